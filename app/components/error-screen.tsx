@@ -1,0 +1,49 @@
+import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+import { ButtonLink, buttonStyle } from "./ui/button";
+
+/** What replaces a page that could not be shown: expected answers (404, 400, 405) kindly, bugs with their details. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const m = useMessages(commonMessages);
+  if (isRouteErrorResponse(error) && error.status < 500) {
+    const texts =
+      error.status === 404
+        ? [m.notFoundTitle, m.notFoundBody]
+        : error.status === 405
+          ? [m.methodTitle, m.methodBody]
+          : [m.badRequestTitle, m.badRequestBody];
+    return (
+      <Notice title={texts[0]!} body={texts[1]!}>
+        <ButtonLink to="/">{m.toHome}</ButtonLink>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={m.somethingWentWrong} body={m.unexpectedError}>
+      <details className="w-full text-left">
+        <summary className="py-2 font-semibold">{m.technicalDetails}</summary>
+        <pre className="overflow-auto rounded-xl bg-sunk p-3 text-sm whitespace-pre-wrap">{detailsOf(error)}</pre>
+      </details>
+      <Link to="." reloadDocument className={buttonStyle()}>
+        {m.reload}
+      </Link>
+    </Notice>
+  );
+}
+
+function detailsOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+function Notice({ title, body, children }: { title: string; body: string; children: React.ReactNode }) {
+  return (
+    <main id="content" className="mx-auto flex max-w-lg flex-col items-center gap-5 px-5 py-20 text-center">
+      <h1 className="text-3xl">{title}</h1>
+      <p className="text-lg text-ink-soft">{body}</p>
+      {children}
+    </main>
+  );
+}

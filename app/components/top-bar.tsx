@@ -1,0 +1,55 @@
+import { Link, NavLink } from "@remix-run/react";
+import { ArrowLeft, CircleUser } from "lucide-react";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+import { Mark } from "./brand";
+import { PLACES } from "./navigation";
+import { buttonStyle } from "./ui/button";
+import { useBack } from "./use-back";
+
+interface Props {
+  title: "event" | "organization" | "organizerAccount" | undefined;
+  back: boolean;
+}
+
+/** 64 px on phones, with a way back or the brand; a navigation row from 1024 px. */
+export function TopBar({ title, back }: Props) {
+  const m = useMessages(commonMessages);
+  const goBack = useBack();
+  return (
+    <header className="mx-auto flex h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
+      {back && (
+        <button type="button" onClick={goBack} aria-label={m.back} className="-ml-2.5 grid size-11 place-items-center rounded-full hover:bg-sunk lg:hidden">
+          <ArrowLeft aria-hidden="true" />
+        </button>
+      )}
+      {title && <p className="font-serif text-xl font-semibold lg:hidden">{m[title]}</p>}
+      <Link to="/" className={`items-center gap-2.5 font-serif text-[22px] font-semibold lg:mr-7 lg:flex ${title ? "hidden" : "flex"}`}>
+        <Mark />
+        {m.siteName}
+      </Link>
+      <nav aria-label={m.navigation} className="hidden gap-1 lg:flex">
+        {PLACES.map(({ to, key }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end={to === "/"}
+            prefetch="intent"
+            className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"
+          >
+            {m[key]}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="ml-auto flex gap-2">
+        <Link to="/become-organizer" aria-label={m.account} className="grid size-11 place-items-center rounded-full bg-sunk lg:hidden">
+          <CircleUser size={22} strokeWidth={1.8} aria-hidden="true" />
+        </Link>
+        <Link to="/become-organizer" className={buttonStyle("quiet", "hidden lg:inline-flex")}>
+          <CircleUser size={20} strokeWidth={1.8} aria-hidden="true" />
+          {m.account}
+        </Link>
+      </div>
+    </header>
+  );
+}

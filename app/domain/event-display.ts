@@ -1,0 +1,34 @@
+interface EventPlace {
+  location_name: string | null;
+  organizer_city: string | null;
+}
+
+/** What imported events without a place carry in `location_name`. */
+export const PLACE_UNKNOWN = "Location TBD";
+
+/** The place to show: its name unless it is the placeholder, then the organizer's city, else null. */
+export function placeLabel({ location_name, organizer_city }: EventPlace): string | null {
+  const name = location_name?.trim();
+  return (name && name !== PLACE_UNKNOWN ? name : null) ?? organizer_city ?? null;
+}
+
+interface EventPicture {
+  image_url: string | null;
+  google_calendar_sync_id: string | null;
+  organizer_cover_image_url: string | null;
+}
+
+/** The picture to show: the organizer's cover for an imported event, otherwise the event's own, then the cover. */
+export function pictureOf({ image_url, google_calendar_sync_id, organizer_cover_image_url }: EventPicture): string | null {
+  return google_calendar_sync_id ? organizer_cover_image_url : (image_url ?? organizer_cover_image_url);
+}
+
+/** How many different compositions there are of a generated cover of one type. */
+export const COVER_VARIANTS = 16;
+
+/** Which composition stands in for the missing picture of an event: always the same one for the same id. */
+export function coverVariant(id: string): number {
+  let hash = 2166136261;
+  for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
+  return (hash >>> 0) % COVER_VARIANTS;
+}

@@ -1,0 +1,25 @@
+import type { EventType } from "./event-types";
+import { cellFacet, typeFacet } from "./search-facets";
+
+export interface SearchTerms {
+  /** From searchPhrases: all must match. */
+  phrases: string[];
+  /** Any of these; none given means any type. */
+  types: EventType[];
+  /** Any of these grid cells; null means anywhere. */
+  cells: number[] | null;
+}
+
+/** An FTS5 MATCH expression over `event_search`; null when there is nothing to look up. */
+export function searchExpression({ phrases, types, cells }: SearchTerms): string | null {
+  const parts = phrases.map((phrase) => `{words organizer} : ${quoted(phrase)}`);
+  if (types.length > 0) parts.push(anyFacet(types.map(typeFacet)));
+  if (cells) parts.push(anyFacet(cells.map(cellFacet)));
+  return parts.length > 0 ? parts.join(" AND ") : null;
+}
+
+function anyFacet(tokens: string[]): string {
+  return `{facets} : (${tokens.map(quoted).join(" OR ")})`;
+}
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;

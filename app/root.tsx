@@ -1,0 +1,55 @@
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ErrorScreen } from "~/components/error-screen";
+import { DEFAULT_PREFERENCES } from "~/domain/preferences";
+import { LocaleProvider } from "~/i18n/use-messages";
+import styles from "~/styles/app.css?url";
+import fraunces from "~/styles/fonts/fraunces.woff2?url";
+import inter from "~/styles/fonts/inter.woff2?url";
+import { useNonce } from "~/components/nonce";
+
+const font = (href: string) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const;
+
+export const links: LinksFunction = () => [
+  font(fraunces),
+  font(inter),
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { preferences: context.preferences, appUrl: context.settings.APP_URL };
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const preferences = useRouteLoaderData<typeof loader>("root")?.preferences ?? DEFAULT_PREFERENCES;
+  return (
+    <html lang={preferences.locale} data-theme={preferences.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf7f0" media={preferences.theme === "system" ? "(prefers-color-scheme: light)" : undefined} />
+        <Meta />
+        <Links />
+      </head>
+      <body className="min-h-dvh">
+        <LocaleProvider value={preferences.locale}>{children}</LocaleProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useLoaderData<typeof loader>();
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}

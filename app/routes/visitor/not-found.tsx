@@ -1,0 +1,13 @@
+import { ErrorScreen } from "~/components/error-screen";
+
+export function loader(): never {
+  throw new Response(null, { status: 404 });
+}
+
+export const action = loader;
+
+export const ErrorBoundary = ErrorScreen;
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+const hostAndPort = /^[a-z0-9.-]+:\d{1,5}$/i;
+
+/** The deployment's settings, from the Worker's environment: the README explains each. */
+const settingsSchema = z.object({
+  ENVIRONMENT: z.enum(["production", "staging", "development", "test"]),
+  APP_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, "")),
+  EMAIL_CONFIRMATION: z.enum(["required", "off"]),
+  EMAIL_FROM: z.string().regex(/^[^<>]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like: Name <post@example.org>"),
+  ADDRESS_API_URL: z.url(),
+  PLACE_API_URL: z.url(),
+  TILE_URL: z.url().refine((url) => ["{z}", "{x}", "{y}"].every((part) => decodeURI(url).includes(part)), {
+    message: "must hold {z}, {x} and {y}",
+  }).transform(decodeURI),
+  FEED_ALLOWED_PRIVATE_HOSTS: z
+    .string()
+    .transform((text) => text.split(",").map((host) => host.trim()).filter(Boolean))
+    .pipe(z.array(z.string().regex(hostAndPort, "must be a list of host:port"))),
+});
+
+export type Settings = z.output<typeof settingsSchema>;
+
+/** Throws an error that names every setting which is missing or wrong, never its value. */
+export function parseSettings(env: Record<string, unknown>): Settings {
+  const parsed = settingsSchema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`Wrong settings: ${problems.join("; ")}`);
+}

@@ -1,0 +1,92 @@
+import type { EventCardRow } from "#db/queries/event-cards";
+import { pictureOf, placeLabel } from "~/domain/event-display";
+import { dayOf, shiftDay } from "~/domain/event-time";
+import type { EventType } from "~/domain/event-types";
+import type { Preferences } from "~/domain/preferences";
+import { formatDay, formatDistance, formatMoment, formatTime } from "~/i18n/format";
+import { generatedCover, LOGO_WIDTHS, type Picture, uploadedPicture } from "./picture";
+
+/** An event as a card shows it: finished texts, so that the browser needs no calendar of its own. */
+export interface EventCardView {
+  id: string;
+  title: string;
+  type: EventType;
+  picture: Picture;
+  /** The Norwegian calendar day it starts on, YYYY-MM-DD. */
+  day: string;
+  /** Set when it starts today or tomorrow. */
+  near: "today" | "tomorrow" | null;
+  weekday: string;
+  date: string;
+  month: string;
+  /** "18:00", or null for an event that lasts all day. */
+  time: string | null;
+  /** For the <time> element. */
+  dateTime: string;
+  /** "til søndag 7. juni", for events of several days; null otherwise. */
+  until: string | null;
+  place: string | null;
+  distance: string | null;
+  organizer: OrganizerBadge;
+}
+
+export interface OrganizerBadge {
+  id: string;
+  /** Null where the organizer is unknown. */
+  name: string | null;
+  /** First letter of the name; 'C' without one. */
+  initial: string;
+  logo: Picture | null;
+}
+
+export interface ViewContext {
+  preferences: Preferences;
+  now: Date;
+}
+
+export function viewEventCard(row: EventCardRow, { preferences, now }: ViewContext): EventCardView {
+  const { locale } = preferences;
+  const start = new Date(row.start_time * 1000);
+  const picture = pictureOf(row);
+  const day = dayOf(start);
+  return {
+    id: row.id,
+    title: row.title,
+    type: row.event_type,
+    picture: picture ? uploadedPicture(picture) : generatedCover(row.event_type, row.id),
+    day,
+    near: nearness(day, now),
+    weekday: formatMoment(start, "EEE", locale),
+    date: formatMoment(start, "d", locale),
+    month: formatMoment(start, "MMM", locale),
+    time: row.all_day ? null : formatTime(start, preferences),
+    dateTime: start.toISOString(),
+    until: lastDay(row, now, preferences),
+    place: placeLabel(row),
+    distance: row.distance_km === null ? null : formatDistance(row.distance_km, locale),
+    organizer: viewOrganizerBadge({ id: row.organizer_id, name: row.organizer_name, logo_url: row.organizer_logo_url }),
+  };
+}
+
+export function viewOrganizerBadge(row: { id: string; name: string | null; logo_url: string | null }): OrganizerBadge {
+  return {
+    id: row.id,
+    name: row.name,
+    initial: [...(row.name?.trim() ?? "")][0]?.toUpperCase() ?? "C",
+    logo: row.logo_url ? uploadedPicture(row.logo_url, LOGO_WIDTHS) : null,
+  };
+}
+
+function nearness(day: string, now: Date): EventCardView["near"] {
+  const today = dayOf(now);
+  return day === today ? "today" : day === shiftDay(today, 1) ? "tomorrow" : null;
+}
+
+const HOURS_OF_SEVERAL_DAYS = 18;
+
+function lastDay(row: EventCardRow, now: Date, { locale }: Preferences): string | null {
+  if (!row.end_time || row.end_time - row.start_time < HOURS_OF_SEVERAL_DAYS * 3600) return null;
+  const last = new Date((row.end_time - 1) * 1000);
+  if (dayOf(last) === dayOf(new Date(row.start_time * 1000))) return null;
+  return formatDay(last, now, locale);
+}

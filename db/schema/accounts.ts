@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, flag, moment } from "./columns";
+
+/** A person who can sign in. An organizer row with the same verified e-mail makes the person its owner. */
+export const users = sqliteTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    email: text("email").notNull().unique(),
+    email_verified_at: moment("email_verified_at"),
+    password_hash: text("password_hash").notNull(),
+    locale: text("locale", { enum: ["nb", "en"] })
+      .notNull()
+      .default("nb"),
+    /** The organisation's name given at sign-up, kept until the e-mail is confirmed. */
+    pending_organizer_name: text("pending_organizer_name"),
+    favorites_on_device_only: flag("favorites_on_device_only"),
+    created_at: createdAt(),
+  },
+  (t) => [check("users_email_lower", sql`${t.email} = lower(${t.email})`)],
+);
+
+/** `id` is the SHA-256 of the cookie's value; `expires_at` is plain unix seconds because Lucia's adapter wants it so. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    user_id: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expires_at: integer("expires_at").notNull(),
+    created_at: createdAt(),
+    last_seen_at: moment("last_seen_at"),
+    user_agent: text("user_agent"),
+  },
+  (t) => [index("sessions_by_user").on(t.user_id), index("sessions_by_expiry").on(t.expires_at)],
+);
+
+/** Single-use links sent by mail. `id` is the SHA-256 of the token in the link. */
+export const accountTokens = sqliteTable(
+  "account_tokens",
+  {
+    id: text("id").primaryKey(),
+    user_id: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose", { enum: ["confirm_email", "reset_password", "change_email"] }).notNull(),
+    email: text("email").notNull(),
+    expires_at: moment("expires_at").notNull(),
+    used_at: moment("used_at"),
+    created_at: createdAt(),
+  },
+  (t) => [index("account_tokens_by_user").on(t.user_id, t.purpose), index("account_tokens_by_expiry").on(t.expires_at)],
+);

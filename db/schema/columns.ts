@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm";
+import { integer, text } from "drizzle-orm/sqlite-core";
+
+/** A moment, stored as whole seconds since 1970 in UTC, read as a Date. */
+export const moment = (name: string) => integer(name, { mode: "timestamp" });
+
+/** When the row was made; the database's clock fills it in where the writer does not. */
+export const createdAt = () =>
+  moment("created_at")
+    .notNull()
+    .default(sql`(unixepoch())`);
+
+export const flag = (name: string) => integer(name, { mode: "boolean" }).notNull().default(false);
+
+export const contentType = () => text("content_type", { enum: ["event", "organizer"] }).notNull();

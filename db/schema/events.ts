@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { calendarSyncs } from "./calendars";
+import { createdAt, moment } from "./columns";
+import { organizers } from "./organizers";
+
+export const EVENT_TYPES = ["service", "prayer", "concert", "youth", "conference", "other"] as const;
+
+/** The rule that made several events at once. Occurrences are rows of their own in `events`. */
+export const eventSeries = sqliteTable(
+  "event_series",
+  {
+    id: text("id").primaryKey(),
+    organizer_id: text("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    pattern: text("pattern", {
+      enum: ["daily", "weekly", "biweekly", "triweekly", "monthly", "monthly_weekday"],
+    }).notNull(),
+    /** Last possible day of an occurrence, as YYYY-MM-DD in Norwegian time. */
+    until: text("until").notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [index("event_series_by_organizer").on(t.organizer_id)],
+);
+
+/**
+ * An event. `seq` is internal. `sort_key` puts events in the order of time and is the row id of the search entry,
+ * so that a search walks forward in time: see docs/decisions/0002-search-index.md.
+ */
+export const events = sqliteTable(
+  "events",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull().unique(),
+    organizer_id: text("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    description: text("description").notNull().default(""),
+    event_type: text("event_type", { enum: EVENT_TYPES }).notNull().default("other"),
+    start_time: moment("start_time").notNull(),
+    end_time: moment("end_time"),
+    all_day: integer("all_day", { mode: "boolean" }).notNull().default(false),
+    location_name: text("location_name"),
+    location_address: text("location_address"),
+    city: text("city"),
+    country: text("country").notNull().default("Norge"),
+    lat: real("lat"),
+    lng: real("lng"),
+    speaker_band: text("speaker_band"),
+    external_url: text("external_url"),
+    image_url: text("image_url"),
+    tags: text("tags", { mode: "json" })
+      .$type<string[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    series_id: text("series_id").references(() => eventSeries.id, { onDelete: "set null" }),
+    /** Changed by hand since its series made it. */
+    is_exception: integer("is_exception", { mode: "boolean" }).notNull().default(false),
+    google_calendar_id: text("google_calendar_id"),
+    google_calendar_sync_id: text("google_calendar_sync_id").references(() => calendarSyncs.id, { onDelete: "cascade" }),
+    /** UID and recurrence id of an imported event. */
+    google_event_id: text("google_event_id"),
+    /** Folded words of title, description, tags and place: see app/domain/search-text.ts. */
+    search_text: text("search_text").notNull(),
+    /** Tokens of type and grid cells: see app/domain/search-facets.ts. */
+    facets: text("facets").notNull(),
+    sort_key: integer("sort_key")
+      .notNull()
+      .generatedAlwaysAs(sql`(start_time * 1000000 + seq % 1000000)`, { mode: "virtual" }),
+    created_at: createdAt(),
+    updated_at: moment("updated_at"),
+  },
+  (t) => [
+    uniqueIndex("events_in_time").on(t.sort_key),
+    index("events_of_organizer").on(t.organizer_id, t.start_time),
+    index("events_of_series").on(t.series_id, t.start_time),
+    index("events_by_creation").on(t.created_at),
+    uniqueIndex("events_imported_once").on(t.google_calendar_sync_id, t.google_event_id),
+    index("events_running")
+      .on(t.end_time, t.start_time)
+      .where(sql`end_time - start_time >= 64800`),
+    check("events_title_present", sql`length(trim(${t.title})) > 0`),
+    check("events_type", sql`${t.event_type} in ('service','prayer','concert','youth','conference','other')`),
+    check("events_end_after_start", sql`${t.end_time} is null or ${t.end_time} >= ${t.start_time}`),
+    check("events_position", sql`(${t.lat} is null) = (${t.lng} is null)`),
+    check("events_lat", sql`${t.lat} between -90 and 90`),
+    check("events_lng", sql`${t.lng} between -180 and 180`),
+    check("events_tags", sql`json_valid(${t.tags}) and json_type(${t.tags}) = 'array'`),
+  ],
+);
+
+/** How many listed events start in each week (whole weeks since 1970): lets the front page count without reading. */
+export const eventWeeks = sqliteTable("event_weeks", {
+  week: integer("week").primaryKey(),
+  events: integer("events").notNull(),
+});

@@ -1,0 +1,39 @@
+import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { createdAt } from "./columns";
+import { events } from "./events";
+import { organizers } from "./organizers";
+
+export const userFavorites = sqliteTable(
+  "user_favorites",
+  {
+    id: text("id").primaryKey(),
+    user_id: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    event_id: text("event_id")
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    created_at: createdAt(),
+  },
+  (t) => [uniqueIndex("user_favorites_once").on(t.user_id, t.event_id), index("user_favorites_by_event").on(t.event_id)],
+);
+
+/** Congregations a person follows. */
+export const userFollows = sqliteTable(
+  "user_follows",
+  {
+    id: text("id").primaryKey(),
+    user_id: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    organizer_id: text("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    created_at: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("user_follows_once").on(t.user_id, t.organizer_id),
+    index("user_follows_by_organizer").on(t.organizer_id),
+  ],
+);

@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts";
+import { createdAt, flag, moment } from "./columns";
+
+/** A congregation or organisation that publishes events. `seq` is internal: the row id of its search entry. */
+export const organizers = sqliteTable(
+  "organizers",
+  {
+    seq: integer("seq").primaryKey({ autoIncrement: true }),
+    id: text("id").notNull().unique(),
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    description: text("description"),
+    phone: text("phone"),
+    website: text("website"),
+    address: text("address"),
+    city: text("city"),
+    lat: real("lat"),
+    lng: real("lng"),
+    logo_url: text("logo_url"),
+    cover_image_url: text("cover_image_url"),
+    is_superadmin: flag("is_superadmin"),
+    is_moderator: flag("is_moderator"),
+    /** When a superadmin or moderator first looked at it; new organisations have lower limits until then. */
+    reviewed_at: moment("reviewed_at"),
+    /** Folded words of name, city and description: see app/domain/search-text.ts. */
+    search_text: text("search_text").notNull(),
+    /** The folded name and city, which its events are also found by. */
+    search_name: text("search_name").notNull(),
+    /** The name as a key that sorts in Norwegian order. */
+    name_key: text("name_key").notNull(),
+    /** This organizer's token among the search facets, spelled as facetToken() in app/domain/search-facets.ts does. */
+    facet: text("facet").generatedAlwaysAs(
+      sql`char(19968 + (110000000 + seq) / 262144, 19968 + (110000000 + seq) / 512 % 512, 19968 + (110000000 + seq) % 512)`,
+      { mode: "virtual" },
+    ),
+    created_at: createdAt(),
+    updated_at: moment("updated_at"),
+  },
+  (t) => [
+    uniqueIndex("organizers_by_email").on(t.email),
+    index("organizers_by_name").on(t.name_key, t.id),
+    index("organizers_by_creation").on(t.created_at),
+    check("organizers_email_lower", sql`${t.email} = lower(${t.email})`),
+    check("organizers_name_present", sql`length(trim(${t.name})) > 0`),
+    check("organizers_position", sql`(${t.lat} is null) = (${t.lng} is null)`),
+    check("organizers_lat", sql`${t.lat} between -90 and 90`),
+    check("organizers_lng", sql`${t.lng} between -180 and 180`),
+  ],
+);
+
+/** Team members and open invitations of an organizer (the owner is not among them). */
+export const organizerAdmins = sqliteTable(
+  "organizer_admins",
+  {
+    id: text("id").primaryKey(),
+    organizer_id: text("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    user_email: text("user_email").notNull(),
+    invited_by: text("invited_by").references(() => users.id, { onDelete: "set null" }),
+    role: text("role", { enum: ["admin", "editor", "viewer"] })
+      .notNull()
+      .default("editor"),
+    invited_at: moment("invited_at")
+      .notNull()
+      .default(sql`(unixepoch())`),
+    accepted_at: moment("accepted_at"),
+    /** SHA-256 of the invitation link's token; empty once accepted. */
+    token_hash: text("token_hash").unique(),
+    expires_at: moment("expires_at"),
+  },
+  (t) => [
+    uniqueIndex("organizer_admins_once").on(t.organizer_id, t.user_email),
+    index("organizer_admins_by_email").on(t.user_email),
+    check("organizer_admins_email_lower", sql`${t.user_email} = lower(${t.user_email})`),
+  ],
+);

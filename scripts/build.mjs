@@ -1,0 +1,7 @@
+// Builds what the Worker serves. Also wrangler's own build step, so a caller that has built already says so.
+import { bin, ensureDependencies, run } from "./setup.mjs";
+
+if (process.env.SAMLING_BUILT !== "1") {
+  ensureDependencies();
+  run(bin("remix"), ["vite:build", "--logLevel", "warn"]);
+}

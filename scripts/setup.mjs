@@ -1,0 +1,60 @@
+// What every command needs before it can run: dependencies, and a way to run things. Plain Node, no packages.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const stateDir = process.env.STATE_DIR ?? join(root, ".wrangler/state");
+
+/** Keeps wrangler quiet and off the network. */
+export const quietEnv = {
+  ...process.env,
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  CI: process.env.CI ?? "true",
+};
+
+/** Runs a command to its end; leaves with its status where it fails. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: quietEnv, ...options });
+  if (result.status !== 0 && !options.mayFail) process.exit(result.status ?? 1);
+  return result;
+}
+
+/** A package's own command, from node_modules. */
+export const bin = (name) => join(root, "node_modules/.bin", name);
+
+export function start(command, args, options = {}) {
+  return spawn(command, args, { cwd: root, env: quietEnv, ...options });
+}
+
+/** Installs the dependencies where they are missing or not those of the lock file. */
+export function ensureDependencies() {
+  const [major] = process.versions.node.split(".").map(Number);
+  if (major < 20) {
+    console.error(`Samling needs Node 20 or newer; this is ${process.version}.`);
+    process.exit(1);
+  }
+  const wanted = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const stamp = join(root, "node_modules/.samling-lock");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  console.log("Installing dependencies …");
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  writeFileSync(stamp, wanted);
+}
+
+/** Brings the local database in `state` up to the newest migration. */
+export function migrate(state = stateDir) {
+  const result = run(bin("wrangler"), ["d1", "migrations", "apply", "samling", "--local", "--persist-to", state], {
+    stdio: "pipe",
+    mayFail: true,
+    encoding: "utf8",
+  });
+  if (result.status !== 0) {
+    console.error(result.stdout, result.stderr);
+    process.exit(1);
+  }
+}

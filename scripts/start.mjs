@@ -1,0 +1,25 @@
+// npm start: everything from a fresh clone to a served product. npm run dev: the same, rebuilding on change.
+import { bin, ensureDependencies, migrate, quietEnv, root, run, start, stateDir } from "./setup.mjs";
+
+const watch = process.argv.includes("--watch");
+const port = process.env.PORT ?? "8787";
+
+ensureDependencies();
+run(process.execPath, ["scripts/build.mjs"]);
+migrate();
+run(bin("tsx"), ["scripts/seed.ts", "--if-empty"]);
+
+const settings = {
+  ENVIRONMENT: "development",
+  APP_URL: `http://localhost:${port}`,
+  ...(process.env.TILE_URL ? { TILE_URL: process.env.TILE_URL } : {}),
+};
+const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+const server = start(
+  bin("wrangler"),
+  ["dev", "--port", port, "--persist-to", stateDir, "--test-scheduled", "--log-level", watch ? "log" : "warn", ...vars],
+  { cwd: root, stdio: "inherit", env: { ...quietEnv, SAMLING_BUILT: watch ? "" : "1" } },
+);
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => process.exit(code ?? 0));
+console.log(`\nSamling: http://localhost:${port} (Ctrl+C stops it)\n`);

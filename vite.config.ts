@@ -1,0 +1,34 @@
+import { fileURLToPath } from "node:url";
+import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+declare module "@remix-run/cloudflare" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export const alias = { "~": here("./app"), "#db": here("./db"), "#workers": here("./workers"), "#test": here("./test") };
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    command === "serve" && cloudflareDevProxyVitePlugin(),
+    tailwindcss(),
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_lazyRouteDiscovery: true,
+        v3_singleFetch: true,
+        v3_routeConfig: true,
+      },
+    }),
+  ],
+  resolve: { alias, mainFields: ["browser", "module", "main"] },
+  ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
+  build: { minify: true, sourcemap: false, assetsInlineLimit: 0 },
+}));

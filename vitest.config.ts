@@ -1,0 +1,3 @@
+import { defineConfig } from "vitest/config";
+import { alias } from "./vite.config";
+export default defineConfig({ resolve: { alias }, test: { include: ["test/domain/**/*.test.ts"] } });

@@ -1,0 +1,46 @@
+import { findEpoch } from "#db/queries/publication";
+import type { AppContext } from "~/context";
+import { PAGE_CACHE_CONTROL, pageCacheKey, pagePolicy } from "~/page-cache";
+
+/** The nonce that a cached page was rendered with, to be replaced by the nonce of each response. */
+const NONCE_HEADER = "X-Rendered-Nonce";
+const SESSION_COOKIE = /(?:^|;\s*)samling_session=/;
+
+/** Answers from the edge's copy where the page is public and the visitor anonymous; renders otherwise. */
+export async function servePage(
+  request: Request,
+  context: AppContext,
+  build: string,
+  render: () => Promise<Response>,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const policy = request.method === "GET" && !isSignedIn(request) ? pagePolicy(url) : null;
+  if (!policy) return forBrowsers(await render());
+  const key = pageCacheKey(url, context.preferences, { build, epoch: await findEpoch(context.db) });
+  const kept = await context.edgeCache.match(key);
+  if (kept) return forBrowsers(await withNonce(kept, context.nonce), "hit");
+  const response = await render();
+  if (response.status !== 200 || response.headers.has("Set-Cookie")) return forBrowsers(response);
+  const copy = new Response(response.clone().body, response);
+  copy.headers.set("Cache-Control", `public, max-age=${policy.seconds}`);
+  copy.headers.set(NONCE_HEADER, context.nonce);
+  context.waitUntil(context.edgeCache.put(key, copy));
+  return forBrowsers(response, "miss");
+}
+
+const isSignedIn = (request: Request) => SESSION_COOKIE.test(request.headers.get("Cookie") ?? "");
+
+async function withNonce(kept: Response, nonce: string): Promise<Response> {
+  const rendered = kept.headers.get(NONCE_HEADER);
+  const body = await kept.text();
+  return new Response(rendered ? body.replaceAll(rendered, nonce) : body, kept);
+}
+
+/** Loaders that say nothing of caching get the rule for pages. */
+function forBrowsers(response: Response, edge?: "hit" | "miss"): Response {
+  const answer = new Response(response.body, response);
+  answer.headers.delete(NONCE_HEADER);
+  if (edge || !answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", PAGE_CACHE_CONTROL);
+  if (edge) answer.headers.set("X-Edge-Cache", edge);
+  return answer;
+}
