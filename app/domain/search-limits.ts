@@ -1,0 +1,6 @@
+export const RADII_KM = [10, 25, 50, 100, 200] as const;
+
+export const DEFAULT_RADIUS_KM = 50;
+
+/** Events shown at first, and added by "show more". */
+export const PAGE_SIZE = 24;

@@ -1,0 +1,50 @@
+import type { Database } from "#db/client";
+import { type EventPage, searchEvents } from "#db/queries/event-search";
+import { daysOfSpan, momentsOfDays } from "~/domain/event-time";
+import { type Position, roundPosition } from "~/domain/geo/distance";
+import { planSearch } from "~/domain/search-plan";
+import type { EventSearchParameters } from "~/schemas/event-search";
+
+export interface FoundEvents extends EventPage {
+  /** Where the search was centred; `name` where it was a place that was named. */
+  center: (Position & { name: string | null }) | null;
+  /** A place was named that nobody knows. */
+  placeIsUnknown: boolean;
+}
+
+interface Deps {
+  db: Database;
+  now: Date;
+  findPlace(text: string): { name: string; position: Position } | null;
+}
+
+/** The front page's search: words, types, days, and near a position or a named place. */
+export async function findEvents(search: EventSearchParameters, { db, now, findPlace }: Deps): Promise<FoundEvents> {
+  const named = search.near ? findPlace(search.near) : null;
+  const center = centerOf(search, named);
+  const days = search.when ? daysOfSpan(search.when, now) : { from: search.from, to: search.to };
+  const plan = planSearch(
+    {
+      query: search.q,
+      types: search.type,
+      circle: center ? { ...center, radiusKm: search.radius_km } : null,
+      organizerId: null,
+      ...momentsOfDays(days),
+      sort: search.sort,
+      limit: search.show,
+      cursor: search.after === undefined ? null : { after: search.after },
+    },
+    now,
+  );
+  const withRunning = search.q === "" && search.after === undefined && !days.from && !days.to;
+  const page = await searchEvents(db, plan, { now, withRunning });
+  return { ...page, center, placeIsUnknown: Boolean(search.near) && !named };
+}
+
+function centerOf(
+  { lat, lng }: EventSearchParameters,
+  named: { name: string; position: Position } | null,
+): FoundEvents["center"] {
+  if (named) return { ...named.position, name: named.name };
+  return lat === undefined || lng === undefined ? null : { ...roundPosition({ lat, lng }), name: null };
+}

@@ -1,0 +1,64 @@
+import { COUNT_CAP } from "#db/queries/event-search";
+import { formatDay } from "~/i18n/format";
+import type { FoundEvents } from "~/models/find-events";
+import type { EventSearchParameters } from "~/schemas/event-search";
+import { type EventCardView, type ViewContext, viewEventCard } from "./event-card";
+
+export interface DayGroup {
+  day: string;
+  heading: string;
+  near: "today" | "tomorrow" | null;
+  events: EventCardView[];
+}
+
+export interface HomeView {
+  /** By day in time order; one group without a heading when the nearest come first. */
+  days: DayGroup[];
+  running: EventCardView[];
+  total: number;
+  totalIsCapped: boolean;
+  cap: number;
+  /** Name of the place searched around, "" for the visitor's own position, null when looking everywhere. */
+  around: string | null;
+  placeIsUnknown: boolean;
+  radiusKm: number;
+  /** Query string of the next, longer page; null when everything is shown. */
+  more: { show: number } | { after: number } | null;
+}
+
+const MAX_SHOWN = 240;
+const STEP = 24;
+
+export function viewHome(found: FoundEvents, search: EventSearchParameters, context: ViewContext): HomeView {
+  const cards = found.events.map((row) => viewEventCard(row, context));
+  return {
+    days: search.sort === "distance" && found.center ? [{ day: "", heading: "", near: null, events: cards }] : groupByDay(cards, context),
+    running: found.running.map((row) => viewEventCard(row, context)),
+    total: found.total,
+    totalIsCapped: found.totalIsCapped,
+    cap: COUNT_CAP,
+    around: found.center ? (found.center.name ?? "") : null,
+    placeIsUnknown: found.placeIsUnknown,
+    radiusKm: search.radius_km,
+    more: moreOf(found, search),
+  };
+}
+
+function groupByDay(cards: EventCardView[], { now, preferences }: ViewContext): DayGroup[] {
+  const groups: DayGroup[] = [];
+  for (const card of cards) {
+    const last = groups.at(-1);
+    if (last?.day === card.day) last.events.push(card);
+    else {
+      const heading = formatDay(new Date(card.dateTime), now, preferences.locale);
+      groups.push({ day: card.day, heading, near: card.near, events: [card] });
+    }
+  }
+  return groups;
+}
+
+function moreOf({ nextCursor }: FoundEvents, { show }: EventSearchParameters): HomeView["more"] {
+  if (!nextCursor) return null;
+  if (show < MAX_SHOWN) return { show: Math.min(MAX_SHOWN, show + STEP) };
+  return "after" in nextCursor ? { after: nextCursor.after } : null;
+}
