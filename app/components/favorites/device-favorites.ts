@@ -1,0 +1,97 @@
+/** A list of ids that someone has saved, wherever it is kept: on the device, or (signed in) in the account. */
+export interface SavedList {
+  /** Calls `listener` whenever the list has changed; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** The ids in the order they were saved; the same array until something changes. */
+  read(): readonly string[];
+  /** Adds and takes out ids; both may be empty. */
+  change(changes: { add?: readonly string[]; remove?: readonly string[] }): void;
+}
+
+const MAX_ID_LENGTH = 100;
+
+/**
+ * A SavedList in the browser's localStorage, in step with the other tabs. Where the browser keeps nothing (blocked or
+ * full), the list lives as long as the page.
+ */
+export function deviceList(key: string): SavedList {
+  let known: readonly string[] | null = null;
+  let isUnsaved = false;
+  const listeners = new Set<() => void>();
+
+  const tell = () => listeners.forEach((listener) => listener());
+
+  const refresh = () => {
+    if (isUnsaved) return;
+    const stored = load(key);
+    if (stored && !sameIds(stored, known ?? [])) known = stored;
+    known ??= [];
+  };
+
+  const lookAgain = (event: Event) => {
+    const changedKey = event instanceof StorageEvent ? event.key : null;
+    if (changedKey !== null && changedKey !== key) return;
+    const before = known;
+    refresh();
+    if (known !== before) tell();
+  };
+
+  return {
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        refresh();
+        window.addEventListener("storage", lookAgain);
+        // A page that comes back out of the back/forward cache has missed what other tabs said.
+        window.addEventListener("pageshow", lookAgain);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        window.removeEventListener("storage", lookAgain);
+        window.removeEventListener("pageshow", lookAgain);
+      };
+    },
+    read() {
+      if (known === null) refresh();
+      return known ?? [];
+    },
+    change({ add = [], remove = [] }) {
+      refresh();
+      const gone = new Set(remove);
+      known = [...new Set([...(known ?? []), ...add])].filter((id) => !gone.has(id));
+      isUnsaved = !save(key, known);
+      tell();
+    },
+  };
+}
+
+/** Null where storage cannot be read; a corrupt entry counts as empty. */
+function load(key: string): readonly string[] | null {
+  let text: string | null;
+  try {
+    text = window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+  try {
+    const value: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(value) ? [...new Set(value.filter(isId))] : [];
+  } catch {
+    return [];
+  }
+}
+
+const isId = (value: unknown): value is string =>
+  typeof value === "string" && value.length > 0 && value.length <= MAX_ID_LENGTH;
+
+function save(key: string, ids: readonly string[]): boolean {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(ids));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const sameIds = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((id, i) => id === b[i]);

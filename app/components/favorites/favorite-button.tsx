@@ -1,0 +1,48 @@
+import { Heart } from "lucide-react";
+import { useState } from "react";
+import { buttonStyle } from "~/components/ui/button";
+import { favoritesMessages } from "~/i18n/favorites";
+import { useMessages } from "~/i18n/use-messages";
+import { type SavedKind, useSaved } from "./use-favorites";
+
+interface Props {
+  id: string;
+  title: string;
+  kind: SavedKind;
+  variant: "icon" | "wide";
+}
+
+const ROUND = "relative grid size-11 place-items-center rounded-full bg-surface/90 text-ink transition-colors hover:bg-surface noscript:hidden";
+
+/** The heart. What it saves lives in the browser, so without scripts it is not shown. */
+export function FavoriteButton({ id, title, kind, variant }: Props) {
+  const m = useMessages(favoritesMessages);
+  const saved = useSaved(kind);
+  const [glows, setGlows] = useState(0);
+  const isOn = saved.has(id);
+  const press = () => {
+    if (!isOn) setGlows((count) => count + 1);
+    saved.toggle(id);
+  };
+  const isWide = variant === "wide";
+  return (
+    <button
+      type="button"
+      onClick={press}
+      aria-pressed={isOn}
+      aria-label={isWide && isOn ? `${m.saved[kind]}: ${title}` : m.saveNamed[kind](title)}
+      className={isWide ? buttonStyle(isOn ? "quiet" : "primary", "relative noscript:hidden") : ROUND}
+    >
+      <span className="relative grid place-items-center">
+        {isOn && glows > 0 && <span key={glows} aria-hidden="true" className="candle-glow" />}
+        <Heart
+          size={isWide ? 20 : 22}
+          strokeWidth={1.8}
+          aria-hidden="true"
+          className={`relative ${isOn ? "fill-heart text-heart" : ""} ${isOn && glows > 0 ? "animate-heart-lit" : ""}`}
+        />
+      </span>
+      {isWide && (isOn ? m.saved[kind] : m.save[kind])}
+    </button>
+  );
+}

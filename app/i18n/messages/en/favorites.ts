@@ -1,0 +1,8 @@
+export default {
+  save: { event: "Save", organizer: "Follow" },
+  saved: { event: "Saved", organizer: "Following" },
+  saveNamed: {
+    event: (title: string) => `Save ${title} as a favourite`,
+    organizer: (name: string) => `Follow ${name}`,
+  },
+};
