@@ -1,3 +1,54 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { alias } from "./vite.config";
-export default defineConfig({ resolve: { alias }, test: { include: ["test/domain/**/*.test.ts"] } });
+import { testSettings } from "./test/support/settings";
+
+const inFolders = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
+
+const migrationStatements = async () => (await readD1Migrations("migrations")).flatMap(({ queries }) => queries);
+
+/** Pure code and components, in Node. */
+const unit = {
+  resolve: { alias },
+  test: {
+    name: "unit",
+    include: inFolders("architecture", "components", "domain", "emails", "gateways", "i18n", "schemas", "scripts", "views"),
+    setupFiles: ["test/support/quiet-console.ts"],
+  },
+};
+
+/** Queries, models, routes and the Worker itself, in workerd on a real D1, R2 and queue. Routes need a build. */
+const workers = {
+  resolve: { alias },
+  plugins: [
+    cloudflareTest(async () => ({
+      main: "./build/worker/app.js",
+      wrangler: { configPath: "./wrangler.toml" },
+      miniflare: {
+        bindings: { ...testSettings, TEST_MIGRATIONS: await migrationStatements() },
+        outboundService: () => Response.error(),
+      },
+    })),
+  ],
+  test: {
+    name: "workers",
+    include: inFolders("auth", "db", "jobs", "models", "routes", "workers"),
+    globalSetup: "test/support/built-worker.ts",
+    setupFiles: ["test/support/quiet-console.ts", "test/support/migrate.ts"],
+  },
+};
+
+/** Journeys in a real browser against the built product. */
+const e2e = {
+  resolve: { alias },
+  test: {
+    name: "e2e",
+    include: inFolders("e2e"),
+    globalSetup: "test/support/served-product.ts",
+    fileParallelism: false,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+};
+
+export default defineConfig({ test: { projects: [unit, workers, e2e] } });

@@ -39,14 +39,15 @@ export function createContext(
   env: Env,
   options: { now: Date; waitUntil: (work: Promise<unknown>) => void },
 ): AppContext {
+  const settings = parseSettings(env);
   const { d1, meter } = meterDatabase(env.DB);
   return {
-    settings: parseSettings(env),
+    settings,
     db: openDatabase(d1),
     meter,
     images: env.IMAGES_BUCKET,
     edgeCache: (caches as unknown as { default: Cache }).default,
-    now: options.now,
+    now: settings.TEST_CLOCK ?? options.now,
     preferences: readPreferences(request.headers.get("Cookie")),
     nonce: crypto.randomUUID().replaceAll("-", ""),
     requestId: request.headers.get("CF-Ray") ?? crypto.randomUUID(),

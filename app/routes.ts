@@ -45,4 +45,5 @@ export default [
     ].map((entry) => ({ ...entry, id: `debug-${entry.id}` }))),
     route("*", "routes/visitor/not-found.tsx"),
   ]),
+  route("images/*", "routes/files/images.ts"),
 ] satisfies RouteConfig;

@@ -4,3 +4,6 @@ export const DEFAULT_RADIUS_KM = 50;
 
 /** Events shown at first, and added by "show more". */
 export const PAGE_SIZE = 24;
+
+/** A page grows to this many events; beyond it, "show more" begins a new page. */
+export const MAX_SHOWN = PAGE_SIZE * 10;

@@ -3,21 +3,28 @@ import { z } from "zod";
 const hostAndPort = /^[a-z0-9.-]+:\d{1,5}$/i;
 
 /** The deployment's settings, from the Worker's environment: the README explains each. */
-const settingsSchema = z.object({
-  ENVIRONMENT: z.enum(["production", "staging", "development", "test"]),
-  APP_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, "")),
-  EMAIL_CONFIRMATION: z.enum(["required", "off"]),
-  EMAIL_FROM: z.string().regex(/^[^<>]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like: Name <post@example.org>"),
-  ADDRESS_API_URL: z.url(),
-  PLACE_API_URL: z.url(),
-  TILE_URL: z.url().refine((url) => ["{z}", "{x}", "{y}"].every((part) => decodeURI(url).includes(part)), {
-    message: "must hold {z}, {x} and {y}",
-  }).transform(decodeURI),
-  FEED_ALLOWED_PRIVATE_HOSTS: z
-    .string()
-    .transform((text) => text.split(",").map((host) => host.trim()).filter(Boolean))
-    .pipe(z.array(z.string().regex(hostAndPort, "must be a list of host:port"))),
-});
+const settingsSchema = z
+  .object({
+    ENVIRONMENT: z.enum(["production", "staging", "development", "test"]),
+    APP_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, "")),
+    EMAIL_CONFIRMATION: z.enum(["required", "off"]),
+    EMAIL_FROM: z.string().regex(/^[^<>]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like: Name <post@example.org>"),
+    ADDRESS_API_URL: z.url(),
+    PLACE_API_URL: z.url(),
+    TILE_URL: z.url().refine((url) => ["{z}", "{x}", "{y}"].every((part) => decodeURI(url).includes(part)), {
+      message: "must hold {z}, {x} and {y}",
+    }).transform(decodeURI),
+    FEED_ALLOWED_PRIVATE_HOSTS: z
+      .string()
+      .transform((text) => text.split(",").map((host) => host.trim()).filter(Boolean))
+      .pipe(z.array(z.string().regex(hostAndPort, "must be a list of host:port"))),
+    /** The moment at which a tested product stands still. */
+    TEST_CLOCK: z.iso.datetime().transform((moment) => new Date(moment)).optional(),
+  })
+  .refine(({ ENVIRONMENT, TEST_CLOCK }) => !TEST_CLOCK || ENVIRONMENT === "test", {
+    path: ["TEST_CLOCK"],
+    message: "is only for ENVIRONMENT = test",
+  });
 
 export type Settings = z.output<typeof settingsSchema>;
 

@@ -2,9 +2,10 @@ import type { EventCardRow } from "#db/queries/event-cards";
 import { pictureOf, placeLabel } from "~/domain/event-display";
 import { dayOf, shiftDay } from "~/domain/event-time";
 import type { EventType } from "~/domain/event-types";
+import { LOGO_WIDTHS } from "~/domain/image-address";
 import type { Preferences } from "~/domain/preferences";
 import { formatDay, formatDistance, formatMoment, formatTime } from "~/i18n/format";
-import { generatedCover, LOGO_WIDTHS, type Picture, uploadedPicture } from "./picture";
+import { generatedCover, type Picture, uploadedPicture } from "./picture";
 
 /** An event as a card shows it: finished texts, so that the browser needs no calendar of its own. */
 export interface EventCardView {

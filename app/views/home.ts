@@ -1,4 +1,5 @@
 import { COUNT_CAP } from "#db/queries/event-search";
+import { MAX_SHOWN, PAGE_SIZE } from "~/domain/search-limits";
 import { formatDay } from "~/i18n/format";
 import type { FoundEvents } from "~/models/find-events";
 import type { EventSearchParameters } from "~/schemas/event-search";
@@ -25,9 +26,6 @@ export interface HomeView {
   /** Query string of the next, longer page; null when everything is shown. */
   more: { show: number } | { after: number } | null;
 }
-
-const MAX_SHOWN = 240;
-const STEP = 24;
 
 export function viewHome(found: FoundEvents, search: EventSearchParameters, context: ViewContext): HomeView {
   const cards = found.events.map((row) => viewEventCard(row, context));
@@ -59,6 +57,6 @@ function groupByDay(cards: EventCardView[], { now, preferences }: ViewContext): 
 
 function moreOf({ nextCursor }: FoundEvents, { show }: EventSearchParameters): HomeView["more"] {
   if (!nextCursor) return null;
-  if (show < MAX_SHOWN) return { show: Math.min(MAX_SHOWN, show + STEP) };
+  if (show < MAX_SHOWN) return { show: Math.min(MAX_SHOWN, show + PAGE_SIZE) };
   return "after" in nextCursor ? { after: nextCursor.after } : null;
 }

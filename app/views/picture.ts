@@ -1,5 +1,6 @@
 import { COVER_VARIANTS, coverVariant } from "~/domain/event-display";
 import type { EventType } from "~/domain/event-types";
+import { COVER_WIDTHS } from "~/domain/image-address";
 
 /** What an <img> needs. `srcSet` is missing where one file serves every size. */
 export interface Picture {
@@ -8,10 +9,6 @@ export interface Picture {
   /** Drawn by us because there is no photograph. */
   isGenerated: boolean;
 }
-
-/** Widths, in pixels, that every uploaded picture is kept in (logos only in the first two). */
-export const COVER_WIDTHS = [480, 960, 1600] as const;
-export const LOGO_WIDTHS = [96, 192] as const;
 
 /** An uploaded picture by its stored address ("/images/events/…"), in all its widths. */
 export function uploadedPicture(url: string, widths: readonly number[] = COVER_WIDTHS): Picture {

@@ -1,0 +1,99 @@
+import { Link } from "@remix-run/react";
+import { Clock, MapPin } from "lucide-react";
+import { commonMessages } from "~/i18n/common";
+import { homeMessages } from "~/i18n/home";
+import { useMessages } from "~/i18n/use-messages";
+import type { EventCardView } from "~/views/event-card";
+import { ArchDate } from "./arch-date";
+import { FavoriteButton } from "./favorites/favorite-button";
+import { OrganizerAvatar } from "./organizer-avatar";
+import { PictureImage } from "./picture-image";
+import { TypeBadge } from "./type-badge";
+
+interface Props {
+  event: EventCardView;
+  /** On phones a compact row; the first of a list is shown large everywhere. */
+  isLead?: boolean;
+  /** The picture is wanted at once: the first ones on a page. */
+  isEager?: boolean;
+}
+
+/** The product's face: one event, scannable in a second. The whole card leads to the event. */
+export function EventCard({ event, isLead = false, isEager = false }: Props) {
+  const m = useMessages(commonMessages);
+  const layout = isLead ? LEAD : COMPACT;
+  return (
+    <article className={`group relative overflow-hidden border border-line bg-surface transition-shadow hover:shadow-float ${layout.card}`}>
+      <div className={layout.frame}>
+        <PictureImage
+          picture={event.picture}
+          sizes={isLead ? "(min-width: 1024px) 360px, 100vw" : "(min-width: 1024px) 360px, 104px"}
+          isEager={isEager}
+          className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+        />
+        <span aria-hidden="true" className={`absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-t from-black/35 to-transparent ${layout.large}`} />
+        <ArchDate {...event} near={event.near} className={`absolute top-3.5 left-3.5 ${layout.large}`} />
+      </div>
+      <div className={layout.body}>
+        <When event={event} />
+        <h3 className={`line-clamp-2 ${layout.title}`}>
+          <Link to={`/event/${event.id}`} prefetch="intent" className="outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber">
+            {event.title}
+          </Link>
+        </h3>
+        <p className="flex min-w-0 items-center gap-2.5 text-[15px] text-ink-soft">
+          <OrganizerAvatar organizer={event.organizer} size="s" type={event.type} className={layout.large} />
+          <span className="min-w-0 leading-snug">
+            <span className={`block truncate font-medium ${layout.organizer}`}>{event.organizer.name ?? m.unknownOrganizer}</span>
+            <span className="block truncate">{event.place ?? m.unknownPlace}</span>
+          </span>
+        </p>
+        <TypeBadge type={event.type} className={layout.badge} />
+      </div>
+      <FavoriteButton id={event.id} title={event.title} kind="event" variant="icon" className={`absolute top-3 right-3 z-10 ${layout.large}`} />
+    </article>
+  );
+}
+
+function When({ event }: { event: EventCardView }) {
+  const m = useMessages(homeMessages);
+  return (
+    <p className="flex items-center gap-2 text-[15px] font-semibold text-fjord tabular-nums">
+      <Clock size={18} strokeWidth={1.8} aria-hidden="true" className="hidden shrink-0 lg:block" />
+      <time dateTime={event.dateTime}>
+        {event.time ? m.atTime(event.time) : m.allDay}
+        {event.until && <span className="font-medium text-ink-soft"> {m.runningUntil(event.until)}</span>}
+      </time>
+      {event.distance && (
+        <span className="ml-auto flex items-center gap-1 font-medium whitespace-nowrap text-ink-soft">
+          <MapPin size={16} strokeWidth={1.8} aria-hidden="true" />
+          {event.distance}
+        </span>
+      )}
+    </p>
+  );
+}
+
+const LARGE_BADGE = "absolute z-[1] bg-surface top-[calc(100cqw/1.5-44px)] left-3.5";
+
+/** Large on every screen. */
+const LEAD = {
+  card: "@container rounded-[22px]",
+  frame: "relative aspect-3/2 overflow-hidden",
+  body: "flex flex-col gap-2 px-4.5 pt-3.5 pb-4.5",
+  title: "text-[21px]",
+  organizer: "text-ink",
+  badge: LARGE_BADGE,
+  large: "",
+};
+
+/** A row with an arched thumbnail on phones, the large card where there is room. */
+const COMPACT = {
+  card: "@container grid grid-cols-[104px_1fr] items-center gap-3.5 rounded-[18px] p-2.5 sm:block sm:rounded-[22px] sm:p-0",
+  frame: "relative aspect-square overflow-hidden arch-52 sm:aspect-3/2 sm:rounded-none",
+  body: "flex min-w-0 flex-col gap-1 sm:gap-2 sm:px-4.5 sm:pt-3.5 sm:pb-4.5",
+  title: "text-[17.5px] sm:text-[21px]",
+  organizer: "sm:text-ink",
+  badge: `mt-1 self-start sm:mt-0 ${LARGE_BADGE.split(" ").map((name) => `sm:${name}`).join(" ")}`,
+  large: "hidden sm:block",
+};

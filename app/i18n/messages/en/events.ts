@@ -1,0 +1,7 @@
+/** What every list of events says. */
+export default {
+  at: (time: string) => time,
+  allDay: "All day",
+  until: (day: string) => `until ${day}`,
+  shortDay: (weekday: string, date: string, month: string) => `${weekday} ${date} ${month}`,
+};

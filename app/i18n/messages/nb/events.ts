@@ -1,0 +1,7 @@
+/** What every list of events says. */
+export default {
+  at: (time: string) => `kl. ${time}`,
+  allDay: "Hele dagen",
+  until: (day: string) => `til ${day}`,
+  shortDay: (weekday: string, date: string, month: string) => `${weekday} ${date}. ${month}`,
+};

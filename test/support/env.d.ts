@@ -1,0 +1,11 @@
+/// <reference types="@cloudflare/vitest-pool-workers/types" />
+
+declare namespace Cloudflare {
+  interface Env {
+    DB: D1Database;
+    IMAGES_BUCKET: R2Bucket;
+    JOBS: Queue;
+    /** Every statement of the migrations, in order. */
+    TEST_MIGRATIONS: string[];
+  }
+}

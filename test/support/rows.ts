@@ -1,0 +1,85 @@
+import { env } from "cloudflare:workers";
+import { type Database, openDatabase } from "#db/client";
+import { contentModerationStatus, events, organizers } from "#db/schema";
+import { eventFacets } from "~/domain/search-facets";
+import { nameKey, searchText } from "~/domain/search-text";
+import { fromNow } from "./clock";
+
+type NewEvent = typeof events.$inferInsert;
+type NewOrganizer = typeof organizers.$inferInsert;
+export type EventRow = typeof events.$inferSelect;
+export type OrganizerRow = typeof organizers.$inferSelect;
+
+/** The test file's own database, empty but for what its tests put there. */
+export const testDatabase = (): Database => openDatabase(env.DB);
+
+let made = 0;
+
+/** Puts an organizer in the database: an invented congregation in Oslo, but for what is said. */
+export async function anOrganizer(given: Partial<NewOrganizer> = {}): Promise<OrganizerRow> {
+  const number = ++made;
+  const row = {
+    id: `organizer-${number}`,
+    email: `post${number}@menighet.test`,
+    name: `Menighet ${number}`,
+    description: null,
+    city: "Oslo",
+    ...given,
+  };
+  const search_text = searchText(row.name, row.city, row.description);
+  const derived = { search_text, search_name: searchText(row.name, row.city), name_key: nameKey(row.name) };
+  const [inserted] = await testDatabase().insert(organizers).values({ ...derived, ...row }).returning();
+  return inserted!;
+}
+
+/**
+ * Puts an event in the database: a service tomorrow in the middle of Oslo, but for what is said. Without an
+ * `organizer_id` it gets an organizer of its own.
+ */
+export async function anEvent(given: Partial<NewEvent> = {}): Promise<EventRow> {
+  const organizer_id = given.organizer_id ?? (await anOrganizer()).id;
+  const [inserted] = await testDatabase().insert(events).values(eventValues({ ...given, organizer_id })).returning();
+  return inserted!;
+}
+
+/** What `anEvent` inserts, for tests that insert or change many. */
+export function eventValues(given: Partial<NewEvent> & { organizer_id: string }): NewEvent {
+  const row = {
+    id: `event-${++made}`,
+    title: "Gudstjeneste",
+    description: "",
+    event_type: "service" as const,
+    start_time: fromNow({ days: 1 }),
+    location_name: null,
+    location_address: null,
+    city: null,
+    lat: 59.91,
+    lng: 10.75,
+    tags: [],
+    ...given,
+  };
+  return { ...searchColumns(row), ...row };
+}
+
+type Searchable = Pick<NewEvent, "title" | "description" | "tags" | "location_name" | "location_address" | "city" | "event_type" | "lat" | "lng">;
+
+/** The columns that the search index is made from. */
+export function searchColumns(row: Searchable): Pick<NewEvent, "search_text" | "facets"> {
+  const { lat, lng } = row;
+  const position = typeof lat === "number" && typeof lng === "number" ? { lat, lng } : null;
+  return {
+    search_text: searchText(row.title, row.description, ...(row.tags ?? []), row.location_name, row.location_address, row.city),
+    facets: eventFacets(row.event_type ?? "other", position),
+  };
+}
+
+/** Hides an event or an organizer from visitors, or shows it again. */
+export async function setHidden(content_type: "event" | "organizer", content_id: string, is_hidden: boolean): Promise<void> {
+  await testDatabase()
+    .insert(contentModerationStatus)
+    .values({ content_type, content_id, is_hidden })
+    .onConflictDoUpdate({
+      target: [contentModerationStatus.content_type, contentModerationStatus.content_id],
+      set: { is_hidden },
+    });
+}

@@ -1,0 +1,14 @@
+import { NOW } from "./clock";
+
+/** The deployment that tests run in: everything outside the machine is out of reach. */
+export const testSettings = {
+  ENVIRONMENT: "test",
+  TEST_CLOCK: NOW.toISOString(),
+  APP_URL: "http://samling.test",
+  EMAIL_CONFIRMATION: "required",
+  EMAIL_FROM: "Samling <post@samling.test>",
+  ADDRESS_API_URL: "http://addresses.test",
+  PLACE_API_URL: "http://places.test",
+  TILE_URL: "http://tiles.test/{z}/{x}/{y}.png",
+  FEED_ALLOWED_PRIVATE_HOSTS: "",
+};
