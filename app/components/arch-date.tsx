@@ -5,14 +5,16 @@ interface Props {
   date: string;
   /** "nov." */
   month: string;
+  /** Lit in amber, as nothing else is. */
+  isToday?: boolean;
   className?: string;
 }
 
 /** A date in a church window, 58 px wide. Decoration beside a <time> that says the same in words. */
-export function ArchDate({ weekday, date, month, className = "bg-surface" }: Props) {
+export function ArchDate({ weekday, date, month, isToday = false, className = "bg-surface" }: Props) {
   return (
     <span aria-hidden="true" className={`flex w-[58px] shrink-0 arch-29 flex-col items-center pt-3.5 pb-2 leading-none ${className}`}>
-      <span className="text-xs font-semibold text-fjord">{weekday}</span>
+      <span className={`text-xs font-semibold ${isToday ? "text-amber-ink" : "text-fjord"}`}>{weekday}</span>
       <span className="mt-1 font-serif text-[23px] font-semibold tabular-nums">{date}</span>
       <span className="mt-1 text-xs font-semibold text-ink-soft">{month}</span>
     </span>

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useViewTransitionState } from "@remix-run/react";
 import { Clock, MapPin } from "lucide-react";
 import { commonMessages } from "~/i18n/common";
 import { homeMessages } from "~/i18n/home";
@@ -12,7 +12,7 @@ import { TypeBadge } from "./type-badge";
 
 interface Props {
   event: EventCardView;
-  /** On phones a compact row; the first of a list is shown large everywhere. */
+  /** Large on phones too; the others are compact rows there. */
   isLead?: boolean;
   /** The picture is wanted at once: the first ones on a page. */
   isEager?: boolean;
@@ -21,36 +21,54 @@ interface Props {
 /** The product's face: one event, scannable in a second. The whole card leads to the event. */
 export function EventCard({ event, isLead = false, isEager = false }: Props) {
   const m = useMessages(commonMessages);
+  const href = `/event/${event.id}`;
+  const isLeaving = useViewTransitionState(href);
   const layout = isLead ? LEAD : COMPACT;
   return (
     <article className={`group relative overflow-hidden border border-line bg-surface transition-shadow hover:shadow-float ${layout.card}`}>
       <div className={layout.frame}>
         <PictureImage
           picture={event.picture}
-          sizes={isLead ? "(min-width: 1024px) 360px, 100vw" : "(min-width: 1024px) 360px, 104px"}
+          sizes={isLead ? "(min-width: 1024px) 360px, 100vw" : "(min-width: 640px) 360px, 104px"}
           isEager={isEager}
-          className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+          className={`size-full object-cover ${isLeaving ? "[view-transition-name:event-picture]" : ""}`}
         />
-        <span aria-hidden="true" className={`absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-t from-black/35 to-transparent ${layout.large}`} />
-        <ArchDate {...event} near={event.near} className={`absolute top-3.5 left-3.5 ${layout.large}`} />
+        <span aria-hidden="true" className={`absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-t from-scrim/35 to-transparent ${layout.large}`} />
+        <ArchDate
+          weekday={event.near ? m[event.near] : event.weekday}
+          date={event.date}
+          month={event.month}
+          isToday={event.near === "today"}
+          className={`absolute top-3.5 left-3.5 bg-surface ${layout.large}`}
+        />
+        <TypeBadge type={event.type} className={`absolute bottom-3.5 left-3.5 ${layout.large}`} />
       </div>
       <div className={layout.body}>
         <When event={event} />
-        <h3 className={`line-clamp-2 ${layout.title}`}>
-          <Link to={`/event/${event.id}`} prefetch="intent" className="outline-none after:absolute after:inset-0 after:rounded-[inherit] focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber">
+        <h3 className={`line-clamp-2 font-serif ${layout.title}`}>
+          <Link
+            to={href}
+            prefetch="intent"
+            viewTransition
+            className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber"
+          >
             {event.title}
           </Link>
         </h3>
-        <p className="flex min-w-0 items-center gap-2.5 text-[15px] text-ink-soft">
-          <OrganizerAvatar organizer={event.organizer} size="s" type={event.type} className={layout.large} />
-          <span className="min-w-0 leading-snug">
+        <div className="flex min-w-0 items-center gap-2.5 text-[15px] text-ink-soft">
+          <span className={layout.large}>
+            <OrganizerAvatar organizer={event.organizer} size="s" type={event.type} />
+          </span>
+          <p className="min-w-0 leading-snug">
             <span className={`block truncate font-medium ${layout.organizer}`}>{event.organizer.name ?? m.unknownOrganizer}</span>
             <span className="block truncate">{event.place ?? m.unknownPlace}</span>
-          </span>
-        </p>
+          </p>
+        </div>
         <TypeBadge type={event.type} className={layout.badge} />
       </div>
-      <FavoriteButton id={event.id} title={event.title} kind="event" variant="icon" className={`absolute top-3 right-3 z-10 ${layout.large}`} />
+      <div className={`absolute top-3 right-3 z-10 ${layout.large}`}>
+        <FavoriteButton id={event.id} title={event.title} kind="event" variant="icon" />
+      </div>
     </article>
   );
 }
@@ -59,7 +77,7 @@ function When({ event }: { event: EventCardView }) {
   const m = useMessages(homeMessages);
   return (
     <p className="flex items-center gap-2 text-[15px] font-semibold text-fjord tabular-nums">
-      <Clock size={18} strokeWidth={1.8} aria-hidden="true" className="hidden shrink-0 lg:block" />
+      <Clock size={18} strokeWidth={1.8} aria-hidden="true" className="hidden shrink-0 sm:block" />
       <time dateTime={event.dateTime}>
         {event.time ? m.atTime(event.time) : m.allDay}
         {event.until && <span className="font-medium text-ink-soft"> {m.runningUntil(event.until)}</span>}
@@ -74,26 +92,23 @@ function When({ event }: { event: EventCardView }) {
   );
 }
 
-const LARGE_BADGE = "absolute z-[1] bg-surface top-[calc(100cqw/1.5-44px)] left-3.5";
-
-/** Large on every screen. */
 const LEAD = {
-  card: "@container rounded-[22px]",
+  card: "rounded-[22px]",
   frame: "relative aspect-3/2 overflow-hidden",
   body: "flex flex-col gap-2 px-4.5 pt-3.5 pb-4.5",
   title: "text-[21px]",
   organizer: "text-ink",
-  badge: LARGE_BADGE,
+  badge: "hidden",
   large: "",
 };
 
 /** A row with an arched thumbnail on phones, the large card where there is room. */
 const COMPACT = {
-  card: "@container grid grid-cols-[104px_1fr] items-center gap-3.5 rounded-[18px] p-2.5 sm:block sm:rounded-[22px] sm:p-0",
+  card: "grid grid-cols-[104px_minmax(0,1fr)] items-center gap-3.5 rounded-[18px] p-2.5 sm:block sm:rounded-[22px] sm:p-0",
   frame: "relative aspect-square overflow-hidden arch-52 sm:aspect-3/2 sm:rounded-none",
   body: "flex min-w-0 flex-col gap-1 sm:gap-2 sm:px-4.5 sm:pt-3.5 sm:pb-4.5",
-  title: "text-[17.5px] sm:text-[21px]",
+  title: "text-[17.5px] leading-tight sm:text-[21px]",
   organizer: "sm:text-ink",
-  badge: `mt-1 self-start sm:mt-0 ${LARGE_BADGE.split(" ").map((name) => `sm:${name}`).join(" ")}`,
-  large: "hidden sm:block",
+  badge: "mt-1 self-start sm:hidden",
+  large: "max-sm:hidden",
 };

@@ -1,4 +1,4 @@
-import { COUNT_CAP } from "#db/queries/event-search";
+import { COUNT_CAP, DISTANCE_POOL } from "#db/queries/event-search";
 import { MAX_SHOWN, PAGE_SIZE } from "~/domain/search-limits";
 import { formatDay } from "~/i18n/format";
 import type { FoundEvents } from "~/models/find-events";
@@ -19,6 +19,8 @@ export interface HomeView {
   total: number;
   totalIsCapped: boolean;
   cap: number;
+  /** How many of the soonest are put in order by distance. */
+  distancePool: number;
   /** Name of the place searched around, "" for the visitor's own position, null when looking everywhere. */
   around: string | null;
   placeIsUnknown: boolean;
@@ -35,6 +37,7 @@ export function viewHome(found: FoundEvents, search: EventSearchParameters, cont
     total: found.total,
     totalIsCapped: found.totalIsCapped,
     cap: COUNT_CAP,
+    distancePool: DISTANCE_POOL,
     around: found.center ? (found.center.name ?? "") : null,
     placeIsUnknown: found.placeIsUnknown,
     radiusKm: search.radius_km,

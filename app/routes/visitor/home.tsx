@@ -1,3 +1,51 @@
-export default function Page() {
-  return <h1>home</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { Hero } from "~/components/home/hero";
+import { QuickFilters } from "~/components/home/quick-filters";
+import { Results } from "~/components/home/results";
+import { RunningStrip } from "~/components/home/running-strip";
+import { useNearMe } from "~/components/home/use-near-me";
+import { requireValid } from "~/guards/require-valid";
+import { homeMessages } from "~/i18n/home";
+import { findEvents } from "~/models/find-events";
+import { eventSearchParameters } from "~/schemas/event-search";
+import { queryFields } from "~/schemas/search-fields";
+import { viewHome } from "~/views/home";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = requireValid(eventSearchParameters, queryFields(new URL(request.url).searchParams, ["type"]));
+  const found = await findEvents(search, { ...context, findPlace: () => null });
+  const m = homeMessages[context.preferences.locale];
+  return { ...viewHome(found, search, context), meta: { title: m.title, description: m.description, url: context.settings.APP_URL } };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const { title, description, url } = data.meta;
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: `${url}/` },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: `${url}/` },
+    { property: "og:image", content: `${url}/covers/samling.jpg` },
+  ];
+};
+
+export default function Home() {
+  const view = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const nearMe = useNearMe();
+  const unknownPlace = view.placeIsUnknown ? search.get("near") : null;
+  return (
+    <div className="mx-auto max-w-[1180px] px-5 lg:px-8">
+      <Hero view={view} nearMe={nearMe} unknownPlace={unknownPlace} />
+      <div className="lg:mt-4">
+        <QuickFilters nearMe={nearMe} around={view.around} radiusKm={view.radiusKm} />
+      </div>
+      <RunningStrip events={view.running} />
+      <Results view={view} />
+    </div>
+  );
 }

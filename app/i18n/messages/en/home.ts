@@ -37,6 +37,7 @@ export default {
   showResults: "Show results",
   resetAll: "Reset the search",
   quickFilters: "Quick choices",
+  nearMe: "Near me",
   resultsHeading: "Coming events",
   count: (n: number) => `(${n} ${n === 1 ? "event" : "events"})`,
   countCapped: (cap: number) => `(more than ${cap} events)`,

@@ -37,6 +37,7 @@ export default {
   showResults: "Vis treff",
   resetAll: "Nullstill søket",
   quickFilters: "Hurtigvalg",
+  nearMe: "Nær meg",
   resultsHeading: "Kommende arrangementer",
   count: (n: number) => `(${n} ${n === 1 ? "arrangement" : "arrangementer"})`,
   countCapped: (cap: number) => `(over ${cap} arrangementer)`,

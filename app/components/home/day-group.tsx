@@ -1,0 +1,35 @@
+import { EventCard } from "~/components/event-card";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+import type { DayGroup } from "~/views/home";
+
+interface Props {
+  group: DayGroup;
+  /** The first group's pictures are in sight at once. */
+  isFirst: boolean;
+}
+
+/** One day's events under a heading that stays in sight. */
+export function DayGroupSection({ group, isFirst }: Props) {
+  const m = useMessages(commonMessages);
+  return (
+    <section aria-labelledby={`day-${group.day}`}>
+      <div className="sticky top-0 z-20 -mx-5 mt-3.5 mb-1 flex items-center gap-3 bg-paper/95 px-5 py-2.5 lg:-mx-8 lg:px-8">
+        {group.near && (
+          <span className={`rounded-full px-2.5 py-1 text-[13px] leading-none font-semibold ${group.near === "today" ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}>
+            {m[group.near]}
+          </span>
+        )}
+        <h3 id={`day-${group.day}`} className="text-[19px] first-letter:uppercase">
+          {group.heading}
+        </h3>
+        <span aria-hidden="true" className="h-px flex-1 bg-line" />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3">
+        {group.events.map((event, index) => (
+          <EventCard key={event.id} event={event} isLead={index === 0} isEager={isFirst && index < 3} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { homeMessages } from "~/i18n/home";
+import { useMessages } from "~/i18n/use-messages";
+import type { HomeView } from "~/views/home";
+import { SearchForm } from "./search-form";
+import type { NearMe } from "./use-near-me";
+
+interface Props {
+  view: HomeView;
+  nearMe: NearMe;
+  unknownPlace: string | null;
+}
+
+/** Light from a window falling on paper, and the question the visitor came with. */
+export function Hero({ view, nearMe, unknownPlace }: Props) {
+  const m = useMessages(homeMessages);
+  const subtitle =
+    view.around === null ? m.subtitle : view.around === "" ? m.subtitleNear(view.radiusKm) : m.subtitlePlace(view.radiusKm, view.around);
+  return (
+    <div className="relative -mx-5 px-5 pt-7 pb-5 lg:mx-0 lg:rounded-[32px] lg:bg-linear-to-r lg:from-sunk lg:to-amber-tint lg:px-14 lg:pt-12 lg:pb-11">
+      <WindowLight />
+      <h1 className="relative max-w-[10.5em] text-[37px] lg:max-w-[11em] lg:text-[58px]">{m.heading}</h1>
+      <p className="relative mt-2.5 mb-4.5 text-[16.5px] text-ink-soft lg:mt-3 lg:mb-6.5 lg:text-lg">{subtitle}</p>
+      <SearchForm nearMe={nearMe} unknownPlace={unknownPlace} />
+    </div>
+  );
+}
+
+function WindowLight() {
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute -top-16 right-0 bottom-0 left-0 overflow-hidden lg:top-0 lg:rounded-[32px]">
+      <svg viewBox="0 0 340 420" className="absolute -top-2 -right-6 h-[420px] lg:-top-12 lg:right-8 lg:h-[520px]">
+        <defs>
+          <linearGradient id="light" x1="1" y1="0" x2="0" y2="1">
+            <stop offset="0" className="[stop-color:var(--amber)]" stopOpacity="0.5" />
+            <stop offset="1" className="[stop-color:var(--amber)]" stopOpacity="0.04" />
+          </linearGradient>
+        </defs>
+        <g transform="rotate(24 190 200)">
+          <path d="M105 460V110a85 85 0 0 1 170 0v350z" fill="url(#light)" />
+          <path d="M190 25v435M105 195h170M105 330h170" className="stroke-paper lg:stroke-sunk" strokeWidth="9" opacity="0.85" />
+        </g>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from "@remix-run/react";
+import { MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { CHIP } from "~/components/ui/choice-chip";
+import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/event-types";
+import { commonMessages } from "~/i18n/common";
+import { homeMessages } from "~/i18n/home";
+import { useMessages } from "~/i18n/use-messages";
+import { searchHref, toggled, useCurrentSearch } from "./search-params";
+import type { NearMe } from "./use-near-me";
+
+const SPANS = ["today", "weekend", "week"] as const;
+
+interface Props {
+  nearMe: NearMe;
+  /** "" around the visitor, the place's name around a place, null everywhere. */
+  around: string | null;
+  radiusKm: number;
+}
+
+/** The filters wanted most, one touch each. They are links: the address is the search. */
+export function QuickFilters({ nearMe, around, radiusKm }: Props) {
+  const m = useMessages(homeMessages);
+  const types = useMessages(commonMessages).eventTypes;
+  const search = useCurrentSearch();
+  const when = search.get("when");
+  const chosen = search.getAll("type");
+  return (
+    <nav aria-label={m.quickFilters} className="-mx-5 overflow-x-auto px-5 pt-1 pb-1 [scrollbar-width:none] lg:-mx-8 lg:px-8">
+      <ul className="flex w-max gap-2">
+        <li>
+          <PositionChip nearMe={nearMe} around={around} radiusKm={radiusKm} search={search} />
+        </li>
+        {SPANS.map((span) => (
+          <FilterLink key={span} isOn={when === span} to={searchHref(search, { when: when === span ? null : span, from: null, to: null })} on="border-ink bg-ink text-paper">
+            {m[span]}
+          </FilterLink>
+        ))}
+        {EVENT_TYPES.map((type) => (
+          <FilterLink key={type} isOn={chosen.includes(type)} to={searchHref(search, { type: toggled(chosen, type) })} on="border-fjord bg-fjord text-on-fjord">
+            <span aria-hidden="true">{EVENT_TYPE_EMOJI[type]}</span>
+            {types[type]}
+          </FilterLink>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FilterLink({ isOn, to, on, children }: { isOn: boolean; to: string; on: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} replace preventScrollReset aria-current={isOn ? "true" : undefined} className={`${CHIP} ${isOn ? on : "hover:border-line-strong"}`}>
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+function PositionChip({ nearMe, around, radiusKm, search }: Props & { search: URLSearchParams }) {
+  const m = useMessages(homeMessages);
+  if (around === null) {
+    return (
+      <button type="button" onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={`${CHIP} hover:border-line-strong noscript:hidden`}>
+        <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
+        {nearMe.isLocating ? m.findingPosition : m.nearMe}
+      </button>
+    );
+  }
+  return (
+    <Link
+      to={searchHref(search, { lat: null, lng: null, near: null, radius_km: null, sort: null })}
+      replace
+      preventScrollReset
+      onClick={nearMe.turnOff}
+      aria-current="true"
+      className={`${CHIP} border-fjord bg-fjord text-on-fjord`}
+    >
+      <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
+      {around || m.usePosition} · {m.kilometres(radiusKm)}
+    </Link>
+  );
+}

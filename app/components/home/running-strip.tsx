@@ -1,0 +1,25 @@
+import { EventRow } from "~/components/event-row";
+import { homeMessages } from "~/i18n/home";
+import { useMessages } from "~/i18n/use-messages";
+import type { EventCardView } from "~/views/event-card";
+
+/** Events of several days that are under way, in a strip to be moved sideways. */
+export function RunningStrip({ events }: { events: EventCardView[] }) {
+  const m = useMessages(homeMessages);
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="running" className="mt-6">
+      <h2 id="running" className="mb-3 flex items-center gap-2.5 text-[22px]">
+        <span aria-hidden="true" className="size-2.5 rounded-full bg-amber" />
+        {m.running}
+      </h2>
+      <ul tabIndex={0} aria-labelledby="running" className="-mx-5 flex snap-x gap-3 overflow-x-auto px-5 pb-2 [scrollbar-width:thin] lg:-mx-8 lg:px-8">
+        {events.map((event) => (
+          <li key={event.id} className="w-[85%] max-w-md shrink-0 snap-center">
+            <EventRow event={event} showDate />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Form, useSubmit } from "@remix-run/react";
+import { Search } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { homeMessages } from "~/i18n/home";
+import { useMessages } from "~/i18n/use-messages";
+import { FilterPanel } from "./filter-panel";
+import { tidySearch, useCurrentSearch } from "./search-params";
+import type { NearMe } from "./use-near-me";
+
+const TYPING_PAUSE_MS = 300;
+
+interface Props {
+  nearMe: NearMe;
+  /** The place that was asked for and not found. */
+  unknownPlace: string | null;
+}
+
+/** Words and filters in one plain GET form; with scripts every change is searched for at once. */
+export function SearchForm({ nearMe, unknownPlace }: Props) {
+  const m = useMessages(homeMessages);
+  const search = useCurrentSearch();
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<number>();
+
+  const send = (changed: string | null) => {
+    window.clearTimeout(timer.current);
+    if (!form.current) return;
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)] as [string, string]);
+    submit(tidySearch(fields, changed), { action: "/", replace: true, preventScrollReset: true });
+  };
+  const onInput = (event: FormEvent) => {
+    const { name, type } = event.target as HTMLInputElement;
+    window.clearTimeout(timer.current);
+    if (type === "search") timer.current = window.setTimeout(() => send(name), TYPING_PAUSE_MS);
+    else if (type !== "text") send(name);
+  };
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action="/"
+      role="search"
+      onInput={onInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(null);
+      }}
+      className="relative max-w-2xl"
+    >
+      <QueryField query={search.get("q") ?? ""} label={m.searchLabel} placeholder={m.searchPlaceholder} />
+      <button type="submit" className="sr-only">
+        {m.search}
+      </button>
+      <FilterPanel search={search} nearMe={nearMe} unknownPlace={unknownPlace} />
+    </Form>
+  );
+}
+
+function QueryField({ query, label, placeholder }: { query: string; label: string; placeholder: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const field = input.current;
+    if (field && field !== document.activeElement) field.value = query;
+  }, [query]);
+  return (
+    <div className="relative mr-16">
+      <Search size={20} strokeWidth={1.8} aria-hidden="true" className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft" />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        defaultValue={query}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        className="h-[54px] w-full appearance-none rounded-2xl border-[1.5px] border-line-strong bg-surface pr-3 pl-12 shadow-float placeholder:text-ink-faint"
+      />
+    </div>
+  );
+}
