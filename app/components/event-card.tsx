@@ -64,7 +64,7 @@ export function EventCard({ event, isLead = false, isEager = false }: Props) {
             <span className="block truncate">{event.place ?? m.unknownPlace}</span>
           </p>
         </div>
-        <TypeBadge type={event.type} className={layout.badge} />
+        {!isLead && <TypeBadge type={event.type} className="mt-1 self-start sm:hidden" />}
       </div>
       <div className={`absolute top-3 right-3 z-10 ${layout.large}`}>
         <FavoriteButton id={event.id} title={event.title} kind="event" variant="icon" />
@@ -98,7 +98,6 @@ const LEAD = {
   body: "flex flex-col gap-2 px-4.5 pt-3.5 pb-4.5",
   title: "text-[21px]",
   organizer: "text-ink",
-  badge: "hidden",
   large: "",
 };
 
@@ -109,6 +108,5 @@ const COMPACT = {
   body: "flex min-w-0 flex-col gap-1 sm:gap-2 sm:px-4.5 sm:pt-3.5 sm:pb-4.5",
   title: "text-[17.5px] leading-tight sm:text-[21px]",
   organizer: "sm:text-ink",
-  badge: "mt-1 self-start sm:hidden",
   large: "max-sm:hidden",
 };

@@ -45,7 +45,7 @@ export function TopBar({ title, back }: Props) {
         <Link to="/become-organizer" aria-label={m.account} className="grid size-11 place-items-center rounded-full bg-sunk lg:hidden">
           <CircleUser size={22} strokeWidth={1.8} aria-hidden="true" />
         </Link>
-        <Link to="/become-organizer" className={buttonStyle("quiet", "hidden lg:inline-flex")}>
+        <Link to="/become-organizer" className={buttonStyle("quiet", "max-lg:hidden")}>
           <CircleUser size={20} strokeWidth={1.8} aria-hidden="true" />
           {m.account}
         </Link>

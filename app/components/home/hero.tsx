@@ -27,17 +27,17 @@ export function Hero({ view, nearMe, unknownPlace }: Props) {
 
 function WindowLight() {
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute -top-16 right-0 bottom-0 left-0 overflow-hidden lg:top-0 lg:rounded-[32px]">
-      <svg viewBox="0 0 340 420" className="absolute -top-2 -right-6 h-[420px] lg:-top-12 lg:right-8 lg:h-[520px]">
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden lg:rounded-[32px]">
+      <svg viewBox="0 0 340 420" className="absolute top-1 -right-7 h-[400px] lg:-top-16 lg:right-4 lg:h-[560px]">
         <defs>
-          <linearGradient id="light" x1="1" y1="0" x2="0" y2="1">
-            <stop offset="0" className="[stop-color:var(--amber)]" stopOpacity="0.5" />
-            <stop offset="1" className="[stop-color:var(--amber)]" stopOpacity="0.04" />
+          <linearGradient id="light" x1="0.9" y1="0" x2="0.25" y2="1">
+            <stop offset="0" className="[stop-color:var(--amber)]" stopOpacity="0.42" />
+            <stop offset="1" className="[stop-color:var(--amber)]" stopOpacity="0.03" />
           </linearGradient>
         </defs>
         <g transform="rotate(24 190 200)">
-          <path d="M105 460V110a85 85 0 0 1 170 0v350z" fill="url(#light)" />
-          <path d="M190 25v435M105 195h170M105 330h170" className="stroke-paper lg:stroke-sunk" strokeWidth="9" opacity="0.85" />
+          <path d="M115 460V90a75 75 0 0 1 150 0v370z" fill="url(#light)" />
+          <path d="M190 15v445M115 165h150M115 300h150" className="stroke-paper lg:stroke-sunk" strokeWidth="8" opacity="0.8" />
         </g>
       </svg>
     </div>

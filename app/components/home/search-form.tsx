@@ -29,7 +29,7 @@ export function SearchForm({ nearMe, unknownPlace }: Props) {
     const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)] as [string, string]);
     submit(tidySearch(fields, changed), { action: "/", replace: true, preventScrollReset: true });
   };
-  const onInput = (event: FormEvent) => {
+  const onChange = (event: FormEvent) => {
     const { name, type } = event.target as HTMLInputElement;
     window.clearTimeout(timer.current);
     if (type === "search") timer.current = window.setTimeout(() => send(name), TYPING_PAUSE_MS);
@@ -43,7 +43,7 @@ export function SearchForm({ nearMe, unknownPlace }: Props) {
       method="get"
       action="/"
       role="search"
-      onInput={onInput}
+      onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault();
         send(null);

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { locateDevice, mayLocateUnasked, turnLocationOff, useDeviceLocation } from "~/components/location/device-location";
+import { deviceLocation, locateDevice, mayLocateUnasked, turnLocationOff, useDeviceLocation } from "~/components/location/device-location";
 import { searchHref } from "./search-params";
 
 export interface NearMe {
@@ -29,7 +29,7 @@ export function useNearMe(): NearMe {
     setHasFailed(position === null);
     if (!position) return;
     const { lat, lng } = position;
-    const change = { lat: String(lat), lng: String(lng), near: null, radius_km: String(device.radiusKm) };
+    const change = { lat: String(lat), lng: String(lng), near: null, radius_km: String(deviceLocation().radiusKm) };
     navigate(searchHref(search, change), { replace, preventScrollReset: true });
   };
 

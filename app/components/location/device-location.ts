@@ -17,7 +17,8 @@ const GEOLOCATION: PositionOptions = { enableHighAccuracy: true, timeout: 10_000
 let remembered: DeviceLocation | null = null;
 const listeners = new Set<() => void>();
 
-function read(): DeviceLocation {
+/** What is remembered right now; only to be asked in the browser. */
+export function deviceLocation(): DeviceLocation {
   remembered ??= load();
   return remembered;
 }
@@ -33,7 +34,7 @@ function load(): DeviceLocation {
 }
 
 function remember(change: Partial<DeviceLocation>): void {
-  remembered = { ...read(), ...change };
+  remembered = { ...deviceLocation(), ...change };
   try {
     localStorage.setItem(KEY, JSON.stringify(remembered));
   } catch {
@@ -65,7 +66,7 @@ export async function locateDevice(): Promise<Position | null> {
 
 /** Whether the visitor left "near me" on and the browser would answer without asking. */
 export async function mayLocateUnasked(): Promise<boolean> {
-  if (!read().isOn || !navigator.permissions) return false;
+  if (!deviceLocation().isOn || !navigator.permissions) return false;
   const permission = await navigator.permissions.query({ name: "geolocation" });
   return permission.state === "granted";
 }
@@ -77,7 +78,7 @@ export function useDeviceLocation(): DeviceLocation {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    read,
+    deviceLocation,
     () => INITIAL,
   );
 }
