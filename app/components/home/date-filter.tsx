@@ -22,9 +22,9 @@ export function DateFilter({ search }: { search: URLSearchParams }) {
       ))}
       <div className="flex w-full flex-wrap gap-3 pt-1">
         {(["from", "to"] as const).map((name) => (
-          <label key={name} className="flex flex-col gap-1 text-sm font-medium text-ink-soft">
+          <label key={name} className="flex min-w-32 flex-1 flex-col gap-1 text-sm font-medium text-ink-soft">
             {name === "from" ? m.fromDate : m.toDate}
-            <input type="date" name={name} key={search.get(name)} defaultValue={search.get(name) ?? ""} className={`${FIELD} text-ink`} />
+            <input type="date" name={name} key={search.get(name)} defaultValue={search.get(name) ?? ""} className={`${FIELD} w-full text-ink`} />
           </label>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { LocateFixed } from "lucide-react";
 import { rememberRadius } from "~/components/location/device-location";
-import { CHIP, ChoiceChip } from "~/components/ui/choice-chip";
+import { chipStyle, ChoiceChip } from "~/components/ui/choice-chip";
 import { RADII_KM } from "~/domain/search-limits";
 import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
@@ -22,7 +22,6 @@ export function DistanceFilter({ search, nearMe, unknownPlace }: Props) {
   const usesPosition = search.has("lat");
   const usesPlace = Boolean(search.get("near"));
   const radius = Number(search.get("radius_km")) || nearMe.radiusKm;
-  const on = "border-fjord bg-fjord text-on-fjord";
   return (
     <FilterSection legend={m.distanceSection}>
       {usesPosition && (
@@ -31,7 +30,7 @@ export function DistanceFilter({ search, nearMe, unknownPlace }: Props) {
           <input type="hidden" name="lng" value={search.get("lng") ?? ""} />
         </>
       )}
-      <button type="button" aria-pressed={usesPosition} onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={`${CHIP} noscript:hidden ${usesPosition ? on : ""}`}>
+      <button type="button" aria-pressed={usesPosition} onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={chipStyle(usesPosition ? "fjord" : "off", "noscript:hidden")}>
         <LocateFixed size={18} strokeWidth={1.8} aria-hidden="true" />
         {nearMe.isLocating ? m.findingPosition : m.usePosition}
       </button>
@@ -41,7 +40,7 @@ export function DistanceFilter({ search, nearMe, unknownPlace }: Props) {
         preventScrollReset
         onClick={nearMe.turnOff}
         aria-current={!usesPosition && !usesPlace ? "true" : undefined}
-        className={`${CHIP} ${!usesPosition && !usesPlace ? on : ""}`}
+        className={chipStyle(!usesPosition && !usesPlace ? "fjord" : "off")}
       >
         {m.showAll}
       </Link>

@@ -93,7 +93,7 @@ function TypeFilter({ search }: { search: URLSearchParams }) {
 
 export function FilterSection({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-2.5 font-serif text-lg font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">{children}</div>
     </fieldset>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { CHIP } from "~/components/ui/choice-chip";
+import { chipStyle } from "~/components/ui/choice-chip";
 import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/event-types";
 import { commonMessages } from "~/i18n/common";
 import { homeMessages } from "~/i18n/home";
@@ -32,12 +32,12 @@ export function QuickFilters({ nearMe, around, radiusKm }: Props) {
           <PositionChip nearMe={nearMe} around={around} radiusKm={radiusKm} search={search} />
         </li>
         {SPANS.map((span) => (
-          <FilterLink key={span} isOn={when === span} to={searchHref(search, { when: when === span ? null : span, from: null, to: null })} on="border-ink bg-ink text-paper">
+          <FilterLink key={span} isOn={when === span} to={searchHref(search, { when: when === span ? null : span, from: null, to: null })} tone="ink">
             {m[span]}
           </FilterLink>
         ))}
         {EVENT_TYPES.map((type) => (
-          <FilterLink key={type} isOn={chosen.includes(type)} to={searchHref(search, { type: toggled(chosen, type) })} on="border-fjord bg-fjord text-on-fjord">
+          <FilterLink key={type} isOn={chosen.includes(type)} to={searchHref(search, { type: toggled(chosen, type) })} tone="fjord">
             <span aria-hidden="true">{EVENT_TYPE_EMOJI[type]}</span>
             {types[type]}
           </FilterLink>
@@ -47,10 +47,10 @@ export function QuickFilters({ nearMe, around, radiusKm }: Props) {
   );
 }
 
-function FilterLink({ isOn, to, on, children }: { isOn: boolean; to: string; on: string; children: ReactNode }) {
+function FilterLink({ isOn, to, tone, children }: { isOn: boolean; to: string; tone: "ink" | "fjord"; children: ReactNode }) {
   return (
     <li>
-      <Link to={to} replace preventScrollReset aria-current={isOn ? "true" : undefined} className={`${CHIP} ${isOn ? on : "hover:border-line-strong"}`}>
+      <Link to={to} replace preventScrollReset aria-current={isOn ? "true" : undefined} className={chipStyle(isOn ? tone : "off")}>
         {children}
       </Link>
     </li>
@@ -61,7 +61,7 @@ function PositionChip({ nearMe, around, radiusKm, search }: Props & { search: UR
   const m = useMessages(homeMessages);
   if (around === null) {
     return (
-      <button type="button" onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={`${CHIP} hover:border-line-strong noscript:hidden`}>
+      <button type="button" onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={chipStyle("off", "noscript:hidden")}>
         <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
         {nearMe.isLocating ? m.findingPosition : m.nearMe}
       </button>
@@ -74,7 +74,7 @@ function PositionChip({ nearMe, around, radiusKm, search }: Props & { search: UR
       preventScrollReset
       onClick={nearMe.turnOff}
       aria-current="true"
-      className={`${CHIP} border-fjord bg-fjord text-on-fjord`}
+      className={chipStyle("fjord")}
     >
       <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
       {around || m.usePosition} · {m.kilometres(radiusKm)}

@@ -10,11 +10,22 @@ export function ChoiceChip({ children, ...input }: Props) {
   return (
     <label className="relative inline-flex">
       <input {...input} className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full" />
-      <span className={`${CHIP} pointer-events-none peer-checked:border-fjord peer-checked:bg-fjord peer-checked:text-on-fjord`}>{children}</span>
+      <span className={`${SHAPE} pointer-events-none border-line bg-surface peer-checked:border-fjord peer-checked:bg-fjord peer-checked:text-on-fjord`}>
+        {children}
+      </span>
     </label>
   );
 }
 
-/** The look of every chip, whatever it is made of. */
-export const CHIP =
-  "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-line bg-surface px-4 text-[15px] font-medium whitespace-nowrap";
+const SHAPE = "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] px-4 text-[15px] font-medium whitespace-nowrap";
+
+const TONES = {
+  off: "border-line bg-surface hover:border-line-strong",
+  fjord: "border-fjord bg-fjord text-on-fjord",
+  ink: "border-ink bg-ink text-paper",
+};
+
+/** The look of a chip that is a link or a button; "off" when it is not chosen. */
+export function chipStyle(tone: keyof typeof TONES, extra = ""): string {
+  return `${SHAPE} ${TONES[tone]} ${extra}`;
+}
