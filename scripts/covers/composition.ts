@@ -1,0 +1,17 @@
+import type { Random } from "#db/seed/random";
+import type { Sheet } from "../drawing/sheet";
+import type { Palette } from "./palettes";
+import type { Tracery } from "./window";
+
+export interface Brush {
+  /** 400 high, 600 or more wide. */
+  sheet: Sheet;
+  palette: Palette;
+  random: Random;
+  /** Where the thing that matters stands: near the middle, so that a square crop holds it. */
+  x: number;
+  tracery: Tracery;
+}
+
+/** Draws one picture onto the sheet. */
+export type Composition = (brush: Brush) => void;

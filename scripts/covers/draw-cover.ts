@@ -1,0 +1,33 @@
+import { randomOf } from "#db/seed/random";
+import type { EventType } from "~/domain/event-types";
+import { Sheet } from "../drawing/sheet";
+import type { Composition } from "./composition";
+import { CONCERT } from "./concert";
+import { CONFERENCE } from "./conference";
+import { OTHER } from "./other";
+import { PALETTES } from "./palettes";
+import { PRAYER } from "./prayer";
+import { SERVICE } from "./service";
+import { TRACERIES } from "./window";
+import { YOUTH } from "./youth";
+
+const COMPOSITIONS: Record<EventType, readonly Composition[]> = {
+  service: SERVICE,
+  prayer: PRAYER,
+  concert: CONCERT,
+  youth: YOUTH,
+  conference: CONFERENCE,
+  other: OTHER,
+};
+
+/** The generated cover of a type as SVG: every variant has its own composition, light and placement. */
+export function drawCover(type: EventType, variant: number, size: { width: number; height: number }): string {
+  const random = randomOf(`${type} ${variant}`);
+  const sheet = new Sheet(Math.round((400 * size.width) / size.height), 400);
+  const compositions = COMPOSITIONS[type];
+  const draw = compositions[variant % compositions.length]!;
+  const palette = PALETTES[type][(variant + (variant >> 2)) % 4]!;
+  const x = Math.round(sheet.width / 2 + random.between(-46, 46));
+  draw({ sheet, palette, random, x, tracery: TRACERIES[(variant >> 2) % TRACERIES.length]! });
+  return sheet.toSvg(size);
+}
