@@ -97,7 +97,7 @@ export const SEATS: Record<string, string | [lat: number, lng: number]> = {
   Lebesby: "Kjøllefjord",
   Lavangen: "Tennevoll",
   Leirfjord: "Leland",
-  Leka: [65.09, 11.71],
+  Leka: [65.1, 11.7],
   Lier: "Lierbyen",
   Lierne: "Sandvika",
   Lindesnes: "Mandal",

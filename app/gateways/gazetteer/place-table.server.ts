@@ -838,7 +838,7 @@ Leikanger|Sogndal|61.229|7.097|600|6861 6863
 Leinesfjord|Steigen|67.775|15.015|600|8281 8283
 Leira i Valdres|Nord-Aurdal|60.986|9.232|600|2907 2920
 Leirfjord||66.064|12.943|600|8890-8891
-Leka||65.090|11.710|600|7994-7995
+Leka||65.100|11.700|600|7994-7995
 Leksvik|Indre Fosen|63.673|10.623|600|7120-7121
 Lensvik|Orkland|63.514|9.806|600|7315-7316
 Lepsøy|Bjørnafjorden|60.184|5.464|600|5213 5216
@@ -1384,7 +1384,7 @@ Grøtavær|Harstad|68.798|16.542|300|9423
 Guddal|Fjaler|61.364|5.400|300|6966
 Gullesfjord|Kvæfjord|68.773|16.171|300|8409
 Gursken|Sande|62.203|5.577|300|6082
-Gutvik|Leka|65.090|11.710|300|7993
+Gutvik|Leka|65.100|11.700|300|7993
 Gyland|Flekkefjord|58.297|6.661|300|4436
 Gålå|Sør-Fron|61.555|9.941|300|2646
 Gåsbakken|Melhus|63.286|10.278|300|7213
@@ -2079,7 +2079,7 @@ Kjenn||59.931|10.954|0|
 Krokstadøra||63.401|9.501|0|
 Kyrkjebygda|Åseral|58.615|7.414|0|
 Leinesfjorden|Steigen|67.775|15.015|0|
-Leknes||65.100|11.700|0|
+Leknes|Leka|65.100|11.700|0|
 Liabøen||63.122|8.316|0|
 Lierbyen|Lier|59.787|10.244|0|
 Mebonden|Selbu|63.230|11.031|0|
