@@ -1,0 +1,61 @@
+import { OTHER_NAMES } from "./other-names";
+import { findPostcode, type KnownPlace, type Place, placeKey, PLACES_BY_KEY } from "./places";
+import { suggestPlaces } from "./suggest-places";
+
+const SHORTEST_BEGINNING = 3;
+const MOST_WORDS = 4;
+
+/** Words that say where without naming a place. */
+const FILLERS = new Set(["norge", "noreg", "norway", "kommune", "sentrum"]);
+
+/** What somebody typed to say where: a town, a postcode, an address, or the beginning of a town's name. */
+export function findPlace(text: string): Place | null {
+  const place = findPlaceOfAddress(text);
+  if (place || placeKey(text).length < SHORTEST_BEGINNING) return place;
+  return suggestPlaces(text, 1)[0] ?? null;
+}
+
+/** The town an address lies in, by its postcode or the name at its end; null where it names none. */
+export function findPlaceOfAddress(address: string): Place | null {
+  const parts = address.split(/[,;()\n]/);
+  for (const part of parts.toReversed()) {
+    const code = postcodeIn(part);
+    const place = code && findPostcode(code);
+    if (place) return place;
+  }
+  return findByName(parts.map(meaningful).filter((part) => part !== ""));
+}
+
+/** A postcode stands alone or before a town's name: any other four digits are a house number or a year. */
+function postcodeIn(part: string): string | null {
+  return /(?:^|\s)(?:no?[- ]?)?(\d{4})(?=\s+\p{L})/iu.exec(part)?.[1] ?? /^\s*(?:no?[- ]?)?(\d{4})\s*$/i.exec(part)?.[1] ?? null;
+}
+
+const meaningful = (part: string) =>
+  placeKey(part)
+    .split(" ")
+    .filter((word) => !FILLERS.has(word))
+    .join(" ");
+
+function findByName(parts: string[]): Place | null {
+  for (const [index, part] of parts.entries()) {
+    const namesake = placesCalled(part).find((place) => placeKey(place.municipality) === parts[index + 1]);
+    if (namesake) return asPlace(namesake);
+  }
+  for (const part of parts.toReversed()) {
+    const [place] = endingsOf(part).flatMap(placesCalled);
+    if (place) return asPlace(place);
+  }
+  return null;
+}
+
+/** "kirkegata 4 mo i rana" → itself, then its last four words, three, two, one. */
+function endingsOf(part: string): string[] {
+  const words = part.split(" ");
+  const counts = [words.length, ...Array.from({ length: MOST_WORDS }, (_, i) => MOST_WORDS - i).filter((n) => n < words.length)];
+  return counts.map((count) => words.slice(-count).join(" "));
+}
+
+const placesCalled = (key: string): KnownPlace[] => PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key) ?? [];
+
+const asPlace = ({ name, region, position, postcode }: KnownPlace): Place => ({ name, region, position, postcode });

@@ -1,0 +1,81 @@
+import type { Position } from "~/domain/geo/distance";
+import { foldText } from "~/domain/search-text";
+import { OTHER_NAMES } from "./other-names";
+import { PLACE_TABLE } from "./place-table.server";
+
+/** A town, a village, a municipality or the area of a postcode. */
+export interface Place {
+  /** What names this place and no other, also to `findPlace`: "Bodø", "Sande, Holmestrand", "0450 Oslo". */
+  name: string;
+  /** The municipality it lies in, where that is not part of its name. */
+  region: string | null;
+  position: Position;
+  /** The postcode asked about; null where a name was. */
+  postcode: string | null;
+}
+
+export interface KnownPlace extends Place {
+  /** The name in the register, not necessarily the only one of its kind. */
+  plainName: string;
+  /** `placeKey` of it. */
+  key: string;
+  municipality: string;
+  postcodes: string[];
+}
+
+/** How names are compared: without case, accents, Norwegian letters or punctuation. */
+export function placeKey(text: string): string {
+  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
+const rows = PLACE_TABLE.split("\n").map((line) => line.split("|") as [string, string, string, string, string, string]);
+
+/** Whose a name is that says no more: the municipality of its first bearer; nobody's where it means another place. */
+const bearers = new Map<string, string | null>(Object.keys(OTHER_NAMES).map((key) => [key, null]));
+
+/** All places, those with the most people first. */
+export const PLACES: readonly KnownPlace[] = rows.map(([plainName, municipality, lat, lng, , codes]) => {
+  const key = placeKey(plainName);
+  if (!bearers.has(key)) bearers.set(key, municipality);
+  const isPlain = municipality === "" || bearers.get(key) === municipality;
+  return {
+    plainName,
+    key,
+    municipality,
+    name: isPlain ? plainName : `${plainName}, ${municipality}`,
+    region: isPlain && municipality ? municipality : null,
+    position: { lat: Number(lat), lng: Number(lng) },
+    postcode: null,
+    postcodes: codes === "" ? [] : codes.split(" ").flatMap(spellOutRange),
+  };
+});
+
+/** Places by `placeKey` of their name, those with the most people first. */
+export const PLACES_BY_KEY: ReadonlyMap<string, KnownPlace[]> = groupByKey(PLACES);
+
+const PLACE_BY_POSTCODE = new Map(PLACES.flatMap((place) => place.postcodes.map((code) => [code, place] as const)));
+
+export const POSTCODES: readonly string[] = [...PLACE_BY_POSTCODE.keys()].sort();
+
+/** The area of a postcode; null where there is no such postcode. */
+export function findPostcode(code: string): Place | null {
+  const place = PLACE_BY_POSTCODE.get(code);
+  if (!place) return null;
+  const { plainName, municipality, position } = place;
+  return { name: `${code} ${plainName}`, region: municipality || null, position, postcode: code };
+}
+
+function groupByKey(places: readonly KnownPlace[]): Map<string, KnownPlace[]> {
+  const groups = new Map<string, KnownPlace[]>();
+  for (const place of places) {
+    groups.set(place.key, [...(groups.get(place.key) ?? []), place]);
+  }
+  return groups;
+}
+
+/** "0010-0012" → 0010, 0011, 0012. */
+function spellOutRange(range: string): string[] {
+  const [first = "", last = first] = range.split("-");
+  const length = Number(last) - Number(first) + 1;
+  return Array.from({ length }, (_, step) => String(Number(first) + step).padStart(4, "0"));
+}

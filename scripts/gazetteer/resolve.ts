@@ -1,0 +1,74 @@
+import { distanceKm, type Position } from "~/domain/geo/distance";
+import { foldText } from "~/domain/search-text";
+import { groupBy } from "./group-by";
+import { DISTRICTS, SEATS } from "./known";
+import type { PostalCode, Town } from "./register";
+
+/** How a postcode came by its position, best first. */
+export type Source = "town" | "district" | "municipality";
+
+export interface Resolved extends PostalCode {
+  position: Position;
+  /** People in the town that the postcode is named after; 0 where it is named after none. */
+  population: number;
+  source: Source;
+}
+
+export interface Resolution {
+  codes: Resolved[];
+  /** Where each municipality is governed from. */
+  seats: Map<string, Position>;
+}
+
+/** A town of the right name farther than this from the municipality's seat is another town of that name. */
+const FARTHEST_FROM_SEAT_KM = 90;
+const NEIGHBOURS = 12;
+
+/** Gives every postcode the position of the town it is named after, else its district's, else its municipality's seat's. */
+export function resolvePostalCodes(codes: PostalCode[], towns: Town[]): Resolution {
+  const named = groupBy(towns, (town) => foldText(town.name));
+  const townsCalled = (name: string) => named.get(foldText(name)) ?? named.get(foldText(name.replace(/ (i|på) .*$/, ""))) ?? [];
+  const anchors = codes.flatMap((code) => {
+    const found = townsCalled(code.place);
+    return found.length === 1 ? [{ code: code.code, position: found[0]!.position }] : [];
+  });
+  const seats = new Map<string, Position>();
+  for (const [municipality, [{ code }]] of groupBy(codes, (code) => code.municipality)) {
+    seats.set(municipality, findSeat(municipality, middleOf(nearestByNumber(anchors, code)), townsCalled));
+  }
+  return { codes: codes.map((code) => place(code, seats.get(code.municipality)!, townsCalled)), seats };
+}
+
+type TownsCalled = (name: string) => Town[];
+
+function findSeat(municipality: string, about: Position, townsCalled: TownsCalled): Position {
+  const seat = SEATS[municipality] ?? municipality;
+  if (typeof seat !== "string") return { lat: seat[0], lng: seat[1] };
+  const town = nearest(townsCalled(seat), about);
+  if (!town) throw new Error(`GeoNames has no ${seat}: give ${municipality} a seat in known.ts`);
+  return town.position;
+}
+
+function place(code: PostalCode, seat: Position, townsCalled: TownsCalled): Resolved {
+  const district = DISTRICTS.find(([first, last]) => code.code >= first && code.code <= last)?.[2];
+  const town = nearest(townsCalled(code.place), seat);
+  const isThere = town && distanceKm(town.position, seat) <= FARTHEST_FROM_SEAT_KM;
+  if (isThere && !(district && code.place === code.municipality)) {
+    return { ...code, position: town.position, population: town.population, source: "town" };
+  }
+  return { ...code, position: district ?? seat, population: 0, source: district ? "district" : "municipality" };
+}
+
+function nearest(towns: Town[], to: Position): Town | undefined {
+  return towns.toSorted((a, b) => distanceKm(a.position, to) - distanceKm(b.position, to))[0];
+}
+
+function nearestByNumber<T extends { code: string }>(known: T[], code: string): T[] {
+  const away = (other: T) => Math.abs(Number(other.code) - Number(code));
+  return known.toSorted((a, b) => away(a) - away(b)).slice(0, NEIGHBOURS);
+}
+
+function middleOf(places: { position: Position }[]): Position {
+  const middle = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+  return { lat: middle(places.map((p) => p.position.lat)), lng: middle(places.map((p) => p.position.lng)) };
+}
