@@ -39,7 +39,7 @@ export async function listOrganizers(db: Database, { query, limit, after }: Orga
   const phrases = searchPhrases(query);
   if (phrases?.length === 0) return { organizers: [], total: 0, totalIsCapped: false, nextAfter: null };
   const [rows, counts] = await db.batch([
-    db.all<OrganizerCardRow>(phrases ? pageOfFound(phrases, limit, after) : page(sql`visible_organizers o where true`, limit, after)),
+    db.all<OrganizerCardRow>(phrases ? pageOfFound(phrases, limit, after) : page(sql`visible_organizers o where ${from(after, sql`true`)}`, limit)),
     db.all<{ total: number }>(phrases ? countFound(phrases) : countAll()),
   ]);
   const total = counts[0]?.total ?? 0;
@@ -57,10 +57,14 @@ const DESCRIPTION_LENGTH = 240;
 const columns = sql.raw(`o.id, o.name, substr(o.description, 1, ${DESCRIPTION_LENGTH}) as description, o.city,
   coalesce(o.website, '') <> '' as has_website, o.logo_url, o.cover_image_url`);
 
-/** By name, from where the page begins. */
-const page = (source: SQL, limit: number, after: string | null) => sql`select ${columns} from ${source}
-  ${after === null ? sql`` : sql`and (o.name_key, o.id) > (select name_key, id from organizers where id = ${after})`}
-  order by o.name_key, o.id limit ${limit + 1}`;
+/** By name, of the organizers that `source` names `o`. */
+const page = (source: SQL, limit: number) => sql`select ${columns} from ${source} order by o.name_key, o.id limit ${limit + 1}`;
+
+/** From where the page begins; nowhere, without reading a row, unless `condition` holds. */
+const from = (after: string | null, condition: SQL) =>
+  after === null
+    ? sql`o.name_key >= (select '' where ${condition})`
+    : sql`(o.name_key, o.id) > (select name_key, id from organizers where id = ${after} and ${condition})`;
 
 /** Row ids of organizers that match, one more than are counted. */
 const found = (phrases: string[]) => sql`select rowid as seq from organizer_search
@@ -72,10 +76,12 @@ const found = (phrases: string[]) => sql`select rowid as seq from organizer_sear
  */
 function pageOfFound(phrases: string[], limit: number, after: string | null): SQL {
   const contained = sql.join(phrases.map((phrase) => sql`instr(o.search_text, ${phrase})`), sql` and `);
-  const few = sql`found cross join visible_organizers o on o.seq = found.seq where (select n from size) <= ${ORGANIZER_COUNT_CAP}`;
-  const many = sql`size cross join visible_organizers o where size.n > ${ORGANIZER_COUNT_CAP} and ${contained}`;
+  const few = sql`size cross join found cross join visible_organizers o on o.seq = found.seq
+    where size.n <= ${ORGANIZER_COUNT_CAP} and ${from(after, sql`true`)}`;
+  const many = sql`visible_organizers o
+    where ${from(after, sql`(select n from size) > ${ORGANIZER_COUNT_CAP}`)} and ${contained}`;
   return sql`with found as materialized (${found(phrases)}), size as materialized (select count(*) as n from found)
-    select * from (${page(few, limit, after)}) union all select * from (${page(many, limit, after)})`;
+    select * from (${page(few, limit)}) union all select * from (${page(many, limit)})`;
 }
 
 const countAll = () =>
