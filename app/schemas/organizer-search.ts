@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_ORGANIZERS_SHOWN, ORGANIZER_PAGE_SIZE } from "~/domain/search-limits";
+import { contentId } from "./content-id";
 import { queryText, wholeNumber } from "./search-fields";
 
 /** The parameters of the list of congregations. Everything may be missing; what is there must make sense. */
@@ -9,7 +10,7 @@ export const organizerSearchParameters = z.object({
     .pipe(z.number().multipleOf(ORGANIZER_PAGE_SIZE))
     .default(ORGANIZER_PAGE_SIZE),
   /** Id of the organizer that the page begins after. */
-  after: z.string().regex(/^[\w-]{1,64}$/).optional(),
+  after: contentId.optional(),
 });
 
 export type OrganizerSearchParameters = z.output<typeof organizerSearchParameters>;

@@ -12,8 +12,8 @@ export interface OrganizationsView {
   cap: number;
   /** True on a page that begins further down the list. */
   isContinued: boolean;
-  /** Where the next step of the list is, or null at its end. */
-  moreHref: string | null;
+  /** Where the next step of the list is, null at its end; `grows` when it holds this page too. */
+  more: { href: string; grows: boolean } | null;
 }
 
 export function viewOrganizations(page: OrganizerPage, search: OrganizerSearchParameters): OrganizationsView {
@@ -24,16 +24,16 @@ export function viewOrganizations(page: OrganizerPage, search: OrganizerSearchPa
     totalIsCapped: page.totalIsCapped,
     cap: ORGANIZER_COUNT_CAP,
     isContinued: search.after !== undefined,
-    moreHref: page.nextAfter === null ? null : moreHref(search, page.nextAfter),
+    more: page.nextAfter === null ? null : moreOf(search, page.nextAfter),
   };
 }
 
 /** One step more of the same list; a full page is followed by a new one that begins where it ends. */
-function moreHref({ q, show, after }: OrganizerSearchParameters, nextAfter: string): string {
-  const isFull = show >= MAX_ORGANIZERS_SHOWN;
+function moreOf({ q, show, after }: OrganizerSearchParameters, nextAfter: string): OrganizationsView["more"] {
+  const grows = show < MAX_ORGANIZERS_SHOWN;
   const params = new URLSearchParams({
     ...(q && { q }),
-    ...(isFull ? { after: nextAfter } : { ...(after && { after }), show: String(show + ORGANIZER_PAGE_SIZE) }),
+    ...(grows ? { ...(after && { after }), show: String(show + ORGANIZER_PAGE_SIZE) } : { after: nextAfter }),
   });
-  return `/organizations?${params}`;
+  return { href: `/organizations?${params}`, grows };
 }

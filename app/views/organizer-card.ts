@@ -1,6 +1,4 @@
 import type { OrganizerCardRow } from "#db/queries/organizer-list";
-import { coverVariant } from "~/domain/event-display";
-import type { EventType } from "~/domain/event-types";
 import { type OrganizerBadge, viewOrganizerBadge } from "./event-card";
 import { generatedCover, type Picture, uploadedPicture } from "./picture";
 
@@ -28,11 +26,7 @@ export function viewOrganizerCard(row: OrganizerCardRow): OrganizerCardView {
   };
 }
 
-/** The generated scenes that suit a house: a lit window, a candle, a quiet door. */
-const HOUSE_COVERS: readonly EventType[] = ["service", "prayer", "other"];
-
-/** An organizer's cover, or the scene that stands in for it: always the same one for the same id. */
+/** An organizer's cover, or the lit window that stands in for it: always the same one for the same id. */
 export function organizerCover({ id, cover_image_url }: { id: string; cover_image_url: string | null }): Picture {
-  if (cover_image_url) return uploadedPicture(cover_image_url);
-  return generatedCover(HOUSE_COVERS[coverVariant(id) % HOUSE_COVERS.length]!, id);
+  return cover_image_url ? uploadedPicture(cover_image_url) : generatedCover("service", id);
 }

@@ -39,9 +39,15 @@ export function OrganizationList({ view }: { view: OrganizationsView }) {
           ))}
         </ul>
       )}
-      {view.moreHref && (
+      {view.more && (
         <div className="mt-8 text-center">
-          <Link to={view.moreHref} replace preventScrollReset onClick={expectMore} className={buttonStyle("quiet", "px-8")}>
+          <Link
+            to={view.more.href}
+            replace={view.more.grows}
+            preventScrollReset={view.more.grows}
+            onClick={view.more.grows ? expectMore : undefined}
+            className={buttonStyle("quiet", "min-w-48")}
+          >
             {common.showMore}
           </Link>
         </div>

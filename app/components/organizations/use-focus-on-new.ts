@@ -10,9 +10,8 @@ export function useFocusOnNew<List extends HTMLElement>(length: number) {
   useEffect(() => {
     const before = lengthBefore.current;
     lengthBefore.current = null;
-    if (before === null || length === before) return;
-    const firstNew = list.current?.children[length > before ? before : 0];
-    firstNew?.querySelector("a")?.focus({ preventScroll: length > before });
+    if (before === null || length <= before) return;
+    list.current?.children[before]?.querySelector("a")?.focus({ preventScroll: true });
   }, [length]);
   return { list, expectMore: () => (lengthBefore.current = length) };
 }

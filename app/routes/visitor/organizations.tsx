@@ -5,16 +5,13 @@ import { OrganizationList } from "~/components/organizations/organization-list";
 import { OrganizationSearch } from "~/components/organizations/organization-search";
 import { requireValid } from "~/guards/require-valid";
 import { organizationsMessages } from "~/i18n/organizations";
-import { localeOf } from "~/i18n/page-locale";
 import { useMessages } from "~/i18n/use-messages";
+import { pageMeta } from "~/page-meta";
 import { organizerSearchParameters } from "~/schemas/organizer-search";
 import { queryFields } from "~/schemas/search-fields";
 import { viewOrganizations } from "~/views/organizations";
 
-export const meta: MetaFunction = ({ matches }) => {
-  const m = organizationsMessages[localeOf(matches)];
-  return [{ title: `${m.title} – Samling` }, { name: "description", content: m.description }];
-};
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/organizations", organizationsMessages);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(organizerSearchParameters, queryFields(new URL(request.url).searchParams));
