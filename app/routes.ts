@@ -4,6 +4,7 @@ const notBuilt = (path: string) => route(path, "routes/not-built.tsx", { id: `no
 
 /** Every address of the product. */
 export default [
+  route("api/favorite-events", "routes/api/favorite-events.ts"),
   layout("routes/visitor/layout.tsx", [
     index("routes/visitor/home.tsx"),
     route("event/:id", "routes/visitor/event.tsx"),

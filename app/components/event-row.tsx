@@ -9,6 +9,8 @@ interface Props {
   event: EventCardView;
   /** Says the day as well; leave it out where a heading above says it. */
   showDate?: boolean;
+  /** The moment in one finished text, instead of the short one. */
+  when?: string;
   /** What leads the row: the picture, or the date where all the pictures would be alike. */
   lead?: "picture" | "date";
   /** A button at the row's end. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** An event in its compact form; the whole row is one link to its page. */
-export function EventRow({ event, showDate = false, lead = "picture", action, headingLevel = 3 }: Props) {
+export function EventRow({ event, showDate = false, when, lead = "picture", action, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   const href = `/event/${event.id}`;
   const organizer = lead === "picture" ? event.organizer.name : null;
@@ -26,7 +28,7 @@ export function EventRow({ event, showDate = false, lead = "picture", action, he
     <article className="group relative flex items-center gap-3.5 rounded-[18px] border border-line bg-surface p-2.5 transition-colors hover:border-line-strong">
       {lead === "picture" ? <Thumbnail event={event} href={href} /> : <ArchDate weekday={event.weekday} date={event.date} month={event.month} className="bg-sunk" />}
       <div className="min-w-0 flex-1 py-1">
-        <EventWhen event={event} showDate={showDate} />
+        <EventWhen event={event} showDate={showDate} when={when} />
         <Heading className="my-1 line-clamp-2 font-serif text-lg leading-tight font-semibold">
           <Link
             to={href}

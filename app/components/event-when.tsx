@@ -6,10 +6,12 @@ import type { EventCardView } from "~/views/event-card";
 interface Props {
   event: Pick<EventCardView, "near" | "weekday" | "date" | "month" | "time" | "dateTime" | "until" | "distance">;
   showDate: boolean;
+  /** The moment in one finished text, instead of the short one. */
+  when?: string;
 }
 
 /** The line that leads a row: when it begins and, where known, how far away it is. */
-export function EventWhen({ event, showDate }: Props) {
+export function EventWhen({ event, showDate, when }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(eventsMessages);
   return (
@@ -18,8 +20,12 @@ export function EventWhen({ event, showDate }: Props) {
         <span className="rounded-full bg-amber-tint px-2.5 py-0.5 text-[13px] font-semibold text-amber-ink">{common.today}</span>
       )}
       <time dateTime={event.dateTime} className="font-semibold text-fjord tabular-nums">
-        {showDate && event.near !== "today" && `${event.near ? common.tomorrow : m.shortDay(event.weekday, event.date, event.month)} `}
-        {event.time ? m.at(event.time) : m.allDay}
+        {when ?? (
+          <>
+            {showDate && event.near !== "today" && `${event.near ? common.tomorrow : m.shortDay(event.weekday, event.date, event.month)} `}
+            {event.time ? m.at(event.time) : m.allDay}
+          </>
+        )}
       </time>
       {event.until && <span className="text-ink-soft">{m.until(event.until)}</span>}
       {event.distance && <span className="text-ink-soft tabular-nums">· {event.distance}</span>}

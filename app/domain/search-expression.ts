@@ -23,3 +23,8 @@ function anyFacet(tokens: string[]): string {
 }
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** An FTS5 MATCH expression over `organizer_search`. */
+export function organizerExpression(phrases: string[]): string {
+  return phrases.map(quoted).join(" AND ");
+}

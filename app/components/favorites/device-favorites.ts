@@ -1,3 +1,5 @@
+import { ID_PATTERN } from "~/domain/saved-ids";
+
 /** A list of ids that someone has saved, wherever it is kept: on the device, or (signed in) in the account. */
 export interface SavedList {
   /** Calls `listener` whenever the list has changed; returns how to stop. */
@@ -7,8 +9,6 @@ export interface SavedList {
   /** Adds and takes out ids; both may be empty. */
   change(changes: { add?: readonly string[]; remove?: readonly string[] }): void;
 }
-
-const MAX_ID_LENGTH = 100;
 
 /**
  * A SavedList in the browser's localStorage, in step with the other tabs. Where the browser keeps nothing (blocked or
@@ -82,8 +82,7 @@ function load(key: string): readonly string[] | null {
   }
 }
 
-const isId = (value: unknown): value is string =>
-  typeof value === "string" && value.length > 0 && value.length <= MAX_ID_LENGTH;
+const isId = (value: unknown): value is string => typeof value === "string" && ID_PATTERN.test(value);
 
 function save(key: string, ids: readonly string[]): boolean {
   try {

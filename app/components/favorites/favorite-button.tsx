@@ -10,12 +10,14 @@ interface Props {
   title: string;
   kind: SavedKind;
   variant: "icon" | "wide";
+  /** Told after each press. */
+  onToggle?: (isOn: boolean) => void;
 }
 
 const ROUND = "relative grid size-11 place-items-center rounded-full bg-surface/90 text-ink transition-colors hover:bg-surface noscript:hidden";
 
 /** The heart. What it saves lives in the browser, so without scripts it is not shown. */
-export function FavoriteButton({ id, title, kind, variant }: Props) {
+export function FavoriteButton({ id, title, kind, variant, onToggle }: Props) {
   const m = useMessages(favoritesMessages);
   const saved = useSaved(kind);
   const [glows, setGlows] = useState(0);
@@ -23,6 +25,7 @@ export function FavoriteButton({ id, title, kind, variant }: Props) {
   const press = () => {
     if (!isOn) setGlows((count) => count + 1);
     saved.toggle(id);
+    onToggle?.(!isOn);
   };
   const isWide = variant === "wide";
   return (

@@ -22,13 +22,13 @@ const NOTHING: readonly string[] = [];
 const nothing = () => NOTHING;
 const never = () => () => {};
 
-/** The one place that decides where saved things are kept. */
-export function useSavedList(kind: SavedKind): SavedList {
+/** The one place that decides where saved things are kept. In the browser only. */
+export function savedList(kind: SavedKind): SavedList {
   return DEVICE_LISTS[kind];
 }
 
 export function useSaved(kind: SavedKind): Saved {
-  const list = useSavedList(kind);
+  const list = savedList(kind);
   const ids = useSyncExternalStore(list.subscribe, list.read, nothing);
   const ready = useSyncExternalStore(never, () => true, () => false);
   return useMemo(() => {

@@ -1,3 +1,33 @@
-export default function Page() {
-  return <h1>organizations</h1>;
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { listOrganizers } from "#db/queries/organizer-list";
+import { OrganizationList } from "~/components/organizations/organization-list";
+import { OrganizationSearch } from "~/components/organizations/organization-search";
+import { requireValid } from "~/guards/require-valid";
+import { organizationsMessages } from "~/i18n/organizations";
+import { useMessages } from "~/i18n/use-messages";
+import { pageMeta } from "~/page-meta";
+import { organizerSearchParameters } from "~/schemas/organizer-search";
+import { queryFields } from "~/schemas/search-fields";
+import { viewOrganizations } from "~/views/organizations";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/organizations", organizationsMessages);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = requireValid(organizerSearchParameters, queryFields(new URL(request.url).searchParams));
+  const page = await listOrganizers(context.db, { query: search.q, limit: search.show, after: search.after ?? null });
+  return viewOrganizations(page, search);
+}
+
+export default function Organizations() {
+  const view = useLoaderData<typeof loader>();
+  const m = useMessages(organizationsMessages);
+  return (
+    <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
+      <h1 className="text-[37px] lg:text-[52px]">{m.title}</h1>
+      <p className="mt-2 mb-5 max-w-xl text-[17px] text-ink-soft lg:mb-7 lg:text-lg">{m.subtitle}</p>
+      <OrganizationSearch query={view.query} />
+      <OrganizationList view={view} />
+    </div>
+  );
 }

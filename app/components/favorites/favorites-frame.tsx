@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import { Smartphone } from "lucide-react";
+import type { ReactNode } from "react";
+import { EmptyState } from "~/components/empty-state";
+import { buttonStyle } from "~/components/ui/button";
+import { SkeletonRow } from "~/components/ui/skeleton";
+import { commonMessages } from "~/i18n/common";
+import { favoritesMessages } from "~/i18n/favorites";
+import { useMessages } from "~/i18n/use-messages";
+
+const SKELETONS = 3;
+
+/** The page around the favourites, the same while they load. */
+export function FavoritesFrame({ children }: { children: ReactNode }) {
+  const m = useMessages(favoritesMessages);
+  return (
+    <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
+      <h1 className="mb-5 text-[37px] lg:mb-7 lg:text-[52px]">{m.heading}</h1>
+      <div className="grid gap-8 lg:grid-cols-[1fr_340px] lg:gap-9">
+        <div className="min-w-0">
+          {children}
+          <noscript>
+            <p className="mt-4 rounded-[18px] bg-sunk p-5 text-ink-soft">{m.needsScript}</p>
+          </noscript>
+        </div>
+        <KeptLocally />
+      </div>
+    </div>
+  );
+}
+
+/** Says where the favourites are, and how to have them everywhere. */
+function KeptLocally() {
+  const m = useMessages(favoritesMessages);
+  const common = useMessages(commonMessages);
+  return (
+    <aside aria-labelledby="kept" className="h-fit rounded-[22px] border border-line bg-surface p-5">
+      <div className="flex items-start gap-4">
+        <span className="grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 bg-amber-tint text-amber-ink">
+          <Smartphone size={22} strokeWidth={1.8} aria-hidden="true" />
+        </span>
+        <div>
+          <h2 id="kept" className="text-lg">
+            {m.local}
+          </h2>
+          <p className="mt-1.5 text-[15px] text-ink-soft">{m.localHint}</p>
+        </div>
+      </div>
+      <Link to="/login" className={buttonStyle("quiet", "mt-4 w-full")}>
+        {common.signIn}
+      </Link>
+    </aside>
+  );
+}
+
+export function FavoritesLoading() {
+  const m = useMessages(favoritesMessages);
+  return (
+    <div role="status" aria-label={m.loading} className="flex flex-col gap-3 noscript:hidden">
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <SkeletonRow key={index} />
+      ))}
+    </div>
+  );
+}
+
+export function FavoritesFailed({ onRetry }: { onRetry: () => void }) {
+  const m = useMessages(favoritesMessages);
+  return (
+    <EmptyState title={m.failed} text={m.failedHint}>
+      <button type="button" onClick={onRetry} className={buttonStyle()}>
+        {m.retry}
+      </button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from "@remix-run/react";
+import { X } from "lucide-react";
+import { EventRow } from "~/components/event-row";
+import { OrganizerAvatar } from "~/components/organizer-avatar";
+import { favoritesMessages } from "~/i18n/favorites";
+import { useMessages } from "~/i18n/use-messages";
+import type { FavoritesView } from "~/views/favorites";
+import { FavoriteButton } from "./favorite-button";
+import { useFollows } from "./use-favorites";
+
+interface Props {
+  view: FavoritesView;
+  onUnfollow: (id: string, name: string) => void;
+}
+
+/** The congregations someone follows, and what comes next there. */
+export function FollowedSection({ view, onUnfollow }: Props) {
+  const m = useMessages(favoritesMessages);
+  const follows = useFollows();
+  const followed = view.followed.filter(({ id }) => follows.has(id));
+  if (followed.length === 0) return null;
+  const events = view.followedEvents.filter((event) => follows.has(event.organizer.id));
+  return (
+    <section aria-labelledby="followed" className="mt-12">
+      <h2 id="followed" className="text-[26px] lg:text-[30px]">
+        {m.followed}
+      </h2>
+      <ul aria-label={m.followedList} className="mt-4 mb-5 flex flex-wrap gap-2.5">
+        {followed.map((organizer) => (
+          <li key={organizer.id} className="flex max-w-full items-center rounded-full border-[1.5px] border-line bg-surface">
+            <Link to={`/organizer/${organizer.id}`} prefetch="intent" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-full py-1 pl-3 font-medium hover:underline">
+              <OrganizerAvatar organizer={organizer} size="s" />
+              <span className="truncate">{organizer.name}</span>
+            </Link>
+            <button
+              type="button"
+              onClick={() => {
+                follows.toggle(organizer.id);
+                onUnfollow(organizer.id, organizer.name ?? "");
+              }}
+              aria-label={m.unfollow(organizer.name ?? "")}
+              className="grid size-11 shrink-0 place-items-center rounded-full text-ink-faint hover:text-ink"
+            >
+              <X size={18} strokeWidth={1.8} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {events.length === 0 && <p className="text-ink-soft">{m.followedEmpty}</p>}
+      <ul className="flex flex-col gap-3">
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventRow
+              event={event}
+              when={event.when}
+              showDate
+              action={<FavoriteButton kind="event" id={event.id} title={event.title} variant="icon" />}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { portionsOf } from "~/domain/saved-ids";
+import type { FavoritesView } from "~/views/favorites";
+import { savedList } from "./use-favorites";
+
+export interface LoadedFavorites {
+  /** What was asked about. */
+  eventIds: readonly string[];
+  organizerIds: readonly string[];
+  view: FavoritesView;
+}
+
+/** An answer this young is shown again at once, so that Back finds the page as it was left. */
+const FRESH_MS = 5 * 60_000;
+
+const MAX_FOLLOWED_EVENTS = 24;
+
+/** The texts depend on the preferences in the cookie, so an answer serves only as long as those stay the same. */
+let last: { at: number; cookie: string; loaded: LoadedFavorites } | null = null;
+
+/** The coming events of what is saved: straight away if they were asked for a moment ago, else as a promise. */
+export function loadFavorites(): LoadedFavorites | Promise<LoadedFavorites> {
+  const eventIds = savedList("event").read();
+  const organizerIds = savedList("organizer").read();
+  const isSame = last?.loaded.eventIds === eventIds && last.loaded.organizerIds === organizerIds;
+  if (last && isSame && last.cookie === document.cookie && Date.now() - last.at < FRESH_MS) return last.loaded;
+  return ask(eventIds, organizerIds);
+}
+
+async function ask(eventIds: readonly string[], organizerIds: readonly string[]): Promise<LoadedFavorites> {
+  const events = portionsOf(eventIds);
+  const organizers = portionsOf(organizerIds);
+  const count = eventIds.length + organizerIds.length === 0 ? 0 : Math.max(events.length, organizers.length);
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, n) => askFor({ event_ids: events[n] ?? [], organizer_ids: organizers[n] ?? [] })),
+  );
+  const loaded = { eventIds, organizerIds, view: joined(answers) };
+  last = { at: Date.now(), cookie: document.cookie, loaded };
+  return loaded;
+}
+
+async function askFor(ids: { event_ids: readonly string[]; organizer_ids: readonly string[] }): Promise<FavoritesView> {
+  const response = await fetch("/api/favorite-events", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(ids),
+  });
+  if (!response.ok) throw new Error(`/api/favorite-events: ${response.status}`);
+  return (await response.json()) as FavoritesView;
+}
+
+function joined(answers: FavoritesView[]): FavoritesView {
+  const soonestFirst = (lists: FavoritesView["events"][]) => lists.flat().sort((a, b) => a.dateTime.localeCompare(b.dateTime));
+  return {
+    events: soonestFirst(answers.map(({ events }) => events)),
+    followed: answers.flatMap(({ followed }) => followed),
+    followedEvents: soonestFirst(answers.map(({ followedEvents }) => followedEvents)).slice(0, MAX_FOLLOWED_EVENTS),
+  };
+}

@@ -1,0 +1,79 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { EmptyState } from "~/components/empty-state";
+import { EventRow } from "~/components/event-row";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Toast } from "~/components/ui/toast";
+import { favoritesMessages } from "~/i18n/favorites";
+import { useMessages } from "~/i18n/use-messages";
+import type { FavoriteEventView } from "~/views/favorites";
+import { FavoriteButton } from "./favorite-button";
+import { FollowedSection } from "./followed-section";
+import type { LoadedFavorites } from "./load-favorites";
+import { type Saved, savedList, useFavorites, useFollows } from "./use-favorites";
+import { useUndo } from "./use-undo";
+
+/** What is saved and still to come. A row goes as soon as its heart is put out, and comes back with "undo". */
+export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
+  const m = useMessages(favoritesMessages);
+  const favorites = useFavorites();
+  const follows = useFollows();
+  const undo = useUndo();
+  useReloadOnNew(loaded, favorites, follows);
+
+  const events = loaded.view.events.filter(({ id }) => favorites.has(id));
+  const coming = new Set(loaded.view.events.map(({ id }) => id));
+  const over = loaded.eventIds.filter((id) => favorites.has(id) && !coming.has(id));
+  const clearOver = () => {
+    savedList("event").change({ remove: over });
+    undo.offer({ kind: "event", ids: over, message: m.cleared(over.length) });
+  };
+  const offerUndo = ({ id, title }: FavoriteEventView) => undo.offer({ kind: "event", ids: [id], message: m.removed(title) });
+
+  return (
+    <>
+      {events.length === 0 && <NothingSaved hasOver={over.length > 0} />}
+      <ul className="flex flex-col gap-3">
+        {events.map((event) => (
+          <li key={event.id}>
+            <EventRow
+              event={event}
+              when={event.when}
+              showDate
+              headingLevel={2}
+              action={<FavoriteButton kind="event" id={event.id} title={event.title} variant="icon" onToggle={() => offerUndo(event)} />}
+            />
+          </li>
+        ))}
+      </ul>
+      {over.length > 0 && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-[18px] bg-sunk py-2.5 pr-2.5 pl-5 text-[15px] text-ink-soft">
+          <p>{m.over(over.length)}</p>
+          <Button kind="quiet" onClick={clearOver}>
+            {m.clearOver}
+          </Button>
+        </div>
+      )}
+      <FollowedSection view={loaded.view} onUnfollow={(id, name) => undo.offer({ kind: "organizer", ids: [id], message: m.unfollowed(name) })} />
+      <Toast message={undo.message} actionLabel={m.undo} onAction={undo.undo} onClose={undo.forget} />
+    </>
+  );
+}
+
+function NothingSaved({ hasOver }: { hasOver: boolean }) {
+  const m = useMessages(favoritesMessages);
+  return (
+    <EmptyState title={hasOver ? m.emptyComing : m.empty} text={m.emptyHint}>
+      <ButtonLink to="/">{m.explore}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** Asks again when something has been saved that the page knows nothing of: in another tab, or by a heart on it. */
+function useReloadOnNew(loaded: LoadedFavorites, favorites: Saved, follows: Saved): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const known = new Set([...loaded.eventIds, ...loaded.organizerIds]);
+    if ([...favorites.ids, ...follows.ids].some((id) => !known.has(id))) revalidate();
+  }, [loaded, favorites.ids, follows.ids, revalidate]);
+}

@@ -1,0 +1,74 @@
+import { Form, Link, useNavigate } from "@remix-run/react";
+import { Search, X } from "lucide-react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { organizationsMessages } from "~/i18n/organizations";
+import { useMessages } from "~/i18n/use-messages";
+
+const TYPING_PAUSE_MS = 250;
+
+/** A plain search form; with scripts it searches by itself whenever the typing pauses. */
+export function OrganizationSearch({ query }: { query: string }) {
+  const m = useMessages(organizationsMessages);
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<number>();
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  // Back and "clear" change the words from outside; while somebody types, the field is theirs.
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = query;
+  }, [query]);
+
+  const searchNow = () => {
+    window.clearTimeout(timer.current);
+    const words = input.current?.value.trim() ?? "";
+    if (words === query) return;
+    navigate({ search: words ? `?${new URLSearchParams({ q: words })}` : "" }, { replace: true, preventScrollReset: true });
+  };
+  const searchSoon = () => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(searchNow, TYPING_PAUSE_MS);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    searchNow();
+  };
+
+  return (
+    <Form action="/organizations" role="search" onSubmit={submit} className="flex max-w-2xl gap-2.5">
+      <div className="relative flex-1">
+        <Search size={20} strokeWidth={1.8} aria-hidden="true" className="pointer-events-none absolute top-4.5 left-4.5 text-ink-faint" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={200}
+          onInput={searchSoon}
+          placeholder={m.searchPlaceholder}
+          aria-label={m.searchLabel}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="h-14 w-full appearance-none rounded-2xl border-[1.5px] border-line-strong bg-surface pr-12 pl-12 text-ink shadow-float placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
+        />
+        {query && (
+          <Link
+            to="/organizations"
+            replace
+            preventScrollReset
+            aria-label={m.clear}
+            onClick={() => input.current && (input.current.value = "")}
+            className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-xl text-ink-soft hover:bg-sunk"
+          >
+            <X size={20} strokeWidth={1.8} aria-hidden="true" />
+          </Link>
+        )}
+      </div>
+      <button type="submit" className="grid h-14 place-items-center rounded-2xl bg-fjord px-4.5 font-semibold text-on-fjord hover:bg-fjord-deep">
+        <span className="hidden sm:inline">{m.search}</span>
+        <Search size={22} strokeWidth={1.8} aria-hidden="true" className="sm:hidden" />
+        <span className="sr-only sm:hidden">{m.search}</span>
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Moves the focus to the first entry that "show more" has added, so that the keyboard goes on where the eye does.
+ * Call `expectMore` when more is asked for.
+ */
+export function useFocusOnNew<List extends HTMLElement>(length: number) {
+  const list = useRef<List>(null);
+  const lengthBefore = useRef<number | null>(null);
+  useEffect(() => {
+    const before = lengthBefore.current;
+    lengthBefore.current = null;
+    if (before === null || length <= before) return;
+    list.current?.children[before]?.querySelector("a")?.focus({ preventScroll: true });
+  }, [length]);
+  return { list, expectMore: () => (lengthBefore.current = length) };
+}

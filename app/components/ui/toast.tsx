@@ -1,0 +1,51 @@
+import { type FocusEvent, useEffect, useState } from "react";
+
+const SHOWN_MS = 8000;
+
+interface Props {
+  /** What has happened; nothing is shown without it. */
+  message: string | null;
+  actionLabel: string;
+  onAction: () => void;
+  onClose: () => void;
+}
+
+/** Says below what has just happened and offers one way to answer, for a while: as long as somebody is on it. */
+export function Toast({ message, actionLabel, onAction, onClose }: Props) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (message === null || isHeld) return;
+    const timer = window.setTimeout(onClose, SHOWN_MS);
+    return () => window.clearTimeout(timer);
+  }, [message, isHeld, onClose]);
+  const holdForKeyboard = (event: FocusEvent) => setHeld(event.target.matches(":focus-visible"));
+  const release = () => setHeld(false);
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-5 bottom-[calc(83px+env(safe-area-inset-bottom)+16px)] z-40 flex justify-center lg:bottom-8"
+    >
+      {message !== null && (
+        <div
+          onMouseEnter={() => setHeld(true)}
+          onMouseLeave={release}
+          onFocus={holdForKeyboard}
+          onBlur={release}
+          className="pointer-events-auto flex max-w-lg animate-toast items-center gap-4 rounded-2xl bg-ink py-2 pr-2 pl-5 text-[15px] text-paper shadow-float"
+        >
+          <p className="min-w-0 py-1.5 wrap-break-word">{message}</p>
+          <button
+            type="button"
+            onClick={() => {
+              release();
+              onAction();
+            }}
+            className="min-h-11 shrink-0 rounded-xl px-4 font-semibold underline decoration-2 underline-offset-4 hover:bg-paper/15"
+          >
+            {actionLabel}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FavoriteEvents } from "#db/queries/favorite-events";
+import type { EventCardRow } from "#db/queries/event-cards";
+import { formatDayAndTime, formatMoment } from "~/i18n/format";
+import { type EventCardView, type OrganizerBadge, type ViewContext, viewEventCard, viewOrganizerBadge } from "./event-card";
+
+/** An event as a row of the favourites shows it. */
+export interface FavoriteEventView extends EventCardView {
+  /** "7. juni kl. 18:30"; the day alone for an event that lasts all day. */
+  when: string;
+}
+
+export interface FavoritesView {
+  /** Coming favourites, soonest first. */
+  events: FavoriteEventView[];
+  followed: OrganizerBadge[];
+  /** What comes next in the followed congregations. */
+  followedEvents: FavoriteEventView[];
+}
+
+export function viewFavorites({ events, followed, followedEvents }: FavoriteEvents, context: ViewContext): FavoritesView {
+  return {
+    events: events.map((row) => viewFavoriteEvent(row, context)),
+    followed: followed.map(viewOrganizerBadge),
+    followedEvents: followedEvents.map((row) => viewFavoriteEvent(row, context)),
+  };
+}
+
+function viewFavoriteEvent(row: EventCardRow, context: ViewContext): FavoriteEventView {
+  const { locale } = context.preferences;
+  const start = new Date(row.start_time * 1000);
+  const when = row.all_day
+    ? formatMoment(start, locale === "nb" ? "d. MMMM" : "d MMMM", locale)
+    : formatDayAndTime(start, context.preferences);
+  return { ...viewEventCard(row, context), when };
+}

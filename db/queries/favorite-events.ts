@@ -1,0 +1,47 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { cardColumns, type EventCardRow } from "./event-cards";
+
+/** A followed organizer shows this many of its next events, and all of them together so many. */
+const EVENTS_PER_FOLLOWED = 3;
+export const FOLLOWED_EVENTS_LIMIT = 24;
+
+export interface FollowedOrganizerRow {
+  id: string;
+  name: string;
+  logo_url: string | null;
+}
+
+export interface FavoriteEvents {
+  /** The coming ones among the favourites, soonest first. */
+  events: EventCardRow[];
+  followed: FollowedOrganizerRow[];
+  /** What comes next where one follows, soonest first. */
+  followedEvents: EventCardRow[];
+}
+
+interface FavoriteEventsParams {
+  eventIds: readonly string[];
+  organizerIds: readonly string[];
+  now: Date;
+}
+
+/** One round trip for someone's favourites and those they follow; what is over, hidden or gone is left out. */
+export async function listFavoriteEvents(db: Database, { eventIds, organizerIds, now }: FavoriteEventsParams): Promise<FavoriteEvents> {
+  const at = sql`cast(${Math.ceil(now.getTime() / 1000)} as integer)`;
+  const favorites = sql`json_each(${JSON.stringify(eventIds)})`;
+  const follows = sql`json_each(${JSON.stringify(organizerIds)})`;
+  const [events, followed, followedEvents] = await db.batch([
+    db.all<EventCardRow>(sql`select ${cardColumns}, null as distance_km
+      from ${favorites} saved cross join visible_events e on e.id = saved.value cross join organizers o on o.id = e.organizer_id
+      where e.start_time >= ${at} order by e.sort_key`),
+    db.all<FollowedOrganizerRow>(sql`select o.id, o.name, o.logo_url
+      from ${follows} saved cross join visible_organizers o on o.id = saved.value order by o.name_key, o.id`),
+    db.all<EventCardRow>(sql`select ${cardColumns}, null as distance_km
+      from ${follows} saved cross join organizers o on o.id = saved.value cross join events e on e.seq in (
+        select v.seq from visible_events v where v.organizer_id = saved.value and v.start_time >= ${at}
+        order by v.start_time limit ${EVENTS_PER_FOLLOWED}
+      ) order by e.sort_key limit ${FOLLOWED_EVENTS_LIMIT}`),
+  ]);
+  return { events, followed, followedEvents };
+}
