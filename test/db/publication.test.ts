@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { contentModerationStatus, events, organizers } from "#db/schema";
-import { searchText } from "~/domain/search-text";
+import { eventSearchEntry, organizerSearchEntry } from "~/domain/search-entry";
 import { fromNow } from "#test/support/clock";
 import { type Random, seededRandom } from "#test/support/random";
-import { anEvent, anOrganizer, eventValues, searchColumns, setHidden, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, eventValues, setHidden, testDatabase } from "#test/support/rows";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 
 const expectAgreement = async (what: string) => expect(await actualPublication(), what).toEqual(await expectedPublication());
@@ -46,14 +46,13 @@ const deeds: Record<string, (random: Random) => Promise<unknown>> = {
     testDatabase().update(events).set({ start_time: aTime(random), end_time: null }).where(eq(events.id, await some("events", random))),
   reword: async (random) => {
     const values = someEvent(random);
-    await testDatabase().update(events).set({ ...values, ...searchColumns(values) }).where(eq(events.id, await some("events", random)));
+    await testDatabase().update(events).set({ ...values, ...eventSearchEntry(values) }).where(eq(events.id, await some("events", random)));
   },
   giveAway: async (random) =>
     testDatabase().update(events).set({ organizer_id: await some("organizers", random) }).where(eq(events.id, await some("events", random))),
   renameOrganizer: async (random) => {
-    const name = aName(random);
-    const set = { name, search_name: searchText(name, "Oslo"), search_text: searchText(name, "Oslo") };
-    await testDatabase().update(organizers).set(set).where(eq(organizers.id, await some("organizers", random)));
+    const renamed = { name: aName(random), city: "Oslo", description: null };
+    await testDatabase().update(organizers).set({ ...renamed, ...organizerSearchEntry(renamed) }).where(eq(organizers.id, await some("organizers", random)));
   },
   deleteEvent: async (random) => testDatabase().delete(events).where(eq(events.id, await some("events", random))),
   deleteOrganizer: async (random) => testDatabase().delete(organizers).where(eq(organizers.id, await some("organizers", random))),
@@ -66,7 +65,7 @@ const deeds: Record<string, (random: Random) => Promise<unknown>> = {
   showAllEvents: async () => testDatabase().update(contentModerationStatus).set({ is_hidden: false }).where(eq(contentModerationStatus.content_type, "event")),
 };
 
-test.each([1, 2, 3, 4])("they agree after each of a hundred random deeds (seed %i)", async (seed) => {
+test.each([1, 2])("they agree after each of a hundred random deeds (seed %i)", async (seed) => {
   const random = seededRandom(seed);
   for (let n = 0; n < 6; n++) await anEvent(someEvent(random));
   const done: string[] = [];
