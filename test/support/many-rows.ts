@@ -17,6 +17,8 @@ const COLUMNS = [
   "title",
   "description",
   "event_type",
+  "start_time",
+  "end_time",
   "location_name",
   "lat",
   "lng",
@@ -44,21 +46,30 @@ function anything(random: Random) {
     tags: [random.pick(["barn", "korps", "familie"])],
     location_name: random.chance(0.5) ? random.pick(["Røros kirke", "Samfunnshuset"]) : null,
     event_type: random.pick(EVENT_TYPES),
-    start_time: fromNow({ days: random.whole(180) - 3, minutes: random.whole(96) * 15 }),
+    ...someTime(random),
     ...(random.chance(0.1)
       ? { lat: null, lng: null }
       : { lat: onGrid(town.lat + random.between(-spread, spread), random), lng: onGrid(town.lng + random.between(-spread, spread) * 2, random) }),
   };
 }
 
+/** Every thirtieth event lasts some days. */
+function someTime(random: Random) {
+  const start_time = fromNow({ days: random.whole(180) - 3, minutes: random.whole(96) * 15 });
+  const hours = random.chance(1 / 30) ? 24 * (1 + random.whole(4)) : 2;
+  return { start_time, end_time: new Date(start_time.getTime() + hours * 3_600_000) };
+}
+
 /** Some stand exactly on the lines between grid cells. */
 const onGrid = (degrees: number, random: Random) => (random.chance(0.2) ? Math.round(degrees * 50) / 50 : degrees);
 
+const seconds = (moment: Date) => moment.getTime() / 1000;
+
 async function insert(values: ManyEvent[]): Promise<void> {
-  const rows = values.map((value) => ({ ...value, tags: JSON.stringify(value.tags), start_time: value.start_time.getTime() / 1000 }));
+  const rows = values.map((value) => ({ ...value, tags: JSON.stringify(value.tags), start_time: seconds(value.start_time), end_time: seconds(value.end_time!) }));
   const selected = COLUMNS.map((column) => `value ->> '${column}'`);
   await env.DB.prepare(
-    `insert into events (${COLUMNS.join(", ")}, start_time) select ${selected.join(", ")}, cast(value ->> 'start_time' as integer) from json_each(?)`,
+    `insert into events (${COLUMNS.join(", ")}) select ${selected.join(", ")} from json_each(?)`,
   )
     .bind(JSON.stringify(rows))
     .run();
