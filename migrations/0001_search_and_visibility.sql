@@ -95,7 +95,9 @@ CREATE TRIGGER `organizers_indexed` AFTER INSERT ON `organizers` BEGIN
     SELECT `seq`, `search_text` FROM `visible_organizers` WHERE `seq` = NEW.`seq`;
 END;
 --> statement-breakpoint
+-- The events go first, while their entries can still be looked up: a cascade would come when the organizer is gone.
 CREATE TRIGGER `organizers_leaving` BEFORE DELETE ON `organizers` BEGIN
+  DELETE FROM `events` WHERE `organizer_id` = OLD.`id`;
   DELETE FROM `organizer_search` WHERE rowid = OLD.`seq`;
 END;
 --> statement-breakpoint
@@ -190,6 +192,25 @@ CREATE TRIGGER `moderation_status_changed` AFTER UPDATE OF `is_hidden` ON `conte
     SELECT `id` FROM `events` WHERE NEW.`content_type` = 'event' AND `id` = NEW.`content_id`
     UNION ALL
     SELECT `id` FROM `events` WHERE NEW.`content_type` = 'organizer' AND `organizer_id` = NEW.`content_id`
+  ) GROUP BY s.week
+    ON CONFLICT (`week`) DO UPDATE SET `events` = `events` + excluded.`events`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `moderation_status_forgotten` AFTER DELETE ON `content_moderation_status` WHEN OLD.`is_hidden` = 1 BEGIN
+  UPDATE `publication` SET `epoch` = `epoch` + 1;
+  INSERT OR REPLACE INTO `organizer_search` (rowid, words)
+    SELECT `seq`, `search_text` FROM `visible_organizers` WHERE OLD.`content_type` = 'organizer' AND `id` = OLD.`content_id`;
+  INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
+    SELECT s.sort_key, s.words, s.organizer, s.facets FROM `event_search_entries` s WHERE s.`id` IN (
+    SELECT `id` FROM `events` WHERE OLD.`content_type` = 'event' AND `id` = OLD.`content_id`
+    UNION ALL
+    SELECT `id` FROM `events` WHERE OLD.`content_type` = 'organizer' AND `organizer_id` = OLD.`content_id`
+  );
+  INSERT INTO `event_weeks` (`week`, `events`)
+    SELECT s.week, count(*) FROM `event_search_entries` s WHERE s.`id` IN (
+    SELECT `id` FROM `events` WHERE OLD.`content_type` = 'event' AND `id` = OLD.`content_id`
+    UNION ALL
+    SELECT `id` FROM `events` WHERE OLD.`content_type` = 'organizer' AND `organizer_id` = OLD.`content_id`
   ) GROUP BY s.week
     ON CONFLICT (`week`) DO UPDATE SET `events` = `events` + excluded.`events`;
 END;

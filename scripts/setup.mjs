@@ -1,7 +1,7 @@
 // What every command needs before it can run: dependencies, and a way to run things. Plain Node, no packages.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -39,7 +39,9 @@ export function ensureDependencies() {
     process.exit(1);
   }
   const wanted = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
-  const stamp = join(root, "node_modules/.samling-lock");
+  const modules = join(root, "node_modules");
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return; // Kept up to date where it belongs.
+  const stamp = join(modules, ".samling-lock");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Installing dependencies …");
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);

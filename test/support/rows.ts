@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
 import { type Database, openDatabase } from "#db/client";
 import { contentModerationStatus, events, organizers } from "#db/schema";
-import { eventFacets } from "~/domain/search-facets";
-import { nameKey, searchText } from "~/domain/search-text";
+import { eventSearchEntry, organizerSearchEntry } from "~/domain/search-entry";
 import { fromNow } from "./clock";
 
 type NewEvent = typeof events.$inferInsert;
@@ -26,9 +25,7 @@ export async function anOrganizer(given: Partial<NewOrganizer> = {}): Promise<Or
     city: "Oslo",
     ...given,
   };
-  const search_text = searchText(row.name, row.city, row.description);
-  const derived = { search_text, search_name: searchText(row.name, row.city), name_key: nameKey(row.name) };
-  const [inserted] = await testDatabase().insert(organizers).values({ ...derived, ...row }).returning();
+  const [inserted] = await testDatabase().insert(organizers).values({ ...organizerSearchEntry(row), ...row }).returning();
   return inserted!;
 }
 
@@ -58,19 +55,7 @@ export function eventValues(given: Partial<NewEvent> & { organizer_id: string })
     tags: [],
     ...given,
   };
-  return { ...searchColumns(row), ...row };
-}
-
-type Searchable = Pick<NewEvent, "title" | "description" | "tags" | "location_name" | "location_address" | "city" | "event_type" | "lat" | "lng">;
-
-/** The columns that the search index is made from. */
-export function searchColumns(row: Searchable): Pick<NewEvent, "search_text" | "facets"> {
-  const { lat, lng } = row;
-  const position = typeof lat === "number" && typeof lng === "number" ? { lat, lng } : null;
-  return {
-    search_text: searchText(row.title, row.description, ...(row.tags ?? []), row.location_name, row.location_address, row.city),
-    facets: eventFacets(row.event_type ?? "other", position),
-  };
+  return { ...eventSearchEntry(row), ...row };
 }
 
 /** Hides an event or an organizer from visitors, or shows it again. */

@@ -1,0 +1,116 @@
+import { beforeAll, expect, test } from "vitest";
+import { COUNT_CAP, DISTANCE_POOL } from "#db/queries/event-search";
+import { EVENT_TYPES } from "~/domain/event-types";
+import { distanceKm } from "~/domain/geo/distance";
+import { RADII_KM } from "~/domain/search-limits";
+import type { EventSearch } from "~/domain/search-plan";
+import { fromNow, NOW } from "#test/support/clock";
+import { type ManyEvent, manyEvents } from "#test/support/many-rows";
+import { type Random, seededRandom } from "#test/support/random";
+import { setHidden, testDatabase } from "#test/support/rows";
+import { search, searchToTheEnd } from "#test/support/search";
+
+/** All events that visitors may see, with what only the database knows of them. */
+let visible: (ManyEvent & { sort_key: number; organizer_name: string })[];
+
+beforeAll(async () => {
+  const random = seededRandom(20260604);
+  const made = await manyEvents(2_500, random);
+  const hidden = new Set(made.filter(() => random.chance(0.02)).map(({ id }) => id));
+  for (const id of hidden) await setHidden("event", id, true);
+  const known = await testDatabase().query.events.findMany({ columns: { id: true, sort_key: true } });
+  const names = await testDatabase().query.organizers.findMany({ columns: { id: true, name: true } });
+  const sortKeys = new Map(known.map(({ id, sort_key }) => [id, sort_key]));
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  visible = made
+    .filter(({ id }) => !hidden.has(id))
+    .map((event) => ({ ...event, sort_key: sortKeys.get(event.id)!, organizer_name: nameOf.get(event.organizer_id)! }))
+    .sort((a, b) => a.sort_key - b.sort_key);
+});
+
+/** What a search ought to find, in the order of time, by looking at every event. */
+function lookedThrough(wanted: Partial<EventSearch>) {
+  const { query = "", types = [], circle, organizerId, start, end } = wanted;
+  const words = query.toLowerCase().split(" ").filter(Boolean);
+  return visible.filter((event) => {
+    const text = [event.title, event.description, ...event.tags!, event.location_name, event.organizer_name].join(" ").toLowerCase();
+    return (
+      words.every((word) => text.includes(word)) &&
+      (types.length === 0 || types.includes(event.event_type!)) &&
+      (!organizerId || event.organizer_id === organizerId) &&
+      event.start_time >= NOW &&
+      (!start || event.start_time >= start) &&
+      (!end || event.start_time < end) &&
+      (!circle || (event.lat !== null && distanceKm(circle, { lat: event.lat!, lng: event.lng! }) <= circle.radiusKm))
+    );
+  });
+}
+
+function nearestFirst(wanted: Partial<EventSearch>) {
+  const away = ({ lat, lng }: ManyEvent) => distanceKm(wanted.circle!, { lat: lat!, lng: lng! });
+  return lookedThrough(wanted)
+    .slice(0, DISTANCE_POOL)
+    .sort((a, b) => away(a) - away(b) || a.sort_key - b.sort_key);
+}
+
+const CENTRES = [
+  { lat: 59.91, lng: 10.75 },
+  { lat: 60.4, lng: 5.32 },
+  { lat: 62.58, lng: 11.36 },
+  { lat: 69.66, lng: 18.96 },
+  { lat: 61, lng: 8 },
+  { lat: 66.5, lng: 3 },
+];
+
+test.each(RADII_KM)("every event within %i km of a place is found, and no other", async (radiusKm) => {
+  for (const centre of CENTRES) {
+    const circle = { ...centre, radiusKm };
+    const ids = await searchToTheEnd({ circle, limit: 200 });
+    expect(ids, JSON.stringify(circle)).toEqual(lookedThrough({ circle }).map(({ id }) => id));
+  }
+});
+
+test.each([1, 2, 3])("eighty searches for anything at once give what looking through everything gives (seed %i)", async (seed) => {
+  const random = seededRandom(seed);
+  for (let n = 0; n < 80; n++) {
+    const wanted = anySearch(random);
+    const expected = wanted.sort === "distance" && wanted.circle ? nearestFirst(wanted) : lookedThrough(wanted);
+    expect(await searchToTheEnd(wanted), JSON.stringify(wanted)).toEqual(expected.map(({ id }) => id));
+    const count = lookedThrough(wanted).length;
+    const { total, totalIsCapped } = await search(wanted);
+    expect({ total, totalIsCapped }, JSON.stringify(wanted)).toEqual({
+      total: Math.min(count, COUNT_CAP),
+      totalIsCapped: count > COUNT_CAP,
+    });
+  }
+}, 60_000);
+
+function anySearch(random: Random): Partial<EventSearch> {
+  const circle = { ...random.pick(CENTRES), radiusKm: random.pick(RADII_KM) };
+  return {
+    query: random.pick(["", "", "konsert", "håp", "kirke røros", "korps", "små salme", "bymisjonen"]),
+    types: random.chance(0.4) ? EVENT_TYPES.filter(() => random.chance(0.4)) : [],
+    circle: random.chance(0.5) ? circle : null,
+    organizerId: random.chance(0.2) ? random.pick(visible).organizer_id : null,
+    start: random.chance(0.3) ? fromNow({ days: random.whole(60) - 5, minutes: random.whole(900) }) : null,
+    end: random.chance(0.3) ? fromNow({ days: random.whole(120) - 2 }) : null,
+    sort: random.pick(["time", "distance"]),
+    limit: random.pick([24, 50, 240]),
+  };
+}
+
+test("a page says exactly how far away its events are", async () => {
+  const circle = { lat: 59.91, lng: 10.75, radiusKm: 50 };
+  const { events } = await search({ circle });
+  expect(events).not.toHaveLength(0);
+  for (const { lat, lng, distance_km } of events) {
+    expect(distance_km).toBeCloseTo(distanceKm(circle, { lat: lat!, lng: lng! }), 6);
+  }
+});
+
+test("a second page begins where the first ended, and counts the same", async () => {
+  const first = await search({ limit: 24 });
+  const second = await search({ limit: 24, cursor: first.nextCursor });
+  expect(second.total).toBe(first.total);
+  expect(second.events.map(({ id }) => id)).toEqual(lookedThrough({}).slice(24, 48).map(({ id }) => id));
+});

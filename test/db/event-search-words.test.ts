@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { anEvent, anOrganizer } from "#test/support/rows";
+import { search } from "#test/support/search";
+
+beforeAll(async () => {
+  const roros = await anOrganizer({ name: "Røros kirke", city: "Røros", description: "Bergstadens Ziir" });
+  const salt = await anOrganizer({ name: "Saltstraumen bedehus", city: "Bodø" });
+  const add = (id: string, title: string, more: Parameters<typeof anEvent>[0] = {}) => anEvent({ id, title, organizer_id: salt.id, ...more });
+  await add("concert", "Kirkekonsert i mørketiden", { description: "Musikk av Bach" });
+  await add("small", "Små og store", { tags: ["familie", "småbarn"] });
+  await add("easter", "PÅSKEVANDRING", { location_name: "Ålesund kirke", location_address: "Kirkegata 4" });
+  await add("mass", "Høymesse", { organizer_id: roros.id });
+  await add("aas", "Gudstjeneste i Aas");
+  await add("odd", 'Spørsmål & svar: "100 % tro" — C++ eller * ?', { tags: ["⛪"] });
+  await add("unplaced", "Bønnemøte", { location_name: "Location TBD" });
+});
+
+const found = async (query: string) => (await search({ query })).events.map(({ id }) => id).sort();
+
+describe("words find events", () => {
+  test.each([
+    ["inside compounds", "konsert", ["concert"]],
+    ["without regard to case", "KIRKEKONSERT", ["concert"]],
+    ["without the Norwegian letters", "morketid", ["concert"]],
+    ["sma finds små and spørsmål", "sma", ["odd", "small"]],
+    ["with the Norwegian letters", "småbarn", ["small"]],
+    ["in the description", "bach", ["concert"]],
+    ["in the tags", "familie", ["small"]],
+    ["in the name of the place", "ålesund", ["easter"]],
+    ["in the name of the place, spelled with aa", "aalesund", ["easter"]],
+    ["in the address", "kirkegata", ["easter"]],
+    ["roros finds the organizer's Røros", "roros", ["mass"]],
+    ["in the organizer's name", "saltstraumen", ["aas", "concert", "easter", "odd", "small", "unplaced"]],
+    ["in the organizer's town", "bodo", ["aas", "concert", "easter", "odd", "small", "unplaced"]],
+    ["but not in the organizer's description", "ziir", []],
+    ["by a beginning of two letters", "hø", ["mass"]],
+    ["by a beginning of one letter", "å", ["aas", "concert", "easter"]],
+    ["two letters inside a word are not enough", "øy", []],
+    ["aa and å are one", "ås", ["aas"]],
+    ["all of several words", "kirke musikk", ["concert"]],
+    ["in any order", "bach konsert", ["concert"]],
+    ["words of the event and of its organizer together", "høymesse røros", ["mass"]],
+    ["nothing when one word is nowhere", "konsert finnesikke", []],
+    ["a number", "100", ["odd"]],
+    ["an emoji", "⛪", ["odd"]],
+    ["not by the placeholder for an unknown place", "location tbd", []],
+    ["decomposed letters", "Pa\u030askevandring", ["easter"]],
+  ])("%s: %s", async (_what, query, ids) => {
+    expect(await found(query)).toEqual(ids);
+  });
+});
+
+const everything = ["aas", "concert", "easter", "mass", "odd", "small", "unplaced"];
+
+const hostile: [query: string, found: string[]][] = [
+  ['"', []],
+  ['""', []],
+  ["'", []],
+  ['konsert"', ["concert"]],
+  ["AND", ["easter"]],
+  ["OR", []],
+  ["konsert AND", []],
+  ["NOT konsert", []],
+  ["NEAR(konsert, 2)", []],
+  ["words:konsert", []],
+  ["{words} : konsert", []],
+  ["%", []],
+  ["_", []],
+  ["*", []],
+  ["konsert*", ["concert"]],
+  ["^konsert", ["concert"]],
+  ["-konsert", ["concert"]],
+  ["(((", []],
+  ["\\", []],
+  ["'; drop table events; --", []],
+  ["kon\u0000sert", ["concert"]],
+  ["\u0000", []],
+  ["\ud800", []],
+  ["🙏🏽👨‍👩‍👧‍👦", []],
+  ["乀".repeat(3), []],
+  ["a".repeat(10_000), []],
+  ["konsert ".repeat(1_250), ["concert"]],
+  ["æøå ".repeat(2_500), []],
+  ["   ", everything],
+  ["\n\t", everything],
+];
+
+describe("hostile words give no error", () => {
+  const shown = (query: string) => JSON.stringify(query).slice(0, 40);
+
+  test.each(hostile.map(([query, ids]) => ({ shown: shown(query), query, ids })))("$shown", async ({ query, ids }) => {
+    expect(await found(query)).toEqual(ids);
+    await search({ query, circle: { lat: 59.9, lng: 10.7, radiusKm: 50 }, sort: "distance", types: ["youth"] });
+  });
+});

@@ -1,0 +1,104 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { contentModerationStatus, events, organizers } from "#db/schema";
+import { eventSearchEntry, organizerSearchEntry } from "~/domain/search-entry";
+import { fromNow } from "#test/support/clock";
+import { type Random, seededRandom } from "#test/support/random";
+import { anEvent, anOrganizer, eventValues, setHidden, testDatabase } from "#test/support/rows";
+import { actualPublication, expectedPublication } from "#test/support/search-index";
+
+const expectAgreement = async (what: string) => expect(await actualPublication(), what).toEqual(await expectedPublication());
+
+describe("the views, the search indexes and the counts agree with the rule of visibility", () => {
+  const hiddenOrNot = [false, true];
+  const matrix = hiddenOrNot.flatMap((event) => hiddenOrNot.map((organizer) => ({ event, organizer })));
+
+  test.each(matrix)("event hidden: $event, organizer hidden: $organizer", async (before) => {
+    for (const after of matrix) {
+      const organizer = await anOrganizer();
+      const event = await anEvent({ organizer_id: organizer.id });
+      await setHidden("event", event.id, before.event);
+      await setHidden("organizer", organizer.id, before.organizer);
+      await expectAgreement(`hidden as ${JSON.stringify(before)}`);
+      const { events: visible } = await actualPublication();
+      expect(visible.includes(event.id)).toBe(!before.event && !before.organizer);
+      await setHidden("organizer", organizer.id, after.organizer);
+      await setHidden("event", event.id, after.event);
+      await expectAgreement(`then hidden as ${JSON.stringify(after)}`);
+    }
+  });
+});
+
+/** Each does one thing to random rows; what the product does to these tables, in every order. */
+const deeds: Record<string, (random: Random) => Promise<unknown>> = {
+  newOrganizer: async (random) => anOrganizer({ name: aName(random) }),
+  newEvent: async (random) => anEvent({ ...someEvent(random), organizer_id: await some("organizers", random) }),
+  newEventOfHidden: async (random) => {
+    const organizer = await anOrganizer();
+    await setHidden("organizer", organizer.id, true);
+    await anEvent({ ...someEvent(random), organizer_id: organizer.id });
+  },
+  upsertEvent: async (random) => {
+    const values = eventValues({ ...someEvent(random), id: await some("events", random), organizer_id: await some("organizers", random) });
+    await testDatabase().insert(events).values(values).onConflictDoUpdate({ target: events.id, set: values });
+  },
+  moveInTime: async (random) =>
+    testDatabase().update(events).set({ start_time: aTime(random), end_time: null }).where(eq(events.id, await some("events", random))),
+  reword: async (random) => {
+    const values = someEvent(random);
+    await testDatabase().update(events).set({ ...values, ...eventSearchEntry(values) }).where(eq(events.id, await some("events", random)));
+  },
+  giveAway: async (random) =>
+    testDatabase().update(events).set({ organizer_id: await some("organizers", random) }).where(eq(events.id, await some("events", random))),
+  renameOrganizer: async (random) => {
+    const renamed = { name: aName(random), city: "Oslo", description: null };
+    await testDatabase().update(organizers).set({ ...renamed, ...organizerSearchEntry(renamed) }).where(eq(organizers.id, await some("organizers", random)));
+  },
+  deleteEvent: async (random) => testDatabase().delete(events).where(eq(events.id, await some("events", random))),
+  deleteOrganizer: async (random) => testDatabase().delete(organizers).where(eq(organizers.id, await some("organizers", random))),
+  hideEvent: async (random) => setHidden("event", await some("events", random), true),
+  showEvent: async (random) => setHidden("event", await some("events", random), false),
+  hideOrganizer: async (random) => setHidden("organizer", await some("organizers", random), true),
+  showOrganizer: async (random) => setHidden("organizer", await some("organizers", random), false),
+  forgetMark: async (random) =>
+    testDatabase().delete(contentModerationStatus).where(eq(contentModerationStatus.content_id, await some(random.pick(["events", "organizers"]), random))),
+  showAllEvents: async () => testDatabase().update(contentModerationStatus).set({ is_hidden: false }).where(eq(contentModerationStatus.content_type, "event")),
+};
+
+test.each([1, 2])("they agree after each of a hundred random deeds (seed %i)", async (seed) => {
+  const random = seededRandom(seed);
+  for (let n = 0; n < 6; n++) await anEvent(someEvent(random));
+  const done: string[] = [];
+  for (let n = 0; n < 100; n++) {
+    const deed = random.pick(Object.keys(deeds));
+    await deeds[deed]!(random);
+    done.push(deed);
+    await expectAgreement(done.join(", "));
+  }
+}, 60_000);
+
+const aTime = (random: Random) => fromNow({ days: random.whole(60) - 10, minutes: random.whole(1000) });
+const aName = (random: Random) => `${random.pick(["Håp", "Frelse", "Sankt Olav"])} ${random.whole(100)}`;
+
+function someEvent(random: Random) {
+  return {
+    title: random.pick(["Kirkekonsert", "Påskevandring", "Gudstjeneste"]),
+    description: "",
+    tags: [random.pick(["barn", "korps"])],
+    location_name: null,
+    location_address: null,
+    city: null,
+    event_type: random.pick(["concert", "youth", "service"] as const),
+    start_time: aTime(random),
+    lat: random.chance(0.2) ? null : random.between(58, 70),
+    get lng() {
+      return this.lat === null ? null : this.lat / 6;
+    },
+  };
+}
+
+async function some(table: "events" | "organizers", random: Random): Promise<string> {
+  const all = await testDatabase().select({ id: { events, organizers }[table].id }).from({ events, organizers }[table]);
+  if (all.length > 0) return random.pick(all).id;
+  return table === "events" ? (await anEvent()).id : (await anOrganizer()).id;
+}

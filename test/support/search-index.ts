@@ -1,0 +1,87 @@
+import { env } from "cloudflare:workers";
+import { isVisible } from "~/domain/visibility";
+
+const SECONDS_A_WEEK = 604_800;
+
+interface EventEntry {
+  id: string;
+  sort_key: number;
+  start_time: number;
+  search_text: string;
+  facets: string;
+  organizer_id: string;
+}
+
+interface OrganizerEntry {
+  id: string;
+  seq: number;
+  search_text: string;
+  search_name: string;
+  facet: string;
+}
+
+/** What visitors can find, as the database's views, its search indexes and its counts say it. */
+export async function actualPublication() {
+  return {
+    events: await column("select id from visible_events order by id", "id"),
+    organizers: await column("select id from visible_organizers order by id", "id"),
+    eventWords: await wordsOf("event_search"),
+    organizerWords: await wordsOf("organizer_search"),
+    weeks: Object.fromEntries((await rows("select week, events from event_weeks where events <> 0 order by week")).map((row) => [row["week"], row["events"]])),
+  };
+}
+
+/** The same, worked out anew from the tables and the rule in app/domain/visibility.ts. */
+export async function expectedPublication(): Promise<Awaited<ReturnType<typeof actualPublication>>> {
+  const hidden = new Set(await column("select content_type || ':' || content_id as mark from content_moderation_status where is_hidden", "mark"));
+  const allOrganizers = await rows<OrganizerEntry>("select id, seq, search_text, search_name, facet from organizers order by id");
+  const organizerById = new Map(allOrganizers.map((organizer) => [organizer.id, organizer]));
+  const organizers = allOrganizers.filter(({ id }) => isVisible({ isHidden: hidden.has(`organizer:${id}`) }));
+  const allEvents = await rows<EventEntry>("select id, sort_key, start_time, search_text, facets, organizer_id from events order by id");
+  const events = allEvents.filter(({ id, organizer_id }) =>
+    isVisible({ isHidden: hidden.has(`event:${id}`), organizer: { isHidden: hidden.has(`organizer:${organizer_id}`) } }),
+  );
+  const weeks: Record<string, number> = {};
+  for (const event of events) {
+    const week = Math.floor(event.start_time / SECONDS_A_WEEK);
+    weeks[week] = (weeks[week] ?? 0) + 1;
+  }
+  const eventDocuments = events.map((event) => {
+    const { search_name, facet } = organizerById.get(event.organizer_id)!;
+    return [event.sort_key, event.search_text, search_name, `${event.facets} ${facet}`] as const;
+  });
+  return {
+    events: events.map(({ id }) => id),
+    organizers: organizers.map(({ id }) => id),
+    eventWords: await wordsOfFresh("words, organizer, facets", eventDocuments),
+    organizerWords: await wordsOfFresh("words", organizers.map(({ seq, search_text }) => [seq, search_text] as const)),
+    weeks,
+  };
+}
+
+async function rows<Row = Record<string, unknown>>(query: string): Promise<Row[]> {
+  return (await env.DB.prepare(query).all<Row>()).results;
+}
+
+async function column(query: string, name: string): Promise<string[]> {
+  return (await rows(query)).map((row) => String(row[name]));
+}
+
+/** Every entry of a full-text index as "document column offset term". */
+async function wordsOf(table: string): Promise<string[]> {
+  await env.DB.batch([
+    env.DB.prepare(`drop table if exists ${table}_terms`),
+    env.DB.prepare(`create virtual table ${table}_terms using fts5vocab('${table}', 'instance')`),
+  ]);
+  return column(`select doc || ' ' || col || ' ' || offset || ' ' || term as entry from ${table}_terms order by doc, col, offset`, "entry");
+}
+
+async function wordsOfFresh(columns: string, documents: (readonly (string | number)[])[]): Promise<string[]> {
+  const places = columns.split(",").map(() => "?").join(", ");
+  await env.DB.batch([
+    env.DB.prepare("drop table if exists fresh"),
+    env.DB.prepare(`create virtual table fresh using fts5(${columns}, content='', contentless_delete=1, tokenize='trigram')`),
+    ...documents.map((values) => env.DB.prepare(`insert into fresh (rowid, ${columns}) values (cast(? as integer), ${places})`).bind(...values)),
+  ]);
+  return wordsOf("fresh");
+}

@@ -1,0 +1,33 @@
+import { type EventPage, searchEvents } from "#db/queries/event-search";
+import { type EventSearch, planSearch } from "~/domain/search-plan";
+import { NOW } from "./clock";
+import { testDatabase } from "./rows";
+
+const ANYTHING: EventSearch = {
+  query: "",
+  types: [],
+  circle: null,
+  organizerId: null,
+  start: null,
+  end: null,
+  sort: "time",
+  limit: 24,
+  cursor: null,
+};
+
+/** Searches in the test file's database at NOW, for anything but what is said. */
+export function search(wanted: Partial<EventSearch> = {}, withRunning = false): Promise<EventPage> {
+  return searchEvents(testDatabase(), planSearch({ ...ANYTHING, ...wanted }, NOW), { now: NOW, withRunning });
+}
+
+/** The ids of every page of a search, one after another, as somebody gets them who always asks for more. */
+export async function searchToTheEnd(wanted: Partial<EventSearch>): Promise<string[]> {
+  const ids: string[] = [];
+  let page = await search(wanted);
+  ids.push(...page.events.map(({ id }) => id));
+  while (page.nextCursor) {
+    page = await search({ ...wanted, cursor: page.nextCursor });
+    ids.push(...page.events.map(({ id }) => id));
+  }
+  return ids;
+}
