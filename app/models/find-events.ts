@@ -3,6 +3,7 @@ import { type EventPage, searchEvents } from "#db/queries/event-search";
 import { daysOfSpan, momentsOfDays } from "~/domain/event-time";
 import { type Position, roundPosition } from "~/domain/geo/distance";
 import { planSearch } from "~/domain/search-plan";
+import { findPlace } from "~/gateways/gazetteer/find-place";
 import type { EventSearchParameters } from "~/schemas/event-search";
 
 export interface FoundEvents extends EventPage {
@@ -15,11 +16,10 @@ export interface FoundEvents extends EventPage {
 interface Deps {
   db: Database;
   now: Date;
-  findPlace(text: string): { name: string; position: Position } | null;
 }
 
 /** The front page's search: words, types, days, and near a position or a named place. */
-export async function findEvents(search: EventSearchParameters, { db, now, findPlace }: Deps): Promise<FoundEvents> {
+export async function findEvents(search: EventSearchParameters, { db, now }: Deps): Promise<FoundEvents> {
   const named = search.near ? findPlace(search.near) : null;
   const center = centerOf(search, named);
   const days = search.when ? daysOfSpan(search.when, now) : { from: search.from, to: search.to };

@@ -14,7 +14,7 @@ export function DayGroupSection({ group, isFirst }: Props) {
   const m = useMessages(commonMessages);
   return (
     <section aria-labelledby={`day-${group.day}`}>
-      <div className="sticky top-0 z-20 -mx-5 mt-3.5 mb-1 flex items-center gap-3 bg-paper/95 px-5 py-2.5 lg:-mx-8 lg:px-8">
+      <div className="sticky top-0 z-20 -mx-5 mt-3.5 mb-1 flex items-center gap-3 bg-paper px-5 py-2.5 lg:-mx-8 lg:px-8">
         {group.near && (
           <span className={`rounded-full px-2.5 py-1 text-[13px] leading-none font-semibold ${group.near === "today" ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}>
             {m[group.near]}

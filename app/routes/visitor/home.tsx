@@ -14,7 +14,7 @@ import { viewHome } from "~/views/home";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(eventSearchParameters, queryFields(new URL(request.url).searchParams, ["type"]));
-  const found = await findEvents(search, { ...context, findPlace: () => null });
+  const found = await findEvents(search, context);
   const m = homeMessages[context.preferences.locale];
   return { ...viewHome(found, search, context), meta: { title: m.title, description: m.description, url: context.settings.APP_URL } };
 }
