@@ -2,7 +2,9 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorScreen } from "~/components/error-screen";
+import { ThemeColor } from "~/components/theme-color";
 import { DEFAULT_PREFERENCES } from "~/domain/preferences";
+import type { Viewer } from "~/domain/viewer";
 import { LocaleProvider } from "~/i18n/use-messages";
 import styles from "~/styles/app.css?url";
 import fraunces from "~/styles/fonts/fraunces.woff2?url";
@@ -21,7 +23,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { preferences: context.preferences, appUrl: context.settings.APP_URL };
+  return { preferences: context.preferences, appUrl: context.settings.APP_URL, viewer: null as Viewer };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -32,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#fbf7f0" media={preferences.theme === "system" ? "(prefers-color-scheme: light)" : undefined} />
+        <ThemeColor theme={preferences.theme} />
         <Meta />
         <Links />
       </head>

@@ -1,9 +1,10 @@
-import { Outlet, useMatches } from "@remix-run/react";
+import { Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { BottomTabs } from "~/components/bottom-tabs";
 import { ErrorScreen } from "~/components/error-screen";
 import { TopBar } from "~/components/top-bar";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
+import type { loader as rootLoader } from "~/root";
 
 /** Pages inside the layout may say in their `handle` what the top bar shows. */
 export interface PageHandle {
@@ -15,13 +16,14 @@ export interface PageHandle {
 
 export default function VisitorLayout() {
   const m = useMessages(commonMessages);
+  const viewer = useRouteLoaderData<typeof rootLoader>("root")?.viewer ?? null;
   const handle = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   return (
     <>
       <a href="#content" className="sr-only z-50 rounded-full bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
         {m.skipToContent}
       </a>
-      <TopBar title={handle.title} back={handle.back ?? false} />
+      <TopBar title={handle.title} back={handle.back ?? false} viewer={viewer} />
       <main id="content" tabIndex={-1} className="pb-[calc(83px+env(safe-area-inset-bottom)+24px)] outline-none lg:pb-16">
         <Outlet />
       </main>
