@@ -15,12 +15,12 @@ export function AccountArea({ viewer }: { viewer: Viewer }) {
       <Link to={home} aria-label={name} className="grid size-11 place-items-center rounded-full bg-sunk hover:text-fjord lg:hidden">
         <CircleUser size={22} strokeWidth={1.8} aria-hidden="true" />
       </Link>
-      <Link to={home} className={buttonStyle("quiet", "hidden lg:inline-flex")}>
+      <Link to={home} className={buttonStyle("quiet", "max-lg:hidden")}>
         <CircleUser size={20} strokeWidth={1.8} aria-hidden="true" />
         {name}
       </Link>
       {viewer && (
-        <Form method="post" action="/logout" className="hidden lg:block">
+        <Form method="post" action="/logout" className="max-lg:hidden">
           <button
             type="submit"
             title={m.signOut}

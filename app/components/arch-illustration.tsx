@@ -26,9 +26,9 @@ export function ArchIllustration({ className = "h-48 w-auto" }: { className?: st
       <path d="M111 168V86a29 29 0 0 1 58 0v82z" fill={`url(#${id}pane)`} />
       <path d="M140 57v111M111 122h58" className="fill-none stroke-fjord" strokeWidth="3.5" />
       <circle cx="140" cy="90" r="14" className="fill-none stroke-fjord" strokeWidth="3.5" />
-      <path d="M0 176c34-16 70-14 104-6s98 8 132-4c16-5 30-6 44-4v48H0z" className="fill-fjord-tint" />
-      <path d="M111 168h58l46 42H65z" fill={`url(#${id}light)`} />
-      <path d="M0 196c50-12 96-6 140-1s96 2 140-7v22H0z" className="fill-fjord opacity-15" />
+      <path d="M8 186c26-18 70-20 100-13s86 8 118-3c18-6 36-2 46 10-14 20-78 26-132 26S26 202 8 186z" className="fill-fjord-tint" />
+      <path d="M111 168h58l40 38H71z" fill={`url(#${id}light)`} />
+      <path d="M20 193c40-9 84-4 120 1s84 0 124-11c-16 17-74 23-124 23s-98-2-120-13z" className="fill-fjord opacity-15" />
     </svg>
   );
 }
