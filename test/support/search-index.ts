@@ -29,8 +29,13 @@ export async function actualPublication() {
     organizers: await column("select id from visible_organizers order by id", "id"),
     eventWords: await wordsOf("event_search"),
     organizerWords: await wordsOf("organizer_search"),
-    weeks: Object.fromEntries((await rows("select week, events from event_weeks where events <> 0 order by week")).map((row) => [row["week"], row["events"]])),
+    weeks: await countsOfWeeks(),
   };
+}
+
+async function countsOfWeeks(): Promise<Record<string, number>> {
+  const counted = await rows<{ week: number; events: number }>("select week, events from event_weeks where events <> 0");
+  return Object.fromEntries(counted.map(({ week, events }) => [week, events]));
 }
 
 /** The same, worked out anew from the tables and the rule in app/domain/visibility.ts. */
