@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { SearchCursor, SearchPlan } from "~/domain/search-plan";
+import { type SearchCursor, type SearchPlan, sortKeyAt } from "~/domain/search-plan";
 import type { Database } from "#db/client";
 import { cardColumns, distanceTo, type EventCardRow } from "./event-cards";
 
@@ -65,26 +65,31 @@ function matching(expression: string | null, plan: SearchPlan): SQL {
 }
 
 /** Index entries from a key on, each with its event `e`; without words or facets the events themselves in time. */
-function candidates(expression: string | null, plan: SearchPlan, fromKey: number): SQL {
+function candidates(expression: string | null, plan: SearchPlan, fromKey: number, joined: SQL = sql``): SQL {
   if (expression === null && plan.organizerId === null) {
-    return sql`from visible_events e where e.sort_key >= ${key(fromKey)} ${before(sql`e.sort_key`, plan)}`;
+    return sql`from visible_events e ${joined} where e.sort_key >= ${key(fromKey)} ${before(sql`e.sort_key`, plan)}`;
   }
-  return sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid
-    where event_search match ${matching(expression, plan)}
-      and event_search.rowid >= ${key(fromKey)} ${before(sql`event_search.rowid`, plan)}`;
+  return sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid ${joined}
+    ${entries(expression, plan, fromKey)}`;
+}
+
+/** The entries of the index itself from a key on. */
+function entries(expression: string | null, plan: SearchPlan, fromKey: number): SQL {
+  return sql`where event_search match ${matching(expression, plan)}
+    and event_search.rowid >= ${key(fromKey)} ${before(sql`event_search.rowid`, plan)}`;
 }
 
 const inCircle = ({ circle }: SearchPlan) => (circle ? sql`and ${distanceTo(circle)} <= ${circle.radiusKm}` : sql``);
 
 const isIndexed = (plan: SearchPlan) => plan.match !== null || plan.organizerId !== null;
 
+const withOrganizer = sql`cross join organizers o on o.id = e.organizer_id`;
+
 function pageByTime(plan: SearchPlan): SQL {
   const order = isIndexed(plan) ? sql`event_search.rowid` : sql`e.sort_key`;
-  return sql`select ${cardColumns}, found.distance_km from (
-      select e.seq, ${distanceTo(plan.circle)} as distance_km ${candidates(plan.match, plan, plan.pageFromKey)} ${inCircle(plan)}
-      order by ${order} limit ${plan.limit + 1}
-    ) found cross join events e on e.seq = found.seq cross join organizers o on o.id = e.organizer_id
-    order by e.sort_key`;
+  return sql`select ${cardColumns}, ${distanceTo(plan.circle)} as distance_km
+    ${candidates(plan.match, plan, plan.pageFromKey, withOrganizer)} ${inCircle(plan)}
+    order by ${order} limit ${plan.limit + 1}`;
 }
 
 function pageByDistance(plan: SearchPlan): SQL {
@@ -101,14 +106,16 @@ function pageByDistance(plan: SearchPlan): SQL {
 function countStatement(plan: SearchPlan): SQL {
   if (plan.circle) return countInCircle(plan);
   if (!isIndexed(plan) && plan.toKey === null) return countByWeeks(plan);
-  return sql`select count(*) as total from (select 1 ${candidates(plan.match, plan, plan.fromKey)} limit ${COUNT_CAP + 1})`;
+  const found = isIndexed(plan)
+    ? sql`from event_search ${entries(plan.match, plan, plan.fromKey)}`
+    : candidates(plan.match, plan, plan.fromKey);
+  return sql`select count(*) as total from (select 1 ${found} limit ${COUNT_CAP + 1})`;
 }
 
 /** Cells wholly inside are counted in the index alone; only events along the edge are looked up and measured. */
 function countInCircle(plan: SearchPlan): SQL {
   const inside = plan.matchInside
-    ? sql`select 1 from event_search where event_search match ${matching(plan.matchInside, plan)}
-        and rowid >= ${key(plan.fromKey)} ${before(sql`rowid`, plan)} limit ${COUNT_CAP + 1}`
+    ? sql`select 1 from event_search ${entries(plan.matchInside, plan, plan.fromKey)} limit ${COUNT_CAP + 1}`
     : sql`select 1 where 0`;
   const edge = plan.matchEdge
     ? sql`select 1 ${candidates(plan.matchEdge, plan, plan.fromKey)} ${inCircle(plan)} limit ${COUNT_CAP + 1}`
@@ -131,12 +138,12 @@ function countByWeeks(plan: SearchPlan): SQL {
     ) end as total from later`;
 }
 
+/** Events of several days that began before now and are not over, the newest first. */
 function runningNow(plan: SearchPlan, now: Date): SQL {
   const at = Math.ceil(now.getTime() / 1000);
-  const types = JSON.stringify(plan.types);
-  const ofType = plan.types.length > 0 ? sql`and e.event_type in (select value from json_each(${types}))` : sql``;
   return sql`select ${cardColumns}, ${distanceTo(plan.circle)} as distance_km
-    from visible_events e cross join organizers o on o.id = e.organizer_id
-    where e.end_time > ${at} and e.end_time - e.start_time >= 64800 and e.start_time < ${at} ${ofType} ${inCircle(plan)}
-    order by e.end_time limit ${RUNNING_LIMIT}`;
+    from event_search cross join visible_events e on e.sort_key = event_search.rowid ${withOrganizer}
+    where event_search match ${matching(plan.matchRunning, plan)} and event_search.rowid < ${key(sortKeyAt(now))}
+      and e.end_time > ${at} ${inCircle(plan)}
+    order by event_search.rowid desc limit ${RUNNING_LIMIT}`;
 }
