@@ -9,7 +9,6 @@ export default tseslint.config(
     files: ["**/*.{js,mjs,ts,tsx}"],
     rules: {
       eqeqeq: "error",
-      "max-lines": ["error", 250],
       "no-console": ["error", { allow: ["error", "info"] }],
       "no-var": "error",
       "object-shorthand": "error",
@@ -45,5 +44,4 @@ export default tseslint.config(
     },
   },
   { files: ["scripts/**", "test/**"], rules: { "no-console": "off" } },
-  { files: ["app/i18n/messages/**"], rules: { "max-lines": "off" } },
 );

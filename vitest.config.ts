@@ -38,6 +38,12 @@ const workers = {
   },
 };
 
+/** What the build has made: its sizes, and what may not be in it. */
+const bundle = {
+  resolve: { alias },
+  test: { name: "bundle", include: inFolders("bundle"), globalSetup: "test/support/built-worker.ts" },
+};
+
 /** Journeys in a real browser against the built product. */
 const e2e = {
   resolve: { alias },
@@ -51,4 +57,4 @@ const e2e = {
   },
 };
 
-export default defineConfig({ test: { projects: [unit, workers, e2e] } });
+export default defineConfig({ test: { projects: [unit, workers, bundle, e2e], allowOnly: false } });

@@ -30,7 +30,7 @@ export function resolvePostalCodes(codes: PostalCode[], towns: Town[]): Resoluti
   const townsCalled = (name: string) => named.get(foldText(name)) ?? named.get(foldText(name.replace(/ (i|på) .*$/, ""))) ?? [];
   const anchors = codes.flatMap((code) => {
     const found = townsCalled(code.place);
-    return found.length === 1 ? [{ code: code.code, position: found[0]!.position }] : [];
+    return found.length === 1 ? [{ code: code.code, position: found[0].position }] : [];
   });
   const seats = new Map<string, Position>();
   for (const [municipality, [{ code }]] of groupBy(codes, (code) => code.municipality)) {
