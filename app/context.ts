@@ -1,6 +1,8 @@
 import { openDatabase, type Database } from "#db/client";
 import { type Meter, meterDatabase } from "#db/meter";
 import type { Preferences } from "~/domain/preferences";
+import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-book";
+import { openGeocodeMemory } from "~/gateways/addresses/geocode-memory";
 import { readPreferences } from "~/schemas/preferences";
 import { parseSettings, type Settings } from "~/schemas/settings";
 
@@ -20,6 +22,7 @@ export interface AppContext {
   images: R2Bucket;
   /** The edge's shared cache. */
   edgeCache: Cache;
+  addresses: AddressBook;
   now: Date;
   preferences: Preferences;
   /** For this response's Content-Security-Policy. */
@@ -41,13 +44,17 @@ export function createContext(
 ): AppContext {
   const settings = parseSettings(env);
   const { d1, meter } = meterDatabase(env.DB);
+  const db = openDatabase(d1);
+  const edgeCache = (caches as unknown as { default: Cache }).default;
+  const now = settings.TEST_CLOCK ?? options.now;
   return {
     settings,
-    db: openDatabase(d1),
+    db,
     meter,
     images: env.IMAGES_BUCKET,
-    edgeCache: (caches as unknown as { default: Cache }).default,
-    now: settings.TEST_CLOCK ?? options.now,
+    edgeCache,
+    addresses: openAddressBook({ settings, memory: openGeocodeMemory(db, now), edgeCache, now }),
+    now,
     preferences: readPreferences(request.headers.get("Cookie")),
     nonce: crypto.randomUUID().replaceAll("-", ""),
     requestId: request.headers.get("CF-Ray") ?? crypto.randomUUID(),

@@ -4,7 +4,6 @@ const notBuilt = (path: string) => route(path, "routes/not-built.tsx", { id: `no
 
 /** Every address of the product. */
 export default [
-  route("api/favorite-events", "routes/api/favorite-events.ts"),
   layout("routes/visitor/layout.tsx", [
     index("routes/visitor/home.tsx"),
     route("event/:id", "routes/visitor/event.tsx"),
@@ -46,5 +45,12 @@ export default [
     ].map((entry) => ({ ...entry, id: `debug-${entry.id}` }))),
     route("*", "routes/visitor/not-found.tsx"),
   ]),
+  ...prefix("api", [
+    route("favorite-events", "routes/api/favorite-events.ts"),
+    route("geocode-address", "routes/api/geocode-address.ts"),
+    route("address-autocomplete", "routes/api/address-autocomplete.ts"),
+    route("places", "routes/api/places.ts"),
+  ]),
+  route("tiles/:z/:x/:y", "routes/files/tiles.ts"),
   route("images/*", "routes/files/images.ts"),
 ] satisfies RouteConfig;
