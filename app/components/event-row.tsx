@@ -42,7 +42,7 @@ export function EventRow({ event, showDate = false, when, lead = "picture", acti
         {details.length > 0 && <p className="truncate text-sm text-ink-soft">{details.join(" · ")}</p>}
         {lead === "picture" && <TypeBadge type={event.type} className="mt-2" />}
       </div>
-      {action && <div className="absolute right-1.5 bottom-1.5 z-10 sm:static sm:shrink-0">{action}</div>}
+      {action && <div className="absolute right-1.5 bottom-1.5 z-10 sm:static sm:shrink-0 [&>button]:bg-transparent">{action}</div>}
     </article>
   );
 }

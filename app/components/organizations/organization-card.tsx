@@ -22,7 +22,7 @@ const WHOLE_CARD =
 export function OrganizationCard({ organizer, isEager = false }: Props) {
   const m = useMessages(organizationsMessages);
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-[22px] border border-line bg-surface shadow-float transition-colors hover:border-line-strong">
+    <li className="group relative flex flex-col overflow-hidden rounded-[22px] border border-line bg-surface pb-5 shadow-float transition-colors hover:border-line-strong">
       <div className="relative aspect-[9/4] overflow-hidden bg-sunk">
         <PictureImage
           picture={organizer.cover}
@@ -41,23 +41,23 @@ export function OrganizationCard({ organizer, isEager = false }: Props) {
               {organizer.name}
             </Link>
           </h2>
-          {organizer.city && (
-            <p className="mt-1 flex items-center gap-1.5 text-[15px] text-ink-soft">
-              <MapPin size={17} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-ink-faint" />
-              {organizer.city}
-            </p>
-          )}
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[15px] text-ink-soft empty:hidden">
+            {organizer.city && (
+              <span className="inline-flex items-center gap-1.5">
+                <MapPin size={17} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-ink-faint" />
+                {organizer.city}
+              </span>
+            )}
+            {organizer.hasWebsite && (
+              <span className="inline-flex items-center gap-1.5 rounded-full bg-fjord-tint px-2.5 py-0.5 text-[13px] font-semibold text-fjord">
+                <Globe size={14} strokeWidth={1.8} aria-hidden="true" />
+                {m.website}
+              </span>
+            )}
+          </p>
         </div>
       </div>
-      <div className="flex flex-1 flex-col items-start gap-3 px-4.5 pt-3 pb-5">
-        {organizer.description && <p className="line-clamp-2 text-[15px] text-ink-soft">{organizer.description}</p>}
-        {organizer.hasWebsite && (
-          <span className="mt-auto inline-flex items-center gap-1.5 rounded-full bg-fjord-tint px-2.5 py-0.5 text-[13px] font-semibold text-fjord">
-            <Globe size={14} strokeWidth={1.8} aria-hidden="true" />
-            {m.website}
-          </span>
-        )}
-      </div>
+      <p className="line-clamp-2 px-4.5 pt-3 text-[15px] text-ink-soft empty:hidden">{organizer.description}</p>
       <div className="absolute top-3 right-3 z-10">
         <FavoriteButton kind="organizer" id={organizer.id} title={organizer.name} variant="icon" />
       </div>
