@@ -15,7 +15,7 @@ export const eventSeries = sqliteTable(
       .notNull()
       .references(() => organizers.id, { onDelete: "cascade" }),
     pattern: text("pattern", {
-      enum: ["daily", "weekly", "biweekly", "triweekly", "monthly", "monthly_weekday"],
+      enum: ["daily", "weekly", "biweekly", "triweekly", "monthly", "monthly_weekday", "monthly_last_weekday"],
     }).notNull(),
     /** Last possible day of an occurrence, as YYYY-MM-DD in Norwegian time. */
     until: text("until").notNull(),
