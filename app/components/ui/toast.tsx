@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 
 const SHOWN_MS = 8000;
 
@@ -13,6 +13,11 @@ interface Props {
 /** Says below what has just happened and offers one way to answer, for a while: as long as somebody is on it. */
 export function Toast({ message, actionLabel, onAction, onClose }: Props) {
   const [isHeld, setHeld] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // What was pressed is often gone by then; the keyboard goes on from here.
+  useEffect(() => {
+    if (message !== null && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [message]);
   useEffect(() => {
     if (message === null || isHeld) return;
     const timer = window.setTimeout(onClose, SHOWN_MS);
@@ -35,9 +40,11 @@ export function Toast({ message, actionLabel, onAction, onClose }: Props) {
         >
           <p className="min-w-0 py-1.5 wrap-break-word">{message}</p>
           <button
+            ref={button}
             type="button"
             onClick={() => {
               release();
+              document.getElementById("content")?.focus({ preventScroll: true });
               onAction();
             }}
             className="min-h-11 shrink-0 rounded-xl px-4 font-semibold underline decoration-2 underline-offset-4 hover:bg-paper/15"
