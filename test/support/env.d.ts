@@ -7,5 +7,7 @@ declare namespace Cloudflare {
     JOBS: Queue;
     /** Every statement of the migrations, in order. */
     TEST_MIGRATIONS: string[];
+    /** Every address of app/routes.ts. */
+    TEST_PATHS: string[];
   }
 }
