@@ -46,6 +46,7 @@ export default [
     route("*", "routes/visitor/not-found.tsx"),
   ]),
   ...prefix("api", [
+    route("openapi.json", "routes/api/openapi.ts"),
     route("events", "routes/api/events.ts"),
     route("events/:id", "routes/api/event.ts"),
     route("organizers", "routes/api/organizers.ts"),
@@ -54,6 +55,7 @@ export default [
     route("geocode-address", "routes/api/geocode-address.ts"),
     route("address-autocomplete", "routes/api/address-autocomplete.ts"),
     route("places", "routes/api/places.ts"),
+    route("sync-ical-calendar", "routes/api/sync-ical-calendar.ts"),
     route("*", "routes/api/not-found.ts"),
   ]),
   route("event/:id.ics", "routes/feeds/event-calendar.ts"),
