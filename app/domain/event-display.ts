@@ -1,3 +1,5 @@
+import { fingerprint } from "./fingerprint";
+
 interface EventPlace {
   location_name: string | null;
   organizer_city: string | null;
@@ -28,7 +30,5 @@ export const COVER_VARIANTS = 16;
 
 /** Which composition stands in for the missing picture of an event: always the same one for the same id. */
 export function coverVariant(id: string): number {
-  let hash = 2166136261;
-  for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
-  return (hash >>> 0) % COVER_VARIANTS;
+  return fingerprint(id) % COVER_VARIANTS;
 }

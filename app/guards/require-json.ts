@@ -1,5 +1,5 @@
 import type { ZodType } from "zod";
-import { requireValid } from "./require-valid";
+import { refusal, wrongFields } from "~/answers/refusal";
 
 const MAX_BYTES = 256 * 1024;
 
@@ -9,17 +9,19 @@ const MAX_BYTES = 256 * 1024;
  */
 export async function requireJson<T>(schema: ZodType<T>, request: Request, maxBytes = MAX_BYTES): Promise<T> {
   const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/json") throw refusal(415, "json_expected");
+  if (type !== "application/json") throw refusal(415, { message: "Send JSON, as application/json." });
   const text = await readAtMost(request, maxBytes);
-  if (text === null) throw refusal(413, "too_large");
-  return requireValid(schema, parsed(text));
+  if (text === null) throw refusal(413, { message: `Send ${maxBytes} bytes at most.` });
+  const input = schema.safeParse(parsed(text));
+  if (input.success) return input.data;
+  throw refusal(400, wrongFields(input.error));
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw refusal(400, "invalid_json");
+    throw refusal(400, { message: "This is not JSON." });
   }
 }
 
@@ -36,5 +38,3 @@ async function readAtMost(request: Request, maxBytes: number): Promise<string | 
   }
   return text + decoder.decode();
 }
-
-const refusal = (status: number, error: string) => Response.json({ error }, { status });

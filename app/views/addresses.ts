@@ -1,14 +1,15 @@
 import type { Position } from "~/domain/geo/distance";
 import type { AddressSuggestion } from "~/gateways/addresses/suggestions";
 import type { Place } from "~/gateways/gazetteer/places";
+import type { AutocompleteAnswer, GeocodeAnswer } from "~/schemas/function-answers";
 
 /** The answer of /api/geocode-address. */
-export function viewGeocode(position: Position | null) {
+export function viewGeocode(position: Position | null): GeocodeAnswer {
   return { success: position !== null, latitude: position?.lat ?? null, longitude: position?.lng ?? null };
 }
 
 /** The answer of /api/address-autocomplete. */
-export function viewSuggestions(suggestions: AddressSuggestion[]) {
+export function viewSuggestions(suggestions: AddressSuggestion[]): AutocompleteAnswer {
   return {
     suggestions: suggestions.map(({ displayName, postcode, city, position }) => ({
       display_name: displayName,
