@@ -1,5 +1,6 @@
 import type { EventCardRow } from "#db/queries/event-cards";
 import { pictureOf, placeLabel } from "~/domain/event-display";
+import { type EventTimes, lastDayOf } from "~/domain/event-span";
 import { dayOf, shiftDay } from "~/domain/event-time";
 import type { EventType } from "~/domain/event-types";
 import { LOGO_WIDTHS } from "~/domain/image-address";
@@ -56,7 +57,7 @@ export function viewEventCard(row: EventCardRow, { preferences, now }: ViewConte
     type: row.event_type,
     picture: picture ? uploadedPicture(picture) : generatedCover(row.event_type, row.id),
     day,
-    near: nearness(day, now),
+    near: nearness(start, now),
     weekday: formatMoment(start, "EEE", locale),
     date: formatMoment(start, "d", locale),
     month: formatMoment(start, "MMM", locale),
@@ -78,16 +79,21 @@ export function viewOrganizerBadge(row: { id: string; name: string | null; logo_
   };
 }
 
-function nearness(day: string, now: Date): EventCardView["near"] {
+export function timesOf(row: { start_time: number; end_time: number | null; all_day: number }): EventTimes {
+  return {
+    start: new Date(row.start_time * 1000),
+    end: row.end_time === null ? null : new Date(row.end_time * 1000),
+    isAllDay: Boolean(row.all_day),
+  };
+}
+
+export function nearness(start: Date, now: Date): EventCardView["near"] {
+  const day = dayOf(start);
   const today = dayOf(now);
   return day === today ? "today" : day === shiftDay(today, 1) ? "tomorrow" : null;
 }
 
-const HOURS_OF_SEVERAL_DAYS = 18;
-
 function lastDay(row: EventCardRow, now: Date, { locale }: Preferences): string | null {
-  if (!row.end_time || row.end_time - row.start_time < HOURS_OF_SEVERAL_DAYS * 3600) return null;
-  const last = new Date((row.end_time - 1) * 1000);
-  if (dayOf(last) === dayOf(new Date(row.start_time * 1000))) return null;
-  return formatDay(last, now, locale);
+  const last = lastDayOf(timesOf(row));
+  return last && formatDay(last, now, locale);
 }

@@ -1,6 +1,8 @@
 import { Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { BottomTabs } from "~/components/bottom-tabs";
 import { ErrorScreen } from "~/components/error-screen";
+import { FlashMessage } from "~/components/flash-message";
+import { SlowNavigation } from "~/components/slow-navigation";
 import { TopBar } from "~/components/top-bar";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
@@ -25,7 +27,10 @@ export default function VisitorLayout() {
       </a>
       <TopBar title={handle.title} back={handle.back ?? false} viewer={viewer} />
       <main id="content" tabIndex={-1} className="pb-[calc(83px+env(safe-area-inset-bottom)+24px)] outline-none lg:pb-16">
-        <Outlet />
+        <FlashMessage />
+        <SlowNavigation>
+          <Outlet />
+        </SlowNavigation>
       </main>
       <BottomTabs />
     </>
