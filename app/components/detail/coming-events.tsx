@@ -1,4 +1,4 @@
-import { EventRow } from "~/components/event-row";
+import { EventDateRow } from "~/components/event-date-row";
 import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerPageView } from "~/views/organizer-page";
@@ -22,7 +22,7 @@ export function ComingEvents({ organizer: { events, total, totalIsCapped } }: { 
       </p>
       <div className="flex flex-col gap-3">
         {events.map((event) => (
-          <EventRow key={event.id} event={event} lead="date" />
+          <EventDateRow key={event.id} event={event} />
         ))}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { CalendarPlus, ExternalLink } from "lucide-react";
-import { EventRow } from "~/components/event-row";
+import { EventDateRow } from "~/components/event-date-row";
 import { EventMap } from "~/components/map/event-map";
 import { commonMessages } from "~/i18n/common";
 import { detailMessages } from "~/i18n/detail";
@@ -53,8 +53,19 @@ function Side({ event }: { event: EventPageView }) {
       <DetailActions kind="event" id={event.id} title={event.title} share={event.share} />
       <EventFacts event={event} />
       {event.phase !== "past" && <SideLink Icon={CalendarPlus} href={`/event/${event.id}.ics`} text={m.addToCalendar} />}
-      {event.website && <SideLink Icon={ExternalLink} href={event.website} isForeign text={m.visitWebsite} className="hidden lg:inline-flex" />}
+      <Website href={event.website} className="hidden lg:block" />
     </>
+  );
+}
+
+/** Beside the facts where there is room; after the map on phones. */
+function Website({ href, className }: { href: string | null; className: string }) {
+  const m = useMessages(detailMessages);
+  if (!href) return null;
+  return (
+    <div className={className}>
+      <SideLink Icon={ExternalLink} href={href} isForeign text={m.visitWebsite} />
+    </div>
   );
 }
 
@@ -74,7 +85,7 @@ function Map({ event }: { event: EventPageView }) {
   return (
     <div className="flex flex-col gap-4">
       <EventMap {...event.map} size="detail" />
-      {event.website && <SideLink Icon={ExternalLink} href={event.website} isForeign text={m.visitWebsite} className="lg:hidden" />}
+      <Website href={event.website} className="lg:hidden" />
       {event.importedFrom && (
         <p className="text-sm text-ink-soft">
           {event.importedFrom === "google" ? m.importedFromGoogle : m.importedFrom(event.importedFrom.calendar)}
@@ -98,7 +109,7 @@ function More({ event }: { event: EventPageView }) {
         <Section title={m.moreFrom(event.organizer.name ?? common.unknownOrganizer)}>
           <div className="flex flex-col gap-3">
             {event.more.map((other) => (
-              <EventRow key={other.id} event={other} lead="date" />
+              <EventDateRow key={other.id} event={other} />
             ))}
           </div>
         </Section>

@@ -7,13 +7,12 @@ interface Props {
   /** A link somebody else gave us: we vouch for nothing. */
   isForeign?: boolean;
   text: string;
-  className?: string;
 }
 
 /** A link out of the product's pages, as a wide quiet button. */
-export function SideLink({ Icon, href, isForeign = false, text, className = "" }: Props) {
+export function SideLink({ Icon, href, isForeign = false, text }: Props) {
   return (
-    <a href={href} rel={isForeign ? "nofollow ugc noopener" : undefined} className={buttonStyle("quiet", `w-full ${className}`)}>
+    <a href={href} rel={isForeign ? "nofollow ugc noopener" : undefined} className={buttonStyle("quiet", "w-full")}>
       <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
       {text}
     </a>

@@ -1,3 +1,4 @@
+import type { HeadersFunction } from "@remix-run/cloudflare";
 import { Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { BottomTabs } from "~/components/bottom-tabs";
 import { ErrorScreen } from "~/components/error-screen";
@@ -36,5 +37,8 @@ export default function VisitorLayout() {
     </>
   );
 }
+
+/** An error's own headers (which methods a 405 allows) go out with the page that shows it. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export const ErrorBoundary = ErrorScreen;
