@@ -6,7 +6,7 @@ export interface MapAttribution {
 
 const KNOWN: [host: RegExp, attribution: MapAttribution][] = [
   [/(^|\.)kartverket\.no$/, { text: "© Kartverket", href: "https://www.kartverket.no/" }],
-  [/(^|\.)openstreetmap\.org$/, { text: "© OpenStreetMap", href: "https://www.openstreetmap.org/copyright" }],
+  [/(^|\.)openstreetmap\.org$/, { text: "© OpenStreetMap contributors", href: "https://www.openstreetmap.org/copyright" }],
 ];
 
 /** From the address that the map's tiles are fetched from; an unknown server is named by its host. */

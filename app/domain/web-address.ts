@@ -1,4 +1,4 @@
-const WITHOUT_SCHEME = /^[\w-]+(\.[\w-]+)+(?:[/:?#]|$)/;
+const WITHOUT_SCHEME = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?:[/:?#]|$)/u;
 
 /**
  * A link that is safe to offer, from what somebody typed: http and https only, "kirken.no" as well as

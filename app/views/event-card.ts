@@ -5,11 +5,12 @@ import { dayOf, shiftDay } from "~/domain/event-time";
 import type { EventType } from "~/domain/event-types";
 import { LOGO_WIDTHS } from "~/domain/image-address";
 import type { Preferences } from "~/domain/preferences";
+import type { Locale } from "~/i18n/catalogue";
 import { formatDay, formatDistance, formatMoment, formatTime } from "~/i18n/format";
 import { generatedCover, type Picture, uploadedPicture } from "./picture";
 
 /** An event as a card shows it: finished texts, so that the browser needs no calendar of its own. */
-export interface EventCardView {
+export interface EventCardView extends ShortDay {
   id: string;
   title: string;
   type: EventType;
@@ -18,9 +19,6 @@ export interface EventCardView {
   day: string;
   /** Set when it starts today or tomorrow. */
   near: "today" | "tomorrow" | null;
-  weekday: string;
-  date: string;
-  month: string;
   /** "18:00", or null for an event that lasts all day. */
   time: string | null;
   /** For the <time> element. */
@@ -30,6 +28,13 @@ export interface EventCardView {
   place: string | null;
   distance: string | null;
   organizer: OrganizerBadge;
+}
+
+/** A day as it stands in an arch: "fre", "20", "nov." */
+export interface ShortDay {
+  weekday: string;
+  date: string;
+  month: string;
 }
 
 export interface OrganizerBadge {
@@ -58,9 +63,7 @@ export function viewEventCard(row: EventCardRow, { preferences, now }: ViewConte
     picture: picture ? uploadedPicture(picture) : generatedCover(row.event_type, row.id),
     day,
     near: nearness(start, now),
-    weekday: formatMoment(start, "EEE", locale),
-    date: formatMoment(start, "d", locale),
-    month: formatMoment(start, "MMM", locale),
+    ...shortDay(start, locale),
     time: row.all_day ? null : formatTime(start, preferences),
     dateTime: start.toISOString(),
     until: lastDay(row, now, preferences),
@@ -76,6 +79,14 @@ export function viewOrganizerBadge(row: { id: string; name: string | null; logo_
     name: row.name,
     initial: [...(row.name?.trim() ?? "")][0]?.toUpperCase() ?? "C",
     logo: row.logo_url ? uploadedPicture(row.logo_url, LOGO_WIDTHS) : null,
+  };
+}
+
+export function shortDay(start: Date, locale: Locale): ShortDay {
+  return {
+    weekday: formatMoment(start, "EEE", locale),
+    date: formatMoment(start, "d", locale),
+    month: formatMoment(start, "MMM", locale),
   };
 }
 

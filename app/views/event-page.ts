@@ -6,10 +6,9 @@ import type { Position } from "~/domain/geo/distance";
 import { linkedText, type Paragraph } from "~/domain/linked-text";
 import { type MapAttribution, mapAttribution } from "~/domain/map-attribution";
 import { safeWebAddress } from "~/domain/web-address";
-import { formatMoment } from "~/i18n/format";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { fullAddress } from "./address";
-import { type EventCardView, nearness, type OrganizerBadge, timesOf, type ViewContext, viewEventCard, viewOrganizerBadge } from "./event-card";
+import { type EventCardView, nearness, type OrganizerBadge, type ShortDay, shortDay, timesOf, type ViewContext, viewEventCard, viewOrganizerBadge } from "./event-card";
 import { eventHead, type PageHead } from "./page-head";
 import { generatedCover, type Picture, uploadedPicture } from "./picture";
 import { type ShareView, viewEventShare } from "./share";
@@ -27,6 +26,7 @@ export interface EventPageView {
   phase: EventPhase;
   /** Set when it starts today or tomorrow. */
   near: "today" | "tomorrow" | null;
+  startDay: ShortDay;
   /** "fredag 20. november" */
   days: string;
   /** "kl. 18:00 – 19:30"; null for whole days in a row. */
@@ -49,11 +49,8 @@ export interface EventPageView {
 }
 
 /** Another date of the same series. */
-export interface DateLink {
+export interface DateLink extends ShortDay {
   id: string;
-  weekday: string;
-  date: string;
-  month: string;
   dateTime: string;
 }
 
@@ -71,6 +68,7 @@ export function viewEventPage({ event, dates, more }: EventPageRows, context: Pa
     picture: picture ? uploadedPicture(picture) : generatedCover(event.event_type, event.id),
     phase: phaseOf(times, now),
     near: nearness(times.start, now),
+    startDay: shortDay(times.start, preferences.locale),
     days,
     hours,
     dateTime: times.start.toISOString(),
@@ -106,11 +104,5 @@ function importedFrom(event: EventDetailRow): EventPageView["importedFrom"] {
 
 function viewDate({ id, start_time }: DateRow, { preferences: { locale } }: ViewContext): DateLink {
   const start = new Date(start_time * 1000);
-  return {
-    id,
-    weekday: formatMoment(start, "EEE", locale),
-    date: formatMoment(start, "d", locale),
-    month: formatMoment(start, "MMM", locale),
-    dateTime: start.toISOString(),
-  };
+  return { id, dateTime: start.toISOString(), ...shortDay(start, locale) };
 }

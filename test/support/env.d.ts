@@ -1,6 +1,9 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
 
 declare namespace Cloudflare {
+  interface GlobalProps {
+    mainModule: typeof import("#workers/app");
+  }
   interface Env {
     DB: D1Database;
     IMAGES_BUCKET: R2Bucket;

@@ -1,4 +1,5 @@
 import { CalendarPlus, ExternalLink } from "lucide-react";
+import { ArchDate } from "~/components/arch-date";
 import { EventDateRow } from "~/components/event-date-row";
 import { EventMap } from "~/components/map/event-map";
 import { commonMessages } from "~/i18n/common";
@@ -38,9 +39,14 @@ export function EventPage({ event }: { event: EventPageView }) {
 function Head({ event }: { event: EventPageView }) {
   return (
     <div className="flex flex-col items-start gap-4">
-      {event.phase === "past" && <PastNotice organizer={event.organizer} />}
-      <EventBadges event={event} />
+      <div className="flex items-end gap-3">
+        <span className="relative -mt-20 arch-35 bg-paper p-1.5 lg:-mt-24 lg:ml-8">
+          <ArchDate {...event.startDay} isToday={event.phase === "coming" && event.near === "today"} />
+        </span>
+        <EventBadges event={event} />
+      </div>
       <h1 className="text-[32px] wrap-break-word lg:text-5xl">{event.title}</h1>
+      {event.phase === "past" && <PastNotice organizer={event.organizer} />}
       <OrganizerCard organizer={event.organizer} type={event.type} />
     </div>
   );
