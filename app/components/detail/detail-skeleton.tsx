@@ -1,14 +1,16 @@
+import { useLayoutEffect } from "react";
 import { Skeleton } from "~/components/ui/skeleton";
-import { detailMessages } from "~/i18n/detail";
+import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Stands where an event's or an organizer's page is about to appear. */
+/** Stands where an event's or an organizer's page is about to appear, beginning at its top. */
 export function DetailSkeleton() {
-  const m = useMessages(detailMessages);
+  const m = useMessages(commonMessages);
+  useLayoutEffect(() => window.scrollTo(0, 0), []);
   return (
     <div aria-busy="true" className="mx-auto max-w-[1180px] lg:px-8 lg:pt-13">
       <p role="status" className="sr-only">
-        {m.loadingPage}
+        {m.loading}
       </p>
       <Skeleton className="aspect-3/2 max-h-[46dvh] w-full sm:aspect-21/9 lg:aspect-21/8 lg:max-h-none lg:rounded-[32px]" />
       <div className="grid gap-8 px-5 pt-6 lg:grid-cols-[1fr_372px] lg:px-0">

@@ -43,7 +43,7 @@ export function ReportButton({ content, isSignedIn }: Props) {
         {state.step === "success" ? (
           <ReportThanks titleId={TITLE_ID} onClose={close} />
         ) : (
-          <ReportForm content={content} isSignedIn={isSignedIn} state={state} dispatch={dispatch} onSubmit={submit} titleId={TITLE_ID} />
+          <ReportForm content={content} isSignedIn={isSignedIn} state={state} dispatch={dispatch} onSubmit={(event) => void submit(event)} titleId={TITLE_ID} />
         )}
       </Dialog>
     </>

@@ -25,7 +25,7 @@ export function ShareButton({ share, kind }: Props) {
   };
   return (
     <>
-      <IconButton Icon={Share} label={m.shareNamed(share.title)} tooltip={m.share} onClick={press} className="noscript:hidden" />
+      <IconButton Icon={Share} label={m.shareNamed(share.title)} tooltip={m.share} onClick={() => void press()} className="noscript:hidden" />
       <Toast message={message} onClose={hide} />
     </>
   );

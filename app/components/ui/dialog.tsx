@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 
 interface Props {
   isOpen: boolean;
@@ -17,12 +17,17 @@ export function Dialog({ isOpen, onClose, labelledBy, children }: Props) {
     if (isOpen && !dialog.open) dialog.showModal();
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
+  useEffect(() => {
+    const dialog = ref.current!;
+    const onBackdrop = (event: MouseEvent) => {
+      if (event.target === dialog) onClose();
+    };
+    dialog.addEventListener("click", onBackdrop);
+    return () => dialog.removeEventListener("click", onBackdrop);
+  }, [onClose]);
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
-  };
-  const onBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
   };
   return (
     <dialog
@@ -30,7 +35,6 @@ export function Dialog({ isOpen, onClose, labelledBy, children }: Props) {
       aria-labelledby={labelledBy}
       onCancel={onCancel}
       onClose={onClose}
-      onClick={onBackdrop}
       className="m-0 mt-auto w-full max-w-none rounded-t-[28px] bg-surface p-0 text-ink shadow-float backdrop:bg-scrim/50 sm:m-auto sm:max-w-lg sm:rounded-[28px]"
     >
       <div className="max-h-[88dvh] overflow-y-auto px-6 pt-6 pb-[calc(24px+env(safe-area-inset-bottom))] sm:px-8 sm:pt-7 sm:pb-8">{isOpen && children}</div>

@@ -13,7 +13,7 @@ export const handle: PageHandle = { title: "event", back: true };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = contentId.safeParse(params["id"]);
   const rows = id.success ? await findEventPage(context.db, id.data, context.now) : null;
-  if (!rows) throw redirect("/?melding=arrangement");
+  if (!rows) return redirect("/?melding=arrangement");
   return viewEventPage(rows, context);
 }
 

@@ -1,13 +1,13 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
-import { Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
+import { Outlet, useMatches } from "@remix-run/react";
 import { BottomTabs } from "~/components/bottom-tabs";
 import { ErrorScreen } from "~/components/error-screen";
 import { FlashMessage } from "~/components/flash-message";
 import { SlowNavigation } from "~/components/slow-navigation";
+import { useViewer } from "~/components/use-viewer";
 import { TopBar } from "~/components/top-bar";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
-import type { loader as rootLoader } from "~/root";
 
 /** Pages inside the layout may say in their `handle` what the top bar shows. */
 export interface PageHandle {
@@ -19,7 +19,7 @@ export interface PageHandle {
 
 export default function VisitorLayout() {
   const m = useMessages(commonMessages);
-  const viewer = useRouteLoaderData<typeof rootLoader>("root")?.viewer ?? null;
+  const viewer = useViewer();
   const handle = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   return (
     <>

@@ -13,7 +13,7 @@ export const handle: PageHandle = { title: "organization", back: true };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = contentId.safeParse(params["id"]);
   const rows = id.success ? await findOrganizerPage(context.db, id.data, context.now) : null;
-  if (!rows) throw redirect("/organizations?melding=menighet");
+  if (!rows) return redirect("/organizations?melding=menighet");
   return viewOrganizerPage(rows, context);
 }
 

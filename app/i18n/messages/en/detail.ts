@@ -31,5 +31,4 @@ export default {
   noComingEvents: "No upcoming events",
   noComingEventsHint: "Follow the congregation, and new events will show under Favourites.",
   subscribe: "Subscribe to the calendar",
-  loadingPage: "Loading the page …",
 };

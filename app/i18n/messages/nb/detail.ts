@@ -31,5 +31,4 @@ export default {
   noComingEvents: "Ingen kommende arrangementer",
   noComingEventsHint: "Følg menigheten, så ser du nye arrangementer under Favoritter.",
   subscribe: "Abonner på kalenderen",
-  loadingPage: "Laster siden …",
 };
