@@ -4,7 +4,7 @@ import { type EventPhase, phaseOf } from "~/domain/event-span";
 import type { EventType } from "~/domain/event-types";
 import type { Position } from "~/domain/geo/distance";
 import { linkedText, type Paragraph } from "~/domain/linked-text";
-import { type MapAttribution, mapAttribution } from "~/domain/map-attribution";
+import { type Attribution, tileAttribution } from "~/domain/map-tiles";
 import { safeWebAddress } from "~/domain/web-address";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { fullAddress } from "./address";
@@ -37,7 +37,7 @@ export interface EventPageView {
   speaker: string | null;
   description: Paragraph[];
   tags: string[];
-  map: { title: string; address: string | null; position: Position | null; attribution: MapAttribution };
+  map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
   website: string | null;
   importedFrom: "google" | { calendar: string } | null;
   organizer: OrganizerBadge;
@@ -80,7 +80,7 @@ export function viewEventPage({ event, dates, more }: EventPageRows, context: Pa
       title: place.name ?? event.title,
       address: place.address ?? fullAddress(placeName(event), event.city),
       position: event.lat === null || event.lng === null ? null : { lat: event.lat, lng: event.lng },
-      attribution: mapAttribution(settings.TILE_URL),
+      attribution: tileAttribution(settings.TILE_URL),
     },
     website: safeWebAddress(event.external_url),
     importedFrom: importedFrom(event),

@@ -1,7 +1,7 @@
 import type { OrganizerDetailRow, OrganizerPageRows } from "#db/queries/organizer-page";
 import type { Position } from "~/domain/geo/distance";
 import { linkedText, type Paragraph } from "~/domain/linked-text";
-import { type MapAttribution, mapAttribution } from "~/domain/map-attribution";
+import { type Attribution, tileAttribution } from "~/domain/map-tiles";
 import { hostOf, safeWebAddress } from "~/domain/web-address";
 import { fullAddress } from "./address";
 import { type EventCardView, type OrganizerBadge, viewEventCard, viewOrganizerBadge } from "./event-card";
@@ -19,7 +19,7 @@ export interface OrganizerPageView {
   cover: Picture;
   description: Paragraph[];
   contact: ContactView;
-  map: { title: string; address: string | null; position: Position | null; attribution: MapAttribution };
+  map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
   events: EventCardView[];
   /** How many coming events there are, counted up to a cap. */
   total: number;
@@ -53,7 +53,7 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
       title: organizer.name,
       address: contact.address,
       position: organizer.lat === null || organizer.lng === null ? null : { lat: organizer.lat, lng: organizer.lng },
-      attribution: mapAttribution(TILE_URL),
+      attribution: tileAttribution(TILE_URL),
     },
     events: rows.events.map((row) => viewEventCard(row, context)),
     total: rows.total,
