@@ -1,10 +1,13 @@
-import { Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
+import type { HeadersFunction } from "@remix-run/cloudflare";
+import { Outlet, useMatches } from "@remix-run/react";
 import { BottomTabs } from "~/components/bottom-tabs";
 import { ErrorScreen } from "~/components/error-screen";
+import { FlashMessage } from "~/components/flash-message";
+import { SlowNavigation } from "~/components/slow-navigation";
+import { useViewer } from "~/components/use-viewer";
 import { TopBar } from "~/components/top-bar";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
-import type { loader as rootLoader } from "~/root";
 
 /** Pages inside the layout may say in their `handle` what the top bar shows. */
 export interface PageHandle {
@@ -16,7 +19,7 @@ export interface PageHandle {
 
 export default function VisitorLayout() {
   const m = useMessages(commonMessages);
-  const viewer = useRouteLoaderData<typeof rootLoader>("root")?.viewer ?? null;
+  const viewer = useViewer();
   const handle = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   return (
     <>
@@ -25,11 +28,17 @@ export default function VisitorLayout() {
       </a>
       <TopBar title={handle.title} back={handle.back ?? false} viewer={viewer} />
       <main id="content" tabIndex={-1} className="pb-[calc(83px+env(safe-area-inset-bottom)+24px)] outline-none lg:pb-16">
-        <Outlet />
+        <FlashMessage />
+        <SlowNavigation>
+          <Outlet />
+        </SlowNavigation>
       </main>
       <BottomTabs />
     </>
   );
 }
+
+/** An error's own headers (which methods a 405 allows) go out with the page that shows it. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export const ErrorBoundary = ErrorScreen;
