@@ -15,7 +15,7 @@ export async function openBenchDatabase(root: string, size: { events: number; or
   const tables = await d1.prepare("select name from sqlite_master where name = 'publication'").all();
   if (tables.results.length === 0) {
     for (const statement of migrationStatements(root)) await d1.prepare(statement).run();
-    await seedDatabase(d1, { now, ...size, seed: 1 });
+    await seedDatabase(d1, { now, ...size });
   }
   return { d1, close: () => miniflare.dispose() };
 }

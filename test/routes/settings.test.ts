@@ -34,7 +34,7 @@ describe("issue line 10, settings are honoured in the very first paint", () => {
     expect(page).toContain(heading);
   });
 
-  test.each([{ theme: "pink" }, { language: "xx" }, { timeFormat: "13h" }, {}])("a strange choice is refused with a page: %j", async (fields) => {
+  test.each<Record<string, string>>([{ theme: "pink" }, { language: "xx" }, { timeFormat: "13h" }, {}])("a strange choice is refused with a page: %j", async (fields) => {
     const response = await choose(fields);
     expect(response.status).toBe(400);
     expect(response.headers.get("Set-Cookie")).toBeNull();
