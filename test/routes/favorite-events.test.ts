@@ -1,11 +1,10 @@
-import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { FavoritesView } from "~/views/favorites";
 import { fromNow } from "#test/support/clock";
+import { request } from "#test/support/requests";
 import { anEvent, anOrganizer } from "#test/support/rows";
 
-const ask = (init: RequestInit) =>
-  exports.default.fetch(new Request("http://samling.test/api/favorite-events", { headers: { "Content-Type": "application/json" }, ...init }));
+const ask = (init: RequestInit) => request("/api/favorite-events", { headers: { "Content-Type": "application/json" }, ...init });
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   ask({ method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...headers } });

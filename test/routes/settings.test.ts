@@ -1,11 +1,8 @@
-import { exports } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-
-const visit = (path: string, init: RequestInit = {}) =>
-  exports.default.fetch(new Request(`http://samling.test${path}`, { redirect: "manual", ...init }));
+import { request } from "#test/support/requests";
 
 const choose = (fields: Record<string, string>, cookie = "") =>
-  visit("/settings", { method: "POST", body: new URLSearchParams(fields), headers: { Cookie: cookie } });
+  request("/settings", { method: "POST", body: new URLSearchParams(fields), headers: { Cookie: cookie } });
 
 describe("issue line 10, settings are honoured in the very first paint", () => {
   test("a choice is kept in a cookie, beside those made before, and the browser sent back", async () => {
@@ -28,7 +25,7 @@ describe("issue line 10, settings are honoured in the very first paint", () => {
       "Tilpass din opplevelse",
     ],
   ])("%s", async (cookie, html, themeColors, heading) => {
-    const page = await (await visit("/settings", { headers: { Cookie: `samling_preferences=${cookie}` } })).text();
+    const page = await (await request("/settings", { headers: { Cookie: `samling_preferences=${cookie}` } })).text();
     expect(page).toContain(html);
     expect(page.match(/<meta name="theme-color"[^>]*>/g)).toEqual(themeColors);
     expect(page).toContain(heading);
@@ -42,6 +39,6 @@ describe("issue line 10, settings are honoured in the very first paint", () => {
   });
 
   test("what is no form is refused", async () => {
-    expect((await visit("/settings", { method: "POST", body: "theme=dark", headers: { "Content-Type": "text/plain" } })).status).toBe(400);
+    expect((await request("/settings", { method: "POST", body: "theme=dark", headers: { "Content-Type": "text/plain" } })).status).toBe(400);
   });
 });
