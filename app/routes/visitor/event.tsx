@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { findEventPage } from "#db/queries/event-page";
 import { EventPage } from "~/components/detail/event-page";
+import type { PageHandle } from "~/components/page-handle";
 import { refuseMethod } from "~/guards/refuse-method";
 import { contentMeta } from "~/page-meta";
 import { contentId } from "~/schemas/content-id";
 import { viewEventPage } from "~/views/event-page";
-import type { PageHandle } from "./layout";
 
 export const handle: PageHandle = { title: "event", back: true };
 

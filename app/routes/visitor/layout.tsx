@@ -3,19 +3,12 @@ import { Outlet, useMatches } from "@remix-run/react";
 import { BottomTabs } from "~/components/bottom-tabs";
 import { ErrorScreen } from "~/components/error-screen";
 import { FlashMessage } from "~/components/flash-message";
+import type { PageHandle } from "~/components/page-handle";
 import { SlowNavigation } from "~/components/slow-navigation";
-import { useViewer } from "~/components/use-viewer";
 import { TopBar } from "~/components/top-bar";
+import { useViewer } from "~/components/use-viewer";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
-
-/** Pages inside the layout may say in their `handle` what the top bar shows. */
-export interface PageHandle {
-  /** Key of the title that the mobile top bar shows in the place of the brand. */
-  title?: "event" | "organization" | "organizerAccount";
-  /** Whether the page has a way back. */
-  back?: boolean;
-}
 
 export default function VisitorLayout() {
   const m = useMessages(commonMessages);

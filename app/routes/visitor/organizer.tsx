@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { findOrganizerPage } from "#db/queries/organizer-page";
 import { OrganizerPage } from "~/components/detail/organizer-page";
+import type { PageHandle } from "~/components/page-handle";
 import { refuseMethod } from "~/guards/refuse-method";
 import { contentMeta } from "~/page-meta";
 import { contentId } from "~/schemas/content-id";
 import { viewOrganizerPage } from "~/views/organizer-page";
-import type { PageHandle } from "./layout";
 
 export const handle: PageHandle = { title: "organization", back: true };
 
