@@ -28,7 +28,7 @@ describe("POST /api/address-autocomplete", () => {
   const suggestionsFor = async (body: object) => {
     const response = await send("/api/address-autocomplete", JSON.stringify(body));
     expect(response.status).toBe(200);
-    return ((await response.json()) as { suggestions: unknown[] }).suggestions;
+    return (await response.json<{ suggestions: unknown[] }>()).suggestions;
   };
 
   it("suggests places in Norway", async () => {
@@ -84,7 +84,7 @@ describe("GET /api/places", () => {
   it("suggests towns by their people, and postcodes", async () => {
     const response = await ask("/api/places?q=tr");
     expect(response.headers.get("Cache-Control")).toBe("private, max-age=3600");
-    const { places } = (await response.json()) as { places: object[] };
+    const { places } = await response.json<{ places: object[] }>();
     expect(places.slice(0, 2)).toEqual([
       { name: "Trondheim", region: null, postcode: null, lat: 63.43, lng: 10.395 },
       { name: "Tromsø", region: null, postcode: null, lat: 69.649, lng: 18.955 },
