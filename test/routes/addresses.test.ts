@@ -57,7 +57,7 @@ describe.each([
   it.each(wrong)("%s, and names the field", async (_, body) => {
     const response = await send(path, body);
     expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ fields: [field] });
+    expect(await response.json()).toMatchObject({ error: { field } });
   });
 
   it("what is no JSON", async () => {
