@@ -37,6 +37,7 @@ const workers = {
     include: inFolders("auth", "db", "jobs", "models", "routes", "workers"),
     globalSetup: "test/support/built-worker.ts",
     setupFiles: ["test/support/quiet-console.ts", "test/support/migrate.ts"],
+    testTimeout: 20_000, // The first request of a file loads the Worker.
   },
 };
 

@@ -2,7 +2,6 @@
 
 declare namespace Cloudflare {
   interface GlobalProps {
-    // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an import statement would end the global scope
     mainModule: typeof import("#workers/app");
   }
   interface Env {

@@ -1,11 +1,10 @@
-import { SELF } from "cloudflare:test";
-import { env } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 
 const ORIGIN = "http://samling.test";
 
 /** Asks the whole Worker for an address, as a browser would; redirects are answered, not followed. */
 export function visit(path: string, init: RequestInit = {}): Promise<Response> {
-  return SELF.fetch(ORIGIN + path, { redirect: "manual", ...init });
+  return exports.default.fetch(ORIGIN + path, { redirect: "manual", ...init });
 }
 
 /** The device's choices as the cookie that carries them. */

@@ -1,9 +1,9 @@
-import { type ClockTimes, type EventMoments, hoursOf, type HoursProblem, momentsOn } from "../event-hours";
-import { type Result, succeed } from "../result";
+import { type ClockTimes, type EventHours, type EventMoments, hoursOf, type HoursProblem, momentsOn } from "../event-hours";
+import { refuse, type Result, succeed } from "../result";
 import { occurrenceDays, type SeriesProblem } from "./occurrence-days";
 import type { RecurrencePattern } from "./patterns";
 
-export interface Series extends ClockTimes {
+export interface Recurrence {
   pattern: RecurrencePattern;
   /** Last possible day, YYYY-MM-DD. */
   until: string;
@@ -14,11 +14,21 @@ export interface Occurrence extends EventMoments {
   seriesDay: string;
 }
 
-/** All occurrences of a series, each at the same time by the Norwegian clock, summer and winter. */
-export function expandSeries(series: Series): Result<Occurrence[], HoursProblem | SeriesProblem> {
-  const hours = hoursOf(series);
-  if (!hours.ok) return hours;
-  const days = occurrenceDays(series);
-  if (!days.ok) return days;
-  return succeed(days.value.map((seriesDay) => ({ seriesDay, ...momentsOn(seriesDay, hours.value) })));
+export interface Expansion {
+  hours: EventHours;
+  /** In order of time, at least one. */
+  occurrences: Occurrence[];
+}
+
+/**
+ * All times an event takes place: once without a recurrence, otherwise each at the same time by the Norwegian clock,
+ * summer and winter. Or everything that is wrong.
+ */
+export function expandSeries(times: ClockTimes, recurrence: Recurrence | null): Result<Expansion, (HoursProblem | SeriesProblem)[]> {
+  const { startDay } = times;
+  const hours = hoursOf(times);
+  const days = recurrence ? occurrenceDays({ startDay, ...recurrence }) : succeed([startDay]);
+  if (!hours.ok || !days.ok) return refuse([hours, days].flatMap((result) => (result.ok ? [] : [result.problem])));
+  const occurrences = days.value.map((seriesDay) => ({ seriesDay, ...momentsOn(seriesDay, hours.value) }));
+  return succeed({ hours: hours.value, occurrences });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { expandSeries, type Series } from "~/domain/recurrence/expand-series";
+import type { ClockTimes } from "~/domain/event-hours";
+import { expandSeries, type Recurrence } from "~/domain/recurrence/expand-series";
 
-const weekly: Series = {
+const weekly: ClockTimes & Recurrence = {
   pattern: "weekly",
   startDay: "2026-10-18",
   startTime: "11:00",
@@ -10,9 +11,11 @@ const weekly: Series = {
   until: "2026-11-01",
 };
 
-const momentsOf = (series: Series) => {
-  const expanded = expandSeries(series);
-  return expanded.ok ? expanded.value.map(({ start, end }) => [start.toISOString(), end?.toISOString() ?? null]) : expanded.problem;
+const expand = ({ pattern, until, ...times }: typeof weekly) => expandSeries(times, { pattern, until });
+
+const momentsOf = (series: typeof weekly) => {
+  const expanded = expand(series);
+  return expanded.ok ? expanded.value.occurrences.map(({ start, end }) => [start.toISOString(), end?.toISOString() ?? null]) : expanded.problem;
 };
 
 describe("a series", () => {
@@ -60,14 +63,25 @@ describe("a series", () => {
   });
 
   it("tells which day the rule gave each event", () => {
-    const expanded = expandSeries(weekly);
-    expect(expanded.ok && expanded.value.map(({ seriesDay }) => seriesDay)).toEqual(["2026-10-18", "2026-10-25", "2026-11-01"]);
+    const expanded = expand(weekly);
+    expect(expanded.ok && expanded.value.occurrences.map(({ seriesDay }) => seriesDay)).toEqual(["2026-10-18", "2026-10-25", "2026-11-01"]);
   });
 
-  it.each([
-    ["its hours", { endTime: "10:59", endDay: "2026-10-18" }, { field: "end_time", problem: "endBeforeStart" }],
-    ["its end", { until: "2026-10-17" }, { field: "recurrence_end_date", problem: "seriesEndBeforeStart" }],
-  ])("names what is wrong with %s", (_, wrong, problem) => {
-    expect(momentsOf({ ...weekly, ...wrong })).toEqual(problem);
+  it("names everything that is wrong", () => {
+    expect(momentsOf({ ...weekly, endDay: "2026-10-18", endTime: "10:59", until: "2026-10-17" })).toEqual([
+      { field: "end_time", problem: "endBeforeStart" },
+      { field: "recurrence_end_date", problem: "seriesEndBeforeStart" },
+    ]);
+  });
+});
+
+it("an event that does not recur takes place once", () => {
+  const { pattern: _, until: __, ...times } = weekly;
+  expect(expandSeries(times, null)).toEqual({
+    ok: true,
+    value: {
+      hours: { startTime: "11:00", endTime: "12:30", daysLater: 0 },
+      occurrences: [{ seriesDay: "2026-10-18", start: new Date("2026-10-18T09:00:00Z"), end: new Date("2026-10-18T10:30:00Z") }],
+    },
   });
 });
