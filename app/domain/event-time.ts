@@ -37,13 +37,6 @@ export function momentAt(day: string, time: string): Date {
 /** The moment a Norwegian calendar day (YYYY-MM-DD) begins. */
 export const startOfNorwegianDay = (day: string): Date => momentAt(day, "00:00");
 
-/** The moment a Norwegian clock shows a time (HH:MM) on a day (YYYY-MM-DD). */
-export function momentAt(day: string, time: string): Date {
-  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
-  const [hours, minutes] = time.split(":").map(Number) as [number, number];
-  return new Date(new TZDate(year, month - 1, date, hours, minutes, TIME_ZONE).getTime());
-}
-
 /** Moves a YYYY-MM-DD by whole days. */
 export const shiftDay = (day: string, days: number): string => dayText(dayNumber(day) + days);
 
