@@ -1,1 +1,54 @@
-console.log("No demo data yet.");
+// Fills the local database: npm run seed -- [--if-empty] [--events N --organizers M] [--now ISO] [--seed WORD]
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { getPlatformProxy } from "wrangler";
+import { seedDatabase } from "#db/seed";
+import { paintPictures } from "./scenes/paint-pictures";
+import { migrate, root, stateDir } from "./setup.mjs";
+
+const { values: flags } = parseArgs({
+  options: {
+    "if-empty": { type: "boolean", default: false },
+    remote: { type: "boolean", default: false },
+    events: { type: "string" },
+    organizers: { type: "string" },
+    now: { type: "string" },
+    seed: { type: "string" },
+  },
+});
+
+function leave(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
+
+function wholeNumber(flag: "events" | "organizers"): number | undefined {
+  const text = flags[flag];
+  if (text === undefined) return undefined;
+  return /^\d{1,7}$/.test(text) && Number(text) > 0 ? Number(text) : leave(`--${flag} must be a whole number above 0.`);
+}
+
+const [events, organizers] = [wholeNumber("events"), wholeNumber("organizers")];
+const now = flags.now ? new Date(flags.now) : new Date();
+if (flags.remote || process.env["ENVIRONMENT"] === "production") leave("Demo data never goes into a real deployment.");
+if ((events === undefined) !== (organizers === undefined)) leave("--events and --organizers are given together.");
+if (Number.isNaN(now.getTime())) leave("--now must be a moment like 2026-06-04T10:00:00Z.");
+
+const began = performance.now();
+if (!flags["if-empty"]) migrate();
+const { env, dispose } = await getPlatformProxy<{ DB: D1Database; IMAGES_BUCKET: R2Bucket }>({
+  configPath: join(root, "wrangler.toml"),
+  persist: { path: join(stateDir, "v3") },
+});
+try {
+  if (await env.DB.prepare("SELECT 1 FROM organizers LIMIT 1").first()) {
+    if (!flags["if-empty"]) leave(`There are organizers in ${stateDir} already: remove that folder, or name another with STATE_DIR.`);
+  } else {
+    const counts = await seedDatabase(env.DB, { now, seed: flags.seed === undefined ? undefined : Number(flags.seed), events, organizers });
+    await paintPictures(env.IMAGES_BUCKET, counts.pictures);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`Seeded ${counts.organizers} organizers, ${counts.events} events and ${counts.pictures.length} pictures in ${seconds} s.`);
+  }
+} finally {
+  await dispose();
+}

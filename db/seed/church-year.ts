@@ -1,4 +1,5 @@
-import { type DayNumber, dayIn, nextWeekday, weekdayOf, yearOf } from "./days";
+import { type DayNumber, dayIn, weekdayOf } from "~/domain/calendar-days";
+import { nextWeekday, yearOf } from "./days";
 
 const SUNDAY = 0;
 

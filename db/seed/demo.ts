@@ -1,6 +1,7 @@
+import { dayNumber } from "~/domain/calendar-days";
 import { dayOf } from "~/domain/event-time";
 import { CONGREGATIONS } from "./congregations";
-import { dayNumber, norwegianClock } from "./days";
+import { norwegianClock } from "./days";
 import { eventsOf } from "./events";
 import { type Picture, picturesOf } from "./images";
 import { asImported, calendarSyncOf } from "./imports";
@@ -17,7 +18,7 @@ export interface Demo {
 }
 
 /** The demo's congregations and their events from two weeks ago to half a year ahead: the same for the same seed and day. */
-export function demo({ now, seed }: { now: Date; seed: string }): Demo {
+export function demo({ now, seed }: { now: Date; seed: number }): Demo {
   const today = dayNumber(dayOf(now));
   const seconds = Math.floor(now.getTime() / 1000);
   const clock = norwegianClock();

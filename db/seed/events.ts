@@ -1,8 +1,8 @@
+import type { DayNumber } from "~/domain/calendar-days";
 import { imageAddress } from "~/domain/image-address";
 import { eventSearchEntry } from "~/domain/search-entry";
 import { sundayName } from "./church-year";
 import type { Congregation } from "./congregations";
-import type { DayNumber } from "./days";
 import { ENSEMBLES, SPEAKERS } from "./guests";
 import { occurrences } from "./occurrences";
 import { filled } from "./organizers";
@@ -15,7 +15,7 @@ import type { EventRow, OrganizerRow } from "./rows";
 export interface EventContext {
   congregation: Congregation;
   organizer: OrganizerRow;
-  seed: string;
+  seed: number;
   /** Unix seconds. */
   now: number;
   /** Unix seconds of a Norwegian clock time. */

@@ -5,8 +5,8 @@ import { writeRows } from "./write-rows";
 
 export interface SeedOptions {
   now: Date;
-  /** Another word gives other numbers; the same word the same ones. */
-  seed?: string;
+  /** Another number gives other rows; the same number the same ones. */
+  seed?: number;
   /** Given together, they fill the database with that many of each instead of the demo. */
   organizers?: number;
   events?: number;
@@ -20,7 +20,7 @@ export interface SeedCounts {
 }
 
 /** Fills a migrated, empty database. */
-export async function seedDatabase(d1: D1Database, { now, seed = "samling", organizers, events }: SeedOptions): Promise<SeedCounts> {
+export async function seedDatabase(d1: D1Database, { now, seed = 1, organizers, events }: SeedOptions): Promise<SeedCounts> {
   const isScale = organizers !== undefined && events !== undefined;
   const { rows, pictures } = isScale ? { rows: scaled({ now, seed, organizers, events }), pictures: [] } : demo({ now, seed });
   await writeRows(d1, rows);

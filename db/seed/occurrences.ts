@@ -1,5 +1,6 @@
+import { type DayNumber, dayText, placeInMonth } from "~/domain/calendar-days";
 import { feastOf } from "./church-year";
-import { type DayNumber, dayText, nextWeekday, placeInMonth, yearOf } from "./days";
+import { nextWeekday, yearOf } from "./days";
 import type { Programme, Rhythm } from "./programmes/programme";
 import { randomOf } from "./random";
 

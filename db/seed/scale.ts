@@ -1,6 +1,7 @@
+import { type DayNumber, dayNumber } from "~/domain/calendar-days";
 import { dayOf } from "~/domain/event-time";
 import type { Congregation } from "./congregations";
-import { dayNumber, nextWeekday, norwegianClock, type DayNumber } from "./days";
+import { nextWeekday, norwegianClock } from "./days";
 import { type EventContext, eventRow } from "./events";
 import { organizerRow } from "./organizers";
 import { type Kind, PROGRAMMES } from "./programmes";
@@ -16,7 +17,7 @@ const URBAN_KM = 4;
 
 export interface ScaleOptions {
   now: Date;
-  seed: string;
+  seed: number;
   organizers: number;
   events: number;
 }
