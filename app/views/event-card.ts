@@ -6,7 +6,8 @@ import type { EventType } from "~/domain/event-types";
 import { LOGO_WIDTHS } from "~/domain/image-address";
 import type { Preferences } from "~/domain/preferences";
 import type { Locale } from "~/i18n/catalogue";
-import { formatDay, formatDistance, formatMoment, formatTime } from "~/i18n/format";
+import { formatDay, formatMoment, formatTime } from "~/i18n/format";
+import { formatDistance } from "~/i18n/format-distance";
 import { generatedCover, type Picture, uploadedPicture } from "./picture";
 
 /** An event as a card shows it: finished texts, so that the browser needs no calendar of its own. */

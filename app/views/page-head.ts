@@ -1,15 +1,27 @@
 import type { EventDetailRow } from "#db/queries/event-page";
 import type { OrganizerDetailRow } from "#db/queries/organizer-page";
 import { pictureOf, placeLabel } from "~/domain/event-display";
+import { commonMessages } from "~/i18n/common";
 import { shareCover } from "./picture";
 
-/** What a page says of itself to search engines and to those it is shared with. Addresses are absolute. */
-export interface PageHead {
+/** What a page says of itself to search engines and to those it is shared with, as Remix wants it told. */
+export type PageHead = (
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: "link"; rel: "canonical"; href: string }
+)[];
+
+/** The same in its parts. Addresses are absolute. */
+interface HeadTexts {
   title: string;
   description: string;
   url: string;
   image: string;
 }
+
+/** The product's name is the same in every language. */
+const { siteName } = commonMessages.nb;
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -30,22 +42,37 @@ export function organizerImage({ id, cover_image_url }: OrganizerDetailRow): str
 /** `when` is a finished text: "fredag 20. november kl. 18:00 – 19:30". */
 export function eventHead(event: EventDetailRow, when: string, appUrl: string): PageHead {
   const where = [when, placeLabel(event)].filter(Boolean).join(", ");
-  return {
+  return headOf({
     title: event.title,
     description: shortened(`${where}. ${event.description}`),
     url: `${appUrl}/event/${event.id}`,
     image: appUrl + eventImage(event),
-  };
+  });
 }
 
 export function organizerHead(organizer: OrganizerDetailRow, appUrl: string): PageHead {
   const { id, name, city, description } = organizer;
-  return {
+  return headOf({
     title: name,
     description: shortened([[name, city].filter(Boolean).join(", "), description].filter(Boolean).join(". ")),
     url: `${appUrl}/organizer/${id}`,
     image: appUrl + organizerImage(organizer),
-  };
+  });
+}
+
+function headOf({ title, description, url, image }: HeadTexts): PageHead {
+  return [
+    { title: `${title} – ${siteName}` },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: siteName },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
 }
 
 /** One line, cut between words. */

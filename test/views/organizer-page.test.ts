@@ -38,12 +38,13 @@ test("pictures are uploaded ones where there are any", () => {
   const pictured = view({ cover_image_url: "/images/organizers/c", logo_url: "/images/organizers/l" });
   expect(pictured.cover.src).toBe("/images/organizers/c?w=960");
   expect(pictured.badge.logo?.src).toBe("/images/organizers/l?w=192");
-  expect(pictured.head.image).toBe("https://samling.test/images/organizers/c?w=960");
+  expect(pictured.head).toContainEqual({ property: "og:image", content: "https://samling.test/images/organizers/c?w=960" });
 });
 
 test("search engines and shares get the organization", () => {
   const described = view({ description: "Åpent for alle.", website: "lillehavn.test" });
   expect(described.data).toMatchObject({ "@type": "Organization", name: "Lillehavn menighet", sameAs: "https://lillehavn.test/" });
-  expect(described.head).toMatchObject({ title: "Lillehavn menighet", description: "Lillehavn menighet, Bodø. Åpent for alle." });
+  expect(described.head).toContainEqual({ title: "Lillehavn menighet – Samling" });
+  expect(described.head).toContainEqual({ name: "description", content: "Lillehavn menighet, Bodø. Åpent for alle." });
   expect(described.share).toMatchObject({ text: "Lillehavn menighet\nBodø", url: "https://samling.test/organizer/organizer-1" });
 });

@@ -1,14 +1,26 @@
 import { CalendarDays, MapPin, Mic } from "lucide-react";
+import { distanceKm, type Position } from "~/domain/geo/distance";
 import { commonMessages } from "~/i18n/common";
 import { detailMessages } from "~/i18n/detail";
-import { useMessages } from "~/i18n/use-messages";
+import { formatDistance } from "~/i18n/format-distance";
+import { useLocale, useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/event-page";
 import { Fact, Facts } from "./fact";
 
+interface Props {
+  event: EventPageView;
+  /** Where the visitor is, if that is turned on. */
+  ownPosition: Position | null;
+}
+
 /** When, where and with whom. */
-export function EventFacts({ event }: { event: EventPageView }) {
+export function EventFacts({ event, ownPosition }: Props) {
+  const locale = useLocale();
   const m = useMessages(detailMessages);
   const common = useMessages(commonMessages);
+  const { position } = event.map;
+  const distance = position && ownPosition && formatDistance(distanceKm(position, ownPosition), locale);
+  const where = [event.place.address, distance].filter(Boolean);
   return (
     <Facts>
       <Fact Icon={CalendarDays} label={m.dateAndTime}>
@@ -19,7 +31,7 @@ export function EventFacts({ event }: { event: EventPageView }) {
       </Fact>
       <Fact Icon={MapPin} label={m.place}>
         <span className="block font-semibold">{event.place.name ?? common.unknownPlace}</span>
-        {event.place.address && <span className="block">{event.place.address}</span>}
+        {where.length > 0 && <span className="block">{where.join(" · ")}</span>}
       </Fact>
       {event.speaker && (
         <Fact Icon={Mic} label={event.type === "concert" ? m.artist : m.speaker}>

@@ -1,19 +1,19 @@
 import { CalendarPlus, ExternalLink } from "lucide-react";
 import { ArchDate } from "~/components/arch-date";
-import { EventDateRow } from "~/components/event-date-row";
+import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
-import { commonMessages } from "~/i18n/common";
+import type { Position } from "~/domain/geo/distance";
 import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/event-page";
 import { BackLink } from "./back-link";
 import { Cover } from "./cover";
-import { DateLinks } from "./date-links";
 import { DetailActions } from "./detail-actions";
 import { DetailColumns } from "./detail-columns";
 import { EventBadges } from "./event-badges";
 import { EventFacts } from "./event-facts";
 import { LinkedParagraphs } from "./linked-paragraphs";
+import { MoreDatesAndEvents } from "./more-dates-and-events";
 import { OrganizerCard } from "./organizer-card";
 import { PastNotice } from "./past-notice";
 import { Section } from "./section";
@@ -22,18 +22,25 @@ import { StructuredData } from "./structured-data";
 import { TagList } from "./tag-list";
 
 export function EventPage({ event }: { event: EventPageView }) {
+  const ownPosition = useOwnPosition();
   return (
     <article>
       <StructuredData data={event.data} />
       <BackLink to="/" />
       <Cover picture={event.picture} isEventPicture isDimmed={event.phase === "past"} />
-      <DetailColumns head={<Head event={event} />} side={<Side event={event} />}>
+      <DetailColumns head={<Head event={event} />} side={<Side event={event} ownPosition={ownPosition} />}>
         <About event={event} />
-        <Map event={event} />
-        <More event={event} />
+        <Where event={event} ownPosition={ownPosition} />
+        <MoreDatesAndEvents event={event} />
       </DetailColumns>
     </article>
   );
+}
+
+interface Located {
+  event: EventPageView;
+  /** Where the visitor is, if that is turned on. */
+  ownPosition: Position | null;
 }
 
 function Head({ event }: { event: EventPageView }) {
@@ -52,12 +59,12 @@ function Head({ event }: { event: EventPageView }) {
   );
 }
 
-function Side({ event }: { event: EventPageView }) {
+function Side({ event, ownPosition }: Located) {
   const m = useMessages(detailMessages);
   return (
     <>
       <DetailActions kind="event" id={event.id} title={event.title} share={event.share} />
-      <EventFacts event={event} />
+      <EventFacts event={event} ownPosition={ownPosition} />
       {event.phase !== "past" && <SideLink Icon={CalendarPlus} href={`/event/${event.id}.ics`} text={m.addToCalendar} />}
       <Website href={event.website} className="hidden lg:block" />
     </>
@@ -86,11 +93,11 @@ function About({ event }: { event: EventPageView }) {
   );
 }
 
-function Map({ event }: { event: EventPageView }) {
+function Where({ event, ownPosition }: Located) {
   const m = useMessages(detailMessages);
   return (
     <div className="flex flex-col gap-4">
-      <EventMap {...event.map} size="detail" />
+      <EventMap {...event.map} size="detail" userPosition={ownPosition} />
       <Website href={event.website} className="lg:hidden" />
       {event.importedFrom && (
         <p className="text-sm text-ink-soft">
@@ -98,28 +105,5 @@ function Map({ event }: { event: EventPageView }) {
         </p>
       )}
     </div>
-  );
-}
-
-function More({ event }: { event: EventPageView }) {
-  const m = useMessages(detailMessages);
-  const common = useMessages(commonMessages);
-  return (
-    <>
-      {event.dates.length > 0 && (
-        <Section title={m.moreDates}>
-          <DateLinks dates={event.dates} />
-        </Section>
-      )}
-      {event.more.length > 0 && (
-        <Section title={m.moreFrom(event.organizer.name ?? common.unknownOrganizer)}>
-          <div className="flex flex-col gap-3">
-            {event.more.map((other) => (
-              <EventDateRow key={other.id} event={other} />
-            ))}
-          </div>
-        </Section>
-      )}
-    </>
   );
 }

@@ -1,4 +1,5 @@
 import { CalendarPlus, MapPin } from "lucide-react";
+import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
 import { OrganizerAvatar } from "~/components/organizer-avatar";
 import { detailMessages } from "~/i18n/detail";
@@ -66,7 +67,7 @@ function Side({ organizer }: { organizer: OrganizerPageView }) {
   return (
     <>
       <ContactTiles contact={organizer.contact} />
-      <EventMap {...organizer.map} size="detail" />
+      <EventMap {...organizer.map} size="detail" userPosition={useOwnPosition()} />
       <SideLink Icon={CalendarPlus} href={`/organizer/${organizer.id}.ics`} text={m.subscribe} />
     </>
   );

@@ -46,8 +46,14 @@ function remember(change: Partial<DeviceLocation>): void {
 export const rememberRadius = (radiusKm: number) => remember({ radiusKm });
 export const turnLocationOff = () => remember({ isOn: false, error: null });
 
-/** Asks the browser where it is, to about a kilometre; null when it can't or won't say, with the reason remembered. */
+/** Asks the browser where it is, to about a kilometre, which may leave the device; null when it can't or won't say. */
 export async function locateDevice(): Promise<Position | null> {
+  const position = await locateDeviceExactly();
+  return position && roundPosition(position);
+}
+
+/** The same as exactly as it is known, for what stays on the device. The reason of a failure is remembered. */
+export async function locateDeviceExactly(): Promise<Position | null> {
   if (!navigator.geolocation) {
     remember({ isOn: false, error: "Geolocation is not supported by your browser" });
     return null;
@@ -57,7 +63,7 @@ export async function locateDevice(): Promise<Position | null> {
       navigator.geolocation.getCurrentPosition(resolve, reject, GEOLOCATION);
     });
     remember({ isOn: true, error: null });
-    return roundPosition({ lat: coords.latitude, lng: coords.longitude });
+    return { lat: coords.latitude, lng: coords.longitude };
   } catch (error) {
     remember({ isOn: false, error: (error as GeolocationPositionError).message });
     return null;

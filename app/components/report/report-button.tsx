@@ -1,31 +1,33 @@
 import { Link } from "@remix-run/react";
 import { Flag } from "lucide-react";
-import { Dialog } from "~/components/ui/dialog";
+import { lazy, Suspense, useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
-import { reportMessages } from "~/i18n/report";
+import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
-import { ReportForm } from "./report-form";
-import { ReportThanks } from "./report-thanks";
+import type { ReportedContent } from "./report-dialog";
 import { useReport } from "./use-report";
-
-export interface ReportedContent {
-  type: "event" | "organizer";
-  id: string;
-  title: string;
-}
 
 interface Props {
   content: ReportedContent;
   isSignedIn: boolean;
 }
 
-const TITLE_ID = "report-title";
+const loadDialog = () => import("./report-dialog");
+const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDialog }));
 
-/** Opens the dialog for reporting an event or an organizer. Without scripts it leads to where one signs in. */
+/**
+ * Opens the dialog for reporting an event or an organizer, which few ever do: it is fetched when somebody is about to.
+ * Without scripts it leads to where one signs in.
+ */
 export function ReportButton({ content, isSignedIn }: Props) {
-  const m = useMessages(reportMessages);
-  const { state, dispatch, submit } = useReport(isSignedIn);
-  const close = () => dispatch({ type: "close" });
+  const m = useMessages(detailMessages);
+  const report = useReport(isSignedIn);
+  const [isWanted, setIsWanted] = useState(false);
+  const prepare = () => void loadDialog();
+  const open = () => {
+    setIsWanted(true);
+    report.dispatch({ type: "open" });
+  };
   return (
     <>
       <IconButton
@@ -33,19 +35,19 @@ export function ReportButton({ content, isSignedIn }: Props) {
         label={m.reportNamed(content.title)}
         tooltip={m.report}
         aria-haspopup="dialog"
-        onClick={() => dispatch({ type: "open" })}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={open}
         className="noscript:hidden"
       />
       <Link to="/login" className="hidden min-h-11 items-center px-2 underline noscript:flex">
         {m.report}
       </Link>
-      <Dialog isOpen={state.step !== "closed"} onClose={close} labelledBy={TITLE_ID}>
-        {state.step === "success" ? (
-          <ReportThanks titleId={TITLE_ID} onClose={close} />
-        ) : (
-          <ReportForm content={content} isSignedIn={isSignedIn} state={state} dispatch={dispatch} onSubmit={(event) => void submit(event)} titleId={TITLE_ID} />
-        )}
-      </Dialog>
+      {isWanted && (
+        <Suspense>
+          <ReportDialog content={content} isSignedIn={isSignedIn} report={report} />
+        </Suspense>
+      )}
     </>
   );
 }

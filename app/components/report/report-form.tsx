@@ -6,7 +6,7 @@ import { commonMessages } from "~/i18n/common";
 import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 import { CategoryChoice } from "./category-choice";
-import type { ReportedContent } from "./report-button";
+import type { ReportedContent } from "./report-dialog";
 import { SendingFailed, SignInFirst } from "./report-problem";
 import type { ReportEvent, ReportState } from "./report-state";
 

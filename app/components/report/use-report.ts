@@ -1,12 +1,15 @@
 import { type Dispatch, type FormEvent, useEffect, useReducer } from "react";
 import { CLOSED, type ReportEvent, reportReducer, type ReportState, THANKS_MS } from "./report-state";
 
-/** The dialog's state, and what sends its form. `isSignedIn`: only accounts may report. */
-export function useReport(isSignedIn: boolean): {
+/** The dialog's state, and what sends its form. */
+export interface Report {
   state: ReportState;
   dispatch: Dispatch<ReportEvent>;
   submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
-} {
+}
+
+/** `isSignedIn`: only accounts may report. */
+export function useReport(isSignedIn: boolean): Report {
   const [state, dispatch] = useReducer(reportReducer, CLOSED);
   useEffect(() => {
     if (state.step !== "success") return;

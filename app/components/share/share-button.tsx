@@ -5,27 +5,29 @@ import { Toast } from "~/components/ui/toast";
 import { shareMessages } from "~/i18n/share";
 import { useMessages } from "~/i18n/use-messages";
 import type { ShareView } from "~/views/share";
-import { browserDevice } from "./browser-device";
-import { shareWithDevice } from "./share-with-device";
 
 interface Props {
   share: ShareView;
   kind: "event" | "organizer";
 }
 
+/** Fetched when somebody is about to share. */
+const loadSharing = () => import("./share-from-browser");
+
 /** Shares through the device; says so where it had to copy instead. Sharing needs scripts, so without them it is hidden. */
 export function ShareButton({ share, kind }: Props) {
   const m = useMessages(shareMessages);
   const [message, setMessage] = useState<string | null>(null);
   const hide = useCallback(() => setMessage(null), []);
+  const prepare = () => void loadSharing();
   const press = async () => {
-    const outcome = await shareWithDevice(browserDevice(), share);
+    const outcome = await (await loadSharing()).shareFromBrowser(share);
     if (outcome === "copied") setMessage(m.copied[kind]);
     if (outcome === "failed") setMessage(m.failed);
   };
   return (
     <>
-      <IconButton Icon={Share} label={m.shareNamed(share.title)} tooltip={m.share} onClick={() => void press()} className="noscript:hidden" />
+      <IconButton Icon={Share} label={m.shareNamed(share.title)} tooltip={m.share} onClick={() => void press()} onPointerEnter={prepare} onFocus={prepare} className="noscript:hidden" />
       <Toast message={message} onClose={hide} />
     </>
   );

@@ -4,7 +4,6 @@ import { findEventPage } from "#db/queries/event-page";
 import { EventPage } from "~/components/detail/event-page";
 import type { PageHandle } from "~/components/page-handle";
 import { refuseMethod } from "~/guards/refuse-method";
-import { contentMeta } from "~/page-meta";
 import { contentId } from "~/schemas/content-id";
 import { viewEventPage } from "~/views/event-page";
 
@@ -19,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = refuseMethod;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? contentMeta(data.head) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export default function Event() {
   return <EventPage event={useLoaderData<typeof loader>()} />;

@@ -4,7 +4,6 @@ import { findOrganizerPage } from "#db/queries/organizer-page";
 import { OrganizerPage } from "~/components/detail/organizer-page";
 import type { PageHandle } from "~/components/page-handle";
 import { refuseMethod } from "~/guards/refuse-method";
-import { contentMeta } from "~/page-meta";
 import { contentId } from "~/schemas/content-id";
 import { viewOrganizerPage } from "~/views/organizer-page";
 
@@ -19,7 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = refuseMethod;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? contentMeta(data.head) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export default function Organizer() {
   return <OrganizerPage organizer={useLoaderData<typeof loader>()} />;

@@ -1,5 +1,7 @@
 /** The pages of one event and of one organizer. */
 export default {
+  report: "Report",
+  reportNamed: (title: string) => `Report ${title}`,
   organizer: "Organiser",
   dateAndTime: "Date and time",
   place: "Place",

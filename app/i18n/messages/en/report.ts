@@ -1,6 +1,4 @@
 export default {
-  report: "Report",
-  reportNamed: (title: string) => `Report ${title}`,
   title: { event: "Report event", organizer: "Report organisation" },
   question: "What is wrong?",
   categories: {

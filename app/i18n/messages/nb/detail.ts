@@ -1,5 +1,7 @@
 /** The pages of one event and of one organizer. */
 export default {
+  report: "Rapporter",
+  reportNamed: (title: string) => `Rapporter ${title}`,
   organizer: "Arrangør",
   dateAndTime: "Dato og tid",
   place: "Sted",

@@ -1,6 +1,4 @@
 export default {
-  report: "Rapporter",
-  reportNamed: (title: string) => `Rapporter ${title}`,
   title: { event: "Rapporter arrangement", organizer: "Rapporter organisasjon" },
   question: "Hva er galt?",
   categories: {

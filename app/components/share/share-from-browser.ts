@@ -1,10 +1,13 @@
-import type { ShareDevice } from "./share-with-device";
+import type { ShareView } from "~/views/share";
+import { type ShareDevice, type ShareOutcome, shareWithDevice } from "./share-with-device";
 
 /** Sharing must follow the press of the button at once, so the picture is not waited for longer than this. */
 const PICTURE_PATIENCE_MS = 1500;
 
+export const shareFromBrowser = (share: ShareView): Promise<ShareOutcome> => shareWithDevice(browserDevice(), share);
+
 /** This browser, as something to share with. */
-export function browserDevice(): ShareDevice {
+function browserDevice(): ShareDevice {
   const { clipboard } = navigator as { clipboard?: Clipboard };
   return {
     share: "share" in navigator ? (data) => navigator.share(data) : undefined,
