@@ -37,17 +37,6 @@ export const RUNNING: readonly (Special & { daysAgo: number })[] = [
     tags: ["kunst", "utstilling"],
     scene: "stained-glass",
   },
-  {
-    stem: "Bjørkeodden",
-    daysAgo: 1,
-    time: "18:00",
-    type: "conference",
-    titles: ["Generasjonsleir"],
-    texts: ["Besteforeldre og barnebarn på leir sammen, uten mellomleddet."],
-    minutes: 2640,
-    tags: ["leir", "familie"],
-    scene: "campfire",
-  },
 ];
 
 /** Titles and times that a layout must bear. */

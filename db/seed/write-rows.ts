@@ -1,4 +1,4 @@
-import type { SeedRows } from "./rows";
+import type { EventRow, SeedRows } from "./rows";
 
 /** D1 binds at most 2 MB of text. */
 const MOST_BYTES = 1_800_000;
@@ -13,7 +13,12 @@ export async function writeRows(d1: D1Database, { organizers, calendarSyncs, eve
   await insertAll(d1, "organizers", organizers);
   await insertAll(d1, "calendar_syncs", calendarSyncs);
   await insertAll(d1, "images", images);
-  await insertAll(d1, "events", [...events].sort((a, b) => a.start_time - b.start_time));
+  await insertAll(d1, "events", [...events].sort(byTime));
+}
+
+/** Events of the same moment in an order that says nothing of who arranges them. */
+function byTime(a: EventRow, b: EventRow): number {
+  return a.start_time - b.start_time || (a.id < b.id ? -1 : 1);
 }
 
 /** One statement for as many rows as fit in one bound JSON text. */

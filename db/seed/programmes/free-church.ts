@@ -80,6 +80,15 @@ export const FREE_CHURCH: readonly Programme[] = [
     share: 0.4,
   },
   {
+    type: "prayer",
+    titles: ["Lovsangskveld", "Bønn og faste: felles avslutning"],
+    texts: ["Vi avslutter uken sammen med lovsang, bønn og en enkel suppe."],
+    rhythm: { every: 3, weekday: FRIDAY, times: ["19:00", "20:00"] },
+    minutes: 90,
+    tags: ["bønn", "lovsang"],
+    share: 0.5,
+  },
+  {
     type: "other",
     titles: ["Knøttelunsj", "Åpen barnehage"],
     texts: ["Lek, sang og enkel lunsj for barn fra null til tre år sammen med en voksen. Gratis."],

@@ -1,4 +1,4 @@
-import { type Programme, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY } from "./programme";
+import { FRIDAY, type Programme, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY } from "./programme";
 
 /** Choirs and festivals of church music. */
 export const CHOIR: readonly Programme[] = [
@@ -15,6 +15,15 @@ export const CHOIR: readonly Programme[] = [
     guest: "ensemble",
     scene: "choir",
     place: "town",
+  },
+  {
+    type: "concert",
+    titles: ["Fredagskonsert ved levende lys", "Visekveld"],
+    texts: ["Kort konsert med små grupper fra koret. Kaffe og kringle i pausen."],
+    rhythm: { every: 4, weekday: FRIDAY, times: ["19:00"] },
+    minutes: 75,
+    tags: ["kor", "konsert"],
+    scene: "candles",
   },
   {
     type: "concert",

@@ -43,7 +43,7 @@ export const PRAYER_HOUSE: readonly Programme[] = [
     rhythm: { every: 2, weekday: FRIDAY, times: ["19:00", "19:30"] },
     minutes: 180,
     tags: ["ungdom"],
-    share: 0.7,
+    share: 0.5,
   },
   {
     type: "other",

@@ -61,6 +61,14 @@ export const CATHOLIC: readonly Programme[] = [
     tags: ["bønn"],
   },
   {
+    type: "service",
+    titles: ["Kveldsmesse", "Fredagsmesse"],
+    texts: ["Stille messe i sidekapellet ved arbeidsukens slutt."],
+    rhythm: { every: 1, weekday: FRIDAY, times: ["18:00"] },
+    minutes: 40,
+    tags: ["messe"],
+  },
+  {
     type: "other",
     titles: ["Katekese for barn"],
     texts: ["Undervisning i grupper etter alder. Foreldrene drikker kaffe imens."],
@@ -80,6 +88,15 @@ export const PRAYER_ROOM: readonly Programme[] = [
     minutes: 90,
     tags: ["bønn", "lovsang"],
     scene: "rose-window",
+  },
+  {
+    type: "prayer",
+    titles: ["Lys til helgen", "Bønn ved solnedgang"],
+    texts: ["Vi tenner sju lys og synger én sang om igjen til den sitter."],
+    rhythm: { every: 1, weekday: FRIDAY, times: ["17:00"] },
+    minutes: 40,
+    tags: ["bønn", "lys"],
+    scene: "candles",
   },
   {
     type: "prayer",

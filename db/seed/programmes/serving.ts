@@ -23,6 +23,14 @@ export const DIACONAL: readonly Programme[] = [
     place: "town",
   },
   {
+    type: "other",
+    titles: ["Fredagskafé", "Kveldsåpent"],
+    texts: ["Kaffe, kortspill og varme vafler til klokka ti. Ingen skal gå sulten inn i helgen."],
+    rhythm: { every: 1, weekday: FRIDAY, times: ["18:00"] },
+    minutes: 240,
+    tags: ["gratis", "mat"],
+  },
+  {
     type: "service",
     titles: ["Gatemesse"],
     texts: ["Messe på torget med nattverd og kakao. Varme ullpledd lånes ut."],
@@ -42,7 +50,6 @@ export const CAMP: readonly Programme[] = [
     rhythm: { timesInHalfAYear: 6, weekday: FRIDAY, times: ["18:00"] },
     minutes: 2640,
     tags: ["leir", "familie"],
-    scene: "campfire",
   },
   {
     type: "service",
