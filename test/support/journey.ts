@@ -1,10 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-
-export const DEVICES = {
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  desktop: { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
-};
+import { DEVICES } from "./devices";
 
 interface Fixtures {
   device: keyof typeof DEVICES;

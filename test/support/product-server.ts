@@ -15,7 +15,7 @@ export interface ProductServer {
 const START_SECONDS = 60;
 
 /** The whole product on a fresh database with what `fill` puts into it, in the language of `npm start`. */
-export async function serveProduct(fill: (state: string) => Promise<void>): Promise<ProductServer> {
+export async function serveProduct(fill: (state: string) => Promise<void> | void): Promise<ProductServer> {
   run(process.execPath, ["scripts/build.mjs"]);
   const state = mkdtempSync(join(tmpdir(), "samling-"));
   migrate(state);
