@@ -57,17 +57,17 @@ CREATE VIRTUAL TABLE `event_search` USING fts5(
 --> statement-breakpoint
 CREATE VIRTUAL TABLE `organizer_search` USING fts5(words, content='', contentless_delete=1, tokenize='trigram');
 --> statement-breakpoint
--- Events of several days (18 hours or more) also get a facet for each week they go on in, for at most a year:
--- see weekFacet() in app/domain/search-facets.ts.
+-- Events of several days (18 hours or more) also get a facet for each day they go on, for at most a year:
+-- see dayFacet() in app/domain/search-facets.ts.
 CREATE VIEW `event_search_entries` AS
 SELECT e.`sort_key`, e.`seq`, e.`id`, e.`organizer_id`, e.`search_text` AS words, o.`search_name` AS organizer,
   e.`facets` || ' ' || o.`facet` || iif(e.`end_time` - e.`start_time` >= 64800, (
-    WITH RECURSIVE weeks(n) AS (
-      SELECT 134100000 + e.`start_time` / 604800
+    WITH RECURSIVE days(n) AS (
+      SELECT 134100000 + e.`start_time` / 86400
       UNION ALL
-      SELECT n + 1 FROM weeks WHERE n < 134100000 + min(e.`end_time` - 1, e.`start_time` + 31536000) / 604800
+      SELECT n + 1 FROM days WHERE n < 134100000 + min(e.`end_time` - 1, e.`start_time` + 31536000) / 86400
     )
-    SELECT group_concat(' ' || char(19968 + n / 262144, 19968 + n / 512 % 512, 19968 + n % 512), '') FROM weeks
+    SELECT group_concat(' ' || char(19968 + n / 262144, 19968 + n / 512 % 512, 19968 + n % 512), '') FROM days
   ), '') AS facets, e.`start_time` / 604800 AS week
 FROM `visible_events` e JOIN `organizers` o ON o.`id` = e.`organizer_id`;
 --> statement-breakpoint

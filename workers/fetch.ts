@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { type AppContext, createContext, type Env } from "~/context";
+import { refuseUnreadable } from "~/guards/unreadable-request";
 import { setSecurityHeaders } from "~/security-headers";
 import { servePage } from "./page-cache";
 // @ts-expect-error The server build exists only after `npm run build`.
@@ -14,7 +15,7 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
     now: new Date(),
     waitUntil: (work) => execution.waitUntil(work),
   });
-  const response = await answer(request, context);
+  const response = refuseUnreadable(request) ?? (await answer(request, context));
   const headers = new Headers(response.headers);
   setSecurityHeaders(headers, { nonce: context.nonce, https: context.settings.APP_URL.startsWith("https:") });
   headers.set("X-Request-Id", context.requestId);

@@ -13,8 +13,8 @@ interface Props {
 /** A date in a church window, 58 px wide. Decoration beside a <time> that says the same in words. */
 export function ArchDate({ weekday, date, month, isToday = false, className = "bg-surface" }: Props) {
   return (
-    <span aria-hidden="true" className={`flex w-[58px] shrink-0 arch-29 flex-col items-center pt-4 pb-2 leading-none ${className}`}>
-      <span className={`text-[11.5px] font-semibold whitespace-nowrap ${isToday ? "text-amber-ink" : "text-fjord"}`}>{weekday}</span>
+    <span aria-hidden="true" className={`flex w-[58px] shrink-0 arch-29 flex-col items-center pt-[18px] pb-2 leading-none ${className}`}>
+      <span className={`text-[11px] font-semibold whitespace-nowrap ${isToday ? "text-amber-ink" : "text-fjord"}`}>{weekday}</span>
       <span className="mt-1 font-serif text-[23px] font-semibold tabular-nums">{date}</span>
       <span className="mt-1 text-xs font-semibold text-ink-soft">{month}</span>
     </span>

@@ -1,4 +1,4 @@
-import { COUNT_CAP, DISTANCE_POOL } from "#db/queries/event-search";
+import { DISTANCE_POOL } from "#db/queries/event-search";
 import { MAX_SHOWN, PAGE_SIZE } from "~/domain/search-limits";
 import { formatDay } from "~/i18n/format";
 import type { FoundEvents } from "~/models/find-events";
@@ -18,7 +18,6 @@ export interface HomeView {
   running: EventCardView[];
   total: number;
   totalIsCapped: boolean;
-  cap: number;
   /** How many of the soonest are put in order by distance. */
   distancePool: number;
   /** Name of the place searched around, "" for the visitor's own position, null when looking everywhere. */
@@ -36,7 +35,6 @@ export function viewHome(found: FoundEvents, search: EventSearchParameters, cont
     running: found.running.map((row) => viewEventCard(row, context)),
     total: found.total,
     totalIsCapped: found.totalIsCapped,
-    cap: COUNT_CAP,
     distancePool: DISTANCE_POOL,
     around: found.center ? (found.center.name ?? "") : null,
     placeIsUnknown: found.placeIsUnknown,

@@ -4,7 +4,7 @@ import type { EventRow, SeedRows } from "./rows";
 const MOST_BYTES = 1_800_000;
 
 /** Statements in one transaction: the search index writes out what it gathered at the end of each. */
-const STATEMENTS_A_BATCH = 8;
+const STATEMENTS_A_BATCH = 4;
 
 type Row = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ function byTime(a: EventRow, b: EventRow): number {
   return a.start_time - b.start_time || (a.id < b.id ? -1 : 1);
 }
 
-/** One statement for as many rows as fit in one bound JSON text. */
+/** One statement for as many rows as fit in one bound JSON text; the next are written down while the last are stored. */
 async function insertAll<T extends object>(d1: D1Database, table: string, rows: readonly T[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -29,14 +29,18 @@ async function insertAll<T extends object>(d1: D1Database, table: string, rows: 
   const values = columns.map((_, i) => `json_extract(value, '$[${i}]')`).join(", ");
   const statement = d1.prepare(`INSERT INTO ${table} (${columns.join(", ")}) SELECT ${values} FROM json_each(?)`);
   let batch: D1PreparedStatement[] = [];
+  let sent: Promise<unknown> = Promise.resolve();
+  const send = async () => {
+    await sent;
+    sent = d1.batch(batch);
+    batch = [];
+  };
   for (const text of jsonTexts(rows, columns)) {
     batch.push(statement.bind(text));
-    if (batch.length === STATEMENTS_A_BATCH) {
-      await d1.batch(batch);
-      batch = [];
-    }
+    if (batch.length === STATEMENTS_A_BATCH) await send();
   }
-  if (batch.length > 0) await d1.batch(batch);
+  if (batch.length > 0) await send();
+  await sent;
 }
 
 function* jsonTexts(rows: readonly object[], columns: readonly string[]): Generator<string> {

@@ -76,7 +76,7 @@ const choir: Composition = (brush) => {
 
 /** Somebody in a robe, which is an arch. */
 function singer(x: number, y: number): string {
-  return d`M${x - 12} ${y}a12 14 0 1 1 24 0a12 14 0 1 1 -24 0${arch(x, 404, 44, 404 - y - 18)}`;
+  return d`M${x - 12} ${y}a12 14 0 1 1 24 0a12 14 0 1 1 -24 0${arch(x, 404, 44, 404 - y - 9)}`;
 }
 
 /** A harp before a round window, its strings lit. */

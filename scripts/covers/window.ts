@@ -24,8 +24,10 @@ function bars(x: number, base: number, width: number, height: number, tracery: T
       return d`M${x} ${base}v${-height}M${x - r} ${spring + (base - spring) * 0.28}h${width}`;
     case "wheel":
       return d`M${x} ${base}V${spring + r * 0.5}M${x - r} ${spring + r * 0.72}h${width}M${x + r * 0.5} ${spring}a${r * 0.5} ${r * 0.5} 0 1 1 ${-r} 0a${r * 0.5} ${r * 0.5} 0 1 1 ${r} 0zM${x - r * 0.5} ${spring}h${r}M${x} ${spring - r * 0.5}v${r}`;
-    case "twins":
-      return d`M${x} ${base}V${spring}M${x - r} ${spring}a${r / 2} ${r / 2} 0 0 1 ${r} 0a${r / 2} ${r / 2} 0 0 1 ${r} 0M${x - r} ${spring + (base - spring) * 0.5}h${width}`;
+    case "twins": {
+      const half = r * 0.48;
+      return d`M${x} ${base}V${spring}M${x - half * 2} ${spring}a${half} ${half} 0 0 1 ${half * 2} 0a${half} ${half} 0 0 1 ${half * 2} 0M${x - r} ${spring + (base - spring) * 0.5}h${width}`;
+    }
     case "lattice":
       return [1, 2].map((i) => d`M${x - r + (width * i) / 3} ${base}V${spring - r * 0.92}`).join("") + [0, 1, 2].map((i) => d`M${x - r} ${spring + ((base - spring) * i) / 3}h${width}`).join("");
   }

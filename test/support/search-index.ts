@@ -1,6 +1,9 @@
 import { env } from "cloudflare:workers";
-import { weekFacet, weekOf } from "~/domain/search-facets";
+import { dayFacet, dayNumberOf } from "~/domain/search-facets";
 import { isVisible } from "~/domain/visibility";
+
+/** An event's days are indexed for at most this long. */
+const YEAR_SECONDS = 31_536_000;
 
 const HOURS_OF_SEVERAL_DAYS = 18;
 
@@ -50,12 +53,12 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
   );
   const weeks: Record<string, number> = {};
   for (const event of events) {
-    const week = weekOf(new Date(event.start_time * 1000));
+    const week = Math.floor(event.start_time / 604_800);
     weeks[week] = (weeks[week] ?? 0) + 1;
   }
   const eventDocuments = events.map((event) => {
     const { search_name, facet } = organizerById.get(event.organizer_id)!;
-    return [event.sort_key, event.search_text, search_name, [event.facets, facet, ...weekFacets(event)].join(" ")] as const;
+    return [event.sort_key, event.search_text, search_name, [event.facets, facet, ...dayFacets(event)].join(" ")] as const;
   });
   return {
     events: events.map(({ id }) => id),
@@ -66,11 +69,11 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
   };
 }
 
-function weekFacets({ start_time, end_time }: EventEntry): string[] {
+function dayFacets({ start_time, end_time }: EventEntry): string[] {
   if (end_time === null || end_time - start_time < HOURS_OF_SEVERAL_DAYS * 3600) return [];
-  const first = weekOf(new Date(start_time * 1000));
-  const last = weekOf(new Date((end_time - 1) * 1000));
-  return Array.from({ length: Math.min(53, last - first + 1) }, (_, later) => weekFacet(first + later));
+  const first = dayNumberOf(new Date(start_time * 1000));
+  const last = dayNumberOf(new Date(Math.min(end_time - 1, start_time + YEAR_SECONDS) * 1000));
+  return Array.from({ length: last - first + 1 }, (_, later) => dayFacet(first + later));
 }
 
 async function rows<Row = Record<string, unknown>>(query: string): Promise<Row[]> {

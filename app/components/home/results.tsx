@@ -16,7 +16,7 @@ export const CARD_GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3";
 
 export function Results({ view }: { view: HomeView }) {
   const m = useMessages(homeMessages);
-  const count = view.totalIsCapped ? m.countCapped(view.cap) : m.count(view.total);
+  const count = view.totalIsCapped ? m.countCapped(view.total) : m.count(view.total);
   return (
     <section aria-labelledby="results">
       <h2 id="results" className="mt-6 mb-1 flex flex-wrap items-baseline gap-x-2.5 text-[22px] lg:text-[28px]">

@@ -1,15 +1,16 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { namesEtag } from "~/answers/etag";
+import { refusal } from "~/answers/refusal";
 import { findStoredImage, type StoredImage } from "~/gateways/stored-images";
+import { requireMethod } from "~/guards/require-method";
 import { requireValid } from "~/guards/require-valid";
 import { imageIdSchema, imageQuerySchema } from "~/schemas/image-request";
 
 const YEAR = "public, max-age=31536000, immutable";
-const PLAIN = { "Content-Type": "text/plain; charset=utf-8" };
 
 /** A stored picture. An address never gets another picture, so that copies of it are good for ever. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
-  if (request.method !== "GET" && request.method !== "HEAD") return notAllowed();
+  requireMethod(request, "GET");
   const id = imageIdSchema.safeParse(params["*"]);
   if (!id.success) return notFound();
   const url = new URL(request.url);
@@ -22,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   return answer(request, asResponse(image), (copy) => context.waitUntil(context.edgeCache.put(key, copy)));
 }
 
-export const action = notAllowed;
+export const action = ({ request }: ActionFunctionArgs) => requireMethod(request, "GET");
 
 function asResponse({ body, size, etag }: StoredImage): Response {
   return new Response(body, {
@@ -51,8 +52,4 @@ async function answer(request: Request, image: Response, keep?: (copy: Response)
   return new Response(image.body, { headers });
 }
 
-const notFound = () => new Response("Not found", { status: 404, headers: PLAIN });
-
-function notAllowed(): Response {
-  return new Response("Method not allowed", { status: 405, headers: { ...PLAIN, Allow: "GET, HEAD" } });
-}
+const notFound = () => refusal(404, { message: "There is no such picture." });

@@ -85,8 +85,8 @@ export const PARISH: readonly Programme[] = [
   },
   {
     type: "other",
-    titles: ["Fredagstaco for familier", "Middag i menighetssalen"],
-    texts: ["Vi dekker til hundre. Taco, saft og en kort kveldssang i kirken før leggetid. 50 kroner for voksne, barn gratis."],
+    titles: ["Fredagstaco for familier", "Middag i menighetssalen", "Langbord for store og små", "Fredagsmiddag og kveldssang"],
+    texts: ["Vi dekker til hundre. Varm mat, saft og en kort kveldssang i kirken før leggetid. 50 kroner for voksne, barn gratis."],
     rhythm: { every: 3, weekday: FRIDAY, times: ["17:00", "16:30"] },
     minutes: 120,
     tags: ["familie", "middag"],

@@ -1,0 +1,74 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { seedDatabase } from "#db/seed";
+import { demo } from "#db/seed/demo";
+import { EVENT_TYPES } from "~/domain/event-types";
+import { NOW } from "#test/support/clock";
+
+const count = async (sql: string) => (await env.DB.prepare(`select count(*) as n from ${sql}`).first<{ n: number }>())!.n;
+const now = NOW.getTime() / 1000;
+const coming = `events where start_time >= ${now}`;
+
+beforeAll(async () => {
+  await seedDatabase(env.DB, { now: NOW });
+});
+
+describe("issue 2 line 5: the demo", () => {
+  test("has at least sixty organizers in at least forty towns", async () => {
+    expect(await count("organizers")).toBeGreaterThanOrEqual(60);
+    expect(await count("(select distinct city from organizers)")).toBeGreaterThanOrEqual(40);
+  });
+
+  test("has at least 1,500 events to come, all within half a year, of every type", async () => {
+    expect(await count(coming)).toBeGreaterThanOrEqual(1_500);
+    expect(await count(`events where start_time > ${now + 190 * 86_400}`)).toBe(0);
+    for (const type of EVENT_TYPES) expect(await count(`${coming} and event_type = '${type}'`), type).toBeGreaterThan(30);
+  });
+
+  test.each([
+    ["last several days", "end_time - start_time >= 64800", 20],
+    ["have no place", "location_name is null", 20],
+    ["have a picture of their own", "image_url is not null", 100],
+    ["have no picture at all", "image_url is null and organizer_id in (select id from organizers where cover_image_url is null)", 300],
+    ["have tags", "tags <> '[]'", 1_000],
+    ["name who plays or speaks", "speaker_band is not null", 100],
+    ["were imported", "google_calendar_sync_id is not null and google_event_id is not null", 50],
+    ["were imported from Google", "google_calendar_id is not null", 30],
+    ["were imported without a place", "location_name = 'Location TBD'", 10],
+    ["last all day", "all_day = 1", 1],
+    ["have titles that try a layout", "length(title) > 90", 1],
+  ])("has events that %s", async (_what, condition, atLeast) => {
+    expect(await count(`${coming} and ${condition}`)).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test("has some that run now, and some that are past", async () => {
+    expect(await count(`events where start_time < ${now} and end_time > ${now} and end_time - start_time >= 64800`)).toBeGreaterThanOrEqual(2);
+    expect(await count(`events where start_time < ${now - 86_400}`)).toBeGreaterThan(50);
+  });
+
+  test("begins services on Sunday at eleven, winter and summer", async () => {
+    const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Oslo", weekday: "short", hour: "2-digit", minute: "2-digit" });
+    const { results } = await env.DB.prepare("select start_time from events where title like 'Høymesse – %' or title = 'Høymesse'").all<{ start_time: number }>();
+    const times = results.map(({ start_time }) => clock.format(new Date(start_time * 1000)));
+    expect(new Set(times.map((time) => time.replace(",", "")))).toEqual(new Set(["Sun 10:30", "Sun 11:00"]));
+  });
+
+  test("invents its addresses, and refers only to pictures it has", async () => {
+    expect(await count("organizers where email not like '%@%.example' or phone not like '+47 00 %' or website not like 'https://%.example'")).toBe(0);
+    const referred = "select substr(image_url, 9) as id from events union select substr(logo_url, 9) from organizers union select substr(cover_image_url, 9) from organizers";
+    expect(await count(`(${referred}) where id is not null and id not in (select id from images)`)).toBe(0);
+    expect(await count(`images where id not in (${referred})`)).toBe(0);
+  });
+
+  test("is found by the search index, every event of it", async () => {
+    const found = await env.DB.prepare("select sum(events) as n from event_weeks").first<{ n: number }>();
+    expect(found!.n).toBe(await count("events"));
+    expect(await count("event_search where event_search match '\"  gud\"'")).toBeGreaterThan(300);
+  });
+});
+
+test("the same seed and day give the same rows, and another seed others", () => {
+  const once = demo({ now: NOW, seed: 1 }).rows;
+  expect(demo({ now: NOW, seed: 1 }).rows).toEqual(once);
+  expect(demo({ now: NOW, seed: 2 }).rows.organizers[0]!.id).not.toBe(once.organizers[0]!.id);
+});
