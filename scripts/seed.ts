@@ -1,4 +1,4 @@
-// Fills the local database: npm run seed -- [--if-empty] [--events N --organizers M] [--now ISO] [--seed WORD]
+// Fills the local database: npm run seed -- [--if-empty] [--events N --organizers M] [--now ISO] [--seed NUMBER]
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getPlatformProxy } from "wrangler";
@@ -22,13 +22,13 @@ function leave(problem: string): never {
   process.exit(1);
 }
 
-function wholeNumber(flag: "events" | "organizers"): number | undefined {
+function wholeNumber(flag: "events" | "organizers" | "seed"): number | undefined {
   const text = flags[flag];
   if (text === undefined) return undefined;
   return /^\d{1,7}$/.test(text) && Number(text) > 0 ? Number(text) : leave(`--${flag} must be a whole number above 0.`);
 }
 
-const [events, organizers] = [wholeNumber("events"), wholeNumber("organizers")];
+const [events, organizers, seed] = [wholeNumber("events"), wholeNumber("organizers"), wholeNumber("seed")];
 const now = flags.now ? new Date(flags.now) : new Date();
 if (flags.remote || process.env["ENVIRONMENT"] === "production") leave("Demo data never goes into a real deployment.");
 if ((events === undefined) !== (organizers === undefined)) leave("--events and --organizers are given together.");
@@ -44,7 +44,7 @@ try {
   if (await env.DB.prepare("SELECT 1 FROM organizers LIMIT 1").first()) {
     if (!flags["if-empty"]) leave(`There are organizers in ${stateDir} already: remove that folder, or name another with STATE_DIR.`);
   } else {
-    const counts = await seedDatabase(env.DB, { now, seed: flags.seed === undefined ? undefined : Number(flags.seed), events, organizers });
+    const counts = await seedDatabase(env.DB, { now, seed, events, organizers });
     await paintPictures(env.IMAGES_BUCKET, counts.pictures);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(`Seeded ${counts.organizers} organizers, ${counts.events} events and ${counts.pictures.length} pictures in ${seconds} s.`);
