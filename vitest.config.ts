@@ -57,6 +57,7 @@ const e2e = {
     fileParallelism: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 };
 

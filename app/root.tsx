@@ -1,10 +1,11 @@
-import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorScreen } from "~/components/error-screen";
 import { ThemeColor } from "~/components/theme-color";
 import { DEFAULT_PREFERENCES } from "~/domain/preferences";
 import type { Viewer } from "~/domain/viewer";
+import { commonMessages } from "~/i18n/common";
 import { LocaleProvider } from "~/i18n/use-messages";
 import styles from "~/styles/app.css?url";
 import fraunces from "~/styles/fonts/fraunces.woff2?url";
@@ -21,6 +22,9 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
+
+/** For pages that have no title of their own, such as the error screens. */
+export const meta: MetaFunction = () => [{ title: commonMessages.nb.siteName }];
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { preferences: context.preferences, appUrl: context.settings.APP_URL, viewer: null as Viewer };

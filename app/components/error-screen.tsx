@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { ButtonLink, buttonStyle } from "./ui/button";
@@ -6,6 +6,7 @@ import { ButtonLink, buttonStyle } from "./ui/button";
 /** What replaces a page that could not be shown: expected answers (404, 400, 405) kindly, bugs with their details. */
 export function ErrorScreen() {
   const error = useRouteError();
+  const { pathname, search } = useLocation();
   const m = useMessages(commonMessages);
   if (isRouteErrorResponse(error) && error.status < 500) {
     const texts =
@@ -26,7 +27,7 @@ export function ErrorScreen() {
         <summary className="py-2 font-semibold">{m.technicalDetails}</summary>
         <pre className="overflow-auto rounded-xl bg-sunk p-3 text-sm whitespace-pre-wrap">{detailsOf(error)}</pre>
       </details>
-      <Link to="." reloadDocument className={buttonStyle()}>
+      <Link to={pathname + search} reloadDocument className={buttonStyle()}>
         {m.reload}
       </Link>
     </Notice>

@@ -1,16 +1,46 @@
 import { describe, expect } from "vitest";
-import { axeFindingsOfScreen } from "#test/support/axe";
-import { journey } from "#test/support/journey";
+import { journey, open } from "#test/support/journey";
 
 describe("the front door", () => {
   journey("shows what happens", async ({ page }) => {
-    await page.goto("/");
+    await open(page, "/");
     await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
     await page.getByRole("link", { name: /Ungdomskveld/ }).first().waitFor();
-    expect(await page.getByRole("heading", { name: /Kommende arrangementer/ }).textContent()).toContain("3 arrangementer");
+    expect(await page.getByRole("heading", { name: /Kommende arrangementer/ }).textContent()).toContain("45 arrangementer");
+  });
+});
+
+describe("the frame", () => {
+  journey("on a phone: a top bar of 64 px and tabs of 83 px", async ({ page }) => {
+    await open(page, "/");
+    expect((await page.locator("header").first().boundingBox())?.height).toBe(64);
+    const tabs = page.getByRole("navigation").filter({ has: page.getByRole("link", { name: "Menigheter" }) });
+    expect((await tabs.locator("visible=true").boundingBox())?.height).toBe(83);
+    for (const name of ["Menigheter", "Favoritter", "Innstillinger", "Arrangementer"]) {
+      await tabs.getByRole("link", { name }).click();
+      await page.getByRole("link", { name, exact: true }).and(page.locator("[aria-current=page]")).waitFor();
+    }
   });
 
-  journey("is found clean by axe", async ({ page }) => {
-    expect(await axeFindingsOfScreen(page, "/")).toEqual([]);
+  describe("on a desktop", () => {
+    journey.override({ device: "desktop" });
+
+    journey("a navigation row, and a way back in words", async ({ page }) => {
+      await open(page, "/");
+      await page.getByRole("navigation").getByRole("link", { name: "Menigheter" }).locator("visible=true").click();
+      await page.getByRole("link", { name: /Bykirken/ }).click();
+      await page.getByRole("heading", { level: 1, name: "Bykirken" }).waitFor();
+      await page.getByText("Tilbake", { exact: true }).locator("visible=true").click();
+      await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
+    });
+  });
+
+  journey("the keyboard can skip to the content, and sees where it is", async ({ page }) => {
+    await open(page, "/");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Hopp til innholdet" });
+    await skip.waitFor({ state: "visible" });
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
   });
 });

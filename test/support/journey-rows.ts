@@ -8,44 +8,90 @@ const RØROS = { lat: 62.5747, lng: 11.3842 };
 const OSLO = { lat: 59.9139, lng: 10.7522 };
 
 const ORGANIZERS = [
-  { id: "fjellkirken", name: "Fjellkirken menighet", city: "Røros", description: "En åpen kirke på fjellet.", ...RØROS },
+  {
+    id: "fjellkirken",
+    name: "Fjellkirken menighet",
+    city: "Røros",
+    description: "En åpen kirke på fjellet.",
+    website: "https://fjellkirken.example",
+    phone: "72 00 00 00",
+    address: "Kjerkgata 39",
+    ...RØROS,
+  },
   { id: "bykirken", name: "Bykirken", city: "Oslo", description: "Midt i byen.", ...OSLO },
+  { id: "vandrekirken", name: "Vandrekirken", city: null, description: null, address: "Ingensteds 1" },
 ].map((organizer) => ({ ...organizer, email: `${organizer.id}@menighet.test`, ...organizerSearchEntry(organizer) }));
 
-const plain = { description: "Velkommen.", location_name: null, location_address: null, city: null, tags: [] as string[] };
+type NewEvent = Pick<typeof events.$inferInsert, "id" | "organizer_id" | "title" | "start_time"> & Partial<typeof events.$inferInsert>;
+
+function event(given: NewEvent) {
+  const plain = {
+    event_type: "service" as const,
+    description: "Velkommen.",
+    location_name: null,
+    location_address: null,
+    city: null,
+    lat: null,
+    lng: null,
+    tags: [],
+  };
+  const row = { ...plain, ...given };
+  return { ...row, ...eventSearchEntry(row) };
+}
 
 const EVENTS = [
-  {
-    ...plain,
+  event({
     id: "kirkekonsert",
     organizer_id: "fjellkirken",
     title: "Kirkekonsert i lyse netter",
-    event_type: "concert" as const,
+    event_type: "concert",
     start_time: fromNow({ days: 2, hours: 7 }),
+    end_time: fromNow({ days: 2, hours: 9 }),
+    speaker_band: "Fjellkoret",
     location_name: "Fjellkirken",
     location_address: "Kjerkgata 39, 7374 Røros",
+    external_url: "https://fjellkirken.example/konsert",
     ...RØROS,
-  },
-  {
-    ...plain,
-    id: "ungdomskveld",
+  }),
+  event({ id: "ungdomskveld", organizer_id: "bykirken", title: "Ungdomskveld", event_type: "youth", start_time: fromNow({ days: 1, hours: 7 }), ...OSLO }),
+  event({ id: "uten-sted", organizer_id: "vandrekirken", title: "Bønn på nett", event_type: "prayer", start_time: fromNow({ hours: 5 }) }),
+  event({
+    id: "uten-koordinater",
+    organizer_id: "vandrekirken",
+    title: "Salmekveld",
+    start_time: fromNow({ days: 3 }),
+    location_name: "Fjellkirken",
+    location_address: "Kjerkgata 39, 7374 Røros",
+  }),
+  event({
+    id: "ukjent-adresse",
+    organizer_id: "vandrekirken",
+    title: "Kveldsbønn",
+    event_type: "prayer",
+    start_time: fromNow({ days: 3 }),
+    location_name: "Et sted i skogen",
+    location_address: "Ingensteds 1",
+  }),
+  event({
+    id: "sommerleir",
     organizer_id: "bykirken",
-    title: "Ungdomskveld",
-    event_type: "youth" as const,
-    start_time: fromNow({ days: 1, hours: 7 }),
+    title: "Sommerleir",
+    event_type: "youth",
+    start_time: fromNow({ days: -1 }),
+    end_time: fromNow({ days: 2 }),
     ...OSLO,
-  },
-  {
-    ...plain,
-    id: "uten-sted",
-    organizer_id: "bykirken",
-    title: "Bønn på nett",
-    event_type: "prayer" as const,
-    start_time: fromNow({ hours: 5 }),
-    lat: null,
-    lng: null,
-  },
-].map((event) => ({ ...event, ...eventSearchEntry(event) }));
+  }),
+  event({ id: "i-fjor", organizer_id: "bykirken", title: "Fjorårets basar", event_type: "other", start_time: fromNow({ days: -365 }), ...OSLO }),
+  ...Array.from({ length: 40 }, (_, week) =>
+    event({
+      id: `gudstjeneste-${week}`,
+      organizer_id: "bykirken",
+      title: `Gudstjeneste ${week + 1}`,
+      start_time: fromNow({ days: 3 + 7 * week, hours: -1 }),
+      ...OSLO,
+    }),
+  ),
+];
 
 /** Puts the few congregations and events that the journeys visit into the database of a state folder. */
 export async function fillForJourneys(state: string): Promise<void> {

@@ -50,6 +50,13 @@ export const journey = test.extend<Fixtures>({
   },
 });
 
+/** Goes to an address and waits until the page is alive: React has taken over what the server sent. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   const home = new URL(inject("baseUrl")).origin;

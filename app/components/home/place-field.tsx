@@ -21,7 +21,10 @@ export function PlaceField({ place, isUnknown, needsFocus }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const suggestions = useFetcher<{ places: { name: string; region?: string }[] }>();
   useEffect(() => {
-    if (needsFocus) input.current?.focus();
+    const field = input.current;
+    if (!needsFocus || !field) return;
+    field.closest("details")?.setAttribute("open", ""); // Folded away, it could not take the focus.
+    field.focus();
   }, [needsFocus]);
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = place;

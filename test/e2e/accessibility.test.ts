@@ -1,0 +1,23 @@
+import { describe, expect } from "vitest";
+import { DEVICES } from "#test/support/devices";
+import { axeFindingsOfScreen } from "#test/support/axe";
+import { journey } from "#test/support/journey";
+
+const SCREENS = ["/", "/?q=finnesikke", "/?near=Ingensteds", "/event/kirkekonsert", "/event/i-fjor", "/organizer/fjellkirken", "/organizations", "/favorites", "/settings", "/login"];
+
+describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothing on a %s", (device) => {
+  journey.override({ device });
+
+  journey.for(SCREENS)("%s", { timeout: 60_000 }, async (path, { page }) => {
+    expect(await axeFindingsOfScreen(page, path)).toEqual([]);
+  });
+
+  journey("/ with its filters open", { timeout: 60_000 }, async ({ page }) => {
+    expect(await axeFindingsOfScreen(page, "/", () => page.locator("summary", { hasText: /Filtre|Filters/ }).click())).toEqual([]);
+  });
+
+  journey("an event with the report dialog open", { timeout: 60_000 }, async ({ page }) => {
+    const open = () => page.getByRole("button", { name: /^(Rapporter|Report)/ }).first().click();
+    expect(await axeFindingsOfScreen(page, "/event/kirkekonsert", open)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect } from "vitest";
+import { journey, open } from "#test/support/journey";
+
+describe("when something fails", () => {
+  describe("an uncaught error", () => {
+    journey.override({ expected: [/./] });
+
+    journey("gives the error screen, with the details folded away, in both themes; reloading helps", async ({ page }) => {
+      await open(page, "/organizations");
+      await page.route("**/settings.data*", (route) => route.fulfill({ status: 200, contentType: "text/x-script", body: "broken" }));
+      await page.getByRole("navigation").getByRole("link", { name: "Innstillinger" }).click();
+      await page.getByRole("heading", { name: "Noe gikk galt" }).waitFor();
+      await page.getByText("En uventet feil oppstod. Prøv å laste siden på nytt.").waitFor();
+      expect(await page.locator("details pre").isVisible()).toBe(false);
+      await page.getByText("Tekniske detaljer").click();
+      expect(await page.locator("details pre").textContent()).not.toBe("");
+      await page.getByText("Last siden på nytt").click();
+      await page.getByRole("heading", { name: "Tilpass din opplevelse" }).waitFor();
+    });
+  });
+
+  journey("an unknown event leads to the front page, which says why", async ({ page }) => {
+    await open(page, "/event/finnes-ikke");
+    await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
+    expect(await page.getByRole("status").or(page.getByRole("alert")).first().textContent()).toMatch(/arrangement/i);
+  });
+
+  journey("an unknown congregation leads to the list of congregations, which says why", async ({ page }) => {
+    await open(page, "/organizer/finnes-ikke");
+    await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
+    expect(await page.getByRole("status").or(page.getByRole("alert")).first().textContent()).toMatch(/menighet/i);
+  });
+
+  describe("an unknown address", () => {
+    journey.override({ expected: [/404/] });
+
+    journey("is a friendly page", async ({ page }) => {
+      await open(page, "/finnes-ikke");
+      await page.getByRole("heading", { name: "Siden finnes ikke" }).waitFor();
+      await page.getByRole("link", { name: "Til forsiden" }).click();
+      await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect } from "vitest";
+import { journey, open } from "#test/support/journey";
+
+const RØROS = { latitude: 62.57468, longitude: 11.38417 };
+
+describe("near me", () => {
+  journey("with a position: asked for only when turned on, rounded, and used by itself afterwards", async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation(RØROS);
+    await page.addInitScript(() => {
+      const locate = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+      navigator.geolocation.getCurrentPosition = (...given) => {
+        document.documentElement.dataset["asked"] = "yes";
+        locate(...given);
+      };
+    });
+    await open(page, "/");
+    expect(await page.locator("html[data-asked]").count()).toBe(0);
+
+    await page.getByRole("button", { name: "Nær meg" }).click();
+    await page.waitForURL(/lat=62\.57&lng=11\.38/);
+    await page.getByText("Viser arrangementer innen 50 km fra din posisjon").waitFor();
+    await page.getByRole("heading", { name: /\(1 arrangement\)/ }).waitFor();
+    await page.getByText("under 1 km").first().waitFor();
+
+    await page.locator("summary", { hasText: "Filtre" }).click();
+    await page.getByRole("radio", { name: "10 km" }).click();
+    await page.getByText("Viser arrangementer innen 10 km fra din posisjon").waitFor();
+
+    await open(page, "/");
+    await page.waitForURL(/lat=62\.57&lng=11\.38&radius_km=10/);
+
+    await page.getByRole("link", { name: /Bruker din posisjon/ }).click();
+    await page.getByText("Utforsk gudstjenester, konserter, konferanser og mer").waitFor();
+    await open(page, "/");
+    expect(page.url()).not.toContain("lat");
+  });
+
+  journey("refused: the place field is offered instead, and no error is shown", async ({ page, context }) => {
+    await context.clearPermissions();
+    await open(page, "/");
+    await page.getByRole("button", { name: "Nær meg" }).click();
+    const field = page.getByLabel("Nær sted");
+    await field.waitFor({ state: "visible" });
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe("near a place", () => {
+  journey.for(["Røros", "roros", "7374"])("named as %s", async (typed, { page }) => {
+    await open(page, "/");
+    await page.locator("summary", { hasText: "Filtre" }).click();
+    await page.getByLabel("Nær sted").fill(typed);
+    await page.getByLabel("Nær sted").press("Enter");
+    await page.getByText(/Viser arrangementer innen 50 km fra .*Røros/).waitFor();
+    await page.getByRole("heading", { name: /\(1 arrangement\)/ }).waitFor();
+    await page.getByRole("radio", { name: "Nærmest først" }).click();
+    await page.waitForURL(/sort=distance/);
+  });
+
+  journey("suggestions come while typing", async ({ page }) => {
+    await open(page, "/");
+    await page.locator("summary", { hasText: "Filtre" }).click();
+    await page.getByLabel("Nær sted").pressSequentially("trom");
+    await expect.poll(() => page.locator("datalist option[value='Tromsø']").count()).toBeGreaterThan(0);
+  });
+
+  journey("an unknown one is said to be unknown", async ({ page }) => {
+    await open(page, "/?near=Ingensteds");
+    await page.getByText("Vi fant ikke stedet «Ingensteds»").waitFor();
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect } from "vitest";
+import { journey, open } from "#test/support/journey";
+
+describe("reporting, without an account", () => {
+  journey("asks to sign in, and closes by button, key and backdrop; the focus goes back", async ({ page }) => {
+    await open(page, "/event/kirkekonsert");
+    const opener = page.getByRole("button", { name: "Rapporter Kirkekonsert i lyse netter" }).first();
+    const dialog = page.getByRole("dialog");
+    const isOpenerFocused = () => opener.evaluate((element) => element === document.activeElement);
+
+    await opener.click();
+    await dialog.getByText("Du må være innlogget for å rapportere innhold. Vennligst logg inn først.").waitFor();
+    for (const label of ["Spam eller reklame", "Upassende innhold", "Villedende informasjon", "Støtende innhold", "Annet"]) {
+      await dialog.getByText(label).waitFor();
+    }
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await expect.poll(isOpenerFocused).toBe(true);
+
+    await opener.click();
+    await dialog.getByRole("button", { name: "Avbryt" }).click();
+    await dialog.waitFor({ state: "hidden" });
+
+    await opener.click();
+    await page.mouse.click(5, 5);
+    await dialog.waitFor({ state: "hidden" });
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect } from "vitest";
+import { journey, open } from "#test/support/journey";
+
+describe("searching", () => {
+  journey("search → filter → event → favourite → favourites page", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("searchbox").fill("kirke");
+    await page.waitForURL(/q=kirke/);
+    await page.locator("summary", { hasText: "Filtre" }).click();
+    await page.getByRole("checkbox", { name: "Konsert" }).click();
+    await page.waitForURL(/type=concert/);
+    await page.getByRole("button", { name: "Vis treff" }).click();
+    await page.getByRole("heading", { name: /\(1 arrangement\)/ }).waitFor();
+    await page.getByRole("link", { name: /Kirkekonsert i lyse netter/ }).click();
+
+    await page.waitForURL("/event/kirkekonsert");
+    await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
+    const heart = page.getByRole("button", { name: /Kirkekonsert i lyse netter/ }).and(page.locator("[aria-pressed]")).first();
+    await heart.click();
+    expect(await heart.getAttribute("aria-pressed")).toBe("true");
+
+    await page.getByRole("navigation").getByRole("link", { name: "Favoritter" }).click();
+    await page.getByRole("heading", { name: "Arrangementer du følger" }).waitFor();
+    await page.getByRole("link", { name: /Kirkekonsert i lyse netter/ }).waitFor();
+    await page.reload();
+    await page.getByText("6. juni kl. 19:00").waitFor();
+    await page.getByRole("button", { name: /Kirkekonsert i lyse netter/ }).click();
+    await page.getByRole("heading", { name: "Ingen favoritter ennå" }).waitFor();
+  });
+
+  journey("Back restores the filters, the list and the place in it", async ({ page }) => {
+    await open(page, "/?type=service");
+    await page.getByRole("link", { name: "Vis flere" }).click();
+    await page.waitForURL(/show=48/);
+    const far = page.getByRole("link", { name: /Gudstjeneste 33/ });
+    await far.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await far.click();
+    await page.waitForURL(/\/event\//);
+    await page.goBack();
+    await far.waitFor();
+    expect(page.url()).toContain("type=service");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2);
+  });
+
+  journey("nothing found says so, and what to do", async ({ page }) => {
+    await open(page, "/?q=finnesikke");
+    await page.getByText("Ingen arrangementer funnet").waitFor();
+    await page.getByText("Prøv å justere søket eller filteret ditt").waitFor();
+  });
+
+  journey("what is running stands in a strip of its own", async ({ page }) => {
+    await open(page, "/");
+    const strip = page.getByRole("region", { name: "Pågår nå" });
+    expect(await strip.getByRole("link").first().textContent()).toContain("Sommerleir");
+  });
+
+  journey("the list is grouped by day", async ({ page }) => {
+    await open(page, "/");
+    const days = page.locator("section[aria-labelledby^=day-]");
+    expect(await days.nth(0).textContent()).toMatch(/^I dag.*Bønn på nett/);
+    expect(await days.nth(1).textContent()).toMatch(/^I morgen.*Ungdomskveld/);
+  });
+});

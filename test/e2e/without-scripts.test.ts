@@ -1,0 +1,40 @@
+import { describe } from "vitest";
+import { journey } from "#test/support/journey";
+
+describe("without JavaScript", () => {
+  journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
+
+  journey("search, filters, paging and pages work as plain forms and links", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("searchbox").fill("gudstjeneste");
+    await page.getByRole("searchbox").press("Enter");
+    await page.getByRole("heading", { name: /\(40 arrangementer\)/ }).waitFor();
+    await page.getByRole("link", { name: "Vis flere" }).click();
+    await page.getByRole("link", { name: /Gudstjeneste 40/ }).waitFor();
+
+    await page.goto("/");
+    await page.locator("summary", { hasText: "Filtre" }).click();
+    await page.getByRole("checkbox", { name: "Konsert" }).check();
+    await page.getByLabel("Nær sted").fill("Røros");
+    await page.getByRole("button", { name: "Vis treff" }).click();
+    await page.getByText("Viser arrangementer innen 50 km fra Røros").waitFor();
+    await page.getByRole("link", { name: /Kirkekonsert i lyse netter/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
+    await page.getByRole("link", { name: /Fjellkirken menighet/ }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
+  });
+
+  journey("settings are a form", async ({ page }) => {
+    await page.goto("/settings");
+    await page.locator("summary", { hasText: "Språk" }).click();
+    await page.getByRole("button", { name: "English" }).click();
+    await page.locator("html[lang=en]").waitFor();
+  });
+
+  journey("organizations can be searched", async ({ page }) => {
+    await page.goto("/organizations");
+    await page.getByRole("searchbox").fill("by");
+    await page.getByRole("searchbox").press("Enter");
+    await page.getByText("1 menighet", { exact: false }).first().waitFor();
+  });
+});
