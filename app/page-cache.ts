@@ -4,9 +4,12 @@ import type { Preferences } from "~/domain/preferences";
 export interface PagePolicy {
   /** Seconds that the edge may answer from its copy. */
   seconds: number;
-  /** Query parameters that change the page; any other parameter keeps it from being cached. */
+  /** Query parameters that the page is kept under. */
   parameters: readonly string[];
 }
+
+/** Parameters that make a page somebody's own, or one of endlessly many: with any of these it is not kept. */
+const NEVER_KEPT = ["q", "lat", "lng", "near", "radius_km", "sort", "after", "melding"];
 
 const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
   [/^\/$/, { seconds: 60, parameters: ["type", "when", "from", "to", "show"] }],
@@ -20,19 +23,25 @@ export const PAGE_CACHE_CONTROL = "private, no-cache";
 
 /**
  * Which pages are the same for every anonymous visitor with the same preferences. Positions, places and words typed
- * never become part of a shared cache's key, so such pages are not kept.
+ * never become part of a shared cache's key, so such pages are not kept. Parameters that no page reads (those that
+ * links shared elsewhere carry along) make no difference.
  */
 export function pagePolicy(url: URL): PagePolicy | null {
   const path = url.pathname === "/_root.data" ? "/" : url.pathname.replace(/\.data$/, "");
   const policy = PUBLIC_PAGES.find(([pattern]) => pattern.test(path))?.[1];
   if (!policy) return null;
-  const known = new Set([...policy.parameters, "_routes"]);
-  return [...url.searchParams.keys()].every((name) => known.has(name)) ? policy : null;
+  return NEVER_KEPT.some((name) => url.searchParams.has(name)) ? null : policy;
 }
 
 /** The key of a cached page: all that its bytes depend on, and nothing about the person. */
-export function pageCacheKey(url: URL, preferences: Preferences, version: { build: string; epoch: number }): string {
-  const search = new URLSearchParams(url.searchParams);
+export function pageCacheKey(
+  url: URL,
+  { parameters }: PagePolicy,
+  preferences: Preferences,
+  version: { build: string; epoch: number },
+): string {
+  const names = [...parameters, "_routes"];
+  const search = new URLSearchParams([...url.searchParams].filter(([name]) => names.includes(name)));
   search.sort();
   const { locale, theme, timeFormat } = preferences;
   const variant = [version.build, version.epoch, locale, theme, timeFormat].join("/");

@@ -57,5 +57,9 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreen />;
+  return (
+    <main id="content">
+      <ErrorScreen />
+    </main>
+  );
 }

@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { type AppContext, createContext, type Env } from "~/context";
+import { isFromOwnPages } from "~/guards/own-pages";
 import { refuseUnreadable } from "~/guards/unreadable-request";
 import { setSecurityHeaders } from "~/security-headers";
 import { servePage } from "./page-cache";
@@ -11,22 +12,46 @@ const handleRequest = createRequestHandler(build, "production");
 
 /** Adapts a request for the app: a context in, security headers out. */
 export async function handleFetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-  const context = createContext(request, env, {
-    now: new Date(),
-    waitUntil: (work) => execution.waitUntil(work),
-  });
-  const response = refuseUnreadable(request) ?? (await answer(request, context));
+  let context: AppContext;
+  try {
+    context = createContext(request, env, { now: new Date(), waitUntil: (work) => execution.waitUntil(work) });
+  } catch (error) {
+    console.error(JSON.stringify({ event: "wrong_settings", error: String(error) }));
+    return new Response(UNAVAILABLE, { status: 503, headers: PLAIN_TEXT });
+  }
+  const response = refuse(request) ?? (await answer(request, context));
   const headers = new Headers(response.headers);
   setSecurityHeaders(headers, { nonce: context.nonce, https: context.settings.APP_URL.startsWith("https:") });
   headers.set("X-Request-Id", context.requestId);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
+const PLAIN_TEXT = { "Content-Type": "text/plain; charset=utf-8" };
+
+/** Said in both languages where not even the visitor's choice could be read. */
+const UNAVAILABLE = "Noe gikk galt. Prøv igjen om litt. / Something went wrong. Please try again later.";
+
+function refuse(request: Request): Response | null {
+  const unreadable = refuseUnreadable(request);
+  if (unreadable) return unreadable;
+  return isFromOwnPages(request) ? null : new Response("Forbidden", { status: 403, headers: PLAIN_TEXT });
+}
+
+/** Remix trusts X-Forwarded-Host to say which host it is; the address itself is what counts here. */
+function withoutForwardedHost(request: Request): Request {
+  if (!request.headers.has("X-Forwarded-Host")) return request;
+  const plain = new Request(request);
+  plain.headers.delete("X-Forwarded-Host");
+  return plain;
+}
+
 async function answer(request: Request, context: AppContext): Promise<Response> {
   try {
-    return await servePage(request, context, build.assets.version, () => handleRequest(request, { ...context }));
+    return await servePage(request, context, build.assets.version, () =>
+      handleRequest(withoutForwardedHost(request), { ...context }),
+    );
   } catch (error) {
     console.error(JSON.stringify({ event: "unhandled", request_id: context.requestId, error: String(error) }));
-    return new Response("Noe gikk galt. Prøv igjen om litt.", { status: 500 });
+    return new Response(UNAVAILABLE, { status: 500, headers: PLAIN_TEXT });
   }
 }

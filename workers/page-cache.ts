@@ -16,7 +16,7 @@ export async function servePage(
   const url = new URL(request.url);
   const policy = request.method === "GET" && !isSignedIn(request) ? pagePolicy(url) : null;
   if (!policy) return forBrowsers(await render());
-  const key = pageCacheKey(url, context.preferences, { build, epoch: await findEpoch(context.db) });
+  const key = pageCacheKey(url, policy, context.preferences, { build, epoch: await findEpoch(context.db) });
   const kept = await context.edgeCache.match(key);
   if (kept) return forBrowsers(await withNonce(kept, context.nonce), "hit");
   const response = await render();

@@ -41,10 +41,10 @@ function detailsOf(error: unknown): string {
 
 function Notice({ title, body, children }: { title: string; body: string; children: React.ReactNode }) {
   return (
-    <main id="content" className="mx-auto flex max-w-lg flex-col items-center gap-5 px-5 py-20 text-center">
+    <div className="mx-auto flex max-w-lg flex-col items-center gap-5 px-5 py-20 text-center">
       <h1 className="text-3xl">{title}</h1>
       <p className="text-lg text-ink-soft">{body}</p>
       {children}
-    </main>
+    </div>
   );
 }

@@ -79,6 +79,7 @@ function When({ event }: { event: EventCardView }) {
     <p className="flex items-center gap-2 text-[15px] font-semibold text-fjord tabular-nums">
       <Clock size={18} strokeWidth={1.8} aria-hidden="true" className="hidden shrink-0 sm:block" />
       <time dateTime={event.dateTime}>
+        <span className="sr-only">{`${event.weekday} ${event.date} ${event.month} `}</span>
         {event.time ? m.atTime(event.time) : m.allDay}
         {event.until && <span className="font-medium text-ink-soft"> {m.runningUntil(event.until)}</span>}
       </time>

@@ -21,9 +21,17 @@ export function TopBar({ title, back, viewer }: Props) {
   return (
     <header className="mx-auto flex h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
       {back && (
-        <button type="button" onClick={goBack} aria-label={m.back} className="-ml-2.5 grid size-11 place-items-center rounded-full hover:bg-sunk lg:hidden">
+        <Link
+          to="/"
+          onClick={(event) => {
+            event.preventDefault();
+            goBack();
+          }}
+          aria-label={m.back}
+          className="-ml-2.5 grid size-11 place-items-center rounded-full hover:bg-sunk lg:hidden"
+        >
           <ArrowLeft aria-hidden="true" />
-        </button>
+        </Link>
       )}
       {title && <p className="font-serif text-xl font-semibold lg:hidden">{m[title]}</p>}
       <Link to="/" className={`items-center gap-2.5 font-serif text-[22px] font-semibold lg:mr-7 lg:flex ${title ? "hidden" : "flex"}`}>

@@ -11,7 +11,6 @@ import type { Position } from "./geo/distance";
  * `organizers` spells the same token), event types from 134,000,000, days from 134,100,000 (spelled by the view
  * `event_search_entries`, for events of several days).
  */
-const FIRST_ORGANIZER = 110_000_000;
 const FIRST_TYPE = 134_000_000;
 const FIRST_DAY = 134_100_000;
 
@@ -29,8 +28,6 @@ export function facetToken(number: number): string {
 
 export const cellFacet = facetToken;
 export const typeFacet = (type: EventType) => facetToken(FIRST_TYPE + EVENT_TYPES.indexOf(type));
-/** `seq` is the organizer's internal number. */
-export const organizerFacet = (seq: number) => facetToken(FIRST_ORGANIZER + seq);
 
 /** Whole days since 1970 in UTC, counted alike in the database. */
 export const dayNumberOf = (moment: Date) => Math.floor(moment.getTime() / 86_400_000);

@@ -1,5 +1,6 @@
 import { type Tile, tileUrl } from "~/domain/map-tiles";
 import { type EdgeCache, edgeBreaker } from "./circuit-breaker";
+import { isOutage } from "./outage";
 
 export interface TilePicture {
   bytes: ArrayBuffer;
@@ -32,7 +33,7 @@ export async function fetchTile(tile: Tile, { settings, edgeCache, now }: Deps):
       headers: { Accept: "image/*", Referer: `${APP_URL}/`, "User-Agent": `Samling (${APP_URL})` },
       signal: AbortSignal.timeout(TILE_TIMEOUT_MS),
     });
-    if (response.status >= 500 || response.status === 429) throw new Error(`The tile server answered ${response.status}`);
+    if (isOutage(response.status)) throw new Error(`The tile server answered ${response.status}`);
     return readPicture(response);
   });
   return answer ?? "out of reach";
@@ -41,7 +42,10 @@ export async function fetchTile(tile: Tile, { settings, edgeCache, now }: Deps):
 async function readPicture(response: Response): Promise<TileAnswer> {
   const contentType = response.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   const isSmall = Number(response.headers.get("Content-Length") ?? 0) <= MAX_BYTES;
-  if (response.status === 200 && isSmall && PICTURE.test(contentType)) return { bytes: await response.arrayBuffer(), contentType };
+  if (response.status === 200 && isSmall && PICTURE.test(contentType)) {
+    const bytes = await response.arrayBuffer();
+    return bytes.byteLength <= MAX_BYTES ? { bytes, contentType } : "unusable";
+  }
   await response.body?.cancel();
   return response.status === 404 ? "missing" : "unusable";
 }

@@ -1,6 +1,14 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
 import { ButtonLink } from "~/components/ui/button";
+import type { Locale } from "~/i18n/catalogue";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
+
+export const meta: MetaFunction = ({ matches }) => {
+  const root = matches.find(({ id }) => id === "root")?.data as { preferences: { locale: Locale } } | undefined;
+  const m = commonMessages[root?.preferences.locale ?? "nb"];
+  return [{ title: `${m.notBuiltTitle} – ${m.siteName}` }, { name: "robots", content: "noindex" }];
+};
 
 export default function NotBuilt() {
   const m = useMessages(commonMessages);

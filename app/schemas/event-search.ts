@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DAY_SPANS } from "~/domain/event-time";
+import { cleanLine } from "~/domain/plain-text";
 import { DEFAULT_RADIUS_KM, MAX_SHOWN, PAGE_SIZE, RADII_KM } from "~/domain/search-limits";
 import { day, eventTypes, latitude, longitude, queryText, radius, wholeNumber } from "./search-fields";
 
@@ -13,7 +14,7 @@ export const eventSearchParameters = z
     to: day.optional(),
     lat: latitude.optional(),
     lng: longitude.optional(),
-    near: z.string().trim().max(100).optional(),
+    near: z.string().max(200).transform(cleanLine).pipe(z.string().max(100)).optional(),
     radius_km: radius.refine((km) => RADII_KM.some((offered) => offered === km)).default(DEFAULT_RADIUS_KM),
     sort: z.enum(["time", "distance"]).default("time"),
     show: wholeNumber(PAGE_SIZE, MAX_SHOWN).default(PAGE_SIZE),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EVENT_TYPES } from "~/domain/event-types";
+import { cleanLine } from "~/domain/plain-text";
 
 /** Words beyond this many characters are not looked for. */
 export const QUERY_MAX_LENGTH = 200;
@@ -37,7 +38,7 @@ export function wholeNumber(min: number, max: number) {
 /** What somebody typed into a search box: never wrong, only cut. */
 export const queryText = z
   .string()
-  .transform((text) => [...text.trim()].slice(0, QUERY_MAX_LENGTH).join(""))
+  .transform((text) => [...cleanLine(text)].slice(0, QUERY_MAX_LENGTH).join(""))
   .pipe(z.string());
 
 const separate = (values: string[]) => [

@@ -1,4 +1,4 @@
-import { COVER_VARIANTS, coverVariant } from "~/domain/event-display";
+import { coverVariant } from "~/domain/event-display";
 import type { EventType } from "~/domain/event-types";
 import { COVER_WIDTHS } from "~/domain/image-address";
 
@@ -23,5 +23,5 @@ export function generatedCover(type: EventType, id: string): Picture {
 
 /** A picture for share cards, 1200 × 630, always a JPEG. */
 export function shareCover(type: EventType, id: string): string {
-  return `/covers/${type}-${coverVariant(id) % COVER_VARIANTS}.jpg`;
+  return `/covers/${type}-${coverVariant(id)}.jpg`;
 }

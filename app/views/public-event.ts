@@ -3,6 +3,7 @@ import type { FoundPage } from "#db/queries/event-search";
 import { PLACE_UNKNOWN, pictureOf } from "~/domain/event-display";
 import type { PublicEvent, PublicEventPage } from "~/schemas/public-answers";
 import { absolute, positionOf } from "./public-address";
+import { safeWebAddress } from "~/domain/web-address";
 
 /** An event for the read API. `distance_km` is there only where a position was asked about. */
 export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEvent {
@@ -20,7 +21,7 @@ export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEven
     city: row.city,
     country: row.country,
     speaker_band: row.speaker_band,
-    external_url: row.external_url,
+    external_url: safeWebAddress(row.external_url),
     image_url: absolute(pictureOf(row), appUrl),
     google_calendar_id: row.google_calendar_id,
     tags: JSON.parse(row.tags) as string[],

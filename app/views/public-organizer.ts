@@ -2,6 +2,7 @@ import type { OrganizerPage } from "#db/queries/organizer-list";
 import type { OrganizerRecordRow } from "#db/queries/organizer-records";
 import type { PublicOrganizer, PublicOrganizerDetail, PublicOrganizerPage } from "~/schemas/public-answers";
 import { absolute, positionOf } from "./public-address";
+import { safeWebAddress } from "~/domain/web-address";
 
 /** An organizer in the read API's list: without phone, e-mail and address, which belong to its own answer. */
 export function viewPublicOrganizer(row: OrganizerRecordRow, appUrl: string): PublicOrganizer {
@@ -10,7 +11,7 @@ export function viewPublicOrganizer(row: OrganizerRecordRow, appUrl: string): Pu
     name: row.name,
     description: row.description,
     city: row.city,
-    website: row.website,
+    website: safeWebAddress(row.website),
     location: positionOf(row),
     logo_url: absolute(row.logo_url, appUrl),
     cover_image_url: absolute(row.cover_image_url, appUrl),

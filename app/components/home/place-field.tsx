@@ -1,9 +1,9 @@
-import { useFetcher } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
 import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
+import { usePlaceSuggestions } from "./use-place-suggestions";
 
 interface Props {
   place: string;
@@ -13,13 +13,11 @@ interface Props {
   needsFocus: boolean;
 }
 
-const SHORTEST = 2;
-
 /** "Near a place": a town or postcode, with suggestions; works without a position and without scripts. */
 export function PlaceField({ place, isUnknown, needsFocus }: Props) {
   const m = useMessages(homeMessages);
   const input = useRef<HTMLInputElement>(null);
-  const suggestions = useFetcher<{ places: { name: string; region?: string }[] }>();
+  const { suggestions, suggestFor } = usePlaceSuggestions();
   useEffect(() => {
     const field = input.current;
     if (!needsFocus || !field) return;
@@ -50,9 +48,7 @@ export function PlaceField({ place, isUnknown, needsFocus }: Props) {
           maxLength={100}
           aria-invalid={isUnknown || undefined}
           aria-describedby={message ? "near-message" : undefined}
-          onChange={({ target }) => {
-            if (target.value.trim().length >= SHORTEST) suggestions.load(`/api/places?q=${encodeURIComponent(target.value)}`);
-          }}
+          onChange={({ target }) => suggestFor(target.value)}
           className="h-11 min-w-0 flex-1 rounded-xl border-[1.5px] border-line-strong bg-surface px-3 placeholder:text-ink-faint"
         />
         <Button type="submit" kind="quiet" aria-label={m.search}>
@@ -60,7 +56,7 @@ export function PlaceField({ place, isUnknown, needsFocus }: Props) {
         </Button>
       </div>
       <datalist id="near-places">
-        {suggestions.data?.places.map(({ name, region }) => (
+        {suggestions.map(({ name, region }) => (
           <option key={`${name} ${region}`} value={name}>
             {region}
           </option>

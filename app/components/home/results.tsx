@@ -1,5 +1,6 @@
 import { Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { EmptyState } from "~/components/empty-state";
+import { turnLocationOff } from "~/components/location/device-location";
 import { EventCard } from "~/components/event-card";
 import { buttonStyle } from "~/components/ui/button";
 import { SkeletonCard } from "~/components/ui/skeleton";
@@ -100,7 +101,7 @@ function NothingFound({ view }: { view: HomeView }) {
           {m.wider(wider)}
         </Link>
       )}
-      <Link to="/" className={buttonStyle("quiet")}>
+      <Link to="/" onClick={turnLocationOff} className={buttonStyle("quiet")}>
         {m.resetAll}
       </Link>
     </EmptyState>

@@ -22,6 +22,9 @@ export function useNearMe(): NearMe {
   const [hasFailed, setHasFailed] = useState(false);
   const wasTried = useRef(false);
 
+  const current = useRef(search);
+  current.current = search;
+
   const locate = async (replace: boolean) => {
     setIsLocating(true);
     const position = await locateDevice();
@@ -30,7 +33,7 @@ export function useNearMe(): NearMe {
     if (!position) return;
     const { lat, lng } = position;
     const change = { lat: String(lat), lng: String(lng), near: null, radius_km: String(deviceLocation().radiusKm) };
-    navigate(searchHref(search, change), { replace, preventScrollReset: true });
+    navigate(searchHref(current.current, change), { replace, preventScrollReset: true });
   };
 
   useEffect(() => {

@@ -73,8 +73,8 @@ export async function locateDeviceExactly(): Promise<Position | null> {
 /** Whether the visitor left "near me" on and the browser would answer without asking. */
 export async function mayLocateUnasked(): Promise<boolean> {
   if (!deviceLocation().isOn || !navigator.permissions) return false;
-  const permission = await navigator.permissions.query({ name: "geolocation" });
-  return permission.state === "granted";
+  const permission = await navigator.permissions.query({ name: "geolocation" }).catch(() => null);
+  return permission?.state === "granted";
 }
 
 /** The remembered choices; the defaults until the page has come alive. */

@@ -1,6 +1,7 @@
 import type { ZodType } from "zod";
 import type { Position } from "~/domain/geo/distance";
 import { addressAnswer, placeNameAnswer } from "~/schemas/kartverket";
+import { isOutage } from "~/gateways/outage";
 
 export interface AddressHit {
   /** Street and number: "Kirkegata 4". */
@@ -29,6 +30,9 @@ interface Endpoints {
 /** WGS 84 to within centimetres: plain degrees north and east. */
 const DEGREES = "4258";
 
+/** What a text that Kartverket refuses to look up amounts to: nobody's fault but the text's. */
+const NO_HITS = { adresser: [], navn: [] };
+
 /** A client whose every request ends when `signal` does. */
 export function openKartverket({ ADDRESS_API_URL, PLACE_API_URL, APP_URL }: Endpoints, signal: AbortSignal): Kartverket {
   async function ask<T>(url: string, parameters: Record<string, string>, schema: ZodType<T>): Promise<T> {
@@ -36,8 +40,8 @@ export function openKartverket({ ADDRESS_API_URL, PLACE_API_URL, APP_URL }: Endp
       headers: { Accept: "application/json", "User-Agent": `Samling (${APP_URL})` },
       signal,
     });
-    if (!response.ok) throw new Error(`Kartverket answered ${response.status}`);
-    return schema.parse(await response.json());
+    if (isOutage(response.status)) throw new Error(`Kartverket answered ${response.status}`);
+    return schema.parse(response.ok ? await response.json() : NO_HITS);
   }
 
   return {

@@ -1,7 +1,5 @@
-import type { HeadersFunction } from "@remix-run/cloudflare";
 import { Outlet, useMatches } from "@remix-run/react";
 import { BottomTabs } from "~/components/bottom-tabs";
-import { ErrorScreen } from "~/components/error-screen";
 import { FlashMessage } from "~/components/flash-message";
 import type { PageHandle } from "~/components/page-handle";
 import { SlowNavigation } from "~/components/slow-navigation";
@@ -30,8 +28,3 @@ export default function VisitorLayout() {
     </>
   );
 }
-
-/** An error's own headers (which methods a 405 allows) go out with the page that shows it. */
-export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
-
-export const ErrorBoundary = ErrorScreen;
