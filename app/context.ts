@@ -1,6 +1,11 @@
 import { openDatabase, type Database } from "#db/client";
 import { type Meter, meterDatabase } from "#db/meter";
+import { type Authenticated, authenticate } from "~/auth/viewer";
+import { networkOf } from "~/domain/network-address";
 import type { Preferences } from "~/domain/preferences";
+import type { Viewer } from "~/domain/viewer";
+import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
+import { type JobQueue, jobQueue } from "~/jobs/queue";
 import { readPreferences } from "~/schemas/preferences";
 import { parseSettings, type Settings } from "~/schemas/settings";
 
@@ -9,19 +14,34 @@ export interface Env {
   DB: D1Database;
   IMAGES_BUCKET: R2Bucket;
   JOBS: Queue;
+  EMAIL: EmailBinding;
   [setting: string]: unknown;
 }
 
-/** What a route is handed besides the request: the only way from a doorway into the house. */
-export interface AppContext {
+/** What every piece of work has: the database, the clock, the way into the queue. */
+export interface JobContext {
   settings: Settings;
   db: Database;
   meter: Meter;
   images: R2Bucket;
+  jobs: JobQueue;
+  mailer: Mailer;
+  now: Date;
+}
+
+/** What a route is handed besides the request: the only way from a doorway into the house. */
+export interface AppContext extends JobContext {
   /** The edge's shared cache. */
   edgeCache: Cache;
-  now: Date;
   preferences: Preferences;
+  /** Who sends the request: asked of the database once, and only if there is a session cookie. */
+  viewer(): Promise<Viewer | null>;
+  /** A Set-Cookie header that the answer must carry because the session was renewed or ended. */
+  sessionCookie(): Promise<string | null>;
+  /** The sender's network, for counting attempts. */
+  network: string;
+  locale: Preferences["locale"];
+  userAgent: string | null;
   /** For this response's Content-Security-Policy. */
   nonce: string;
   requestId: string;
@@ -33,12 +53,8 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends AppContext {}
 }
 
-/** One a request; nothing in it outlives the request. */
-export function createContext(
-  request: Request,
-  env: Env,
-  options: { now: Date; waitUntil: (work: Promise<unknown>) => void },
-): AppContext {
+/** For work that no request asked for. */
+export function createJobContext(env: Env, now: Date): JobContext {
   const settings = parseSettings(env);
   const { d1, meter } = meterDatabase(env.DB);
   return {
@@ -46,9 +62,35 @@ export function createContext(
     db: openDatabase(d1),
     meter,
     images: env.IMAGES_BUCKET,
+    jobs: jobQueue(env.JOBS),
+    mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),
+    now: settings.TEST_CLOCK ?? now,
+  };
+}
+
+/** One a request; nothing in it outlives the request. */
+export function createContext(
+  request: Request,
+  env: Env,
+  options: { now: Date; waitUntil: (work: Promise<unknown>) => void },
+): AppContext {
+  const base = createJobContext(env, options.now);
+  const preferences = readPreferences(request.headers.get("Cookie"));
+  let authenticated: Promise<Authenticated> | undefined;
+  const authenticateOnce = () => {
+    const isHttps = base.settings.APP_URL.startsWith("https:");
+    authenticated ??= authenticate(request.headers.get("Cookie"), { db: base.db, now: base.now, isHttps });
+    return authenticated;
+  };
+  return {
+    ...base,
     edgeCache: (caches as unknown as { default: Cache }).default,
-    now: settings.TEST_CLOCK ?? options.now,
-    preferences: readPreferences(request.headers.get("Cookie")),
+    preferences,
+    viewer: async () => (await authenticateOnce()).viewer,
+    sessionCookie: async () => (authenticated ? (await authenticated).cookie : null),
+    network: networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown"),
+    locale: preferences.locale,
+    userAgent: request.headers.get("User-Agent"),
     nonce: crypto.randomUUID().replaceAll("-", ""),
     requestId: request.headers.get("CF-Ray") ?? crypto.randomUUID(),
     waitUntil: options.waitUntil,

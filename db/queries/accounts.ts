@@ -1,0 +1,82 @@
+import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { accountTokens, sessions, users } from "#db/schema";
+
+export type UserRow = typeof users.$inferSelect;
+export type TokenPurpose = (typeof accountTokens.$inferSelect)["purpose"];
+
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
+export async function findUser(db: Database, id: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** Statement: a new account, or new contents for one whose e-mail was never verified; verified ones stay as they are. */
+export const putUnverifiedUser = (db: Database, user: typeof users.$inferInsert) => {
+  const { id: _id, email: _email, created_at: _created, ...contents } = user;
+  return db
+    .insert(users)
+    .values(user)
+    .onConflictDoUpdate({ target: users.email, set: contents, setWhere: isNull(users.email_verified_at) });
+};
+
+export const insertToken = (db: Database, token: typeof accountTokens.$inferInsert) => db.insert(accountTokens).values(token);
+
+export interface LiveToken {
+  id: string;
+  user_id: string;
+  email: string;
+}
+
+/** A token that was not used and has not expired, by its hash. */
+export async function findLiveToken(db: Database, hash: string, purpose: TokenPurpose, now: Date): Promise<LiveToken | null> {
+  const [row] = await db
+    .select({ id: accountTokens.id, user_id: accountTokens.user_id, email: accountTokens.email })
+    .from(accountTokens)
+    .where(and(eq(accountTokens.id, hash), eq(accountTokens.purpose, purpose), isNull(accountTokens.used_at), gt(accountTokens.expires_at, now)));
+  return row ?? null;
+}
+
+/** Uses a token up; answers whether it was still there to be used, so that of two at once one wins. */
+export async function useToken(db: Database, hash: string, purpose: TokenPurpose, now: Date): Promise<LiveToken | null> {
+  const [row] = await db
+    .update(accountTokens)
+    .set({ used_at: now })
+    .where(and(eq(accountTokens.id, hash), eq(accountTokens.purpose, purpose), isNull(accountTokens.used_at), gt(accountTokens.expires_at, now)))
+    .returning({ id: accountTokens.id, user_id: accountTokens.user_id, email: accountTokens.email });
+  return row ?? null;
+}
+
+/** Statement: older unused tokens of a purpose stop working. */
+export const expireTokens = (db: Database, userId: string, purpose: TokenPurpose, now: Date) =>
+  db
+    .update(accountTokens)
+    .set({ expires_at: now })
+    .where(and(eq(accountTokens.user_id, userId), eq(accountTokens.purpose, purpose), isNull(accountTokens.used_at)));
+
+/** Statement: the e-mail is the person's own. */
+export const verifyEmail = (db: Database, userId: string, now: Date) =>
+  db
+    .update(users)
+    .set({ email_verified_at: sql`coalesce(${users.email_verified_at}, ${Math.floor(now.getTime() / 1000)})` })
+    .where(eq(users.id, userId));
+
+export const setPassword = (db: Database, userId: string, hash: string) =>
+  db.update(users).set({ password_hash: hash }).where(eq(users.id, userId));
+
+export const clearPendingOrganizer = (db: Database, userId: string) =>
+  db.update(users).set({ pending_organizer_name: null }).where(eq(users.id, userId));
+
+/** Statement: signs the person out everywhere. */
+export const deleteSessionsOf = (db: Database, userId: string) => db.delete(sessions).where(eq(sessions.user_id, userId));
+
+export async function deleteExpiredAccess(db: Database, now: Date): Promise<void> {
+  await db.batch([
+    db.delete(sessions).where(lte(sessions.expires_at, Math.floor(now.getTime() / 1000))),
+    db.delete(accountTokens).where(lte(accountTokens.expires_at, now)),
+  ]);
+}
