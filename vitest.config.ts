@@ -1,6 +1,8 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import routes from "./app/routes";
 import { alias } from "./vite.config";
+import { pathsOf } from "./test/support/route-table";
 import { testSettings } from "./test/support/settings";
 
 const inFolders = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
@@ -25,7 +27,7 @@ const workers = {
       main: "./build/worker/app.js",
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
-        bindings: { ...testSettings, TEST_MIGRATIONS: await migrationStatements() },
+        bindings: { ...testSettings, TEST_MIGRATIONS: await migrationStatements(), TEST_PATHS: pathsOf(routes) },
         outboundService: () => Response.error(),
       },
     })),
@@ -35,7 +37,14 @@ const workers = {
     include: inFolders("auth", "db", "jobs", "models", "routes", "workers"),
     globalSetup: "test/support/built-worker.ts",
     setupFiles: ["test/support/quiet-console.ts", "test/support/migrate.ts"],
+    testTimeout: 20_000, // The first request of a file loads the Worker.
   },
+};
+
+/** What the build has made: its sizes, and what may not be in it. */
+const bundle = {
+  resolve: { alias },
+  test: { name: "bundle", include: inFolders("bundle"), globalSetup: "test/support/built-worker.ts" },
 };
 
 /** Journeys in a real browser against the built product. */
@@ -51,4 +60,4 @@ const e2e = {
   },
 };
 
-export default defineConfig({ test: { projects: [unit, workers, e2e] } });
+export default defineConfig({ test: { projects: [unit, workers, bundle, e2e], allowOnly: false } });

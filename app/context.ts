@@ -4,6 +4,8 @@ import { type Authenticated, authenticate } from "~/auth/viewer";
 import { networkOf } from "~/domain/network-address";
 import type { Preferences } from "~/domain/preferences";
 import type { Viewer } from "~/domain/viewer";
+import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-book";
+import { openGeocodeMemory } from "~/gateways/addresses/geocode-memory";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
 import { type JobQueue, jobQueue } from "~/jobs/queue";
 import { readPreferences } from "~/schemas/preferences";
@@ -24,6 +26,9 @@ export interface JobContext {
   db: Database;
   meter: Meter;
   images: R2Bucket;
+  /** The edge's shared cache. */
+  edgeCache: Cache;
+  addresses: AddressBook;
   jobs: JobQueue;
   mailer: Mailer;
   now: Date;
@@ -31,8 +36,6 @@ export interface JobContext {
 
 /** What a route is handed besides the request: the only way from a doorway into the house. */
 export interface AppContext extends JobContext {
-  /** The edge's shared cache. */
-  edgeCache: Cache;
   preferences: Preferences;
   /** Who sends the request: asked of the database once, and only if there is a session cookie. */
   viewer(): Promise<Viewer | null>;
@@ -54,17 +57,22 @@ declare module "@remix-run/cloudflare" {
 }
 
 /** For work that no request asked for. */
-export function createJobContext(env: Env, now: Date): JobContext {
+export function createJobContext(env: Env, clock: Date): JobContext {
   const settings = parseSettings(env);
   const { d1, meter } = meterDatabase(env.DB);
+  const db = openDatabase(d1);
+  const edgeCache = (caches as unknown as { default: Cache }).default;
+  const now = settings.TEST_CLOCK ?? clock;
   return {
     settings,
-    db: openDatabase(d1),
+    db,
     meter,
     images: env.IMAGES_BUCKET,
+    edgeCache,
+    addresses: openAddressBook({ settings, memory: openGeocodeMemory(db, now), edgeCache, now }),
     jobs: jobQueue(env.JOBS),
     mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),
-    now: settings.TEST_CLOCK ?? now,
+    now,
   };
 }
 
@@ -75,21 +83,18 @@ export function createContext(
   options: { now: Date; waitUntil: (work: Promise<unknown>) => void },
 ): AppContext {
   const base = createJobContext(env, options.now);
-  const preferences = readPreferences(request.headers.get("Cookie"));
-  let authenticated: Promise<Authenticated> | undefined;
-  const authenticateOnce = () => {
-    const isHttps = base.settings.APP_URL.startsWith("https:");
-    authenticated ??= authenticate(request.headers.get("Cookie"), { db: base.db, now: base.now, isHttps });
-    return authenticated;
-  };
+  const cookies = request.headers.get("Cookie");
+  const preferences = readPreferences(cookies);
+  const isHttps = base.settings.APP_URL.startsWith("https:");
+  let asked: Promise<Authenticated> | undefined;
+  const authenticateOnce = () => (asked ??= authenticate(cookies, { db: base.db, now: base.now, isHttps }));
   return {
     ...base,
-    edgeCache: (caches as unknown as { default: Cache }).default,
     preferences,
-    viewer: async () => (await authenticateOnce()).viewer,
-    sessionCookie: async () => (authenticated ? (await authenticated).cookie : null),
-    network: networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown"),
     locale: preferences.locale,
+    viewer: async () => (await authenticateOnce()).viewer,
+    sessionCookie: async () => (asked ? (await asked).cookie : null),
+    network: networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown"),
     userAgent: request.headers.get("User-Agent"),
     nonce: crypto.randomUUID().replaceAll("-", ""),
     requestId: request.headers.get("CF-Ray") ?? crypto.randomUUID(),

@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { NonceProvider } from "~/components/nonce";
@@ -21,6 +21,7 @@ export default async function handleDocument(
     nonce: context.nonce,
     signal: request.signal,
     onError(error) {
+      if (request.signal.aborted) return;
       finalStatus = 500;
       reportError(error, context);
     },
@@ -30,9 +31,10 @@ export default async function handleDocument(
   return new Response(body, { status: finalStatus, headers });
 }
 
-/** What a loader or action threw that was not a Response. */
+/** What a loader or action threw that was not a Response; also Remix's own answers to requests that fit no route. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
-  if (!request.signal.aborted) reportError(error, context);
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (!isAnswer && !request.signal.aborted) reportError(error, context);
 }
 
 function reportError(error: unknown, context: AppLoadContext): void {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
 import { type Catalogue, LOCALES } from "~/i18n/catalogue";
 import { commonMessages } from "~/i18n/common";
+import type { PageHead } from "~/views/page-head";
 
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 type Texts = { title: string; description: string };
@@ -21,5 +22,21 @@ export function pageMeta(matches: Matches, path: string, texts: Catalogue<Texts>
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
+  ];
+}
+
+/** What the page of one event or organizer says of itself, also to those it is shared with. */
+export function contentMeta({ title, description, url, image }: PageHead): MetaDescriptor[] {
+  return [
+    { title: `${title} – ${commonMessages.nb.siteName}` },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: commonMessages.nb.siteName },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }

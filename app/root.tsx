@@ -2,7 +2,9 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorScreen } from "~/components/error-screen";
+import { ThemeColor } from "~/components/theme-color";
 import { DEFAULT_PREFERENCES } from "~/domain/preferences";
+import { accountStateOf } from "~/domain/account-state";
 import { LocaleProvider } from "~/i18n/use-messages";
 import styles from "~/styles/app.css?url";
 import fraunces from "~/styles/fonts/fraunces.woff2?url";
@@ -20,8 +22,8 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { preferences: context.preferences, appUrl: context.settings.APP_URL };
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { preferences: context.preferences, appUrl: context.settings.APP_URL, viewer: accountStateOf(await context.viewer()) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -32,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#fbf7f0" media={preferences.theme === "system" ? "(prefers-color-scheme: light)" : undefined} />
+        <ThemeColor theme={preferences.theme} />
         <Meta />
         <Links />
       </head>

@@ -26,9 +26,9 @@ export function meterDatabase(d1: D1Database): { d1: D1Database; meter: Meter } 
       bind: (...values: unknown[]) => wrap(statement.bind(...values)),
       all,
       run: all,
-      raw: async () => (await all()).results.map((row) => Object.values(row as object)),
+      raw: async () => (await all()).results.map((row) => Object.values<unknown>(row)),
       first: async (column?: string) => {
-        const row = (await all()).results[0] as Record<string, unknown> | undefined;
+        const row = (await all()).results[0];
         return row === undefined ? null : column === undefined ? row : row[column];
       },
     } as unknown as D1PreparedStatement;

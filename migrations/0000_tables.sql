@@ -112,7 +112,6 @@ CREATE INDEX `events_of_organizer` ON `events` (`organizer_id`,`start_time`);-->
 CREATE INDEX `events_of_series` ON `events` (`series_id`,`start_time`);--> statement-breakpoint
 CREATE INDEX `events_by_creation` ON `events` (`created_at`);--> statement-breakpoint
 CREATE UNIQUE INDEX `events_imported_once` ON `events` (`google_calendar_sync_id`,`google_event_id`);--> statement-breakpoint
-CREATE INDEX `events_running` ON `events` (`end_time`,`start_time`) WHERE end_time - start_time >= 64800;--> statement-breakpoint
 CREATE TABLE `user_favorites` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

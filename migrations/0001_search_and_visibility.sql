@@ -57,9 +57,18 @@ CREATE VIRTUAL TABLE `event_search` USING fts5(
 --> statement-breakpoint
 CREATE VIRTUAL TABLE `organizer_search` USING fts5(words, content='', contentless_delete=1, tokenize='trigram');
 --> statement-breakpoint
+-- Events of several days (18 hours or more) also get a facet for each week they go on in, for at most a year:
+-- see weekFacet() in app/domain/search-facets.ts.
 CREATE VIEW `event_search_entries` AS
 SELECT e.`sort_key`, e.`seq`, e.`id`, e.`organizer_id`, e.`search_text` AS words, o.`search_name` AS organizer,
-  e.`facets` || ' ' || o.`facet` AS facets, e.`start_time` / 604800 AS week
+  e.`facets` || ' ' || o.`facet` || iif(e.`end_time` - e.`start_time` >= 64800, (
+    WITH RECURSIVE weeks(n) AS (
+      SELECT 134100000 + e.`start_time` / 604800
+      UNION ALL
+      SELECT n + 1 FROM weeks WHERE n < 134100000 + min(e.`end_time` - 1, e.`start_time` + 31536000) / 604800
+    )
+    SELECT group_concat(' ' || char(19968 + n / 262144, 19968 + n / 512 % 512, 19968 + n % 512), '') FROM weeks
+  ), '') AS facets, e.`start_time` / 604800 AS week
 FROM `visible_events` e JOIN `organizers` o ON o.`id` = e.`organizer_id`;
 --> statement-breakpoint
 CREATE TRIGGER `events_indexed` AFTER INSERT ON `events` BEGIN
@@ -76,13 +85,13 @@ CREATE TRIGGER `events_leaving` BEFORE DELETE ON `events` BEGIN
   DELETE FROM `event_search` WHERE rowid = OLD.`sort_key`;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `events_moving` BEFORE UPDATE OF `start_time`, `search_text`, `facets`, `organizer_id` ON `events` BEGIN
+CREATE TRIGGER `events_moving` BEFORE UPDATE OF `start_time`, `end_time`, `search_text`, `facets`, `organizer_id` ON `events` BEGIN
   UPDATE `event_weeks` SET `events` = `events` - 1
     WHERE `week` = (SELECT week FROM `event_search_entries` WHERE `id` = OLD.`id`);
   DELETE FROM `event_search` WHERE rowid = OLD.`sort_key`;
 END;
 --> statement-breakpoint
-CREATE TRIGGER `events_moved` AFTER UPDATE OF `start_time`, `search_text`, `facets`, `organizer_id` ON `events` BEGIN
+CREATE TRIGGER `events_moved` AFTER UPDATE OF `start_time`, `end_time`, `search_text`, `facets`, `organizer_id` ON `events` BEGIN
   INSERT OR REPLACE INTO `event_search` (rowid, words, organizer, facets)
     SELECT sort_key, words, organizer, facets FROM `event_search_entries` WHERE `id` = NEW.`id`;
   INSERT INTO `event_weeks` (`week`, `events`)

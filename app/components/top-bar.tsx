@@ -1,19 +1,21 @@
 import { Link, NavLink } from "@remix-run/react";
-import { ArrowLeft, CircleUser } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
+import type { AccountState } from "~/domain/account-state";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
+import { AccountArea } from "./account-area";
 import { Mark } from "./brand";
 import { PLACES } from "./navigation";
-import { buttonStyle } from "./ui/button";
 import { useBack } from "./use-back";
 
 interface Props {
   title: "event" | "organization" | "organizerAccount" | undefined;
   back: boolean;
+  viewer: AccountState;
 }
 
 /** 64 px on phones, with a way back or the brand; a navigation row from 1024 px. */
-export function TopBar({ title, back }: Props) {
+export function TopBar({ title, back, viewer }: Props) {
   const m = useMessages(commonMessages);
   const goBack = useBack();
   return (
@@ -41,15 +43,7 @@ export function TopBar({ title, back }: Props) {
           </NavLink>
         ))}
       </nav>
-      <div className="ml-auto flex gap-2">
-        <Link to="/become-organizer" aria-label={m.account} className="grid size-11 place-items-center rounded-full bg-sunk lg:hidden">
-          <CircleUser size={22} strokeWidth={1.8} aria-hidden="true" />
-        </Link>
-        <Link to="/become-organizer" className={buttonStyle("quiet", "max-lg:hidden")}>
-          <CircleUser size={20} strokeWidth={1.8} aria-hidden="true" />
-          {m.account}
-        </Link>
-      </div>
+      <AccountArea viewer={viewer} />
     </header>
   );
 }

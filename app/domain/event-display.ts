@@ -1,3 +1,5 @@
+import { fingerprint } from "./fingerprint";
+
 interface EventPlace {
   location_name: string | null;
   organizer_city: string | null;
@@ -6,10 +8,15 @@ interface EventPlace {
 /** What imported events without a place carry in `location_name`. */
 export const PLACE_UNKNOWN = "Location TBD";
 
-/** The place to show: its name unless it is the placeholder, then the organizer's city, else null. */
-export function placeLabel({ location_name, organizer_city }: EventPlace): string | null {
+/** The place's own name; null where it is not known. */
+export function placeName({ location_name }: Pick<EventPlace, "location_name">): string | null {
   const name = location_name?.trim();
-  return (name && name !== PLACE_UNKNOWN ? name : null) ?? organizer_city ?? null;
+  return name && name !== PLACE_UNKNOWN ? name : null;
+}
+
+/** The place to show: its name unless it is the placeholder, then the organizer's city, else null. */
+export function placeLabel(place: EventPlace): string | null {
+  return placeName(place) ?? place.organizer_city ?? null;
 }
 
 interface EventPicture {
@@ -28,7 +35,5 @@ export const COVER_VARIANTS = 16;
 
 /** Which composition stands in for the missing picture of an event: always the same one for the same id. */
 export function coverVariant(id: string): number {
-  let hash = 2166136261;
-  for (const letter of id) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
-  return (hash >>> 0) % COVER_VARIANTS;
+  return fingerprint(id) % COVER_VARIANTS;
 }

@@ -1,5 +1,5 @@
-import { TZDate } from "@date-fns/tz";
-import { addDays, startOfDay } from "date-fns";
+import { TZDate, tzOffset } from "@date-fns/tz";
+import { dayNumber, dayText } from "./calendar-days";
 
 /** Everything on Samling happens in this zone, wherever the server or the visitor is. */
 export const TIME_ZONE = "Europe/Oslo";
@@ -7,23 +7,38 @@ export const TIME_ZONE = "Europe/Oslo";
 /** The same moment with a Norwegian wall clock: date-fns reads and formats it in Oslo's time. */
 export const inNorway = (moment: Date) => new TZDate(moment.getTime(), TIME_ZONE);
 
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+const offsetAt = (moment: number) => tzOffset(TIME_ZONE, new Date(moment)) * MINUTE;
+
+/** What a Norwegian clock and calendar show at a moment: day as YYYY-MM-DD, time as HH:MM. */
+export function wallClockAt(moment: Date): { day: string; time: string } {
+  const [day, time] = new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString().split("T") as [string, string];
+  return { day, time: time.slice(0, 5) };
+}
+
 /** A calendar day in Norway as YYYY-MM-DD. */
-export function dayOf(moment: Date): string {
-  const local = inNorway(moment);
-  const pad = (n: number) => String(n).padStart(2, "0");
-  return `${local.getFullYear()}-${pad(local.getMonth() + 1)}-${pad(local.getDate())}`;
+export const dayOf = (moment: Date): string => wallClockAt(moment).day;
+
+/**
+ * The moment at which a Norwegian clock shows a time (HH:MM) on a day (YYYY-MM-DD). A time that the change to summer
+ * time leaps over means as much later (02:30 is 03:30); of a time that comes twice in autumn the first is meant.
+ * Both are what RFC 5545 says. TZDate answers the latter according to the zone of the machine it runs on.
+ */
+export function momentAt(day: string, time: string): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const before = offsetAt(shown - 24 * HOUR);
+  const after = offsetAt(shown + 24 * HOUR);
+  const offset = [before, after].find((candidate) => offsetAt(shown - candidate) === candidate) ?? before;
+  return new Date(shown - offset);
 }
 
 /** The moment a Norwegian calendar day (YYYY-MM-DD) begins. */
-export function startOfNorwegianDay(day: string): Date {
-  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
-  return new Date(new TZDate(year, month - 1, date, TIME_ZONE).getTime());
-}
+export const startOfNorwegianDay = (day: string): Date => momentAt(day, "00:00");
 
 /** Moves a YYYY-MM-DD by whole days. */
-export function shiftDay(day: string, days: number): string {
-  return dayOf(addDays(startOfDay(inNorway(startOfNorwegianDay(day))), days));
-}
+export const shiftDay = (day: string, days: number): string => dayText(dayNumber(day) + days);
 
 export const DAY_SPANS = ["today", "tomorrow", "weekend", "week"] as const;
 export type DaySpan = (typeof DAY_SPANS)[number];

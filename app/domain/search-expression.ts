@@ -1,5 +1,5 @@
 import type { EventType } from "./event-types";
-import { cellFacet, typeFacet } from "./search-facets";
+import { cellFacet, typeFacet, weekFacet } from "./search-facets";
 
 export interface SearchTerms {
   /** From searchPhrases: all must match. */
@@ -8,13 +8,16 @@ export interface SearchTerms {
   types: EventType[];
   /** Any of these grid cells; null means anywhere. */
   cells: number[] | null;
+  /** Only events of several days that go on in this week (weekOf). */
+  goingOnIn?: number;
 }
 
 /** An FTS5 MATCH expression over `event_search`; null when there is nothing to look up. */
-export function searchExpression({ phrases, types, cells }: SearchTerms): string | null {
+export function searchExpression({ phrases, types, cells, goingOnIn }: SearchTerms): string | null {
   const parts = phrases.map((phrase) => `{words organizer} : ${quoted(phrase)}`);
   if (types.length > 0) parts.push(anyFacet(types.map(typeFacet)));
   if (cells) parts.push(anyFacet(cells.map(cellFacet)));
+  if (goingOnIn !== undefined) parts.push(anyFacet([weekFacet(goingOnIn)]));
   return parts.length > 0 ? parts.join(" AND ") : null;
 }
 

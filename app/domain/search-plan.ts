@@ -2,6 +2,7 @@ import { EVENT_TYPES, type EventType } from "./event-types";
 import { coverCircle } from "./geo/cells";
 import type { Circle } from "./geo/distance";
 import { searchExpression } from "./search-expression";
+import { weekOf } from "./search-facets";
 import { searchPhrases } from "./search-text";
 
 /** What somebody is looking for, in the product's terms. */
@@ -31,6 +32,8 @@ export interface SearchPlan {
   /** The same, only for cells wholly inside the circle, and only for those along its edge; null without such cells. */
   matchInside: string | null;
   matchEdge: string | null;
+  /** The same, only for events of several days that go on this week. */
+  matchRunning: string | null;
   organizerId: string | null;
   circle: Circle | null;
   types: EventType[];
@@ -61,6 +64,7 @@ export function planSearch(search: EventSearch, now: Date): SearchPlan {
     match: expression(cells),
     matchInside: cover && cover.inside.length > 0 ? expression(cover.inside) : null,
     matchEdge: cover && cover.edge.length > 0 ? expression(cover.edge) : null,
+    matchRunning: searchExpression({ phrases: phrases ?? [], types, cells, goingOnIn: weekOf(now) }),
     organizerId: search.organizerId,
     circle: search.circle,
     types,

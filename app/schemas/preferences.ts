@@ -2,12 +2,15 @@ import { z } from "zod";
 import { DEFAULT_PREFERENCES, type Preferences, THEMES, TIME_FORMATS } from "~/domain/preferences";
 import { LOCALES } from "~/i18n/catalogue";
 
-/** The settings form: one choice at a time, or all of them. */
-export const preferencesForm = z.object({
-  theme: z.enum(THEMES).optional(),
-  locale: z.enum(LOCALES).optional(),
-  timeFormat: z.enum(TIME_FORMATS).optional(),
-});
+/** The settings form: one choice at a time, or several. */
+export const preferencesForm = z
+  .object({
+    theme: z.enum(THEMES),
+    language: z.enum(LOCALES),
+    timeFormat: z.enum(TIME_FORMATS),
+  })
+  .partial()
+  .refine((choice) => Object.keys(choice).length > 0);
 
 const cookieValue = z
   .string()

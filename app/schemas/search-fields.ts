@@ -3,7 +3,7 @@ import { EVENT_TYPES } from "~/domain/event-types";
 
 /** Words beyond this many characters are not looked for. */
 export const QUERY_MAX_LENGTH = 200;
-export const RADIUS_KM = { min: 1, max: 200, default: 50 } as const;
+const RADIUS_KM = { min: 1, max: 200 } as const;
 
 /** The fields of a query string: empty ones count as not given, those named as lists keep all their values. */
 export function queryFields(params: URLSearchParams, lists: readonly string[] = []): Record<string, string | string[]> {

@@ -1,16 +1,17 @@
 import { z } from "zod";
 
 const hostAndPort = /^[a-z0-9.-]+:\d{1,5}$/i;
+const withoutFinalSlash = (url: string) => url.replace(/\/$/, "");
 
 /** The deployment's settings, from the Worker's environment: the README explains each. */
 const settingsSchema = z
   .object({
     ENVIRONMENT: z.enum(["production", "staging", "development", "test"]),
-    APP_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, "")),
+    APP_URL: z.url({ protocol: /^https?$/ }).transform(withoutFinalSlash),
     EMAIL_CONFIRMATION: z.enum(["required", "off"]),
     EMAIL_FROM: z.string().regex(/^[^<>]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like: Name <post@example.org>"),
-    ADDRESS_API_URL: z.url(),
-    PLACE_API_URL: z.url(),
+    ADDRESS_API_URL: z.url().transform(withoutFinalSlash),
+    PLACE_API_URL: z.url().transform(withoutFinalSlash),
     TILE_URL: z.url().refine((url) => ["{z}", "{x}", "{y}"].every((part) => decodeURI(url).includes(part)), {
       message: "must hold {z}, {x} and {y}",
     }).transform(decodeURI),

@@ -1,14 +1,16 @@
 import type { EventCardRow } from "#db/queries/event-cards";
 import { pictureOf, placeLabel } from "~/domain/event-display";
+import { type EventTimes, lastDayOf } from "~/domain/event-span";
 import { dayOf, shiftDay } from "~/domain/event-time";
 import type { EventType } from "~/domain/event-types";
 import { LOGO_WIDTHS } from "~/domain/image-address";
 import type { Preferences } from "~/domain/preferences";
+import type { Locale } from "~/i18n/catalogue";
 import { formatDay, formatDistance, formatMoment, formatTime } from "~/i18n/format";
 import { generatedCover, type Picture, uploadedPicture } from "./picture";
 
 /** An event as a card shows it: finished texts, so that the browser needs no calendar of its own. */
-export interface EventCardView {
+export interface EventCardView extends ShortDay {
   id: string;
   title: string;
   type: EventType;
@@ -17,9 +19,6 @@ export interface EventCardView {
   day: string;
   /** Set when it starts today or tomorrow. */
   near: "today" | "tomorrow" | null;
-  weekday: string;
-  date: string;
-  month: string;
   /** "18:00", or null for an event that lasts all day. */
   time: string | null;
   /** For the <time> element. */
@@ -29,6 +28,13 @@ export interface EventCardView {
   place: string | null;
   distance: string | null;
   organizer: OrganizerBadge;
+}
+
+/** A day as it stands in an arch: "fre", "20", "nov." */
+export interface ShortDay {
+  weekday: string;
+  date: string;
+  month: string;
 }
 
 export interface OrganizerBadge {
@@ -56,10 +62,8 @@ export function viewEventCard(row: EventCardRow, { preferences, now }: ViewConte
     type: row.event_type,
     picture: picture ? uploadedPicture(picture) : generatedCover(row.event_type, row.id),
     day,
-    near: nearness(day, now),
-    weekday: formatMoment(start, "EEE", locale),
-    date: formatMoment(start, "d", locale),
-    month: formatMoment(start, "MMM", locale),
+    near: nearness(start, now),
+    ...shortDay(start, locale),
     time: row.all_day ? null : formatTime(start, preferences),
     dateTime: start.toISOString(),
     until: lastDay(row, now, preferences),
@@ -78,16 +82,29 @@ export function viewOrganizerBadge(row: { id: string; name: string | null; logo_
   };
 }
 
-function nearness(day: string, now: Date): EventCardView["near"] {
+export function shortDay(start: Date, locale: Locale): ShortDay {
+  return {
+    weekday: formatMoment(start, "EEE", locale),
+    date: formatMoment(start, "d", locale),
+    month: formatMoment(start, "MMM", locale),
+  };
+}
+
+export function timesOf(row: { start_time: number; end_time: number | null; all_day: number }): EventTimes {
+  return {
+    start: new Date(row.start_time * 1000),
+    end: row.end_time === null ? null : new Date(row.end_time * 1000),
+    isAllDay: Boolean(row.all_day),
+  };
+}
+
+export function nearness(start: Date, now: Date): EventCardView["near"] {
+  const day = dayOf(start);
   const today = dayOf(now);
   return day === today ? "today" : day === shiftDay(today, 1) ? "tomorrow" : null;
 }
 
-const HOURS_OF_SEVERAL_DAYS = 18;
-
 function lastDay(row: EventCardRow, now: Date, { locale }: Preferences): string | null {
-  if (!row.end_time || row.end_time - row.start_time < HOURS_OF_SEVERAL_DAYS * 3600) return null;
-  const last = new Date((row.end_time - 1) * 1000);
-  if (dayOf(last) === dayOf(new Date(row.start_time * 1000))) return null;
-  return formatDay(last, now, locale);
+  const last = lastDayOf(timesOf(row));
+  return last && formatDay(last, now, locale);
 }

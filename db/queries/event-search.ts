@@ -1,7 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { SearchCursor, SearchPlan } from "~/domain/search-plan";
+import { type SearchCursor, type SearchPlan, sortKeyAt } from "~/domain/search-plan";
 import type { Database } from "#db/client";
 import { cardColumns, distanceTo, type EventCardRow } from "./event-cards";
+import { type EventRecordRow, recordColumns } from "./event-records";
 
 /** A result is counted exactly up to this; beyond it only that there are more. */
 export const COUNT_CAP = 500;
@@ -14,12 +15,15 @@ const RUNNING_LIMIT = 6;
 
 const WEEK_SECONDS = 604_800;
 
-export interface EventPage {
-  events: EventCardRow[];
+export interface FoundPage<Row> {
+  events: Row[];
   /** Up to COUNT_CAP. */
   total: number;
   totalIsCapped: boolean;
   nextCursor: SearchCursor | null;
+}
+
+export interface EventPage extends FoundPage<EventCardRow> {
   /** Began before now and go on; not counted in `total`. */
   running: EventCardRow[];
 }
@@ -30,13 +34,29 @@ export async function searchEvents(
   plan: SearchPlan,
   options: { now: Date; withRunning: boolean },
 ): Promise<EventPage> {
-  if (plan.isEmpty) return { events: [], total: 0, totalIsCapped: false, nextCursor: null, running: [] };
+  if (plan.isEmpty) return { ...EMPTY_PAGE, running: [] };
   const running = options.withRunning ? runningNow(plan, options.now) : sql`select 1 where 0`;
   const [rows, counts, runningRows] = await db.batch([
-    db.all<EventCardRow>(plan.sort === "distance" ? pageByDistance(plan) : pageByTime(plan)),
+    db.all<EventCardRow>(pageStatement(plan, cardColumns)),
     db.all<{ total: number }>(countStatement(plan)),
     db.all<EventCardRow>(running),
   ]);
+  return { ...pageOf(plan, rows, counts), running: runningRows };
+}
+
+/** One round trip: a page of coming events with all that is public of them, and how many there are. */
+export async function searchEventRecords(db: Database, plan: SearchPlan): Promise<FoundPage<EventRecordRow>> {
+  if (plan.isEmpty) return EMPTY_PAGE;
+  const [rows, counts] = await db.batch([
+    db.all<EventRecordRow>(pageStatement(plan, recordColumns)),
+    db.all<{ total: number }>(countStatement(plan)),
+  ]);
+  return pageOf(plan, rows, counts);
+}
+
+const EMPTY_PAGE = { events: [], total: 0, totalIsCapped: false, nextCursor: null };
+
+function pageOf<Row extends EventCardRow>(plan: SearchPlan, rows: Row[], counts: { total: number }[]): FoundPage<Row> {
   const total = counts[0]?.total ?? 0;
   const events = rows.slice(0, plan.limit);
   return {
@@ -44,7 +64,6 @@ export async function searchEvents(
     total: Math.min(total, COUNT_CAP),
     totalIsCapped: total > COUNT_CAP,
     nextCursor: rows.length > plan.limit ? cursorAfter(plan, events) : null,
-    running: runningRows,
   };
 }
 
@@ -57,38 +76,52 @@ const key = (value: number) => sql`cast(${value} as integer)`;
 
 const before = (column: SQL, plan: SearchPlan) => (plan.toKey === null ? sql`` : sql`and ${column} < ${key(plan.toKey)}`);
 
+/** Matches nothing. */
+const NOTHING = '""';
+
 /** The expression, narrowed to an organizer whose token only the database knows. */
 function matching(expression: string | null, plan: SearchPlan): SQL {
   if (plan.organizerId === null) return sql`${expression}`;
   const rest = expression ? `${expression} AND ` : "";
-  return sql`(select ${rest} || '{facets} : "' || facet || '"' from visible_organizers where id = ${plan.organizerId})`;
+  return sql`coalesce(
+    (select ${rest} || '{facets} : "' || facet || '"' from visible_organizers where id = ${plan.organizerId}), ${NOTHING}
+  )`;
 }
 
 /** Index entries from a key on, each with its event `e`; without words or facets the events themselves in time. */
-function candidates(expression: string | null, plan: SearchPlan, fromKey: number): SQL {
+function candidates(expression: string | null, plan: SearchPlan, fromKey: number, joined: SQL = sql``): SQL {
   if (expression === null && plan.organizerId === null) {
-    return sql`from visible_events e where e.sort_key >= ${key(fromKey)} ${before(sql`e.sort_key`, plan)}`;
+    return sql`from visible_events e ${joined} where e.sort_key >= ${key(fromKey)} ${before(sql`e.sort_key`, plan)}`;
   }
-  return sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid
-    where event_search match ${matching(expression, plan)}
-      and event_search.rowid >= ${key(fromKey)} ${before(sql`event_search.rowid`, plan)}`;
+  return sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid ${joined}
+    ${entries(expression, plan, fromKey)}`;
+}
+
+/** The entries of the index itself from a key on. */
+function entries(expression: string | null, plan: SearchPlan, fromKey: number): SQL {
+  return sql`where event_search match ${matching(expression, plan)}
+    and event_search.rowid >= ${key(fromKey)} ${before(sql`event_search.rowid`, plan)}`;
 }
 
 const inCircle = ({ circle }: SearchPlan) => (circle ? sql`and ${distanceTo(circle)} <= ${circle.radiusKm}` : sql``);
 
 const isIndexed = (plan: SearchPlan) => plan.match !== null || plan.organizerId !== null;
 
-function pageByTime(plan: SearchPlan): SQL {
-  const order = isIndexed(plan) ? sql`event_search.rowid` : sql`e.sort_key`;
-  return sql`select ${cardColumns}, found.distance_km from (
-      select e.seq, ${distanceTo(plan.circle)} as distance_km ${candidates(plan.match, plan, plan.pageFromKey)} ${inCircle(plan)}
-      order by ${order} limit ${plan.limit + 1}
-    ) found cross join events e on e.seq = found.seq cross join organizers o on o.id = e.organizer_id
-    order by e.sort_key`;
+function pageStatement(plan: SearchPlan, columns: SQL): SQL {
+  return plan.sort === "distance" ? pageByDistance(plan, columns) : pageByTime(plan, columns);
 }
 
-function pageByDistance(plan: SearchPlan): SQL {
-  return sql`select ${cardColumns}, found.distance_km from (
+const withOrganizer = sql`cross join organizers o on o.id = e.organizer_id`;
+
+function pageByTime(plan: SearchPlan, columns: SQL): SQL {
+  const order = isIndexed(plan) ? sql`event_search.rowid` : sql`e.sort_key`;
+  return sql`select ${columns}, ${distanceTo(plan.circle)} as distance_km
+    ${candidates(plan.match, plan, plan.pageFromKey, withOrganizer)} ${inCircle(plan)}
+    order by ${order} limit ${plan.limit + 1}`;
+}
+
+function pageByDistance(plan: SearchPlan, columns: SQL): SQL {
+  return sql`select ${columns}, found.distance_km from (
       select seq, distance_km from (
         select e.seq, e.sort_key, ${distanceTo(plan.circle)} as distance_km
         ${candidates(plan.match, plan, plan.fromKey)} ${inCircle(plan)}
@@ -101,14 +134,16 @@ function pageByDistance(plan: SearchPlan): SQL {
 function countStatement(plan: SearchPlan): SQL {
   if (plan.circle) return countInCircle(plan);
   if (!isIndexed(plan) && plan.toKey === null) return countByWeeks(plan);
-  return sql`select count(*) as total from (select 1 ${candidates(plan.match, plan, plan.fromKey)} limit ${COUNT_CAP + 1})`;
+  const found = isIndexed(plan)
+    ? sql`from event_search ${entries(plan.match, plan, plan.fromKey)}`
+    : candidates(plan.match, plan, plan.fromKey);
+  return sql`select count(*) as total from (select 1 ${found} limit ${COUNT_CAP + 1})`;
 }
 
 /** Cells wholly inside are counted in the index alone; only events along the edge are looked up and measured. */
 function countInCircle(plan: SearchPlan): SQL {
   const inside = plan.matchInside
-    ? sql`select 1 from event_search where event_search match ${matching(plan.matchInside, plan)}
-        and rowid >= ${key(plan.fromKey)} ${before(sql`rowid`, plan)} limit ${COUNT_CAP + 1}`
+    ? sql`select 1 from event_search ${entries(plan.matchInside, plan, plan.fromKey)} limit ${COUNT_CAP + 1}`
     : sql`select 1 where 0`;
   const edge = plan.matchEdge
     ? sql`select 1 ${candidates(plan.matchEdge, plan, plan.fromKey)} ${inCircle(plan)} limit ${COUNT_CAP + 1}`
@@ -131,12 +166,12 @@ function countByWeeks(plan: SearchPlan): SQL {
     ) end as total from later`;
 }
 
+/** Events of several days that began before now and are not over, the newest first. */
 function runningNow(plan: SearchPlan, now: Date): SQL {
   const at = Math.ceil(now.getTime() / 1000);
-  const types = JSON.stringify(plan.types);
-  const ofType = plan.types.length > 0 ? sql`and e.event_type in (select value from json_each(${types}))` : sql``;
   return sql`select ${cardColumns}, ${distanceTo(plan.circle)} as distance_km
-    from visible_events e cross join organizers o on o.id = e.organizer_id
-    where e.end_time > ${at} and e.end_time - e.start_time >= 64800 and e.start_time < ${at} ${ofType} ${inCircle(plan)}
-    order by e.end_time limit ${RUNNING_LIMIT}`;
+    from event_search cross join visible_events e on e.sort_key = event_search.rowid ${withOrganizer}
+    where event_search match ${matching(plan.matchRunning, plan)} and event_search.rowid < ${key(sortKeyAt(now))}
+      and e.end_time > ${at} ${inCircle(plan)}
+    order by event_search.rowid desc limit ${RUNNING_LIMIT}`;
 }

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { organizerExpression } from "~/domain/search-expression";
 import { searchPhrases } from "~/domain/search-text";
 import type { Database } from "#db/client";
+import { type OrganizerRecordRow, organizerRecordColumns } from "./organizer-records";
 
 /** A result is counted exactly up to this; beyond it only that there are more. */
 export const ORGANIZER_COUNT_CAP = 500;
@@ -17,8 +18,8 @@ export interface OrganizerCardRow {
   cover_image_url: string | null;
 }
 
-export interface OrganizerPage {
-  organizers: OrganizerCardRow[];
+export interface OrganizerPage<Row = OrganizerCardRow> {
+  organizers: Row[];
   /** Up to ORGANIZER_COUNT_CAP. */
   total: number;
   totalIsCapped: boolean;
@@ -35,11 +36,24 @@ interface OrganizerListParams {
 }
 
 /** One round trip: organizers by name in Norwegian order, and how many there are. */
-export async function listOrganizers(db: Database, { query, limit, after }: OrganizerListParams): Promise<OrganizerPage> {
+export function listOrganizers(db: Database, params: OrganizerListParams): Promise<OrganizerPage> {
+  return listRows(db, params, cardColumns);
+}
+
+/** The same with all that is public of them. */
+export function listOrganizerRecords(db: Database, params: OrganizerListParams): Promise<OrganizerPage<OrganizerRecordRow>> {
+  return listRows(db, params, organizerRecordColumns);
+}
+
+async function listRows<Row extends { id: string }>(
+  db: Database,
+  { query, limit, after }: OrganizerListParams,
+  columns: SQL,
+): Promise<OrganizerPage<Row>> {
   const phrases = searchPhrases(query);
   if (phrases?.length === 0) return { organizers: [], total: 0, totalIsCapped: false, nextAfter: null };
   const [rows, counts] = await db.batch([
-    db.all<OrganizerCardRow>(phrases ? pageOfFound(phrases, limit, after) : page(sql`visible_organizers o where ${from(after, sql`true`)}`, limit)),
+    db.all<Row>(pageStatement(phrases, { columns, limit, after })),
     db.all<{ total: number }>(phrases ? countFound(phrases) : countAll()),
   ]);
   const total = counts[0]?.total ?? 0;
@@ -54,11 +68,21 @@ export async function listOrganizers(db: Database, { query, limit, after }: Orga
 
 const DESCRIPTION_LENGTH = 240;
 
-const columns = sql.raw(`o.id, o.name, substr(o.description, 1, ${DESCRIPTION_LENGTH}) as description, o.city,
+const cardColumns = sql.raw(`o.id, o.name, substr(o.description, 1, ${DESCRIPTION_LENGTH}) as description, o.city,
   coalesce(o.website, '') <> '' as has_website, o.logo_url, o.cover_image_url`);
 
+interface PageParams {
+  columns: SQL;
+  limit: number;
+  after: string | null;
+}
+
+const pageStatement = (phrases: string[] | null, params: PageParams) =>
+  phrases ? pageOfFound(phrases, params) : page(sql`visible_organizers o where ${from(params.after, sql`true`)}`, params);
+
 /** By name, of the organizers that `source` names `o`. */
-const page = (source: SQL, limit: number) => sql`select ${columns} from ${source} order by o.name_key, o.id limit ${limit + 1}`;
+const page = (source: SQL, { columns, limit }: PageParams) =>
+  sql`select ${columns} from ${source} order by o.name_key, o.id limit ${limit + 1}`;
 
 /** From where the page begins; nowhere, without reading a row, unless `condition` holds. */
 const from = (after: string | null, condition: SQL) =>
@@ -74,14 +98,15 @@ const found = (phrases: string[]) => sql`select rowid as seq from organizer_sear
  * Few matches are looked up and sorted. Where there are too many for that, the names are walked in order and tested
  * one by one: matches are then so common that a page is soon full.
  */
-function pageOfFound(phrases: string[], limit: number, after: string | null): SQL {
+function pageOfFound(phrases: string[], params: PageParams): SQL {
+  const { after } = params;
   const contained = sql.join(phrases.map((phrase) => sql`instr(o.search_text, ${phrase})`), sql` and `);
   const few = sql`size cross join found cross join visible_organizers o on o.seq = found.seq
     where size.n <= ${ORGANIZER_COUNT_CAP} and ${from(after, sql`true`)}`;
   const many = sql`visible_organizers o
     where ${from(after, sql`(select n from size) > ${ORGANIZER_COUNT_CAP}`)} and ${contained}`;
   return sql`with found as materialized (${found(phrases)}), size as materialized (select count(*) as n from found)
-    select * from (${page(few, limit)}) union all select * from (${page(many, limit)})`;
+    select * from (${page(few, params)}) union all select * from (${page(many, params)})`;
 }
 
 const countAll = () =>

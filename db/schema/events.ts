@@ -15,7 +15,7 @@ export const eventSeries = sqliteTable(
       .notNull()
       .references(() => organizers.id, { onDelete: "cascade" }),
     pattern: text("pattern", {
-      enum: ["daily", "weekly", "biweekly", "triweekly", "monthly", "monthly_weekday"],
+      enum: ["daily", "weekly", "biweekly", "triweekly", "monthly", "monthly_weekday", "monthly_last_weekday"],
     }).notNull(),
     /** Last possible day of an occurrence, as YYYY-MM-DD in Norwegian time. */
     until: text("until").notNull(),
@@ -78,9 +78,6 @@ export const events = sqliteTable(
     index("events_of_series").on(t.series_id, t.start_time),
     index("events_by_creation").on(t.created_at),
     uniqueIndex("events_imported_once").on(t.google_calendar_sync_id, t.google_event_id),
-    index("events_running")
-      .on(t.end_time, t.start_time)
-      .where(sql`end_time - start_time >= 64800`),
     check("events_title_present", sql`length(trim(${t.title})) > 0`),
     check("events_type", sql`${t.event_type} in ('service','prayer','concert','youth','conference','other')`),
     check("events_end_after_start", sql`${t.end_time} is null or ${t.end_time} >= ${t.start_time}`),

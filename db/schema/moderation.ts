@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
+import { REPORT_CATEGORIES } from "../../app/domain/report-categories";
 import { contentType, createdAt, flag, moment } from "./columns";
-
-export const REPORT_CATEGORIES = ["spam", "inappropriate", "misleading", "offensive", "other"] as const;
 
 /** One report per person and content. */
 export const userReports = sqliteTable(

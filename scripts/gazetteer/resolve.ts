@@ -1,8 +1,9 @@
 import { distanceKm, type Position } from "~/domain/geo/distance";
 import { foldText } from "~/domain/search-text";
 import { groupBy } from "./group-by";
-import { DISTRICTS, SEATS } from "./known";
+import { DISTRICTS } from "./known";
 import type { PostalCode, Town } from "./register";
+import { SEATS } from "./seats";
 
 /** How a postcode came by its position, best first. */
 export type Source = "town" | "district" | "municipality";
@@ -29,8 +30,8 @@ export function resolvePostalCodes(codes: PostalCode[], towns: Town[]): Resoluti
   const named = groupBy(towns, (town) => foldText(town.name));
   const townsCalled = (name: string) => named.get(foldText(name)) ?? named.get(foldText(name.replace(/ (i|på) .*$/, ""))) ?? [];
   const anchors = codes.flatMap((code) => {
-    const found = townsCalled(code.place);
-    return found.length === 1 ? [{ code: code.code, position: found[0]!.position }] : [];
+    const [town, namesake] = townsCalled(code.place);
+    return town && !namesake ? [{ code: code.code, position: town.position }] : [];
   });
   const seats = new Map<string, Position>();
   for (const [municipality, [{ code }]] of groupBy(codes, (code) => code.municipality)) {
@@ -45,7 +46,7 @@ function findSeat(municipality: string, about: Position, townsCalled: TownsCalle
   const seat = SEATS[municipality] ?? municipality;
   if (typeof seat !== "string") return { lat: seat[0], lng: seat[1] };
   const town = nearest(townsCalled(seat), about);
-  if (!town) throw new Error(`GeoNames has no ${seat}: give ${municipality} a seat in known.ts`);
+  if (!town) throw new Error(`GeoNames has no ${seat}: give ${municipality} a seat in seats.ts`);
   return town.position;
 }
 

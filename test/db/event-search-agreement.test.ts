@@ -70,9 +70,9 @@ test.each(RADII_KM)("every event within %i km of a place is found, and no other"
   }
 });
 
-test.each([1, 2, 3])("eighty searches for anything at once give what looking through everything gives (seed %i)", async (seed) => {
+test.each([1, 2])("sixty searches for anything at once give what looking through everything gives (seed %i)", async (seed) => {
   const random = seededRandom(seed);
-  for (let n = 0; n < 80; n++) {
+  for (let n = 0; n < 60; n++) {
     const wanted = anySearch(random);
     const expected = wanted.sort === "distance" && wanted.circle ? nearestFirst(wanted) : lookedThrough(wanted);
     expect(await searchToTheEnd(wanted), JSON.stringify(wanted)).toEqual(expected.map(({ id }) => id));

@@ -43,7 +43,7 @@ const deeds: Record<string, (random: Random) => Promise<unknown>> = {
     await testDatabase().insert(events).values(values).onConflictDoUpdate({ target: events.id, set: values });
   },
   moveInTime: async (random) =>
-    testDatabase().update(events).set({ start_time: aTime(random), end_time: null }).where(eq(events.id, await some("events", random))),
+    testDatabase().update(events).set(someTime(random)).where(eq(events.id, await some("events", random))),
   reword: async (random) => {
     const values = someEvent(random);
     await testDatabase().update(events).set({ ...values, ...eventSearchEntry(values) }).where(eq(events.id, await some("events", random)));
@@ -77,10 +77,17 @@ test.each([1, 2])("they agree after each of a hundred random deeds (seed %i)", a
   }
 }, 60_000);
 
-const aTime = (random: Random) => fromNow({ days: random.whole(60) - 10, minutes: random.whole(1000) });
+function someTime(random: Random) {
+  const days = random.whole(60) - 10;
+  const minutes = random.whole(1000);
+  const hours = random.pick([null, 0, 17, 18, 72, 24 * 40]);
+  return { start_time: fromNow({ days, minutes }), end_time: hours === null ? null : fromNow({ days, minutes, hours }) };
+}
+
 const aName = (random: Random) => `${random.pick(["Håp", "Frelse", "Sankt Olav"])} ${random.whole(100)}`;
 
 function someEvent(random: Random) {
+  const lat = random.chance(0.2) ? null : random.between(58, 70);
   return {
     title: random.pick(["Kirkekonsert", "Påskevandring", "Gudstjeneste"]),
     description: "",
@@ -89,11 +96,9 @@ function someEvent(random: Random) {
     location_address: null,
     city: null,
     event_type: random.pick(["concert", "youth", "service"] as const),
-    start_time: aTime(random),
-    lat: random.chance(0.2) ? null : random.between(58, 70),
-    get lng() {
-      return this.lat === null ? null : this.lat / 6;
-    },
+    ...someTime(random),
+    lat,
+    lng: lat === null ? null : lat / 6,
   };
 }
 

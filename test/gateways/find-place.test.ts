@@ -4,7 +4,6 @@ import { findPlace, findPlaceOfAddress } from "~/gateways/gazetteer/find-place";
 import { PLACES, POSTCODES } from "~/gateways/gazetteer/places";
 import { suggestPlaces } from "~/gateways/gazetteer/suggest-places";
 
-const OSLO = { lat: 59.91, lng: 10.75 };
 const BODO = { lat: 67.28, lng: 14.41 };
 const TROMSO = { lat: 69.65, lng: 18.96 };
 const ROROS = { lat: 62.57, lng: 11.38 };

@@ -1,11 +1,16 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
 
 declare namespace Cloudflare {
+  interface GlobalProps {
+    mainModule: typeof import("#workers/app");
+  }
   interface Env {
     DB: D1Database;
     IMAGES_BUCKET: R2Bucket;
     JOBS: Queue;
     /** Every statement of the migrations, in order. */
     TEST_MIGRATIONS: string[];
+    /** Every address of app/routes.ts. */
+    TEST_PATHS: string[];
   }
 }

@@ -13,7 +13,7 @@ async function statementsOf(work: (db: Database) => Promise<unknown>): Promise<S
     get(d1, property) {
       if (property === "prepare") return (sql: string) => recorded(d1.prepare(sql), sql);
       const value: unknown = Reflect.get(d1, property);
-      return typeof value === "function" ? value.bind(d1) : value;
+      return typeof value === "function" ? (value.bind(d1) as unknown) : value;
     },
   });
   function recorded(statement: D1PreparedStatement, sql: string): D1PreparedStatement {

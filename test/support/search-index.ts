@@ -1,12 +1,14 @@
 import { env } from "cloudflare:workers";
+import { weekFacet, weekOf } from "~/domain/search-facets";
 import { isVisible } from "~/domain/visibility";
 
-const SECONDS_A_WEEK = 604_800;
+const HOURS_OF_SEVERAL_DAYS = 18;
 
 interface EventEntry {
   id: string;
   sort_key: number;
   start_time: number;
+  end_time: number | null;
   search_text: string;
   facets: string;
   organizer_id: string;
@@ -27,8 +29,13 @@ export async function actualPublication() {
     organizers: await column("select id from visible_organizers order by id", "id"),
     eventWords: await wordsOf("event_search"),
     organizerWords: await wordsOf("organizer_search"),
-    weeks: Object.fromEntries((await rows("select week, events from event_weeks where events <> 0 order by week")).map((row) => [row["week"], row["events"]])),
+    weeks: await countsOfWeeks(),
   };
+}
+
+async function countsOfWeeks(): Promise<Record<string, number>> {
+  const counted = await rows<{ week: number; events: number }>("select week, events from event_weeks where events <> 0");
+  return Object.fromEntries(counted.map(({ week, events }) => [week, events]));
 }
 
 /** The same, worked out anew from the tables and the rule in app/domain/visibility.ts. */
@@ -37,18 +44,18 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
   const allOrganizers = await rows<OrganizerEntry>("select id, seq, search_text, search_name, facet from organizers order by id");
   const organizerById = new Map(allOrganizers.map((organizer) => [organizer.id, organizer]));
   const organizers = allOrganizers.filter(({ id }) => isVisible({ isHidden: hidden.has(`organizer:${id}`) }));
-  const allEvents = await rows<EventEntry>("select id, sort_key, start_time, search_text, facets, organizer_id from events order by id");
+  const allEvents = await rows<EventEntry>("select id, sort_key, start_time, end_time, search_text, facets, organizer_id from events order by id");
   const events = allEvents.filter(({ id, organizer_id }) =>
     isVisible({ isHidden: hidden.has(`event:${id}`), organizer: { isHidden: hidden.has(`organizer:${organizer_id}`) } }),
   );
   const weeks: Record<string, number> = {};
   for (const event of events) {
-    const week = Math.floor(event.start_time / SECONDS_A_WEEK);
+    const week = weekOf(new Date(event.start_time * 1000));
     weeks[week] = (weeks[week] ?? 0) + 1;
   }
   const eventDocuments = events.map((event) => {
     const { search_name, facet } = organizerById.get(event.organizer_id)!;
-    return [event.sort_key, event.search_text, search_name, `${event.facets} ${facet}`] as const;
+    return [event.sort_key, event.search_text, search_name, [event.facets, facet, ...weekFacets(event)].join(" ")] as const;
   });
   return {
     events: events.map(({ id }) => id),
@@ -57,6 +64,13 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
     organizerWords: await wordsOfFresh("words", organizers.map(({ seq, search_text }) => [seq, search_text] as const)),
     weeks,
   };
+}
+
+function weekFacets({ start_time, end_time }: EventEntry): string[] {
+  if (end_time === null || end_time - start_time < HOURS_OF_SEVERAL_DAYS * 3600) return [];
+  const first = weekOf(new Date(start_time * 1000));
+  const last = weekOf(new Date((end_time - 1) * 1000));
+  return Array.from({ length: Math.min(53, last - first + 1) }, (_, later) => weekFacet(first + later));
 }
 
 async function rows<Row = Record<string, unknown>>(query: string): Promise<Row[]> {

@@ -3,7 +3,7 @@ import { type EventSearch, planSearch } from "~/domain/search-plan";
 import { NOW } from "./clock";
 import { testDatabase } from "./rows";
 
-const ANYTHING: EventSearch = {
+export const ANYTHING: EventSearch = {
   query: "",
   types: [],
   circle: null,
@@ -14,6 +14,8 @@ const ANYTHING: EventSearch = {
   limit: 24,
   cursor: null,
 };
+
+export const OSLO = { lat: 59.91, lng: 10.75 };
 
 /** Searches in the test file's database at NOW, for anything but what is said. */
 export function search(wanted: Partial<EventSearch> = {}, withRunning = false): Promise<EventPage> {

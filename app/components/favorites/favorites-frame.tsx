@@ -40,7 +40,7 @@ function KeptLocally() {
           <Smartphone size={22} strokeWidth={1.8} aria-hidden="true" />
         </span>
         <div>
-          <h2 id="kept" className="text-lg">
+          <h2 id="kept" className="text-lg leading-tight">
             {m.local}
           </h2>
           <p className="mt-1.5 text-[15px] text-ink-soft">{m.localHint}</p>

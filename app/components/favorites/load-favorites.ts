@@ -45,7 +45,7 @@ async function askFor(ids: { event_ids: readonly string[]; organizer_ids: readon
     body: JSON.stringify(ids),
   });
   if (!response.ok) throw new Error(`/api/favorite-events: ${response.status}`);
-  return (await response.json()) as FavoritesView;
+  return response.json<FavoritesView>();
 }
 
 function joined(answers: FavoritesView[]): FavoritesView {

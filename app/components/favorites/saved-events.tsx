@@ -55,7 +55,7 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
         </div>
       )}
       <FollowedSection view={loaded.view} onUnfollow={(id, name) => undo.offer({ kind: "organizer", ids: [id], message: m.unfollowed(name) })} />
-      <Toast message={undo.message} actionLabel={m.undo} onAction={undo.undo} onClose={undo.forget} />
+      <Toast message={undo.message} action={{ label: m.undo, onPress: undo.undo }} onClose={undo.forget} />
     </>
   );
 }

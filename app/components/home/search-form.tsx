@@ -26,7 +26,7 @@ export function SearchForm({ nearMe, unknownPlace }: Props) {
   const send = (changed: string | null) => {
     window.clearTimeout(timer.current);
     if (!form.current) return;
-    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)] as [string, string]);
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, typeof value === "string" ? value : ""] as [string, string]);
     submit(tidySearch(fields, changed), { action: "/", replace: true, preventScrollReset: true });
   };
   const onChange = (event: FormEvent) => {

@@ -1,30 +1,54 @@
+import { useRef } from "react";
 import type { Position } from "~/domain/geo/distance";
+import type { Attribution } from "~/domain/map-tiles";
 import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
+import { AddressBox } from "./address-box";
+import { MapLinks } from "./map-links";
+import { useGeocoded } from "./use-geocoded";
+import { useLeafletMap } from "./use-leaflet-map";
+import { useNearViewport } from "./use-near-viewport";
 
 export interface EventMapProps {
   title: string;
   address: string | null;
   /** Where it is, if that is known already. */
   position: Position | null;
-  /** Whose map pictures are shown. */
-  attribution: { text: string; href: string };
+  /** Whose map pictures are shown: `tileAttribution(settings.TILE_URL)`. */
+  attribution: Attribution;
   size?: "default" | "detail";
   /** Where the visitor is, when that is turned on. */
   userPosition?: Position | null;
 }
 
-const HEIGHTS = { default: "min-h-[300px]", detail: "min-h-[400px]" };
+const HEIGHTS = { default: "h-[300px]", detail: "h-[400px]" };
+const HEIGHT_WITHOUT_MAP = "h-[220px]";
 
-/** Where an event or an organizer is. */
-export function EventMap({ title, address, size = "default" }: EventMapProps) {
+/**
+ * Where an event or an organizer is. The address stands there at first, and without scripts for good; the map takes
+ * its place when it comes near the screen and a position is known or found.
+ */
+export function EventMap({ title, address, position, attribution, size = "default", userPosition = null }: EventMapProps) {
   const m = useMessages(mapMessages);
+  const frame = useRef<HTMLElement>(null);
+  const isNear = useNearViewport(frame);
+  const geocoded = useGeocoded(position ? null : address, isNear);
+  const place = position ?? (typeof geocoded === "string" ? null : geocoded);
+  const LeafletMap = useLeafletMap(isNear && place !== null);
+  // By the address where a position is only our guess at it: the map site may know better.
+  const linked = position ?? address;
+  const note = (!position && geocoded === null) || LeafletMap === "failed" ? "unavailable" : isNear ? "loadingMap" : null;
+
   return (
-    <section aria-label={m.location} className={`grid place-content-center gap-1 rounded-[22px] border border-line bg-sunk p-6 text-center ${HEIGHTS[size]}`}>
-      <h2 className="text-xl">{m.location}</h2>
-      <p className="font-semibold">{title}</p>
-      {address && <p className="text-ink-soft">{address}</p>}
-      <p className="mt-2 text-ink-soft">{m.unavailable}</p>
+    <section ref={frame} aria-label={m.mapOf(title)} className="overflow-hidden rounded-[22px] border border-line bg-sunk">
+      <div className={`relative isolate ${linked ? HEIGHTS[size] : HEIGHT_WITHOUT_MAP}`}>
+        {place && LeafletMap && LeafletMap !== "failed" ? (
+          <LeafletMap title={title} address={address} position={place} attribution={attribution} userPosition={userPosition} />
+        ) : (
+          <AddressBox title={title} address={address} note={note} />
+        )}
+      </div>
+      {linked && <MapLinks place={linked} />}
     </section>
   );
 }

@@ -15,11 +15,14 @@ interface Props {
 
 const SIZES = "(min-width: 1180px) 358px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
 
+const WHOLE_CARD =
+  "after:absolute after:inset-0 after:z-[1] after:rounded-[22px] focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4";
+
 /** A congregation: its cover, its logo in a window that stands on the cover's edge, and who they are. One big link. */
 export function OrganizationCard({ organizer, isEager = false }: Props) {
   const m = useMessages(organizationsMessages);
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-[22px] border border-line bg-surface shadow-float transition-colors hover:border-line-strong">
+    <li className="group relative flex flex-col overflow-hidden rounded-[22px] border border-line bg-surface pb-5 shadow-float transition-colors hover:border-line-strong">
       <div className="relative aspect-[9/4] overflow-hidden bg-sunk">
         <PictureImage
           picture={organizer.cover}
@@ -28,25 +31,20 @@ export function OrganizationCard({ organizer, isEager = false }: Props) {
           className="size-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-[1.03]"
         />
       </div>
-      <div className="flex flex-1 gap-3.5 px-4.5 pb-5">
-        <div className="-mt-9 h-fit arch-41 bg-surface p-1">
+      <div className="relative flex gap-3.5 px-4.5">
+        <div className="-mt-9 h-fit shrink-0 arch-41 bg-surface p-1">
           <OrganizerAvatar organizer={organizer.badge} size="l" />
         </div>
         <div className="min-w-0 flex-1 pt-3">
           <h2 className="text-[21px] wrap-break-word">
-            <Link
-              to={`/organizer/${organizer.id}`}
-              prefetch="intent"
-              className="after:absolute after:inset-0 after:rounded-[22px] focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
-            >
+            <Link to={`/organizer/${organizer.id}`} prefetch="intent" className={WHOLE_CARD}>
               {organizer.name}
             </Link>
           </h2>
-          {organizer.description && <p className="mt-1.5 line-clamp-2 text-[15px] text-ink-soft">{organizer.description}</p>}
-          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-[15px] text-ink-soft empty:hidden">
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[15px] text-ink-soft empty:hidden">
             {organizer.city && (
               <span className="inline-flex items-center gap-1.5">
-                <MapPin size={17} strokeWidth={1.8} aria-hidden="true" className="text-ink-faint" />
+                <MapPin size={17} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-ink-faint" />
                 {organizer.city}
               </span>
             )}
@@ -59,7 +57,8 @@ export function OrganizationCard({ organizer, isEager = false }: Props) {
           </p>
         </div>
       </div>
-      <div className="absolute top-3 right-3">
+      <p className="line-clamp-2 px-4.5 pt-3 text-[15px] text-ink-soft empty:hidden">{organizer.description}</p>
+      <div className="absolute top-3 right-3 z-10">
         <FavoriteButton kind="organizer" id={organizer.id} title={organizer.name} variant="icon" />
       </div>
     </li>

@@ -49,7 +49,7 @@ export function OrganizationSearch({ query }: { query: string }) {
           aria-label={m.searchLabel}
           autoComplete="off"
           enterKeyHint="search"
-          className="h-14 w-full appearance-none rounded-2xl border-[1.5px] border-line-strong bg-surface pr-12 pl-12 text-ink shadow-float placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
+          className={`h-14 w-full appearance-none rounded-2xl border-[1.5px] border-line-strong bg-surface pl-12 text-ink shadow-float placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden ${query ? "pr-12" : "pr-4"}`}
         />
         {query && (
           <Link

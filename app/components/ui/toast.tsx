@@ -1,18 +1,23 @@
-import { type FocusEvent, useEffect, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 
 const SHOWN_MS = 8000;
 
 interface Props {
   /** What has happened; nothing is shown without it. */
   message: string | null;
-  actionLabel: string;
-  onAction: () => void;
+  /** One way to answer; without it the message only stands there. */
+  action?: { label: string; onPress: () => void };
   onClose: () => void;
 }
 
-/** Says below what has just happened and offers one way to answer, for a while: as long as somebody is on it. */
-export function Toast({ message, actionLabel, onAction, onClose }: Props) {
+/** Says below what has just happened and may offer one way to answer, for a while: as long as somebody is on it. */
+export function Toast({ message, action, onClose }: Props) {
   const [isHeld, setHeld] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // What was pressed is often gone by then; the keyboard goes on from here.
+  useEffect(() => {
+    if (message !== null && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [message]);
   useEffect(() => {
     if (message === null || isHeld) return;
     const timer = window.setTimeout(onClose, SHOWN_MS);
@@ -31,19 +36,23 @@ export function Toast({ message, actionLabel, onAction, onClose }: Props) {
           onMouseLeave={release}
           onFocus={holdForKeyboard}
           onBlur={release}
-          className="pointer-events-auto flex max-w-lg animate-toast items-center gap-4 rounded-2xl bg-ink py-2 pr-2 pl-5 text-[15px] text-paper shadow-float"
+          className={`pointer-events-auto flex max-w-lg animate-toast items-center gap-4 rounded-2xl bg-ink py-2 pl-5 text-[15px] text-paper shadow-float ${action ? "pr-2" : "pr-5"}`}
         >
           <p className="min-w-0 py-1.5 wrap-break-word">{message}</p>
-          <button
-            type="button"
-            onClick={() => {
-              release();
-              onAction();
-            }}
-            className="min-h-11 shrink-0 rounded-xl px-4 font-semibold underline decoration-2 underline-offset-4 hover:bg-paper/15"
-          >
-            {actionLabel}
-          </button>
+          {action && (
+            <button
+              ref={button}
+              type="button"
+              onClick={() => {
+                release();
+                document.getElementById("content")?.focus({ preventScroll: true });
+                action.onPress();
+              }}
+              className="min-h-11 shrink-0 rounded-xl px-4 font-semibold underline decoration-2 underline-offset-4 hover:bg-paper/15"
+            >
+              {action.label}
+            </button>
+          )}
         </div>
       )}
     </div>

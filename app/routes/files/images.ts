@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { namesEtag } from "~/answers/etag";
 import { findStoredImage, type StoredImage } from "~/gateways/stored-images";
 import { requireValid } from "~/guards/require-valid";
 import { imageIdSchema, imageQuerySchema } from "~/schemas/image-request";
@@ -48,12 +49,6 @@ async function answer(request: Request, image: Response, keep?: (copy: Response)
   }
   keep?.(image.clone());
   return new Response(image.body, { headers });
-}
-
-/** Whether an If-None-Match header names this entity, by the weak comparison it asks for. */
-function namesEtag(header: string | null, etag: string | null): boolean {
-  if (header === null) return false;
-  return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }
 
 const notFound = () => new Response("Not found", { status: 404, headers: PLAIN });

@@ -1,33 +1,37 @@
+import type { HeadersFunction } from "@remix-run/cloudflare";
 import { Outlet, useMatches } from "@remix-run/react";
 import { BottomTabs } from "~/components/bottom-tabs";
 import { ErrorScreen } from "~/components/error-screen";
+import { FlashMessage } from "~/components/flash-message";
+import type { PageHandle } from "~/components/page-handle";
+import { SlowNavigation } from "~/components/slow-navigation";
 import { TopBar } from "~/components/top-bar";
+import { useViewer } from "~/components/use-viewer";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Pages inside the layout may say in their `handle` what the top bar shows. */
-export interface PageHandle {
-  /** Key of the title that the mobile top bar shows in the place of the brand. */
-  title?: "event" | "organization" | "organizerAccount";
-  /** Whether the page has a way back. */
-  back?: boolean;
-}
-
 export default function VisitorLayout() {
   const m = useMessages(commonMessages);
+  const viewer = useViewer();
   const handle = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   return (
     <>
       <a href="#content" className="sr-only z-50 rounded-full bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
         {m.skipToContent}
       </a>
-      <TopBar title={handle.title} back={handle.back ?? false} />
+      <TopBar title={handle.title} back={handle.back ?? false} viewer={viewer} />
       <main id="content" tabIndex={-1} className="pb-[calc(83px+env(safe-area-inset-bottom)+24px)] outline-none lg:pb-16">
-        <Outlet />
+        <FlashMessage />
+        <SlowNavigation>
+          <Outlet />
+        </SlowNavigation>
       </main>
       <BottomTabs />
     </>
   );
 }
+
+/** An error's own headers (which methods a 405 allows) go out with the page that shows it. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export const ErrorBoundary = ErrorScreen;

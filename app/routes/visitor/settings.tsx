@@ -1,3 +1,38 @@
-export default function Page() {
-  return <h1>settings</h1>;
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { AboutBox } from "~/components/settings/about-box";
+import { PreferenceList } from "~/components/settings/preference-list";
+import { requireForm } from "~/guards/require-form";
+import { settingsMessages } from "~/i18n/settings";
+import { useMessages } from "~/i18n/use-messages";
+import { pageMeta } from "~/page-meta";
+import { preferencesCookie, preferencesForm } from "~/schemas/preferences";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings", settingsMessages);
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.preferences;
+}
+
+/** Keeps a choice on the device. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { language: locale = context.preferences.locale, ...choice } = await requireForm(preferencesForm, request);
+  const isSecure = context.settings.APP_URL.startsWith("https:");
+  const cookie = preferencesCookie({ ...context.preferences, ...choice, locale }, isSecure);
+  return redirect("/settings", { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+export default function Settings() {
+  const preferences = useLoaderData<typeof loader>();
+  const m = useMessages(settingsMessages);
+  return (
+    <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
+      <h1 className="text-[37px] lg:text-[52px]">{m.heading}</h1>
+      <p className="mt-2 mb-5 text-[17px] text-ink-soft lg:mb-7 lg:text-lg">{m.hint}</p>
+      <div className="grid gap-6 lg:grid-cols-[1fr_400px] lg:gap-9">
+        <PreferenceList {...preferences} />
+        <AboutBox />
+      </div>
+    </div>
+  );
 }

@@ -2,6 +2,7 @@
 export default {
   at: (time: string) => time,
   allDay: "All day",
+  dayAt: (day: string, time: string) => `${day} at ${time}`,
   until: (day: string) => `until ${day}`,
   shortDay: (weekday: string, date: string, month: string) => `${weekday} ${date} ${month}`,
 };

@@ -1,0 +1,16 @@
+import type { ZodError } from "zod";
+import type { PublicError } from "~/schemas/public-answers";
+
+type Refusal = PublicError["error"];
+
+/** An error for programs. */
+export function refusal(status: number, error: Refusal, headers: Record<string, string> = {}): Response {
+  return Response.json({ error } satisfies PublicError, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}
+
+/** Every wrong field of an input, with what it must be. */
+export function wrongFields({ issues }: ZodError): Refusal {
+  const fields = issues.map(({ path, message }) => ({ field: String(path[0] ?? "body"), message }));
+  const first = fields[0]!;
+  return { message: `${first.field} ${first.message}.`, field: first.field, fields };
+}

@@ -1,0 +1,56 @@
+import { scrypt, timingSafeEqual } from "node:crypto";
+import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from "@oslojs/encoding";
+
+/** On OWASP's list of scrypt settings: 16 MiB and about 130 ms in a Worker, whose isolate has 128 MiB. */
+const COST = { N: 2 ** 14, r: 8, p: 5 };
+const SALT_BYTES = 16;
+const KEY_BYTES = 32;
+
+interface StoredPassword {
+  cost: typeof COST;
+  salt: Uint8Array;
+  key: Uint8Array;
+}
+
+/** As "scrypt$N$r$p$salt$key", salt and key in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  const key = await derive(password, salt, COST, KEY_BYTES);
+  return ["scrypt", COST.N, COST.r, COST.p, encodeBase64urlNoPadding(salt), encodeBase64urlNoPadding(key)].join("$");
+}
+
+/** Without an account (null) or with an unreadable hash it is as much work, and always wrong. */
+export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
+  const stored = hash === null ? null : parseHash(hash);
+  const { cost, salt, key } = stored ?? { cost: COST, salt: new Uint8Array(SALT_BYTES), key: new Uint8Array(KEY_BYTES) };
+  const derived = await derive(password, salt, cost, key.length);
+  return timingSafeEqual(derived, key) && stored !== null;
+}
+
+/** Whether a right password should be hashed anew, because today's settings are others. */
+export function needsRehash(hash: string): boolean {
+  const stored = parseHash(hash);
+  if (!stored) return true;
+  const { cost, salt, key } = stored;
+  return cost.N !== COST.N || cost.r !== COST.r || cost.p !== COST.p || salt.length !== SALT_BYTES || key.length !== KEY_BYTES;
+}
+
+const HASH = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([\w-]{11,86})\$([\w-]{22,86})$/;
+
+function parseHash(hash: string): StoredPassword | null {
+  const [, N, r, p, salt, key] = HASH.exec(hash) ?? [];
+  if (!salt || !key) return null;
+  return {
+    cost: { N: Number(N), r: Number(r), p: Number(p) },
+    salt: decodeBase64urlIgnorePadding(salt),
+    key: decodeBase64urlIgnorePadding(key),
+  };
+}
+
+/** Keyboards differ in how they spell å and é: the same letters are the same password. */
+function derive(password: string, salt: Uint8Array, { N, r, p }: typeof COST, length: number): Promise<Uint8Array> {
+  const maxmem = 2 * 128 * N * r;
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, length, { N, r, p, maxmem }, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}

@@ -1,0 +1,24 @@
+import { Link } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import type { MouseEvent } from "react";
+import { useBack } from "~/components/use-back";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+
+/** 'Tilbake' above a page on large screens (phones have the arrow of the top bar); `to` where there is no way back. */
+export function BackLink({ to }: { to: string }) {
+  const m = useMessages(commonMessages);
+  const goBack = useBack(to);
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    goBack();
+  };
+  return (
+    <div className="mx-auto hidden max-w-[1180px] px-8 pb-2 lg:block">
+      <Link to={to} onClick={press} className="-ml-1 inline-flex min-h-11 items-center gap-2.5 rounded-full px-1 font-semibold text-fjord hover:underline">
+        <ArrowLeft size={20} strokeWidth={1.8} aria-hidden="true" />
+        {m.back}
+      </Link>
+    </div>
+  );
+}

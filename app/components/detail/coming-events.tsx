@@ -1,0 +1,30 @@
+import { EventDateRow } from "~/components/event-date-row";
+import { detailMessages } from "~/i18n/detail";
+import { useMessages } from "~/i18n/use-messages";
+import type { OrganizerPageView } from "~/views/organizer-page";
+
+/** An organizer's next events, by date: their pictures are often the same. */
+export function ComingEvents({ organizer: { events, total, totalIsCapped } }: { organizer: OrganizerPageView }) {
+  const m = useMessages(detailMessages);
+  if (events.length === 0) {
+    return (
+      <div className="rounded-[18px] bg-sunk px-5 py-4">
+        <p className="font-semibold">{m.noComingEvents}</p>
+        <p className="mt-1 text-ink-soft">{m.noComingEventsHint}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p className="-mt-1 mb-4 text-ink-soft">
+        {m.comingCount(total, totalIsCapped)}
+        {total > events.length && `. ${m.soonest(events.length)}`}
+      </p>
+      <div className="flex flex-col gap-3">
+        {events.map((event) => (
+          <EventDateRow key={event.id} event={event} />
+        ))}
+      </div>
+    </>
+  );
+}

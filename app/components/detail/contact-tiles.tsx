@@ -1,0 +1,47 @@
+import { Globe, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
+import { detailMessages } from "~/i18n/detail";
+import { useMessages } from "~/i18n/use-messages";
+import type { ContactView } from "~/views/organizer-page";
+import { Fact, Facts } from "./fact";
+
+const LINK = "font-semibold text-fjord underline underline-offset-2";
+
+/** How to reach an organizer, whatever of it is known. */
+export function ContactTiles({ contact: { website, phone, email, address } }: { contact: ContactView }) {
+  const m = useMessages(detailMessages);
+  return (
+    <Facts>
+      {website && (
+        <Tile Icon={Globe} label={m.website} href={website.href} text={m.visitWebsite} hint={website.host} isForeign />
+      )}
+      {phone && <Tile Icon={Phone} label={m.phone} href={phone.href} text={phone.text} />}
+      {email && <Tile Icon={Mail} label={m.email} href={`mailto:${email}`} text={email} />}
+      {address && (
+        <Fact Icon={MapPin} label={m.address}>
+          <span className="font-semibold">{address}</span>
+        </Fact>
+      )}
+    </Facts>
+  );
+}
+
+interface TileProps {
+  Icon: LucideIcon;
+  label: string;
+  href: string;
+  text: string;
+  hint?: string;
+  isForeign?: boolean;
+}
+
+/** A fact whose whole tile is a link. */
+function Tile({ Icon, label, href, text, hint, isForeign = false }: TileProps) {
+  return (
+    <Fact Icon={Icon} label={label}>
+      <a href={href} rel={isForeign ? "nofollow ugc noopener" : undefined} className={`${LINK} after:absolute after:inset-0`}>
+        {text}
+      </a>
+      {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
+    </Fact>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from "@remix-run/react";
+import { ArchDate } from "~/components/arch-date";
+import { eventsMessages } from "~/i18n/events";
+import { useMessages } from "~/i18n/use-messages";
+import type { DateLink } from "~/views/event-page";
+
+/** The same event on other days, each day in its window. */
+export function DateLinks({ dates }: { dates: DateLink[] }) {
+  const m = useMessages(eventsMessages);
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {dates.map(({ id, weekday, date, month, dateTime }) => (
+        <li key={id}>
+          <Link to={`/event/${id}`} prefetch="intent" className="block arch-29 border border-line transition-colors hover:border-line-strong">
+            <time dateTime={dateTime} className="sr-only">
+              {m.shortDay(weekday, date, month)}
+            </time>
+            <ArchDate weekday={weekday} date={date} month={month} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

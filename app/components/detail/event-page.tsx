@@ -1,0 +1,125 @@
+import { CalendarPlus, ExternalLink } from "lucide-react";
+import { ArchDate } from "~/components/arch-date";
+import { EventDateRow } from "~/components/event-date-row";
+import { EventMap } from "~/components/map/event-map";
+import { commonMessages } from "~/i18n/common";
+import { detailMessages } from "~/i18n/detail";
+import { useMessages } from "~/i18n/use-messages";
+import type { EventPageView } from "~/views/event-page";
+import { BackLink } from "./back-link";
+import { Cover } from "./cover";
+import { DateLinks } from "./date-links";
+import { DetailActions } from "./detail-actions";
+import { DetailColumns } from "./detail-columns";
+import { EventBadges } from "./event-badges";
+import { EventFacts } from "./event-facts";
+import { LinkedParagraphs } from "./linked-paragraphs";
+import { OrganizerCard } from "./organizer-card";
+import { PastNotice } from "./past-notice";
+import { Section } from "./section";
+import { SideLink } from "./side-link";
+import { StructuredData } from "./structured-data";
+import { TagList } from "./tag-list";
+
+export function EventPage({ event }: { event: EventPageView }) {
+  return (
+    <article>
+      <StructuredData data={event.data} />
+      <BackLink to="/" />
+      <Cover picture={event.picture} isEventPicture isDimmed={event.phase === "past"} />
+      <DetailColumns head={<Head event={event} />} side={<Side event={event} />}>
+        <About event={event} />
+        <Map event={event} />
+        <More event={event} />
+      </DetailColumns>
+    </article>
+  );
+}
+
+function Head({ event }: { event: EventPageView }) {
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <div className="flex items-end gap-3">
+        <span className="relative -mt-20 arch-35 bg-paper p-1.5 lg:-mt-24 lg:ml-8">
+          <ArchDate {...event.startDay} isToday={event.phase === "coming" && event.near === "today"} />
+        </span>
+        <EventBadges event={event} />
+      </div>
+      <h1 className="text-[32px] wrap-break-word lg:text-5xl">{event.title}</h1>
+      {event.phase === "past" && <PastNotice organizer={event.organizer} />}
+      <OrganizerCard organizer={event.organizer} type={event.type} />
+    </div>
+  );
+}
+
+function Side({ event }: { event: EventPageView }) {
+  const m = useMessages(detailMessages);
+  return (
+    <>
+      <DetailActions kind="event" id={event.id} title={event.title} share={event.share} />
+      <EventFacts event={event} />
+      {event.phase !== "past" && <SideLink Icon={CalendarPlus} href={`/event/${event.id}.ics`} text={m.addToCalendar} />}
+      <Website href={event.website} className="hidden lg:block" />
+    </>
+  );
+}
+
+/** Beside the facts where there is room; after the map on phones. */
+function Website({ href, className }: { href: string | null; className: string }) {
+  const m = useMessages(detailMessages);
+  if (!href) return null;
+  return (
+    <div className={className}>
+      <SideLink Icon={ExternalLink} href={href} isForeign text={m.visitWebsite} />
+    </div>
+  );
+}
+
+function About({ event }: { event: EventPageView }) {
+  const m = useMessages(detailMessages);
+  if (event.description.length === 0 && event.tags.length === 0) return null;
+  return (
+    <Section title={m.aboutEvent}>
+      <LinkedParagraphs paragraphs={event.description} />
+      {event.tags.length > 0 && <TagList tags={event.tags} />}
+    </Section>
+  );
+}
+
+function Map({ event }: { event: EventPageView }) {
+  const m = useMessages(detailMessages);
+  return (
+    <div className="flex flex-col gap-4">
+      <EventMap {...event.map} size="detail" />
+      <Website href={event.website} className="lg:hidden" />
+      {event.importedFrom && (
+        <p className="text-sm text-ink-soft">
+          {event.importedFrom === "google" ? m.importedFromGoogle : m.importedFrom(event.importedFrom.calendar)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function More({ event }: { event: EventPageView }) {
+  const m = useMessages(detailMessages);
+  const common = useMessages(commonMessages);
+  return (
+    <>
+      {event.dates.length > 0 && (
+        <Section title={m.moreDates}>
+          <DateLinks dates={event.dates} />
+        </Section>
+      )}
+      {event.more.length > 0 && (
+        <Section title={m.moreFrom(event.organizer.name ?? common.unknownOrganizer)}>
+          <div className="flex flex-col gap-3">
+            {event.more.map((other) => (
+              <EventDateRow key={other.id} event={other} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Fragment } from "react";
+import type { Paragraph, TextPart } from "~/domain/linked-text";
+
+/** What somebody wrote, in its paragraphs and lines, with its web addresses as links that vouch for nothing. */
+export function LinkedParagraphs({ paragraphs }: { paragraphs: Paragraph[] }) {
+  return (
+    <div className="flex max-w-[62ch] flex-col gap-4 text-[17px] leading-relaxed text-pretty wrap-break-word text-ink-soft">
+      {paragraphs.map((lines, at) => (
+        <p key={at}>
+          {lines.map((parts, line) => (
+            <Fragment key={line}>
+              {line > 0 && <br />}
+              {parts.map(renderPart)}
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function renderPart({ text, href }: TextPart, at: number) {
+  if (!href) return <Fragment key={at}>{text}</Fragment>;
+  return (
+    <a key={at} href={href} rel="nofollow ugc noopener" className="font-medium text-fjord underline underline-offset-2">
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+import { ArrowRight } from "lucide-react";
+import { OrganizerAvatar } from "~/components/organizer-avatar";
+import type { EventType } from "~/domain/event-types";
+import { commonMessages } from "~/i18n/common";
+import { detailMessages } from "~/i18n/detail";
+import { useMessages } from "~/i18n/use-messages";
+import type { OrganizerBadge } from "~/views/event-card";
+
+/** Who arranges an event, and the way to its page. */
+export function OrganizerCard({ organizer, type }: { organizer: OrganizerBadge; type: EventType }) {
+  const m = useMessages(detailMessages);
+  const common = useMessages(commonMessages);
+  return (
+    <Link
+      to={`/organizer/${organizer.id}`}
+      prefetch="intent"
+      className="group flex w-full max-w-[520px] items-center gap-5 rounded-[18px] border border-line bg-surface py-3 pr-5 pl-4 transition-colors hover:border-line-strong"
+    >
+      <OrganizerAvatar organizer={organizer} size="m" type={type} />
+      <span className="min-w-0 flex-1">
+        <span className="block text-[13px] text-ink-soft">{m.organizer}</span>
+        <span className="block font-serif text-lg leading-snug font-semibold">{organizer.name ?? common.unknownOrganizer}</span>
+      </span>
+      <ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" className="shrink-0 transition-transform group-hover:translate-x-0.5" />
+    </Link>
+  );
+}

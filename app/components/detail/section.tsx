@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from "react";
+
+/** A part of a detail page under its heading. */
+export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId} className="scroll-mt-6">
+      <h2 id={headingId} className="mb-3 text-2xl lg:text-[26px]">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

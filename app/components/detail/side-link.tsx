@@ -1,0 +1,20 @@
+import type { LucideIcon } from "lucide-react";
+import { buttonStyle } from "~/components/ui/button";
+
+interface Props {
+  Icon: LucideIcon;
+  href: string;
+  /** A link somebody else gave us: we vouch for nothing. */
+  isForeign?: boolean;
+  text: string;
+}
+
+/** A link out of the product's pages, as a wide quiet button. */
+export function SideLink({ Icon, href, isForeign = false, text }: Props) {
+  return (
+    <a href={href} rel={isForeign ? "nofollow ugc noopener" : undefined} className={buttonStyle("quiet", "w-full")}>
+      <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
+      {text}
+    </a>
+  );
+}

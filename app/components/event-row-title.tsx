@@ -1,0 +1,30 @@
+import { Link } from "@remix-run/react";
+
+/** The frame of an event in a row; its title's link fills it. */
+export const EVENT_ROW =
+  "group relative flex items-center gap-3.5 rounded-[18px] border border-line bg-surface p-2.5 transition-colors hover:border-line-strong";
+
+interface Props {
+  href: string;
+  title: string;
+  headingLevel: 2 | 3 | 4;
+  /** The row's picture grows into the picture of the page. */
+  hasPicture?: boolean;
+}
+
+/** The title in a row of EVENT_ROW, a link as large as the row. */
+export function EventRowTitle({ href, title, headingLevel, hasPicture = false }: Props) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Heading className="my-1 line-clamp-2 font-serif text-lg leading-tight font-semibold">
+      <Link
+        to={href}
+        prefetch="intent"
+        viewTransition={hasPicture}
+        className="group-hover:underline after:absolute after:inset-0 after:rounded-[18px] focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-amber"
+      >
+        {title}
+      </Link>
+    </Heading>
+  );
+}

@@ -1,0 +1,7 @@
+/** Pages inside the layout may say in their `handle` what the top bar shows. */
+export interface PageHandle {
+  /** Key of the title that the mobile top bar shows in the place of the brand. */
+  title?: "event" | "organization" | "organizerAccount";
+  /** Whether the page has a way back. */
+  back?: boolean;
+}

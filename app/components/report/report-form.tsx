@@ -1,0 +1,67 @@
+import { X } from "lucide-react";
+import type { Dispatch, FormEvent } from "react";
+import { Button } from "~/components/ui/button";
+import { IconButton } from "~/components/ui/icon-button";
+import { commonMessages } from "~/i18n/common";
+import { reportMessages } from "~/i18n/report";
+import { useMessages } from "~/i18n/use-messages";
+import { CategoryChoice } from "./category-choice";
+import type { ReportedContent } from "./report-button";
+import { SendingFailed, SignInFirst } from "./report-problem";
+import type { ReportEvent, ReportState } from "./report-state";
+
+interface Props {
+  content: ReportedContent;
+  isSignedIn: boolean;
+  state: ReportState;
+  dispatch: Dispatch<ReportEvent>;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  titleId: string;
+}
+
+export function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, titleId }: Props) {
+  const m = useMessages(reportMessages);
+  const common = useMessages(commonMessages);
+  const close = () => dispatch({ type: "close" });
+  const isSending = state.step === "submitting";
+  return (
+    <form method="post" action="/api/reports" onSubmit={onSubmit} className="flex flex-col gap-5">
+      <input type="hidden" name="content_type" value={content.type} />
+      <input type="hidden" name="content_id" value={content.id} />
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-2xl">
+            {m.title[content.type]}
+          </h2>
+          <p className="mt-1 truncate text-ink-soft">{content.title}</p>
+        </div>
+        <IconButton Icon={X} label={common.close} onClick={close} className="-mt-1 -mr-2" />
+      </div>
+      {!isSignedIn && <SignInFirst isRefusal={state.problem === "signIn"} />}
+      <CategoryChoice
+        chosen={state.category}
+        isMissing={state.problem === "category"}
+        onChoose={(category) => dispatch({ type: "choose", category })}
+      />
+      <label className="flex flex-col gap-2">
+        <span className="font-semibold">{m.description}</span>
+        <textarea
+          name="description"
+          rows={3}
+          maxLength={2000}
+          placeholder={m.descriptionPlaceholder}
+          className="rounded-2xl border-[1.5px] border-line-strong bg-paper px-4 py-3 placeholder:text-ink-faint"
+        />
+      </label>
+      {state.problem === "failed" && <SendingFailed />}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind="quiet" onClick={close}>
+          {common.cancel}
+        </Button>
+        <Button type="submit" disabled={!state.category || isSending}>
+          {isSending ? m.sending : m.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReportCategory } from "~/domain/report-categories";
+
+/** After a report was sent, the dialog thanks for this long and closes itself. */
+export const THANKS_MS = 2000;
+
+export interface ReportState {
+  step: "closed" | "open" | "submitting" | "success";
+  category: ReportCategory | null;
+  /** Why the last attempt to send did not succeed. */
+  problem: "signIn" | "category" | "failed" | null;
+}
+
+export type ReportEvent =
+  | { type: "open" }
+  | { type: "close" }
+  | { type: "choose"; category: ReportCategory }
+  | { type: "submit"; isSignedIn: boolean }
+  | { type: "sent" }
+  | { type: "failed" };
+
+export const CLOSED: ReportState = { step: "closed", category: null, problem: null };
+
+/** What becomes of the dialog; an event that does not fit the step changes nothing. */
+export function reportReducer(state: ReportState, event: ReportEvent): ReportState {
+  switch (event.type) {
+    case "open":
+      return state.step === "closed" ? { ...CLOSED, step: "open" } : state;
+    case "close":
+      return CLOSED;
+    case "choose":
+      return state.step === "open" ? { ...state, category: event.category, problem: null } : state;
+    case "submit":
+      return state.step === "open" ? submitted(state, event.isSignedIn) : state;
+    case "sent":
+      return state.step === "submitting" ? { ...CLOSED, step: "success" } : state;
+    case "failed":
+      return state.step === "submitting" ? { ...state, step: "open", problem: "failed" } : state;
+  }
+}
+
+function submitted(state: ReportState, isSignedIn: boolean): ReportState {
+  if (!isSignedIn) return { ...state, problem: "signIn" };
+  if (!state.category) return { ...state, problem: "category" };
+  return { ...state, step: "submitting", problem: null };
+}

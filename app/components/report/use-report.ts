@@ -1,0 +1,32 @@
+import { type Dispatch, type FormEvent, useEffect, useReducer } from "react";
+import { CLOSED, type ReportEvent, reportReducer, type ReportState, THANKS_MS } from "./report-state";
+
+/** The dialog's state, and what sends its form. `isSignedIn`: only accounts may report. */
+export function useReport(isSignedIn: boolean): {
+  state: ReportState;
+  dispatch: Dispatch<ReportEvent>;
+  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+} {
+  const [state, dispatch] = useReducer(reportReducer, CLOSED);
+  useEffect(() => {
+    if (state.step !== "success") return;
+    const timer = setTimeout(() => dispatch({ type: "close" }), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [state.step]);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    dispatch({ type: "submit", isSignedIn });
+    if (isSignedIn && state.category) dispatch({ type: (await send(form)) ? "sent" : "failed" });
+  };
+  return { state, dispatch, submit };
+}
+
+async function send(form: HTMLFormElement): Promise<boolean> {
+  try {
+    const response = await fetch(form.action, { method: "POST", body: new FormData(form) });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

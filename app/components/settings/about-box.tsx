@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import { Mark } from "~/components/brand";
+import { commonMessages } from "~/i18n/common";
+import { settingsMessages } from "~/i18n/settings";
+import { useMessages } from "~/i18n/use-messages";
+import { VERSION } from "~/version";
+
+const LINK = "inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline";
+
+/** What Samling is, who makes it, and whose work it stands on. */
+export function AboutBox() {
+  const m = useMessages(settingsMessages);
+  const common = useMessages(commonMessages);
+  return (
+    <section aria-labelledby="about" className="rounded-[22px] border border-line bg-surface p-5 lg:p-6">
+      <h2 id="about" className="text-[22px]">
+        {m.about}
+      </h2>
+      <div className="mt-4 flex items-center gap-4">
+        <Mark className="h-14 w-[46px] shrink-0" />
+        <div>
+          <p className="font-serif text-xl leading-tight font-semibold">{common.siteName}</p>
+          <p className="text-[15px] text-ink-soft tabular-nums">{m.version(VERSION)}</p>
+          <p className="text-[15px] text-ink-soft">{m.developer}</p>
+        </div>
+      </div>
+      <p className="mt-4 text-ink-soft">{m.aboutText}</p>
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        <Link to="/personvern" className={LINK}>
+          {m.privacy}
+        </Link>
+        <Link to="/tilgjengelighet" className={LINK}>
+          {m.accessibility}
+        </Link>
+      </p>
+      <div className="mt-3 border-t border-line pt-4 text-sm text-ink-soft">
+        <h3 className="font-sans text-sm font-semibold tracking-normal text-ink">{m.sources}</h3>
+        <ul className="mt-1.5 flex flex-col gap-1">
+          <li>{m.sourceMaps}</li>
+          <li>{m.sourcePlaces}</li>
+          <li>{m.sourceFonts}</li>
+        </ul>
+      </div>
+    </section>
+  );
+}

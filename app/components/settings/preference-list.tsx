@@ -1,0 +1,37 @@
+import { Clock, Languages, Moon, Palette, Sun, SunMoon } from "lucide-react";
+import { type Preferences, THEMES, TIME_FORMATS } from "~/domain/preferences";
+import { LOCALES } from "~/i18n/catalogue";
+import { settingsMessages } from "~/i18n/settings";
+import { useMessages } from "~/i18n/use-messages";
+import { PreferenceSection } from "./preference-section";
+
+const THEME_ICONS = { light: Sun, dark: Moon, system: SunMoon } as const;
+
+export function PreferenceList({ theme, locale, timeFormat }: Preferences) {
+  const m = useMessages(settingsMessages);
+  return (
+    <div className="h-fit overflow-hidden rounded-[22px] border border-line bg-surface">
+      <PreferenceSection
+        name="theme"
+        title={m.theme}
+        Icon={Palette}
+        current={theme}
+        options={THEMES.map((value) => ({ value, label: m.themes[value], hint: m.themeHints[value], Icon: THEME_ICONS[value] }))}
+      />
+      <PreferenceSection
+        name="language"
+        title={m.language}
+        Icon={Languages}
+        current={locale}
+        options={LOCALES.map((value) => ({ value, label: m.languages[value], lang: value }))}
+      />
+      <PreferenceSection
+        name="timeFormat"
+        title={m.timeFormat}
+        Icon={Clock}
+        current={timeFormat}
+        options={TIME_FORMATS.map((value) => ({ value, label: m.timeFormats[value], hint: m.timeExamples[value] }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Check, ChevronDown, type LucideIcon } from "lucide-react";
+import type { FormEvent } from "react";
+
+export interface Option {
+  value: string;
+  label: string;
+  hint?: string;
+  Icon?: LucideIcon;
+  /** Language of the label where it is not the page's. */
+  lang?: string;
+}
+
+interface Props {
+  /** The form field. */
+  name: "theme" | "language" | "timeFormat";
+  title: string;
+  Icon: LucideIcon;
+  options: Option[];
+  current: string;
+}
+
+/** One choice, folded away behind what is chosen now. Opening one closes the others; choosing closes it too. */
+export function PreferenceSection({ name, title, Icon, options, current }: Props) {
+  const chosen = useChoiceOnItsWay(name) ?? current;
+  return (
+    <details name="preferences" className="group border-b border-line last:border-b-0">
+      <summary className="flex focus-visible:-outline-offset-3 focus-visible:shadow-none min-h-18 list-none items-center gap-4 px-4 py-3 hover:bg-sunk/60 sm:px-5 [&::-webkit-details-marker]:hidden">
+        <span className="grid h-12 w-[42px] shrink-0 place-items-center arch-21 bg-fjord-tint text-fjord">
+          <Icon size={21} strokeWidth={1.8} aria-hidden="true" />
+        </span>
+        <span className="flex-1">
+          <span className="block font-serif text-lg leading-tight font-semibold">{title}</span>
+          <span className="block text-[15px] text-ink-soft">{options.find(({ value }) => value === chosen)?.label}</span>
+        </span>
+        <ChevronDown size={20} strokeWidth={1.8} aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
+      </summary>
+      <Form method="post" action="/settings" replace preventScrollReset onSubmit={closeSection} className="flex flex-col gap-1 px-2 pb-3 sm:px-3">
+        {options.map((option) => (
+          <OptionButton key={option.value} name={name} option={option} isChosen={option.value === chosen} />
+        ))}
+      </Form>
+    </details>
+  );
+}
+
+function OptionButton({ name, option, isChosen }: { name: string; option: Option; isChosen: boolean }) {
+  const { Icon } = option;
+  return (
+    <button
+      type="submit"
+      name={name}
+      value={option.value}
+      aria-pressed={isChosen}
+      lang={option.lang}
+      className={`flex min-h-14 items-center gap-3.5 rounded-2xl px-4 py-2 text-left ${isChosen ? "bg-fjord-tint font-semibold text-fjord" : "hover:bg-sunk"}`}
+    >
+      {Icon && <Icon size={20} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />}
+      <span className="flex-1">
+        {option.label}
+        {option.hint && <span className="ml-2.5 text-[15px] font-normal text-ink-soft tabular-nums">{option.hint}</span>}
+      </span>
+      {isChosen && <Check size={20} strokeWidth={2.2} aria-hidden="true" />}
+    </button>
+  );
+}
+
+/** What has just been pressed counts before the server has answered. */
+function useChoiceOnItsWay(name: string): string | null {
+  const value = useNavigation().formData?.get(name);
+  return typeof value === "string" ? value : null;
+}
+
+function closeSection(event: FormEvent<HTMLFormElement>): void {
+  const section = event.currentTarget.closest("details");
+  if (!section) return;
+  section.open = false;
+  section.querySelector("summary")?.focus();
+}

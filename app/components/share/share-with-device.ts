@@ -1,0 +1,39 @@
+import type { ShareView } from "~/views/share";
+
+/** What the device can do; each may be missing. */
+export interface ShareDevice {
+  share?: (data: ShareData) => Promise<void>;
+  canShare?: (data: ShareData) => boolean;
+  copy?: (text: string) => Promise<void>;
+  /** Null where the picture cannot be had in time. */
+  fetchPicture: (address: string) => Promise<File | null>;
+}
+
+export type ShareOutcome = "shared" | "cancelled" | "copied" | "failed";
+
+/** The device's own sharing, with the picture where it takes files; otherwise the text and the address are copied. */
+export async function shareWithDevice(device: ShareDevice, view: ShareView): Promise<ShareOutcome> {
+  if (device.share) {
+    try {
+      await device.share(await dataFor(device, view));
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
+    }
+  }
+  try {
+    if (!device.copy) return "failed";
+    await device.copy(`${view.text}\n${view.url}`);
+    return "copied";
+  } catch {
+    return "failed";
+  }
+}
+
+async function dataFor(device: ShareDevice, { title, text, url, picture }: ShareView): Promise<ShareData> {
+  const data = { title, text, url };
+  if (!device.canShare) return data;
+  const file = await device.fetchPicture(picture);
+  const withFile = { ...data, files: file ? [file] : [] };
+  return file && device.canShare(withFile) ? withFile : data;
+}

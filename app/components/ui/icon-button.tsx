@@ -1,0 +1,22 @@
+import type { LucideIcon } from "lucide-react";
+import type { ButtonHTMLAttributes } from "react";
+
+const ROUND =
+  "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface text-ink transition-colors hover:border-line-strong";
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  Icon: LucideIcon;
+  /** What it does, for those who don't see the icon, and as its tooltip. */
+  label: string;
+  /** The short form of the label, for the tooltip. */
+  tooltip?: string;
+}
+
+/** A round button with an icon alone. */
+export function IconButton({ Icon, label, tooltip = label, className = "", ...props }: Props) {
+  return (
+    <button type="button" aria-label={label} title={tooltip} className={`${ROUND} ${className}`} {...props}>
+      <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+/** A square of the world map in Web Mercator: 2^z columns from west to east, 2^z rows from north to south. */
+export interface Tile {
+  z: number;
+  x: number;
+  y: number;
+}
+
+export const MAX_ZOOM = 18;
+
+/** Whether the world has such a square, at a zoom that we serve. */
+export const isTile = ({ z, x, y }: Tile) => z <= MAX_ZOOM && x < 2 ** z && y < 2 ** z;
+
+/** A tile's address at its provider, from a pattern with {z}, {x} and {y} in any order. */
+export function tileUrl(pattern: string, tile: Tile): string {
+  return pattern.replace(/\{([zxy])\}/g, (_, axis: keyof Tile) => String(tile[axis]));
+}
+
+export interface Attribution {
+  text: string;
+  href: string;
+}
+
+/** Whose map it is, as its provider wants to be named, from the address the tiles come from. */
+export function tileAttribution(pattern: string): Attribution {
+  const { hostname, origin } = new URL(pattern);
+  if (isUnder(hostname, "kartverket.no")) return { text: "© Kartverket", href: "https://www.kartverket.no/" };
+  if (isUnder(hostname, "openstreetmap.org")) {
+    return { text: "© OpenStreetMap contributors", href: "https://www.openstreetmap.org/copyright" };
+  }
+  return { text: `© ${hostname}`, href: origin };
+}
+
+const isUnder = (hostname: string, domain: string) => hostname === domain || hostname.endsWith(`.${domain}`);

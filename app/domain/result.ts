@@ -1,0 +1,5 @@
+/** An outcome that may be a refusal: expected ones are values, only bugs throw. */
+export type Result<Value, Problem> = { ok: true; value: Value } | { ok: false; problem: Problem };
+
+export const succeed = <Value>(value: Value) => ({ ok: true, value }) as const;
+export const refuse = <Problem>(problem: Problem) => ({ ok: false, problem }) as const;

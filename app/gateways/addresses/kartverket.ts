@@ -1,0 +1,60 @@
+import type { ZodType } from "zod";
+import type { Position } from "~/domain/geo/distance";
+import { addressAnswer, placeNameAnswer } from "~/schemas/kartverket";
+
+export interface AddressHit {
+  /** Street and number: "Kirkegata 4". */
+  street: string;
+  postcode: string;
+  /** As the register spells it, in capitals. */
+  city: string;
+  position: Position;
+}
+
+/** Kartverket's open address and place-name services. Every method throws where it gets no proper answer in time. */
+export interface Kartverket {
+  /** Addresses that hold all words of the text; `fuzzy` also such as are spelled nearly so. */
+  searchAddresses(text: string, options: { fuzzy: boolean; limit: number }): Promise<AddressHit[]>;
+  /** Where places of this name lie: churches, farms, villages. */
+  searchPlaceNames(name: string, options: { limit: number }): Promise<Position[]>;
+}
+
+interface Endpoints {
+  ADDRESS_API_URL: string;
+  PLACE_API_URL: string;
+  /** Named in the User-Agent, so that they can reach us. */
+  APP_URL: string;
+}
+
+/** WGS 84 to within centimetres: plain degrees north and east. */
+const DEGREES = "4258";
+
+/** A client whose every request ends when `signal` does. */
+export function openKartverket({ ADDRESS_API_URL, PLACE_API_URL, APP_URL }: Endpoints, signal: AbortSignal): Kartverket {
+  async function ask<T>(url: string, parameters: Record<string, string>, schema: ZodType<T>): Promise<T> {
+    const response = await fetch(`${url}?${new URLSearchParams(parameters)}`, {
+      headers: { Accept: "application/json", "User-Agent": `Samling (${APP_URL})` },
+      signal,
+    });
+    if (!response.ok) throw new Error(`Kartverket answered ${response.status}`);
+    return schema.parse(await response.json());
+  }
+
+  return {
+    async searchAddresses(text, { fuzzy, limit }) {
+      const parameters = { sok: text, fuzzy: String(fuzzy), treffPerSide: String(limit), utkoordsys: DEGREES };
+      const { adresser } = await ask(`${ADDRESS_API_URL}/sok`, parameters, addressAnswer);
+      return adresser.map(({ adressetekst, postnummer, poststed, representasjonspunkt: { lat, lon } }) => ({
+        street: adressetekst,
+        postcode: postnummer,
+        city: poststed,
+        position: { lat, lng: lon },
+      }));
+    },
+    async searchPlaceNames(name, { limit }) {
+      const parameters = { sok: name, fuzzy: "false", treffPerSide: String(limit), utkoordsys: DEGREES };
+      const { navn } = await ask(`${PLACE_API_URL}/navn`, parameters, placeNameAnswer);
+      return navn.map(({ representasjonspunkt: { nord, øst } }) => ({ lat: nord, lng: øst }));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Position } from "~/domain/geo/distance";
+import type { EdgeCache } from "../circuit-breaker";
+import { suggestPlaces } from "../gazetteer/suggest-places";
+import type { Kartverket } from "./kartverket";
+
+export interface AddressSuggestion {
+  /** "Kirkegata 4, 8003 Bodø". */
+  displayName: string;
+  /** Null where only a town was recognised. */
+  postcode: string | null;
+  city: string;
+  position: Position;
+}
+
+const DAY_SECONDS = 86_400;
+
+export async function suggestFromKartverket(kartverket: Kartverket, typed: string, limit: number): Promise<AddressSuggestion[]> {
+  const hits = await kartverket.searchAddresses(typed, { fuzzy: true, limit });
+  return hits.map(({ street, postcode, city, position }) => {
+    const name = inOrdinaryLetters(city);
+    return { displayName: `${street}, ${postcode} ${name}`, postcode, city: name, position };
+  });
+}
+
+/** Towns for what stands after the last comma; what stands before it is kept as typed. */
+export function suggestFromGazetteer(typed: string, limit: number): AddressSuggestion[] {
+  const comma = typed.lastIndexOf(",");
+  const street = typed.slice(0, Math.max(0, comma)).trim();
+  return suggestPlaces(typed.slice(comma + 1), limit).map(({ name, postcode, position }) => ({
+    displayName: street ? `${street}, ${name}` : name,
+    postcode,
+    city: postcode ? name.slice(postcode.length + 1) : name,
+    position,
+  }));
+}
+
+/** Answers from the edge's cache where the same was typed within a day; an answer that could not be had is not kept. */
+export async function keepSuggestions(
+  cache: EdgeCache,
+  typed: string,
+  ask: () => Promise<AddressSuggestion[] | null>,
+): Promise<AddressSuggestion[] | null> {
+  const key = `https://address-suggestions.invalid/?q=${encodeURIComponent(typed.toLowerCase())}`;
+  const kept = await cache.match(key);
+  if (kept) return kept.json();
+  const found = await ask();
+  if (found) await cache.put(key, Response.json(found, { headers: { "Cache-Control": `max-age=${DAY_SECONDS}` } }));
+  return found;
+}
+
+/** "MO I RANA" → "Mo i Rana". */
+function inOrdinaryLetters(capitals: string): string {
+  const words = capitals.toLowerCase().split(" ");
+  const isSmall = (word: string) => ["i", "på", "og"].includes(word);
+  return words.map((word) => (isSmall(word) ? word : word.replace(/(^|-)\p{L}/gu, (letter) => letter.toUpperCase()))).join(" ");
+}

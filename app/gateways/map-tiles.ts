@@ -1,0 +1,47 @@
+import { type Tile, tileUrl } from "~/domain/map-tiles";
+import { type EdgeCache, edgeBreaker } from "./circuit-breaker";
+
+export interface TilePicture {
+  bytes: ArrayBuffer;
+  contentType: string;
+}
+
+/** A picture, or why there is none. */
+export type TileAnswer = TilePicture | "missing" | "unusable" | "out of reach";
+
+/** Longest wait for a tile. */
+export const TILE_TIMEOUT_MS = 5000;
+
+/** Pictures without a script in them. */
+const PICTURE = /^image\/(png|jpeg|webp|gif|avif)$/;
+
+/** No tile is a tenth of this. */
+const MAX_BYTES = 1_000_000;
+
+interface Deps {
+  settings: { TILE_URL: string; APP_URL: string };
+  edgeCache: EdgeCache;
+  now: Date;
+}
+
+/** Fetches a tile from the provider. It learns who we are and which tile, and nothing of who is looking. */
+export async function fetchTile(tile: Tile, { settings, edgeCache, now }: Deps): Promise<TileAnswer> {
+  const { TILE_URL, APP_URL } = settings;
+  const answer = await edgeBreaker(edgeCache, "tiles", now)(async () => {
+    const response = await fetch(tileUrl(TILE_URL, tile), {
+      headers: { Accept: "image/*", Referer: `${APP_URL}/`, "User-Agent": `Samling (${APP_URL})` },
+      signal: AbortSignal.timeout(TILE_TIMEOUT_MS),
+    });
+    if (response.status >= 500 || response.status === 429) throw new Error(`The tile server answered ${response.status}`);
+    return readPicture(response);
+  });
+  return answer ?? "out of reach";
+}
+
+async function readPicture(response: Response): Promise<TileAnswer> {
+  const contentType = response.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
+  const isSmall = Number(response.headers.get("Content-Length") ?? 0) <= MAX_BYTES;
+  if (response.status === 200 && isSmall && PICTURE.test(contentType)) return { bytes: await response.arrayBuffer(), contentType };
+  await response.body?.cancel();
+  return response.status === 404 ? "missing" : "unusable";
+}

@@ -1,0 +1,43 @@
+import { endsAnotherDay, type EventTimes, lastDayOf } from "~/domain/event-span";
+import { inNorway } from "~/domain/event-time";
+import type { Preferences } from "~/domain/preferences";
+import type { Locale } from "./catalogue";
+import { eventsMessages } from "./events";
+import { formatDay, formatMoment, formatTime } from "./format";
+
+/** "fredag 20. november", or "fredag 4. – søndag 6. desember" for several days; the year where it is not this one. */
+export function formatEventDays(times: EventTimes, now: Date, locale: Locale): string {
+  const last = lastDayOf(times);
+  return last ? `${firstOfDays(times.start, last, locale)} – ${formatDay(last, yearOfBoth(times.start, last, now), locale)}` : formatDay(times.start, now, locale);
+}
+
+/** What the first day leaves to the last one to say: the month, the year. */
+function firstOfDays(first: Date, last: Date, locale: Locale): string {
+  const dot = locale === "nb" ? "." : "";
+  const isSame = (pattern: string) => formatMoment(first, pattern, locale) === formatMoment(last, pattern, locale);
+  const rest = isSame("MMMM yyyy") ? "" : isSame("yyyy") ? " MMMM" : " MMMM yyyy";
+  return formatMoment(first, `EEEE d${dot}${rest}`, locale);
+}
+
+/** Days in two years both say theirs: a moment of another year than the last day makes it say so too. */
+function yearOfBoth(first: Date, last: Date, now: Date): Date {
+  return inNorway(first).getFullYear() === inNorway(last).getFullYear() ? now : first;
+}
+
+/** "kl. 18:00 – 19:30", with weekdays where it ends another day; null for whole days in a row. */
+export function formatEventHours(times: EventTimes, clock: Pick<Preferences, "locale" | "timeFormat">): string | null {
+  const m = eventsMessages[clock.locale];
+  if (times.isAllDay) return lastDayOf(times) ? null : m.allDay;
+  const { start, end } = times;
+  const from = formatTime(start, clock);
+  if (!end || end <= start) return m.at(from);
+  if (!endsAnotherDay(times)) return m.at(`${from} – ${formatTime(end, clock)}`);
+  const onDay = (moment: Date) => `${formatMoment(moment, "EEE", clock.locale)} ${m.at(formatTime(moment, clock))}`;
+  return `${onDay(start)} – ${onDay(end)}`;
+}
+
+/** "20. november 2026 kl. 18:00", or without the time for a whole day: the date as it is told when sharing. */
+export function formatSharedDate({ start, isAllDay }: EventTimes, clock: Pick<Preferences, "locale" | "timeFormat">): string {
+  const day = formatMoment(start, clock.locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", clock.locale);
+  return isAllDay ? day : eventsMessages[clock.locale].dayAt(day, formatTime(start, clock));
+}

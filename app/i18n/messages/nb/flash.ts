@@ -1,0 +1,5 @@
+/** Why somebody was sent here from elsewhere; the keys are the values of `?melding=`. */
+export default {
+  arrangement: "Vi fant ikke arrangementet. Det kan være tatt bort, eller lenken er feil. Her er alt annet som skjer.",
+  menighet: "Vi fant ikke menigheten. Den kan være tatt bort, eller lenken er feil. Her er alle de andre.",
+};

@@ -1,0 +1,14 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireJson } from "~/guards/require-json";
+import { requireMethod } from "~/guards/require-method";
+import { autocompleteRequest, isNorway, MAX_BODY_BYTES } from "~/schemas/address-requests";
+import { viewSuggestions } from "~/views/addresses";
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  requireMethod(request, "POST");
+  const { query, country } = await requireJson(autocompleteRequest, request, MAX_BODY_BYTES);
+  const suggestions = isNorway(country) ? await context.addresses.suggest(query) : [];
+  return Response.json(viewSuggestions(suggestions), { headers: { "Cache-Control": "no-store" } });
+}
+
+export const loader = ({ request }: LoaderFunctionArgs) => requireMethod(request, "POST");

@@ -1,0 +1,6 @@
+import { notFound, publicLoader, refuseMethod } from "~/answers/public-answer";
+
+/** Every address under /api that is nothing. */
+export const loader = publicLoader(async () => notFound("There is nothing at this address. See /api/openapi.json."));
+
+export const action = refuseMethod;

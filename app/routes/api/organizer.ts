@@ -1,0 +1,19 @@
+import { findOrganizerRecord } from "#db/queries/organizer-records";
+import { keptAnswer } from "~/answers/kept-answer";
+import { jsonAnswer, notFound, publicLoader, refuseMethod } from "~/answers/public-answer";
+import { contentId } from "~/schemas/content-id";
+import { viewPublicOrganizerDetail } from "~/views/public-organizer";
+
+/** One organizer, with all that is public of it. */
+export const loader = publicLoader(async ({ request, params, context }) => {
+  const id = contentId.safeParse(params["id"]);
+  if (!id.success) return noSuchOrganizer();
+  return keptAnswer(request, context, { key: `/api/organizers/${id.data}`, seconds: 60 }, async () => {
+    const organizer = await findOrganizerRecord(context.db, id.data);
+    return organizer ? jsonAnswer(viewPublicOrganizerDetail(organizer, context.settings.APP_URL)) : noSuchOrganizer();
+  });
+});
+
+export const action = refuseMethod;
+
+const noSuchOrganizer = () => notFound("There is no such organizer.");

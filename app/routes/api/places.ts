@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { suggestPlaces } from "~/gateways/gazetteer/suggest-places";
+import { requireMethod } from "~/guards/require-method";
+import { requireValid } from "~/guards/require-valid";
+import { placesRequest } from "~/schemas/address-requests";
+import { queryFields } from "~/schemas/search-fields";
+import { viewPlaces } from "~/views/addresses";
+
+const MOST_PLACES = 8;
+
+/** Towns and postcodes for the field "near a place". The same for everybody, until the next release. */
+export function loader({ request }: LoaderFunctionArgs): Response {
+  const { q } = requireValid(placesRequest, queryFields(new URL(request.url).searchParams));
+  return Response.json(viewPlaces(suggestPlaces(q, MOST_PLACES)), { headers: { "Cache-Control": "private, max-age=3600" } });
+}
+
+export const action = ({ request }: ActionFunctionArgs) => requireMethod(request, "GET");

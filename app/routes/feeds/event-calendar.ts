@@ -1,0 +1,19 @@
+import { findEventRecord } from "#db/queries/event-records";
+import { keptAnswer } from "~/answers/kept-answer";
+import { calendarAnswer, notFound, publicLoader, refuseMethod } from "~/answers/public-answer";
+import { contentId } from "~/schemas/content-id";
+import { calendarFileName, viewEventCalendar } from "~/views/event-calendar";
+
+/** One event as a file for somebody's own calendar. */
+export const loader = publicLoader(async ({ request, params, context }) => {
+  const id = contentId.safeParse(params["id"]);
+  if (!id.success) return notFound();
+  return keptAnswer(request, context, { key: `/event/${id.data}.ics`, seconds: 300 }, async () => {
+    const event = await findEventRecord(context.db, id.data);
+    if (!event) return notFound();
+    const disposition = `attachment; filename="${calendarFileName(event.title)}"`;
+    return calendarAnswer(viewEventCalendar(event, context.settings.APP_URL), disposition);
+  });
+});
+
+export const action = refuseMethod;

@@ -1,0 +1,12 @@
+import { publicLoader, refuseMethod } from "~/answers/public-answer";
+import { checkHealth } from "~/models/check-health";
+
+/** For whoever watches over the service: 200 while database and pictures answer, else 503. */
+export const loader = publicLoader(async ({ context }) => {
+  const health = await checkHealth(context);
+  const isWell = health.database && health.images;
+  const body = { status: isWell ? "ok" : "failing", ...health };
+  return Response.json(body, { status: isWell ? 200 : 503, headers: { "Cache-Control": "no-store" } });
+});
+
+export const action = refuseMethod;

@@ -1,0 +1,8 @@
+import { publicAnswer, publicLoader, refuseMethod } from "~/answers/public-answer";
+import { viewRobots } from "~/views/robots";
+
+export const loader = publicLoader(async ({ context }) =>
+  publicAnswer(viewRobots(context.settings.APP_URL), "text/plain; charset=utf-8", { "Cache-Control": "public, max-age=3600" }),
+);
+
+export const action = refuseMethod;

@@ -1,0 +1,18 @@
+import { listSitemapEvents } from "#db/queries/sitemap";
+import { keptAnswer } from "~/answers/kept-answer";
+import { notFound, publicLoader, refuseMethod, xmlAnswer } from "~/answers/public-answer";
+import { sitemapWeek } from "~/schemas/sitemap-page";
+import { viewSitemapPage } from "~/views/sitemap";
+
+/** The pages of a week's coming events. */
+export const loader = publicLoader(async ({ request, params, context }) => {
+  const place = sitemapWeek.safeParse(params);
+  if (!place.success) return notFound();
+  const { week, part } = place.data;
+  return keptAnswer(request, context, { key: `/sitemap/events/${week}/${part}`, seconds: 3600 }, async () => {
+    const rows = await listSitemapEvents(context.db, { week, part }, context.now);
+    return rows.length > 0 ? xmlAnswer(viewSitemapPage("event", rows, context.settings.APP_URL)) : notFound();
+  });
+});
+
+export const action = refuseMethod;

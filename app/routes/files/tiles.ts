@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { tileUrl } from "~/domain/map-tiles";
+import { fetchTile, type TileAnswer, type TilePicture } from "~/gateways/map-tiles";
+import { requireMethod } from "~/guards/require-method";
+import { tileRequest } from "~/schemas/tile-request";
+
+const WEEK = 604_800;
+const KEEP = `public, max-age=${WEEK}, s-maxage=${4 * WEEK}`;
+
+/** What is said where there is no picture, and for how many seconds that holds. */
+const FAILURES: Record<Exclude<TileAnswer, TilePicture>, [status: number, seconds: number]> = {
+  missing: [404, 3600],
+  unusable: [502, 60],
+  "out of reach": [504, 30],
+};
+
+/** A square of the map, so that no visitor's browser has to ask a stranger for it. */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const tile = tileRequest.safeParse(params);
+  if (!tile.success) return failure(404, 3600);
+  // Another provider's pictures are other pictures.
+  const key = `https://tiles.invalid/${encodeURIComponent(tileUrl(context.settings.TILE_URL, tile.data))}`;
+  const kept = await context.edgeCache.match(key);
+  if (kept) return new Response(kept.body, kept);
+  const answer = await fetchTile(tile.data, context);
+  if (typeof answer === "string") return failure(...FAILURES[answer]);
+  const picture = new Response(answer.bytes, { headers: { "Content-Type": answer.contentType, "Cache-Control": KEEP } });
+  context.waitUntil(context.edgeCache.put(key, picture.clone()));
+  return picture;
+}
+
+export const action = ({ request }: ActionFunctionArgs) => requireMethod(request, "GET");
+
+const failure = (status: number, seconds: number) =>
+  new Response(null, { status, headers: { "Cache-Control": `public, max-age=${seconds}` } });

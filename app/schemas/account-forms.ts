@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { checkbox, email, mailedToken, optionalLine, password } from "./form-fields";
+import { MAX_LENGTH } from "./form-limits";
+import type { FormProblem } from "./form-problems";
+
+/** Checks that look at several fields are made even where another field has a problem: all is said at once. */
+const always = { when: () => true };
+
+/** Of the invitation somebody comes from; a broken one is as good as none. */
+const invitation = mailedToken.nullable().catch(null).default(null);
+
+export const signInForm = z.object({ email, password, invitation });
+
+const repeatedPassword = { password, password_repeat: z.string().default("") };
+
+const isRepeated = (form: { password: string; password_repeat: string }) => form.password_repeat === form.password;
+
+const mustRepeat = { path: ["password_repeat"], error: "passwordsDiffer" satisfies FormProblem, ...always };
+
+/** The modal of /become-organizer: the organisation is described afterwards, in /onboarding. */
+export const signUpModalForm = z
+  .object({ email, ...repeatedPassword })
+  .refine(isRepeated, mustRepeat);
+
+/** The sign-up of /login: an organisation's name, unless the person will only follow events. */
+export const signUpForm = z
+  .object({ email, password, organization_name: optionalLine(MAX_LENGTH.name), follow_only: checkbox, invitation })
+  .refine((form) => form.organization_name !== null || form.follow_only || form.invitation !== null, {
+    path: ["organization_name"],
+    error: "organizationRequired" satisfies FormProblem,
+    ...always,
+  });
+
+export const forgotPasswordForm = z.object({ email });
+
+export const resetPasswordForm = z
+  .object({ token: mailedToken, ...repeatedPassword })
+  .refine(isRepeated, mustRepeat);

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { formatCursor, pageFields, parseCursor } from "./page-cursor";
+import { queryText } from "./search-fields";
+
+const fields = z.object({
+  q: queryText.default("").describe("Words: all must be found in name, city or description."),
+  ...pageFields,
+});
+
+type Fields = z.output<typeof fields>;
+
+/** The parameters of GET /api/organizers. */
+export const organizerQuery = fields.refine((query) => query.cursor === undefined || organizerCursorOf(query) !== null, {
+  path: ["cursor"],
+  error: "is not a cursor of this search",
+});
+
+export type OrganizerQuery = z.output<typeof organizerQuery>;
+
+/** The text of a page's end for the caller, from its last organizer's id; null where nothing comes after it. */
+export function formatOrganizerCursor(lastId: string | null, { q }: OrganizerQuery): string | null {
+  return lastId && formatCursor(lastId, { organizers: q });
+}
+
+/** The id of the organizer that the page begins after. */
+export function organizerCursorOf({ q, cursor }: Fields): string | null {
+  const id = cursor === undefined ? null : parseCursor(cursor, { organizers: q });
+  return typeof id === "string" ? id : null;
+}

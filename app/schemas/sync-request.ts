@@ -1,0 +1,5 @@
+import { z } from "zod";
+import { contentId } from "./content-id";
+
+/** What is sent to /api/sync-ical-calendar: a calendar that is imported from, and whose it is. */
+export const syncRequest = z.object({ syncId: contentId, calendarUrl: z.string().max(2_000), organizerId: contentId });

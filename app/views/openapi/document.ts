@@ -1,0 +1,84 @@
+import { autocompleteRequest, geocodeRequest } from "~/schemas/address-requests";
+import { eventQuery } from "~/schemas/event-query";
+import { organizerQuery } from "~/schemas/organizer-query";
+import { syncRequest } from "~/schemas/sync-request";
+import { calendarOperation, functionOperation, readOperation } from "./operations";
+import { componentSchemas, type JsonSchema, reference } from "./schemas";
+
+const INTRODUCTION = `Coming Christian events in Norway and the organizers who publish them. Open to every site, without a key.
+Times are in UTC; days are days in Norway. Unknown parameters are ignored, empty ones count as not given.
+Answers to searches near a position are kept by no cache; all others for up to a minute.`;
+
+/** The description of the public interface, made from the schemas that requests are read and answers are typed with. */
+export function viewOpenApi(appUrl: string): JsonSchema {
+  return {
+    openapi: "3.1.0",
+    info: { title: "Samling", version: "1.0.0", description: INTRODUCTION },
+    servers: [{ url: appUrl }],
+    paths: { ...readingPaths(), ...calendarPaths(), ...functionPaths() },
+    components: { schemas: componentSchemas() },
+  };
+}
+
+const readingPaths = (): JsonSchema => ({
+  "/api/events": {
+    get: readOperation({
+      operationId: "listEvents",
+      summary: "Coming events",
+      description: "Nothing that has begun is found. Totals are counted up to 500; by distance, the 300 soonest are put in order.",
+      query: eventQuery,
+      answer: "EventPage",
+    }),
+  },
+  "/api/events/{id}": {
+    get: readOperation({ operationId: "getEvent", summary: "One event, also a past one", id: "event", answer: "Event" }),
+  },
+  "/api/organizers": {
+    get: readOperation({
+      operationId: "listOrganizers",
+      summary: "Organizers in the order of their names",
+      query: organizerQuery,
+      answer: "OrganizerPage",
+    }),
+  },
+  "/api/organizers/{id}": {
+    get: readOperation({ operationId: "getOrganizer", summary: "One organizer", id: "organizer", answer: "OrganizerDetail" }),
+  },
+});
+
+const calendarPaths = (): JsonSchema => ({
+  "/event/{id}.ics": { get: calendarOperation("getEventCalendar", "One event as iCalendar", "event") },
+  "/organizer/{id}.ics": {
+    get: calendarOperation("getOrganizerCalendar", "An organizer's coming events as iCalendar, to subscribe to", "organizer"),
+  },
+});
+
+const functionPaths = (): JsonSchema => ({
+  "/api/geocode-address": {
+    post: functionOperation({
+      operationId: "geocodeAddress",
+      summary: "Where an address in Norway is",
+      body: geocodeRequest,
+      answer: "GeocodeAnswer",
+    }),
+  },
+  "/api/address-autocomplete": {
+    post: functionOperation({
+      operationId: "suggestAddresses",
+      summary: "Addresses in Norway that begin like this",
+      body: autocompleteRequest,
+      answer: "AutocompleteAnswer",
+    }),
+  },
+  "/api/sync-ical-calendar": {
+    post: functionOperation({
+      operationId: "syncCalendar",
+      summary: "Imports from a calendar now, for those who may",
+      body: syncRequest,
+      answer: "SyncAnswer",
+      responses: {
+        401: { description: "Not signed in.", content: { "application/json": { schema: reference("SyncAnswer") } } },
+      },
+    }),
+  },
+});

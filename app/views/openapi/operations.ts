@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import { bodyOf, type ComponentName, type JsonSchema, propertiesOf, reference } from "./schemas";
+
+interface Reading {
+  operationId: string;
+  summary: string;
+  description?: string;
+  /** The query's parameters. */
+  query?: z.ZodType;
+  /** What the id in the path belongs to. */
+  id?: string;
+  answer: ComponentName;
+}
+
+/** GET of JSON from the read API. */
+export function readOperation({ operationId, summary, description, query, id, answer }: Reading): JsonSchema {
+  return {
+    operationId,
+    summary,
+    ...(description ? { description } : {}),
+    parameters: [...(id ? [pathParameter(id)] : []), ...(query ? propertiesOf(query).map(queryParameter) : [])],
+    responses: {
+      200: { description: "Found.", content: json(reference(answer)) },
+      ...(query ? { 400: failure("A parameter is wrong; every wrong one is named.") } : {}),
+      ...(id ? { 404: failure("It does not exist, or is hidden.") } : {}),
+    },
+  };
+}
+
+/** GET of an iCalendar file. */
+export function calendarOperation(operationId: string, summary: string, id: string): JsonSchema {
+  const content = { "text/calendar": { schema: { type: "string" } } };
+  return {
+    operationId,
+    summary,
+    parameters: [pathParameter(id)],
+    responses: { 200: { description: "An iCalendar file (RFC 5545).", content }, 404: failure("It does not exist, or is hidden.") },
+  };
+}
+
+interface Calling {
+  operationId: string;
+  summary: string;
+  body: z.ZodType;
+  answer: ComponentName;
+  /** Further answers than the good one and those of a body that is wrong. */
+  responses?: JsonSchema;
+}
+
+/** POST of JSON to one of the functions. */
+export function functionOperation({ operationId, summary, body, answer, responses }: Calling): JsonSchema {
+  return {
+    operationId,
+    summary,
+    requestBody: { required: true, content: json(bodyOf(body)) },
+    responses: {
+      200: { description: "Done.", content: json(reference(answer)) },
+      400: failure("The body is no JSON, or a field is wrong; every wrong one is named."),
+      413: failure("The body is too long."),
+      415: failure("The body is not said to be JSON."),
+      ...responses,
+    },
+  };
+}
+
+const json = (schema: JsonSchema): JsonSchema => ({ "application/json": { schema } });
+
+function failure(description: string): JsonSchema {
+  return { description, content: json(reference("Error")) };
+}
+
+const pathParameter = (whose: string): JsonSchema => ({
+  name: "id",
+  in: "path",
+  required: true,
+  description: `The ${whose}'s id.`,
+  schema: { type: "string" },
+});
+
+function queryParameter([name, { description, ...schema }]: [string, JsonSchema]): JsonSchema {
+  return { name, in: "query", required: false, description, schema };
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { autocompleteAnswer, geocodeAnswer, syncAnswer } from "~/schemas/function-answers";
+import {
+  publicError,
+  publicEvent,
+  publicEventPage,
+  publicOrganizer,
+  publicOrganizerDetail,
+  publicOrganizerPage,
+} from "~/schemas/public-answers";
+
+/** A schema in the notation of OpenAPI 3.1, which is JSON Schema. */
+export type JsonSchema = Record<string, unknown>;
+
+const COMPONENTS = {
+  Event: publicEvent,
+  EventPage: publicEventPage,
+  Organizer: publicOrganizer,
+  OrganizerPage: publicOrganizerPage,
+  OrganizerDetail: publicOrganizerDetail,
+  GeocodeAnswer: geocodeAnswer,
+  AutocompleteAnswer: autocompleteAnswer,
+  SyncAnswer: syncAnswer,
+  Error: publicError,
+} as const;
+
+export type ComponentName = keyof typeof COMPONENTS;
+
+const address = (name: string) => `#/components/schemas/${name}`;
+
+export const reference = (name: ComponentName): JsonSchema => ({ $ref: address(name) });
+
+/** What is the same for callers: no patterns where a format says it, and no promise that answers never grow. */
+function simplify({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  delete jsonSchema["additionalProperties"];
+  if (jsonSchema["format"]) delete jsonSchema["pattern"];
+  if (jsonSchema["maximum"] === Number.MAX_SAFE_INTEGER) delete jsonSchema["maximum"];
+}
+
+/** Every shape that is answered, referring to one another. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(COMPONENTS)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { uri: address, override: simplify });
+  for (const schema of Object.values(schemas)) {
+    delete schema.$id;
+    delete schema.$schema;
+  }
+  return schemas;
+}
+
+/** The properties of a request, as they are once they have been read. */
+export function propertiesOf(schema: z.ZodType): [name: string, property: JsonSchema][] {
+  const { properties } = z.toJSONSchema(schema, { io: "output", unrepresentable: "any", override: simplify });
+  return Object.entries(properties ?? {}) as [string, JsonSchema][];
+}
+
+/** A body as it is to be sent. */
+export function bodyOf(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...body } = z.toJSONSchema(schema, { io: "input", override: simplify });
+  return body;
+}

@@ -1,0 +1,75 @@
+import type { OrganizerDetailRow, OrganizerPageRows } from "#db/queries/organizer-page";
+import type { Position } from "~/domain/geo/distance";
+import { linkedText, type Paragraph } from "~/domain/linked-text";
+import { type Attribution, tileAttribution } from "~/domain/map-tiles";
+import { hostOf, safeWebAddress } from "~/domain/web-address";
+import { fullAddress } from "./address";
+import { type EventCardView, type OrganizerBadge, viewEventCard, viewOrganizerBadge } from "./event-card";
+import type { PageViewContext } from "./event-page";
+import { organizerHead, type PageHead } from "./page-head";
+import { generatedCover, type Picture, uploadedPicture } from "./picture";
+import { type ShareView, viewOrganizerShare } from "./share";
+import { organizerData, type StructuredData } from "./structured-data";
+
+export interface OrganizerPageView {
+  id: string;
+  name: string;
+  city: string | null;
+  badge: OrganizerBadge;
+  cover: Picture;
+  description: Paragraph[];
+  contact: ContactView;
+  map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
+  events: EventCardView[];
+  /** How many coming events there are, counted up to a cap. */
+  total: number;
+  totalIsCapped: boolean;
+  share: ShareView;
+  head: PageHead;
+  data: StructuredData;
+}
+
+/** Ways to reach an organizer; null for those it has not given. */
+export interface ContactView {
+  website: { href: string; host: string } | null;
+  phone: { href: string; text: string } | null;
+  email: string | null;
+  address: string | null;
+}
+
+export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewContext): OrganizerPageView {
+  const { organizer } = rows;
+  const { APP_URL, TILE_URL } = context.settings;
+  const contact = viewContact(organizer);
+  return {
+    id: organizer.id,
+    name: organizer.name,
+    city: organizer.city,
+    badge: viewOrganizerBadge(organizer),
+    cover: organizer.cover_image_url ? uploadedPicture(organizer.cover_image_url) : generatedCover("service", organizer.id),
+    description: linkedText(organizer.description ?? ""),
+    contact,
+    map: {
+      title: organizer.name,
+      address: contact.address,
+      position: organizer.lat === null || organizer.lng === null ? null : { lat: organizer.lat, lng: organizer.lng },
+      attribution: tileAttribution(TILE_URL),
+    },
+    events: rows.events.map((row) => viewEventCard(row, context)),
+    total: rows.total,
+    totalIsCapped: rows.totalIsCapped,
+    share: viewOrganizerShare(organizer, context),
+    head: organizerHead(organizer, APP_URL),
+    data: organizerData(organizer, APP_URL),
+  };
+}
+
+function viewContact({ website, phone, email, address, city }: OrganizerDetailRow): ContactView {
+  const href = safeWebAddress(website);
+  return {
+    website: href ? { href, host: hostOf(href) } : null,
+    phone: phone?.trim() ? { href: `tel:${phone.replace(/[^\d+]/g, "")}`, text: phone.trim() } : null,
+    email: email || null,
+    address: fullAddress(address, city) ?? city,
+  };
+}

@@ -1,0 +1,39 @@
+import type { EventDetailRow } from "#db/queries/event-page";
+import type { OrganizerDetailRow } from "#db/queries/organizer-page";
+import { placeLabel } from "~/domain/event-display";
+import type { EventTimes } from "~/domain/event-span";
+import { shareText } from "~/domain/sharing";
+import { formatSharedDate } from "~/i18n/format-event-time";
+import type { ViewContext } from "./event-card";
+import { eventImage, organizerImage } from "./page-head";
+
+/** What is handed to the device when something is shared. */
+export interface ShareView {
+  title: string;
+  text: string;
+  /** Absolute. */
+  url: string;
+  /** Address of a picture on our own host, sent along as a file where the device takes files. */
+  picture: string;
+}
+
+type ShareContext = ViewContext & { settings: { APP_URL: string } };
+
+export function viewEventShare(event: EventDetailRow, times: EventTimes, { preferences, settings }: ShareContext): ShareView {
+  const date = formatSharedDate(times, preferences);
+  return {
+    title: event.title,
+    text: shareText({ title: event.title, date, place: placeLabel(event), organizer: event.organizer_name }),
+    url: `${settings.APP_URL}/event/${event.id}`,
+    picture: eventImage(event),
+  };
+}
+
+export function viewOrganizerShare(organizer: OrganizerDetailRow, { settings }: ShareContext): ShareView {
+  return {
+    title: organizer.name,
+    text: [organizer.name, organizer.city].filter(Boolean).join("\n"),
+    url: `${settings.APP_URL}/organizer/${organizer.id}`,
+    picture: organizerImage(organizer),
+  };
+}

@@ -1,0 +1,56 @@
+import type { EventDetailRow } from "#db/queries/event-page";
+import type { OrganizerDetailRow } from "#db/queries/organizer-page";
+import { placeLabel } from "~/domain/event-display";
+import type { EventTimes } from "~/domain/event-span";
+import { safeWebAddress } from "~/domain/web-address";
+import { formatMoment } from "~/i18n/format";
+import { fullAddress } from "./address";
+import { eventImage, organizerImage } from "./page-head";
+
+/** A schema.org description, as search engines read it. */
+export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
+
+export function eventData(event: EventDetailRow, times: EventTimes, appUrl: string): StructuredData {
+  const written = (moment: Date) => formatMoment(moment, times.isAllDay ? "yyyy-MM-dd" : "yyyy-MM-dd'T'HH:mm:ssxxx", "nb");
+  const lastMoment = times.end && times.isAllDay ? new Date(times.end.getTime() - 1) : times.end;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Event",
+    name: event.title,
+    url: `${appUrl}/event/${event.id}`,
+    startDate: written(times.start),
+    endDate: lastMoment ? written(lastMoment) : undefined,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    description: event.description || undefined,
+    image: appUrl + eventImage(event),
+    location: place(placeLabel(event), fullAddress(event.location_address, event.city), event),
+    performer: event.speaker_band ? { "@type": "PerformingGroup", name: event.speaker_band } : undefined,
+    organizer: { "@type": "Organization", name: event.organizer_name, url: `${appUrl}/organizer/${event.organizer_id}` },
+  };
+}
+
+export function organizerData(organizer: OrganizerDetailRow, appUrl: string): StructuredData {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: organizer.name,
+    url: `${appUrl}/organizer/${organizer.id}`,
+    description: organizer.description ?? undefined,
+    image: appUrl + organizerImage(organizer),
+    logo: organizer.logo_url ? appUrl + organizer.logo_url : undefined,
+    telephone: organizer.phone ?? undefined,
+    email: organizer.email,
+    sameAs: safeWebAddress(organizer.website) ?? undefined,
+    location: place(organizer.name, fullAddress(organizer.address, organizer.city), organizer),
+  };
+}
+
+function place(name: string | null, address: string | null, { lat, lng }: { lat: number | null; lng: number | null }) {
+  return {
+    "@type": "Place",
+    name: name ?? undefined,
+    address: address ?? name ?? undefined,
+    geo: lat === null || lng === null ? undefined : { "@type": "GeoCoordinates", latitude: lat, longitude: lng },
+  };
+}

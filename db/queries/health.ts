@@ -1,0 +1,7 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+
+/** Fails where the database does not answer. */
+export async function pingDatabase(db: Database): Promise<void> {
+  await db.all(sql`select 1 as alive`);
+}

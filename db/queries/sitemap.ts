@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+
+/** Addresses on one page of the sitemap, at most. */
+const PAGE_LIMIT = 5_000;
+
+/** A week's events are dealt out to so many pages that none comes near the limit, however unevenly they fall. */
+const DEALT_PER_PAGE = 4_000;
+
+/** Ten years: what is later is not listed yet. */
+const WEEKS_LIMIT = 520;
+
+const WEEK_SECONDS = 604_800;
+
+export interface SitemapPages {
+  /** Weeks (since 1970) with coming events, and over how many pages each is spread. */
+  weeks: { week: number; parts: number }[];
+  organizerPages: number;
+}
+
+/** Something with a page of its own. `changed_at` is in unix seconds. */
+export interface SitemapRow {
+  id: string;
+  changed_at: number;
+}
+
+const parts = sql.raw(`((events + ${DEALT_PER_PAGE - 1}) / ${DEALT_PER_PAGE})`);
+
+/** One round trip, which reads sums and no events. */
+export async function listSitemapPages(db: Database, now: Date): Promise<SitemapPages> {
+  const [weeks, last] = await db.batch([
+    db.all<{ week: number; parts: number }>(sql`select week, ${parts} as parts from event_weeks
+      where week >= ${weekOf(now)} and events > 0 order by week limit ${WEEKS_LIMIT}`),
+    db.all<{ last_seq: number | null }>(sql`select max(seq) as last_seq from organizers`),
+  ]);
+  return { weeks, organizerPages: Math.ceil((last[0]?.last_seq ?? 0) / PAGE_LIMIT) };
+}
+
+interface WeekPart {
+  week: number;
+  /** From 1. */
+  part: number;
+}
+
+/** The coming events of one part of a week. */
+export function listSitemapEvents(db: Database, { week, part }: WeekPart, now: Date): Promise<SitemapRow[]> {
+  const from = Math.max(week * WEEK_SECONDS, Math.ceil(now.getTime() / 1000));
+  return db.all<SitemapRow>(sql`select e.id, coalesce(e.updated_at, e.created_at) as changed_at
+    from event_weeks cross join visible_events e
+    where event_weeks.week = ${week} and e.sort_key >= cast(${from * 1_000_000} as integer)
+      and e.sort_key < cast(${(week + 1) * WEEK_SECONDS * 1_000_000} as integer)
+      and e.seq % ${parts} = cast(${part - 1} as integer)
+    order by e.sort_key limit ${PAGE_LIMIT}`);
+}
+
+/** The organizers of one page (from 1): each page is a range of internal numbers. */
+export function listSitemapOrganizers(db: Database, page: number): Promise<SitemapRow[]> {
+  return db.all<SitemapRow>(sql`select id, coalesce(updated_at, created_at) as changed_at from visible_organizers
+    where seq > cast(${(page - 1) * PAGE_LIMIT} as integer) and seq <= cast(${page * PAGE_LIMIT} as integer)
+    order by seq limit ${PAGE_LIMIT}`);
+}
+
+const weekOf = (moment: Date) => Math.floor(moment.getTime() / 1000 / WEEK_SECONDS);

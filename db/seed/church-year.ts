@@ -1,0 +1,103 @@
+import { type DayNumber, dayIn, nextWeekday, weekdayOf, yearOf } from "./days";
+
+const SUNDAY = 0;
+
+/** Easter Sunday of the western churches (Meeus). */
+export function easterOf(year: number): DayNumber {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const n = h + l - 7 * m + 114;
+  return dayIn(year, Math.floor(n / 31), (n % 31) + 1);
+}
+
+/** The first Sunday of Advent. */
+export const adventOf = (year: number): DayNumber => nextWeekday(dayIn(year, 11, 27), SUNDAY);
+
+export const FEASTS = [
+  "advent",
+  "lucia",
+  "fourthAdvent",
+  "christmasEve",
+  "christmasDay",
+  "newYearsEve",
+  "epiphany",
+  "shrovetide",
+  "palmSunday",
+  "maundyThursday",
+  "goodFriday",
+  "easterEve",
+  "easter",
+  "ascension",
+  "pentecost",
+  "constitutionDay",
+  "midsummer",
+  "olsok",
+  "allSaints",
+] as const;
+export type Feast = (typeof FEASTS)[number];
+
+/** The day a feast falls on in a calendar year. */
+export function feastOf(feast: Feast, year: number): DayNumber {
+  const easter = easterOf(year);
+  const days: Record<Feast, DayNumber> = {
+    advent: adventOf(year),
+    lucia: dayIn(year, 12, 13),
+    fourthAdvent: adventOf(year) + 21,
+    christmasEve: dayIn(year, 12, 24),
+    christmasDay: dayIn(year, 12, 25),
+    newYearsEve: dayIn(year, 12, 31),
+    epiphany: dayIn(year, 1, 6),
+    shrovetide: easter - 49,
+    palmSunday: easter - 7,
+    maundyThursday: easter - 3,
+    goodFriday: easter - 2,
+    easterEve: easter - 1,
+    easter,
+    ascension: easter + 39,
+    pentecost: easter + 49,
+    constitutionDay: dayIn(year, 5, 17),
+    midsummer: dayIn(year, 6, 23),
+    olsok: dayIn(year, 7, 29),
+    allSaints: nextWeekday(dayIn(year, 11, 1), SUNDAY),
+  };
+  return days[feast];
+}
+
+const AROUND_EASTER: Record<number, string> = {
+  [-49]: "Fastelavnssøndag",
+  [-42]: "1. søndag i fastetiden",
+  [-35]: "2. søndag i fastetiden",
+  [-28]: "3. søndag i fastetiden",
+  [-21]: "4. søndag i fastetiden",
+  [-14]: "Maria budskapsdag",
+  [-7]: "Palmesøndag",
+  0: "1. påskedag",
+  7: "2. søndag i påsketiden",
+  14: "3. søndag i påsketiden",
+  21: "4. søndag i påsketiden",
+  28: "5. søndag i påsketiden",
+  35: "6. søndag i påsketiden",
+  42: "Søndag før pinse",
+  49: "1. pinsedag",
+  56: "Treenighetssøndag",
+};
+
+/** What the Norwegian church year calls a Sunday; null for the other days of the week. */
+export function sundayName(day: DayNumber): string | null {
+  if (weekdayOf(day) !== SUNDAY) return null;
+  const year = yearOf(day);
+  const sinceEaster = day - easterOf(year);
+  if (AROUND_EASTER[sinceEaster]) return AROUND_EASTER[sinceEaster];
+  const advent = (day - adventOf(year)) / 7;
+  if (advent >= 0) return advent < 4 ? `${advent + 1}. søndag i advent` : "Romjulssøndag";
+  if (advent === -1) return "Kristi kongedag";
+  if (day === feastOf("allSaints", year)) return "Allehelgensdag";
+  if (day === feastOf("allSaints", year) - 7) return "Bots- og bønnedag";
+  const sinceNewYear = Math.ceil((day - dayIn(year, 1, 1)) / 7);
+  if (sinceEaster < 0) return sinceNewYear < 2 ? "Kristi åpenbaringsdag" : `${sinceNewYear}. søndag i åpenbaringstiden`;
+  return `${(sinceEaster - 56) / 7 + 1}. søndag i treenighetstiden`;
+}

@@ -1,0 +1,36 @@
+import { FEAST_PROGRAMMES } from "./feasts";
+import { FREE_CHURCH } from "./free-church";
+import { CHOIR } from "./music";
+import { PARISH } from "./parish";
+import { PARISH_NYNORSK } from "./parish-nynorsk";
+import { INTERNATIONAL, SAMI, SPANISH } from "./peoples";
+import { PRAYER_HOUSE } from "./prayer-house";
+import type { Programme } from "./programme";
+import { CATHOLIC, PRAYER_ROOM, RETREAT } from "./quiet";
+import { CAMP, DIACONAL, ECUMENICAL, HOUSE_CHURCH } from "./serving";
+import { STUDENTS, YOUTH_NETWORK } from "./young";
+
+const feasts = (...tags: string[]) => FEAST_PROGRAMMES.filter((feast) => tags.some((tag) => feast.tags.includes(tag)));
+
+/** What each kind of organizer arranges. */
+export const PROGRAMMES = {
+  parish: [...PARISH, ...FEAST_PROGRAMMES],
+  "parish-nynorsk": PARISH_NYNORSK,
+  "prayer-house": [...PRAYER_HOUSE, ...feasts("juletrefest", "sankthans")],
+  "free-church": [...FREE_CHURCH, ...feasts("påske", "pinse")],
+  students: STUDENTS,
+  "youth-network": [...YOUTH_NETWORK, ...feasts("lucia")],
+  choir: [...CHOIR, ...feasts("jul").filter(({ type }) => type === "concert")],
+  retreat: [...RETREAT, ...feasts("nyttår")],
+  catholic: [...CATHOLIC, ...feasts("påske", "jul")],
+  "prayer-room": PRAYER_ROOM,
+  sami: [...SAMI, ...feasts("jul", "påske")],
+  international: INTERNATIONAL,
+  spanish: SPANISH,
+  diaconal: [...DIACONAL, ...feasts("nyttår")],
+  camp: [...CAMP, ...feasts("sankthans")],
+  ecumenical: [...ECUMENICAL, ...feasts("pinse", "17. mai")],
+  "house-church": HOUSE_CHURCH,
+} satisfies Record<string, readonly Programme[]>;
+
+export type Kind = keyof typeof PROGRAMMES;

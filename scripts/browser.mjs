@@ -1,0 +1,57 @@
+// Finds a Chromium or Chrome for tests and pictures, or installs one the way this machine allows.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { bin, run } from "./setup.mjs";
+
+const COMMANDS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const APPLICATIONS = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** The path of a browser that starts; leaves with an explanation where there is none and none can be installed. */
+export async function ensureBrowser() {
+  const named = process.env.CHROME_PATH ?? process.env.CHROMIUM_PATH;
+  if (named) return works(named) ? named : giveUp(`The browser named by CHROME_PATH or CHROMIUM_PATH does not start: ${named}`);
+  const found = await findBrowser();
+  if (found) return found;
+  for (const install of [installWithApt, installWithPlaywright]) {
+    install();
+    const installed = await findBrowser();
+    if (installed) return installed;
+  }
+  return giveUp(
+    "The browser tests need Chromium or Chrome: none was found, and neither apt-get (as root) nor Playwright's download could install one.\n" +
+      "Install Chromium or Chrome, or name one: CHROME_PATH=/path/to/chrome npm test",
+  );
+}
+
+async function findBrowser() {
+  const inPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => COMMANDS.map((name) => join(folder, name)));
+  const { chromium } = await import("playwright-core");
+  return [...inPath, ...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path) && works(path));
+}
+
+/** A file by the right name may still be a stub that only says how to install the browser. */
+function works(path) {
+  return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
+}
+
+function installWithApt() {
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"], { stdio: "ignore" }).status !== 0) return;
+  console.info("Installing Chromium with apt-get …");
+  const options = { mayFail: true, stdio: ["ignore", "ignore", "inherit"] };
+  run("apt-get", ["update", "-q"], options);
+  run("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], options);
+}
+
+function installWithPlaywright() {
+  console.info("Installing Chromium with Playwright …");
+  run(bin("playwright-core"), ["install", "chromium"], { mayFail: true });
+}
+
+function giveUp(reason) {
+  console.error(reason);
+  process.exit(1);
+}

@@ -1,0 +1,30 @@
+// npm run deploy: migrations, then the Worker. With --dry-run it only bundles and says what is missing: no account needed.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { bin, ensureDependencies, quietEnv, root, run } from "./setup.mjs";
+
+const isDryRun = process.argv.includes("--dry-run");
+
+ensureDependencies();
+const missing = whatIsMissing(readFileSync(join(root, "wrangler.toml"), "utf8"));
+if (missing.length > 0) {
+  console.error(["wrangler.toml is not ready for a deployment (the README's chapter Deploy explains):", ...missing].join("\n  "));
+  if (!isDryRun) process.exit(1);
+}
+run(process.execPath, ["scripts/build.mjs"]);
+const env = { ...quietEnv, SAMLING_BUILT: "1" };
+if (isDryRun) {
+  run(bin("wrangler"), ["deploy", "--dry-run"], { env });
+} else {
+  run(bin("wrangler"), ["d1", "migrations", "apply", "samling", "--remote"], { env });
+  run(bin("wrangler"), ["deploy"], { env });
+}
+
+/** The placeholders that still stand in the configuration. */
+function whatIsMissing(config) {
+  return [
+    /^APP_URL\s*=\s*"https:\/\/samling\.example"/m.test(config) && "APP_URL is a placeholder",
+    /^EMAIL_FROM\s*=.*@samling\.example>/m.test(config) && "EMAIL_FROM is a placeholder",
+    /^database_id\s*=\s*"[0-]+"/m.test(config) && "database_id is a placeholder",
+  ].filter(Boolean);
+}

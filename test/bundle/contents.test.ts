@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { assetNames, assetText, firstLoadOf } from "#test/support/client-build";
+
+const scripts = assetNames(/\.js$/);
+
+/** Something that each package or table writes into any bundle it is part of. */
+const serverOnly: Record<string, string> = {
+  zod: "invalid_union",
+  drizzle: "drizzle:entityKind",
+  "date-fns": "constructDateFrom",
+  "the search index": "event_search",
+  "the gazetteer": "Oslo||59.9",
+};
+
+test.each(Object.entries(serverOnly))("no script for browsers holds %s", (_what, mark) => {
+  expect(scripts.filter((name) => assetText(name).includes(mark))).toEqual([]);
+});
+
+test.each(Object.entries(serverOnly))("the mark by which %s is known is right: the Worker has it", (_what, mark) => {
+  expect(readFileSync("build/worker/app.js", "utf8").includes(mark)).toBe(true);
+});
+
+test("the map comes only when a map is shown", () => {
+  const withMap = new Set(scripts.filter((name) => assetText(name).includes("leaflet-container")));
+  for (const page of ["home", "event", "organizer", "organizations", "favorites", "settings"]) {
+    expect([...firstLoadOf("routes/visitor/layout", `routes/visitor/${page}`)].filter((name) => withMap.has(name)), page).toEqual([]);
+  }
+});

@@ -1,0 +1,49 @@
+import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#db/client";
+import { meterDatabase } from "#db/meter";
+import { events, publication } from "#db/schema";
+import { anEvent } from "#test/support/rows";
+
+beforeAll(async () => {
+  await anEvent({ id: "one", title: "En" });
+});
+
+const metered = () => {
+  const { d1, meter } = meterDatabase(env.DB);
+  return { db: openDatabase(d1), meter };
+};
+
+test("a batch binds the values of every kind of statement, and is one round trip", async () => {
+  const { db, meter } = metered();
+  const [raw, built, relational, without] = await db.batch([
+    db.all<{ title: string }>(sql`select title from events where id = ${"one"}`),
+    db.select({ title: events.title }).from(events).where(eq(events.id, "one")),
+    db.query.events.findFirst({ where: eq(events.id, "one"), columns: { title: true } }),
+    db.all<{ epoch: number }>(sql`select epoch from publication`),
+  ]);
+  expect({ raw, built, relational, without }).toEqual({
+    raw: [{ title: "En" }],
+    built: [{ title: "En" }],
+    relational: { title: "En" },
+    without: [{ epoch: 1 }],
+  });
+  expect(meter).toMatchObject({ trips: 1, statements: 4, rowsWritten: 0 });
+  expect(meter.rowsRead).toBeGreaterThan(0);
+});
+
+test("a batch that fails changes nothing", async () => {
+  const { db } = metered();
+  const rename = db.update(events).set({ title: "To" }).where(eq(events.id, "one"));
+  await expect(db.batch([rename, db.run(sql`insert into publication (id) values (${2})`)])).rejects.toThrow("CHECK");
+  expect(await db.select({ title: events.title }).from(events)).toEqual([{ title: "En" }]);
+});
+
+test("statements alone are one round trip each, and writes are counted", async () => {
+  const { db, meter } = metered();
+  await db.select().from(publication);
+  await db.update(publication).set({ epoch: 2 });
+  expect(meter).toMatchObject({ trips: 2, statements: 2 });
+  expect(meter.rowsWritten).toBeGreaterThan(0);
+});

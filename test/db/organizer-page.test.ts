@@ -1,0 +1,52 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#db/client";
+import { meterDatabase } from "#db/meter";
+import { findOrganizerPage, ORGANIZER_COUNT_CAP, ORGANIZER_EVENTS } from "#db/queries/organizer-page";
+import { fromNow, NOW } from "#test/support/clock";
+import { plansOf } from "#test/support/recorded-database";
+import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+
+const find = (id: string) => findOrganizerPage(testDatabase(), id, NOW);
+
+beforeAll(async () => {
+  const { id: organizer_id } = await anOrganizer({ id: "busy", name: "Lillehavn menighet" });
+  for (let day = -2; day < ORGANIZER_COUNT_CAP + 10; day++) {
+    await anEvent({ id: `day${day}`, organizer_id, start_time: fromNow({ days: day }) });
+  }
+  await anOrganizer({ id: "small" });
+  for (const day of [3, 1, 2]) await anEvent({ id: `small${day}`, organizer_id: "small", start_time: fromNow({ days: day }) });
+  await anOrganizer({ id: "empty" });
+});
+
+test("the ten next events from now on, the soonest first, and that there are more than can be counted", async () => {
+  const page = await find("busy");
+  expect(page?.organizer.name).toBe("Lillehavn menighet");
+  expect(page?.events.map((event) => event.id)).toEqual(Array.from({ length: ORGANIZER_EVENTS }, (_, day) => `day${day}`));
+  expect(page).toMatchObject({ total: ORGANIZER_COUNT_CAP, totalIsCapped: true });
+});
+
+test("few events are counted exactly", async () => {
+  const page = await find("small");
+  expect(page?.events.map((event) => event.id)).toEqual(["small1", "small2", "small3"]);
+  expect(page).toMatchObject({ total: 3, totalIsCapped: false });
+  expect(await find("empty")).toMatchObject({ events: [], total: 0 });
+});
+
+test("hidden events are neither shown nor counted, a hidden organizer is not found", async () => {
+  await setHidden("event", "small1", true);
+  expect(await find("small")).toMatchObject({ total: 2, events: [{ id: "small2" }, { id: "small3" }] });
+  await setHidden("organizer", "small", true);
+  expect(await find("small")).toBeNull();
+  expect(await find("nobody")).toBeNull();
+});
+
+test("one round trip, at most 59 rows read, and no scan", async () => {
+  const { d1, meter } = meterDatabase(env.DB);
+  await findOrganizerPage(openDatabase(d1), "busy", NOW);
+  expect(meter).toMatchObject({ trips: 1 });
+  expect(meter.rowsRead).toBeLessThanOrEqual(59);
+  const plans = (await plansOf((db) => findOrganizerPage(db, "busy", NOW))).flat();
+  expect(plans.filter((line) => /^SCAN (?!\(subquery)/.test(line))).toEqual([]);
+  expect(plans.filter((line) => line.includes("TEMP B-TREE"))).toEqual([]);
+});

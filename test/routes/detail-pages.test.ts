@@ -1,0 +1,79 @@
+import { exports } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { fromNow } from "#test/support/clock";
+import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
+
+const visit = (path: string, init: RequestInit = {}) =>
+  exports.default.fetch(new Request(`http://samling.test${path}`, { redirect: "manual", ...init }));
+
+beforeAll(async () => {
+  await anOrganizer({ id: "church", name: "Lillehavn menighet", city: "Bodø" });
+  const hostile = "</script><script>alert(1)</script>";
+  await anEvent({ id: "concert", organizer_id: "church", title: `Konsert ${hostile}`, description: hostile, event_type: "concert", speaker_band: "Koret" });
+  await anEvent({ id: "over", organizer_id: "church", start_time: fromNow({ days: -3 }) });
+  await anOrganizer({ id: "hidden" });
+  await setHidden("organizer", "hidden", true);
+});
+
+describe("who asks for what is not there is sent on, with the reason", () => {
+  test.each([
+    ["/event/nothing", "/?melding=arrangement"],
+    ["/event/a%20b", "/?melding=arrangement"],
+    [`/event/${"a".repeat(65)}`, "/?melding=arrangement"],
+    ["/event/%27%20or%201=1", "/?melding=arrangement"],
+    ["/organizer/nothing", "/organizations?melding=menighet"],
+    ["/organizer/hidden", "/organizations?melding=menighet"],
+    ["/organizer/%3Cscript%3E", "/organizations?melding=menighet"],
+  ])("%s", async (path, expected) => {
+    const response = await visit(path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe(expected);
+  });
+
+  test.each([
+    ["/?melding=arrangement", "Vi fant ikke arrangementet."],
+    ["/organizations?melding=menighet", "Vi fant ikke menigheten."],
+  ])("%s says why", async (path, expected) => {
+    const response = await visit(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(expected);
+  });
+
+  test.each(["/?melding=toString", "/?melding=annet"])("%s says nothing", async (path) => {
+    expect(await (await visit(path)).text()).not.toContain("bg-amber-tint py-2");
+  });
+});
+
+test.each(["/event/concert", "/organizer/church", "/event/nothing"])("%s takes no POST", async (path) => {
+  const response = await visit(path, { method: "POST", body: new FormData() });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("Allow")).toBe("GET, HEAD");
+});
+
+test("the event page says what the specification says", async () => {
+  const html = await (await visit("/event/concert")).text();
+  for (const text of ["Dato og tid", "Sted", "Artist/Band", "Koret", "Arrangør", "Lillehavn menighet", "Om arrangementet", "kl. 12:00"]) {
+    expect(html).toContain(text);
+  }
+  expect(html).toContain('<link rel="canonical" href="http://samling.test/event/concert"/>');
+  expect(html).toMatch(/<meta property="og:image" content="http:\/\/samling\.test\/covers\/concert-\d+\.jpg"\/>/);
+});
+
+test("nothing in an event's texts can end a script", async () => {
+  const html = await (await visit("/event/concert")).text();
+  expect(html).not.toContain("<script>alert(1)");
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? "";
+  expect(JSON.parse(data)).toMatchObject({ "@type": "Event", description: "</script><script>alert(1)</script>" });
+});
+
+test("an event that is over says so and cannot be put into a calendar", async () => {
+  const html = await (await visit("/event/over")).text();
+  expect(html).toContain("Dette arrangementet er over.");
+  expect(html).not.toContain("Legg i kalenderen");
+});
+
+test("the organizer page says what the specification says", async () => {
+  const html = await (await visit("/organizer/church")).text();
+  for (const text of ["Lillehavn menighet", "E-post", "Adresse", "Kommende arrangementer", "1 kommende arrangement"]) expect(html).toContain(text);
+  expect(html).toContain('href="/organizer/church.ics"');
+});

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { anEvent } from "#test/support/rows";
+import { everyPath, nonceOf, visit } from "#test/support/visitor";
+
+beforeAll(async () => {
+  await anEvent();
+});
+
+describe.each(everyPath())("%s", (path) => {
+  test.each(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"])("%s never fails", async (method) => {
+    const response = await visit(path, { method });
+    await response.text();
+    expect(response.status).toBeLessThan(500);
+  });
+
+  test("answers with every security header, and a nonce that its scripts carry", async () => {
+    const response = await visit(path);
+    expectSecure(response);
+    const page = await response.text();
+    if (!response.headers.get("Content-Type")?.startsWith("text/html")) return;
+    const scripts = [...page.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts.filter((tag) => !tag.includes(`nonce="${nonceOf(response)}"`))).toEqual([]);
+    expect(page).not.toMatch(/\sstyle="/);
+    expect(page).not.toMatch(/\son\w+="/);
+    expect(page).toMatch(/<html[^>]+lang="nb"/);
+    expect(page).toMatch(/<h1/);
+  });
+});
+
+function expectSecure({ headers }: Response) {
+  const policy = headers.get("Content-Security-Policy");
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-\w{32}';/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("unsafe");
+  expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8};/);
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+  expect(headers.get("Permissions-Policy")).toMatch(/^geolocation=\(self\), camera=\(\)/);
+}
+
+test("an address that cannot be decoded is not found", async () => {
+  const routerWarns = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  expect((await visit("/%ff")).status).toBe(404);
+  routerWarns.mockRestore();
+});
+
+describe("broken requests get a decent answer", () => {
+  const broken: [path: string, init?: RequestInit][] = [
+    ["/?lat=abc&lng=10"],
+    ["/?lat=59.9"],
+    ["/?lat=91&lng=10"],
+    ["/?type=party"],
+    ["/?radius_km=3"],
+    ["/?show=-1"],
+    ["/?from=2026-99-99"],
+    ["/?after=x"],
+    ["/?when=never"],
+    [`/?q=${"a".repeat(10_000)}`],
+    ["/?q=%22%20AND%20%25%00%F0%9F%99%8F"],
+    ["/?q=%ff%fe"],
+    ["/?near=%00"],
+    ["/event/%00"],
+    [`/event/${"x".repeat(5_000)}`],
+    ["/event/..%2f..%2fetc"],
+    ["/organizer/'%20or%201=1"],
+    ["/organizations?q=%22"],
+    ["/organizations?show=many"],
+    ["/images/../wrangler.toml"],
+    ["/images/events%2f..%2f..%2fsecret?w=480"],
+    ["/images/events/x?w=1"],
+    ["/tiles/99/0/0"],
+    ["/tiles/a/b/c"],
+    ["/.env"],
+    ["/assets/missing.js"],
+    ["/_root.data?_routes=nonsense"],
+    ["/", { headers: { Cookie: "samling_preferences=dark.xx; samling_preferences=%" } }],
+    ["/api/geocode-address", { method: "POST", body: "{" }],
+    ["/api/geocode-address", { method: "POST", body: "[]", headers: { "Content-Type": "application/json" } }],
+    ["/api/address-autocomplete", { method: "POST", body: "null", headers: { "Content-Type": "application/json" } }],
+    ["/api/favorite-events", { method: "POST", body: '{"ids":7}', headers: { "Content-Type": "application/json" } }],
+    ["/settings", { method: "POST", body: new URLSearchParams({ theme: "pink" }) }],
+  ];
+
+  test.each(broken.map(([path, init]) => ({ shown: `${init?.method ?? "GET"} ${path.slice(0, 60)}`, path, init })))("$shown", async ({ path, init }) => {
+    const response = await visit(path, init);
+    expect(response.status).toBeLessThan(500);
+    expectSecure(response);
+    const body = await response.text();
+    if (response.status >= 400 && response.headers.get("Content-Type")?.startsWith("text/html")) expect(body).toMatch(/<h1/);
+  });
+});

@@ -1,0 +1,81 @@
+import ICAL from "ical.js";
+import { beforeAll, describe, expect, it } from "vitest";
+import { fromNow } from "#test/support/clock";
+import { json, request } from "#test/support/requests";
+import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
+
+const text = async (path: string) => (await request(path)).text();
+const addressesIn = (xml: string) => [...xml.matchAll(/<loc>http:\/\/samling\.test(.*?)<\/loc>/g)].map(([, path]) => path!);
+const calendar = async (path: string) => ICAL.Component.fromString(await text(path));
+
+beforeAll(async () => {
+  await anOrganizer({ id: "o1", name: "Røros, menighet" });
+  await anOrganizer({ id: "o2", name: "Skjult" });
+  await anEvent({ id: "e1", organizer_id: "o1", title: "Høstkonsert", location_name: "Kirken", location_address: "Storgata 1" });
+  await anEvent({ id: "e2", organizer_id: "o1", start_time: fromNow({ days: 40 }) });
+  await anEvent({ id: "past", organizer_id: "o1", start_time: fromNow({ hours: -1 }) });
+  await anEvent({ id: "hidden", organizer_id: "o1" });
+  await anEvent({ id: "of-hidden", organizer_id: "o2" });
+  await setHidden("event", "hidden", true);
+  await setHidden("organizer", "o2", true);
+});
+
+describe("calendars", () => {
+  it("gives one event as a file to save", async () => {
+    const answer = await request("/event/e1.ics");
+    expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+    expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="hostkonsert.ics"');
+    const [event, ...others] = (await calendar("/event/e1.ics")).getAllSubcomponents("vevent");
+    expect(others).toEqual([]);
+    expect(event!.getFirstPropertyValue("uid")).toBe("e1@samling.test");
+    expect(event!.getFirstPropertyValue("location")).toBe("Kirken, Storgata 1");
+    expect(String(event!.getFirstPropertyValue("url"))).toBe("http://samling.test/event/e1");
+  });
+
+  it("gives an organizer's coming events to subscribe to", async () => {
+    const feed = await calendar("/organizer/o1.ics");
+    expect(feed.getFirstPropertyValue("x-wr-calname")).toBe("Røros, menighet");
+    expect(feed.getAllSubcomponents("vevent").map((event) => event.getFirstPropertyValue("uid"))).toEqual([
+      "e1@samling.test",
+      "e2@samling.test",
+    ]);
+  });
+
+  it.each(["event/hidden", "event/of-hidden", "event/nobody", "event/a%2Fb", "organizer/o2", "organizer/nobody"])(
+    "/%s.ics is not found",
+    async (path) => {
+      expect((await request(`/${path}.ics`)).status).toBe(404);
+    },
+  );
+
+  it("leaves the pages of events and organizers as they are", async () => {
+    expect((await request("/event/e1")).headers.get("Content-Type")).toContain("text/html");
+    expect((await request("/organizer/o1")).headers.get("Content-Type")).toContain("text/html");
+  });
+});
+
+describe("the sitemap", () => {
+  it("leads to every visible organizer and coming event, and to nothing else", async () => {
+    const pages = addressesIn(await text("/sitemap.xml"));
+    const addresses = (await Promise.all(pages.map(async (page) => addressesIn(await text(page))))).flat();
+    expect(addresses.sort()).toEqual(["/", "/event/e1", "/event/e2", "/organizations", "/organizer/o1"]);
+  });
+
+  it.each(["events/1/1", "events/x/1", "events/2944/0", "organizers/99", "organizers/-1"])(
+    "/sitemap/%s.xml is not found",
+    async (path) => {
+      expect((await request(`/sitemap/${path}.xml`)).status).toBe(404);
+    },
+  );
+
+  it("is named in robots.txt", async () => {
+    expect(await text("/robots.txt")).toContain("Sitemap: http://samling.test/sitemap.xml");
+  });
+});
+
+describe("/healthz", () => {
+  it("says that database and pictures answer", async () => {
+    expect(await json("/healthz")).toEqual({ status: "ok", database: true, images: true });
+    expect((await request("/healthz")).headers.get("Cache-Control")).toBe("no-store");
+  });
+});

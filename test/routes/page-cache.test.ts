@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { THEMES, TIME_FORMATS } from "~/domain/preferences";
+import { LOCALES } from "~/i18n/catalogue";
+import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
+import { everyPath, nonceOf, preferring, visit } from "#test/support/visitor";
+
+beforeAll(async () => {
+  await anOrganizer({ id: "bykirken", name: "Bykirken" });
+  await anEvent({ id: "konsert", title: "Vårkonsert", organizer_id: "bykirken" });
+  await anEvent({ id: "skjules", title: "Skal skjules", organizer_id: "bykirken" });
+});
+
+/** What the edge says of an answer: "miss" where it was kept just now, "hit" where it came from the edge's copy. */
+const edge = (response: Response) => response.headers.get("X-Edge-Cache");
+
+/** Visits until the copy that a visit leaves behind has been put away. */
+async function visitUntilKept(path: string, init?: RequestInit): Promise<Response> {
+  let response = await visit(path, init);
+  for (let tries = 0; tries < 50 && edge(response) === "miss"; tries++) {
+    await response.text();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    response = await visit(path, init);
+  }
+  return response;
+}
+
+const PUBLIC = ["/", "/?type=concert", "/?when=week&type=youth", "/event/konsert", "/organizations", "/organizer/bykirken"];
+
+describe.each(PUBLIC)("%s is kept at the edge", (path) => {
+  test("for all who prefer the same, and browsers ask again each time", async () => {
+    const first = await visit(path);
+    expect(edge(first)).toBe("miss");
+    expect(first.headers.get("Cache-Control")).toBe("private, no-cache");
+    const second = await visitUntilKept(path);
+    expect(edge(second)).toBe("hit");
+    expect(second.headers.get("Cache-Control")).toBe("private, no-cache");
+    expect(second.status).toBe(200);
+    expect(second.headers.get("Content-Type")).toBe(first.headers.get("Content-Type"));
+  });
+
+  test("with a nonce of its own in every response", async () => {
+    const copies = [await visitUntilKept(path), await visit(path)];
+    expect(copies.map(edge)).toEqual(["hit", "hit"]);
+    const [one, other] = copies.map(nonceOf);
+    expect(one).not.toBe(other);
+    for (const copy of copies) {
+      const nonces = [...(await copy.text()).matchAll(/nonce="(\w+)"/g)].map(([, nonce]) => nonce);
+      expect(nonces.length).toBeGreaterThan(0);
+      expect([...new Set(nonces)]).toEqual([nonceOf(copy)]);
+    }
+  });
+
+  test("never shared between languages, themes and time formats", async () => {
+    for (const locale of LOCALES) {
+      for (const theme of THEMES) {
+        for (const timeFormat of TIME_FORMATS) {
+          const headers = preferring(theme, locale, timeFormat);
+          const isDefault = locale === "nb" && theme === "system" && timeFormat === "24h";
+          const first = await visit(path, { headers });
+          if (!isDefault) expect(edge(first), `${theme}.${locale}.${timeFormat}`).toBe("miss");
+          const kept = await visitUntilKept(path, { headers });
+          expect(edge(kept)).toBe("hit");
+          expect(await kept.text()).toMatch(new RegExp(`<html[^>]+lang="${locale}"[^>]+data-theme="${theme}"`));
+        }
+      }
+    }
+  });
+
+  test("but not for who is signed in", async () => {
+    await visitUntilKept(path);
+    const response = await visit(path, { headers: { Cookie: "samling_session=abc" } });
+    expect(edge(response)).toBeNull();
+    expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+  });
+
+  test("nor with a parameter that is not the page's own", async () => {
+    const response = await visit(`${path}${path.includes("?") ? "&" : "?"}utm_source=post`);
+    expect(edge(response)).toBeNull();
+  });
+
+  test("nor when something is sent to it", async () => {
+    expect(edge(await visit(path, { method: "POST" }))).toBeNull();
+  });
+});
+
+const PERSONAL = [
+  "/?q=konsert",
+  "/?lat=59.91&lng=10.75",
+  "/?near=Oslo",
+  "/?after=1",
+  "/organizations?q=by",
+  "/settings",
+  "/favorites",
+  "/api/events?lat=59.91&lng=10.75",
+];
+
+test.each([...PERSONAL, ...everyPath().filter((path) => /^\/(dashboard|admin|debug|login|invitation)/.test(path))])(
+  "%s is never kept",
+  async (path) => {
+    for (let n = 0; n < 2; n++) {
+      const response = await visit(path);
+      await response.text();
+      expect(edge(response)).not.toBe("hit");
+    }
+  },
+);
+
+test("the order of parameters makes no other page", async () => {
+  await visitUntilKept("/?type=prayer&when=today");
+  expect(edge(await visit("/?when=today&type=prayer"))).toBe("hit");
+});
+
+test("what is hidden is gone from kept pages at once", async () => {
+  expect(await (await visitUntilKept("/")).text()).toContain("Skal skjules");
+  await setHidden("event", "skjules", true);
+  const response = await visit("/");
+  expect(edge(response)).toBe("miss");
+  expect(await response.text()).not.toContain("Skal skjules");
+});
+
+test("the data of a page is kept apart from the page", async () => {
+  await visitUntilKept("/organizations");
+  const data = await visitUntilKept("/organizations.data");
+  expect(edge(data)).toBe("hit");
+  expect(data.headers.get("Content-Type")).toContain("text/x-script");
+});

@@ -1,0 +1,47 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Meter, meterDatabase } from "#db/meter";
+import { manyEvents } from "#test/support/many-rows";
+import { seededRandom } from "#test/support/random";
+// @ts-expect-error The bundle exists only after a build.
+import builtWorker from "../../build/worker/app.js";
+
+const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
+
+/** What a visit costs the database, when the edge keeps no copy. */
+async function costOf(path: string): Promise<Meter> {
+  const { d1, meter } = meterDatabase(env.DB);
+  const execution = createExecutionContext();
+  const request = new Request(`http://samling.test${path}`) as Request<unknown, IncomingRequestCfProperties>;
+  const response = await worker.fetch!(request, { ...env, DB: d1 }, execution);
+  expect(response.status).toBe(200);
+  await response.text();
+  await waitOnExecutionContext(execution);
+  return meter;
+}
+
+beforeAll(async () => {
+  const random = seededRandom(7);
+  for (let n = 0; n < 2; n++) await manyEvents(2_500, random);
+});
+
+/** DESIGN §5: rows read at most, in at most two round trips, however many events there are. */
+const budgets: [path: string, rowsRead: number][] = [
+  ["/", 100],
+  ["/?lat=59.91&lng=10.75&radius_km=10", 1_000],
+  ["/?lat=59.91&lng=10.75&radius_km=50", 1_000],
+  ["/?lat=59.91&lng=10.75&radius_km=200", 1_000],
+  ["/?near=R%C3%B8ros&radius_km=50&q=konsert", 1_000],
+  ["/?q=konsert&type=concert", 1_000],
+  ["/organizations", 100],
+];
+
+describe("a page costs at most two round trips and few rows", () => {
+  test.each(budgets)("%s", async (path, rowsRead) => {
+    const cost = await costOf(path);
+    expect(cost.trips).toBeLessThanOrEqual(2);
+    expect(cost.rowsRead).toBeLessThanOrEqual(rowsRead);
+    expect(cost.rowsWritten).toBe(0);
+  });
+});

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { request } from "#test/support/requests";
+import { anEvent, anOrganizer } from "#test/support/rows";
+
+const kept: [path: string, seconds: number][] = [
+  ["/api/events", 60],
+  ["/api/events/e1", 60],
+  ["/api/organizers", 60],
+  ["/api/organizers/o1", 60],
+  ["/api/openapi.json", 300],
+  ["/event/e1.ics", 300],
+  ["/organizer/o1.ics", 300],
+  ["/sitemap.xml", 3600],
+  ["/sitemap/organizers/1.xml", 3600],
+];
+const all = [...kept.map(([path]) => path), "/sitemap/pages.xml", "/robots.txt", "/healthz", "/api/nothing"];
+
+beforeAll(async () => {
+  await anOrganizer({ id: "o1" });
+  await anEvent({ id: "e1", organizer_id: "o1" });
+});
+
+describe("what anyone may read", () => {
+  it.each(kept)("%s is kept for %i seconds, at the edge and by the caller", async (path, seconds) => {
+    const first = await request(path);
+    expect(first.status).toBe(200);
+    expect(first.headers.get("Cache-Control")).toBe(`public, max-age=${seconds}`);
+    expect(first.headers.get("X-Edge-Cache")).toBe("miss");
+    const second = await request(path);
+    expect(second.headers.get("X-Edge-Cache")).toBe("hit");
+    expect(await second.text()).toBe(await first.text());
+  });
+
+  it.each(kept)("%s need not be sent again to who has it", async (path) => {
+    const etag = (await request(path)).headers.get("ETag")!;
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const answer = await request(path, { headers: { "If-None-Match": known } });
+      expect(answer.status).toBe(304);
+      expect(answer.headers.get("ETag")).toBe(etag);
+      expect(await answer.text()).toBe("");
+    }
+    expect((await request(path, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+  });
+
+  it.each(kept)("%s may be read by every site", async (path) => {
+    const answer = await request(path, { headers: { Origin: "https://other.test" } });
+    expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect(answer.headers.get("Cross-Origin-Resource-Policy")).toBe("cross-origin");
+  });
+
+  it.each(all)("%s answers HEAD and preflights, and refuses to be changed", async (path) => {
+    const read = await request(path);
+    const head = await request(path, { method: "HEAD" });
+    expect(head.status).toBe(read.status);
+    expect(await head.text()).toBe("");
+    expect(head.headers.get("Content-Type")).toBe(read.headers.get("Content-Type"));
+    const preflight = await request(path, { method: "OPTIONS" });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("Access-Control-Allow-Methods")).toBe("GET, HEAD, OPTIONS");
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+      const refused = await request(path, { method, body: method === "DELETE" ? null : "{}" });
+      expect(refused.status).toBe(405);
+      expect(refused.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
+      expect(await refused.json()).toHaveProperty("error.message");
+    }
+  });
+
+  it.each(all)("%s carries the security headers", async (path) => {
+    const { headers } = await request(path);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  });
+
+  it("is kept by no cache where the caller's position is in it", async () => {
+    const path = "/api/events?lat=59.91&lng=10.75";
+    for (const answer of [await request(path), await request(path)]) {
+      expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
+      expect(answer.headers.has("X-Edge-Cache")).toBe(false);
+    }
+  });
+
+  it("is the same search whatever the order of its parameters", async () => {
+    await request("/api/events?type=youth,prayer&limit=3");
+    const same = await request("/api/events?limit=3&unknown=1&type=prayer&type=youth");
+    expect(same.headers.get("X-Edge-Cache")).toBe("hit");
+  });
+
+  it("does not keep refusals", async () => {
+    for (const path of ["/api/events?lat=91", "/api/events/nobody", "/api/nothing"]) {
+      expect((await request(path)).headers.get("Cache-Control")).toBe("no-store");
+    }
+  });
+});

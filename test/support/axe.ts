@@ -1,0 +1,34 @@
+import axe, { type AxeResults } from "axe-core";
+import type { Page } from "playwright-core";
+import { inject } from "vitest";
+import { THEMES } from "~/domain/preferences";
+import { LOCALES } from "~/i18n/catalogue";
+
+/** What axe finds on a page as it stands now, one readable line a finding. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const results = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} — ${node.target.join(" ")} — ${node.html.slice(0, 160)}`),
+  );
+}
+
+/** What axe finds on a screen by day and by night, in Norwegian and in English, after `prepare` has got it there. */
+export async function axeFindingsOfScreen(page: Page, path: string, prepare?: (page: Page) => Promise<void>): Promise<string[]> {
+  const findings: string[] = [];
+  for (const theme of THEMES.filter((theme) => theme !== "system")) {
+    for (const locale of LOCALES) {
+      await preferring(page, { theme, locale });
+      await page.goto(path, { waitUntil: "networkidle" });
+      await prepare?.(page);
+      findings.push(...(await axeFindings(page)).map((finding) => `[${path} ${theme} ${locale}] ${finding}`));
+    }
+  }
+  return findings;
+}
+
+/** Sets the device's choices before the next page is asked for. */
+export async function preferring(page: Page, { theme = "system", locale = "nb", timeFormat = "24h" }): Promise<void> {
+  const value = [theme, locale, timeFormat].join(".");
+  await page.context().addCookies([{ name: "samling_preferences", value, url: inject("baseUrl") }]);
+}

@@ -1,0 +1,77 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+
+export const DEVICES = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false },
+};
+
+interface Fixtures {
+  device: keyof typeof DEVICES;
+  javaScriptEnabled: boolean;
+  browser: Browser;
+  context: BrowserContext;
+  /** Complaints of the page that this one journey provokes on purpose. */
+  expected: RegExp[];
+  page: Page;
+}
+
+/**
+ * A test with a `page` of its own at the product's front door. It fails on anything the page complains of: errors and
+ * warnings in the console, broken requests, policy violations, and any request to somebody else. The visitor is
+ * Norwegian but sits in New York, so that nothing leans on the browser's clock zone.
+ */
+export const journey = test.extend<Fixtures>({
+  device: "phone",
+  javaScriptEnabled: true,
+  expected: [],
+  browser: [
+    async ({}, use) => {
+      const browser = await chromium.connect(inject("browserEndpoint"));
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "file" },
+  ],
+  context: async ({ browser, device, javaScriptEnabled }, use) => {
+    const context = await browser.newContext({
+      ...DEVICES[device],
+      javaScriptEnabled,
+      baseURL: inject("baseUrl"),
+      locale: "nb-NO",
+      timezoneId: "America/New_York",
+    });
+    context.setDefaultTimeout(10_000);
+    await use(context);
+    await context.close();
+  },
+  page: async ({ context, expected }, use) => {
+    const page = await context.newPage();
+    const complaints = complaintsOf(page);
+    await use(page);
+    const unexpected = complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
+    expect(unexpected, "complaints of the page").toEqual([]);
+  },
+});
+
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  const home = new URL(inject("baseUrl")).origin;
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (origin !== home && protocol.startsWith("http")) complaints.push(`request to somebody else: ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`answer ${response.status()}: ${response.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // A request for what was navigated away from is given up, not failed.
+    if (reason !== "net::ERR_ABORTED") complaints.push(`failed request (${reason}): ${request.url()}`);
+  });
+  return complaints;
+}

@@ -1,0 +1,33 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface LocalServer {
+  /** "http://127.0.0.1:…". */
+  origin: string;
+  /** What was asked, as path and query, in order. */
+  asked: URL[];
+  requests: IncomingMessage[];
+  close(): Promise<void>;
+}
+
+/** A stand-in for somebody else's service, on this machine. */
+export async function startLocalServer(answer: (url: URL, response: ServerResponse) => void): Promise<LocalServer> {
+  const asked: URL[] = [];
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? "/", "http://127.0.0.1");
+    asked.push(url);
+    requests.push(request);
+    answer(url, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    requests,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

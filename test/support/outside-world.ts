@@ -1,0 +1,50 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** The church of Røros in Kartverket's address register, in the form that its documentation shows. */
+const ADDRESS = {
+  adressenavn: "Kjerkgata",
+  adressetekst: "Kjerkgata 39",
+  kommunenummer: "5025",
+  kommunenavn: "RØROS",
+  postnummer: "7374",
+  poststed: "RØROS",
+  representasjonspunkt: { epsg: "EPSG:4258", lat: 62.5768, lon: 11.3863 },
+};
+
+const TILE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4+vUrAAXVAuoyl4e9AAAAAElFTkSuQmCC",
+  "base64",
+);
+
+export interface OutsideWorld {
+  addressApi: string;
+  placeApi: string;
+  tiles: string;
+  stop(): void;
+}
+
+/** Stands in for Kartverket: addresses (only those with "Kjerkgata" in them are found), place names and map tiles. */
+export async function startOutsideWorld(): Promise<OutsideWorld> {
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+    const json = (body: unknown) => response.setHeader("Content-Type", "application/json").end(JSON.stringify(body));
+    const isKnown = /kjerkgata/i.test(searchParams.get("sok") ?? "");
+    if (pathname === "/adresser/sok") return json({ metadata: {}, adresser: isKnown ? [ADDRESS] : [] });
+    if (pathname === "/adresser/punktsok") return json({ metadata: {}, adresser: [ADDRESS] });
+    if (pathname === "/stedsnavn/navn") return json({ metadata: {}, navn: [] });
+    if (pathname.startsWith("/tiles/")) return response.setHeader("Content-Type", "image/png").end(TILE);
+    return response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    addressApi: `${origin}/adresser`,
+    placeApi: `${origin}/stedsnavn`,
+    tiles: `${origin}/tiles/{z}/{x}/{y}.png`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

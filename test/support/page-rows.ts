@@ -1,0 +1,65 @@
+import type { EventDetailRow } from "#db/queries/event-page";
+import type { OrganizerDetailRow } from "#db/queries/organizer-page";
+import { NOW } from "./clock";
+
+/** Unix seconds of a moment written with its offset. */
+export const seconds = (moment: string) => new Date(moment).getTime() / 1000;
+
+/** What the event page's query answers for a service on Sunday, but for what is said. */
+export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetailRow {
+  return {
+    id: "event-1",
+    title: "Gudstjeneste",
+    event_type: "service",
+    start_time: seconds("2026-06-07T11:00+02:00"),
+    end_time: seconds("2026-06-07T12:30+02:00"),
+    all_day: 0,
+    location_name: "Lillehavn kirke",
+    city: "Bodø",
+    lat: 67.28,
+    lng: 14.38,
+    image_url: null,
+    google_calendar_sync_id: null,
+    sort_key: 1,
+    organizer_id: "organizer-1",
+    organizer_name: "Lillehavn menighet",
+    organizer_city: "Bodø",
+    organizer_logo_url: null,
+    organizer_cover_image_url: null,
+    distance_km: null,
+    description: "",
+    location_address: "Kirkegata 4, 8003 Bodø",
+    speaker_band: null,
+    external_url: null,
+    google_calendar_id: null,
+    calendar_name: null,
+    tags: "[]",
+    ...given,
+  };
+}
+
+/** What the organizer page's query answers for a congregation, but for what is said. */
+export function organizerDetailRow(given: Partial<OrganizerDetailRow> = {}): OrganizerDetailRow {
+  return {
+    id: "organizer-1",
+    name: "Lillehavn menighet",
+    description: null,
+    phone: null,
+    email: "post@lillehavn.test",
+    website: null,
+    address: null,
+    city: "Bodø",
+    lat: null,
+    lng: null,
+    logo_url: null,
+    cover_image_url: null,
+    ...given,
+  };
+}
+
+/** A visitor without preferences, on the tests' day. */
+export const viewContext = {
+  now: NOW,
+  preferences: { theme: "system", locale: "nb", timeFormat: "24h" },
+  settings: { APP_URL: "https://samling.test", TILE_URL: "https://tile.openstreetmap.org/{z}/{x}/{y}.png" },
+} as const;

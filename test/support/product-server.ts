@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bin, migrate, quietEnv, run, start } from "../../scripts/setup.mjs";
+import { startOutsideWorld } from "./outside-world";
+import { testSettings } from "./settings";
+
+export interface ProductServer {
+  baseUrl: string;
+  /** Ends the server and everything about it; answers what it had written. */
+  stop(): Promise<string>;
+}
+
+const START_SECONDS = 60;
+
+/** The whole product on a fresh database with what `fill` puts into it, in the language of `npm start`. */
+export async function serveProduct(fill: (state: string) => Promise<void>): Promise<ProductServer> {
+  run(process.execPath, ["scripts/build.mjs"]);
+  const state = mkdtempSync(join(tmpdir(), "samling-"));
+  migrate(state);
+  await fill(state);
+  const outside = await startOutsideWorld();
+  const port = await freePort();
+  const baseUrl = `http://localhost:${port}`;
+  const settings = {
+    ...testSettings,
+    APP_URL: baseUrl,
+    ADDRESS_API_URL: outside.addressApi,
+    PLACE_API_URL: outside.placeApi,
+    TILE_URL: outside.tiles,
+  };
+  const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  const flags = ["--port", String(port), "--inspector-port", "0", "--persist-to", state, "--log-level", "warn", "--show-interactive-dev-session=false"];
+  const server = start(bin("wrangler"), ["dev", ...flags, ...vars], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...quietEnv, SAMLING_BUILT: "1" },
+    detached: true,
+  });
+  let written = "";
+  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text: Buffer) => (written += text.toString()));
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    if (server.exitCode === null && server.pid) process.kill(-server.pid, "SIGTERM");
+    if (server.exitCode === null) await ended;
+    outside.stop();
+    rmSync(state, { recursive: true, force: true });
+    return written;
+  };
+  try {
+    await untilItAnswers(baseUrl, () => server.exitCode !== null);
+  } catch (error) {
+    throw new Error(`${String(error)}\n${await stop()}`);
+  }
+  return { baseUrl, stop };
+}
+
+async function untilItAnswers(baseUrl: string, hasEnded: () => boolean): Promise<void> {
+  for (let tries = 0; tries < START_SECONDS * 5 && !hasEnded(); tries++) {
+    const answers = await fetch(`${baseUrl}/settings`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answers) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error("The product did not start.");
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

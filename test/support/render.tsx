@@ -1,0 +1,51 @@
+import { act, type ReactNode } from "react";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach } from "vitest";
+import type { Locale } from "~/i18n/catalogue";
+import { LocaleProvider } from "~/i18n/use-messages";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const roots: Root[] = [];
+
+afterEach(() => {
+  act(() => roots.splice(0).forEach((root) => root.unmount()));
+  document.body.replaceChildren();
+});
+
+function container(html = ""): HTMLElement {
+  const element = document.createElement("div");
+  element.innerHTML = html;
+  document.body.appendChild(element);
+  return element;
+}
+
+const inLocale = (children: ReactNode, locale: Locale) => <LocaleProvider value={locale}>{children}</LocaleProvider>;
+
+/** Shows a component on a page of its own, with an address, in happy-dom. */
+export function render(children: ReactNode, { locale = "nb" }: { locale?: Locale } = {}): HTMLElement {
+  const router = createMemoryRouter([{ path: "*", element: inLocale(children, locale) }]);
+  const element = container();
+  const root = createRoot(element);
+  roots.push(root);
+  act(() => root.render(<RouterProvider router={router} future={{ v7_startTransition: true }} />));
+  return element;
+}
+
+/** Shows a component as a server sends it and a browser takes it over; `html` is what the server sent. */
+export function renderFromServer(children: ReactNode, { locale = "nb" }: { locale?: Locale } = {}): { html: string; element: HTMLElement } {
+  const html = renderToString(inLocale(children, locale));
+  const element = container(html);
+  act(() => {
+    roots.push(hydrateRoot(element, inLocale(children, locale)));
+  });
+  return { html, element };
+}
+
+export function press(element: HTMLElement): void {
+  act(() => {
+    element.click();
+  });
+}
