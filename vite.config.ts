@@ -30,5 +30,5 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias, mainFields: ["browser", "module", "main"] },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
-  build: { minify: true, sourcemap: false, assetsInlineLimit: 0 },
+  build: { minify: "terser", terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } }, assetsInlineLimit: 0 },
 }));

@@ -4,6 +4,9 @@ import { hashPassword, needsRehash, verifyPassword } from "~/auth/passwords";
 
 vi.mock("node:crypto", { spy: true });
 
+// Hashing is meant to be slow, and slower still beside other tests.
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
+
 /** A hash as other settings would have made it. */
 function hashWith({ N, r, p }: { N: number; r: number; p: number }, password: string): string {
   const salt = Buffer.alloc(16, 7);

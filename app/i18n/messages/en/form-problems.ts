@@ -36,5 +36,5 @@ export default {
   passwordTooLong: "The password can be at most 256 characters",
   passwordsDiffer: "The passwords do not match",
   organizationRequired: "Write the name of the organisation, or choose that you only want to follow events",
-  roleInvalid: "Choose editor or viewer",
+  roleInvalid: "Choose what the new member may do",
 } satisfies Record<FormProblem, string>;

@@ -36,5 +36,5 @@ export default {
   passwordTooLong: "Passordet kan være høyst 256 tegn",
   passwordsDiffer: "Passordene samsvarer ikke",
   organizationRequired: "Skriv navnet på organisasjonen, eller velg at du bare vil følge arrangementer",
-  roleInvalid: "Velg redaktør eller leser",
+  roleInvalid: "Velg hva den nye skal kunne gjøre",
 } satisfies Record<FormProblem, string>;

@@ -1,0 +1,60 @@
+const hours = (n: number) => (n === 1 ? "1 time" : `${n} timer`);
+
+/** Everything that is sent by mail. Subjects never say more than that there is an account. */
+export default {
+  siteName: "Samling",
+  footer: "Sendt av Samling. Vi skriver bare om kontoer og invitasjoner, og måler ikke om noen åpner e-posten.",
+  buttonFails: "Virker ikke knappen? Kopier lenken inn i nettleseren:",
+  works: (n: number) => `Lenken virker én gang, og i ${n % 24 === 0 && n > 24 ? `${n / 24} dager` : hours(n)}.`,
+  confirmEmail: {
+    subject: "Bekreft e-postadressen din",
+    heading: "Bekreft e-postadressen din",
+    body: "Velkommen til Samling! Trykk på knappen og bekreft at denne adressen er din, så er kontoen klar.",
+    button: "Bekreft e-postadressen",
+    notYou: "Var det ikke du som opprettet kontoen? Da kan du se bort fra denne e-posten. Uten bekreftelse tas kontoen ikke i bruk.",
+  },
+  resetPassword: {
+    subject: "Velg nytt passord",
+    heading: "Velg nytt passord",
+    body: "Noen, forhåpentligvis du, har bedt om nytt passord til kontoen din hos Samling.",
+    button: "Velg nytt passord",
+    consequence: "Når passordet er byttet, logges alle enheter ut.",
+    notYou: "Var det ikke deg? Da trenger du ikke gjøre noe. Passordet er det samme som før.",
+  },
+  passwordChanged: {
+    subject: "Passordet ditt er endret",
+    heading: "Passordet ditt er endret",
+    body: "Passordet til kontoen din hos Samling er nettopp endret. Andre enheter som var logget inn, er logget ut.",
+    wasYou: "Var det deg, trenger du ikke gjøre noe mer.",
+    button: "Det var ikke meg",
+    notYou: "Var det ikke deg? Trykk på knappen og velg nytt passord med en gang. Bytt også passordet til selve e-posten din.",
+  },
+  invitation: {
+    subject: "Du er invitert til et team på Samling",
+    heading: (organizer: string) => `Bli med i teamet til ${organizer}`,
+    invitedBy: (inviter: string, organizer: string) => `${inviter} har invitert deg til teamet til ${organizer} på Samling.`,
+    invited: (organizer: string) => `Du er invitert til teamet til ${organizer} på Samling.`,
+    roles: {
+      editor: "Du vil kunne lage, endre og slette arrangementer.",
+      viewer: "Du vil kunne se arrangementene på innsiden, men ikke endre dem.",
+    },
+    button: "Svar på invitasjonen",
+    forYou: "Invitasjonen gjelder bare denne e-postadressen. Har du ikke konto, lager du en når du takker ja.",
+    notYou: (organizer: string) => `Kjenner du ikke ${organizer}? Da kan du se bort fra denne e-posten. Ingenting skjer før du takker ja.`,
+  },
+  alreadyRegistered: {
+    subject: "Du har allerede en konto",
+    heading: "Du har allerede en konto",
+    body: "Noen, kanskje du, prøvde å opprette en konto hos Samling med denne adressen. Den har allerede en konto, så vi laget ingen ny.",
+    button: "Logg inn",
+    forgot: "Husker du ikke passordet? Velg et nytt her:",
+    notYou: "Var det ikke deg? Da trenger du ikke gjøre noe. Ingen har fått tilgang til kontoen din.",
+  },
+  confirmNewEmail: {
+    subject: "Bekreft den nye e-postadressen din",
+    heading: "Bekreft den nye e-postadressen din",
+    body: "Du har bedt om å bruke denne adressen til kontoen din hos Samling. Trykk på knappen og bekreft at den er din, så bytter vi.",
+    button: "Bekreft den nye adressen",
+    notYou: "Var det ikke deg? Da kan du se bort fra denne e-posten. Adressen tas ikke i bruk.",
+  },
+};

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { alreadyRegisteredMail } from "~/emails/already-registered";
+import type { Mail } from "~/emails/compose-mail";
+import { confirmEmailMail, confirmNewEmailMail } from "~/emails/confirm-email";
+import { escapeHtml } from "~/emails/html-of";
+import { type Invitation, invitationMail } from "~/emails/invitation";
+import { passwordChangedMail } from "~/emails/password-changed";
+import { resetPasswordMail } from "~/emails/reset-password";
+import { type Locale, LOCALES } from "~/i18n/catalogue";
+
+const APP = "https://samling.example";
+const LINK = `${APP}/somewhere?token=a-B_c&x=1`;
+
+const invitation: Invitation = {
+  link: LINK,
+  organizerName: "Nøstebu bedehus",
+  role: "editor",
+  inviterEmail: "leder@nostebu.example",
+};
+
+const mails: Record<string, (locale: Locale) => Mail> = {
+  "confirm the e-mail": (locale) => confirmEmailMail({ link: LINK }, locale),
+  "confirm the new e-mail": (locale) => confirmNewEmailMail({ link: LINK }, locale),
+  "choose a new password": (locale) => resetPasswordMail({ link: LINK }, locale),
+  "the password was changed": (locale) => passwordChangedMail({ resetLink: LINK }, locale),
+  "you have an account already": (locale) => alreadyRegisteredMail({ signInLink: LINK, resetLink: `${APP}/reset` }, locale),
+  "an invitation": (locale) => invitationMail(invitation, locale),
+};
+
+const everyMail = Object.entries(mails).flatMap(([name, make]) => LOCALES.map((locale) => [name, locale, make(locale)] as const));
+
+const FAITH = /kirke|menighet|gudstj|\bgud\b|bønn|bedehus|kristen|kristn|jesus|\btro\b|church|congregation|faith|pray|christian|worship|\bgod\b/i;
+
+/** What a reader of the HTML sees, as one line. */
+const seen = ({ html }: Mail) =>
+  html
+    .replace(/<head>[^]*<\/head>/, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&lt;|&gt;|&quot;|&#39;|&amp;/g, (entity) => ({ "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" })[entity]!)
+    .replace(/\s+/g, " ");
+
+describe.each(everyMail)("the mail that says: %s (%s)", (_, locale, mail) => {
+  it("has a short subject on one line that does not tell of a faith", () => {
+    expect(mail.subject).toMatch(/^\S.{8,60}\S$/);
+    expect(mail.subject).not.toMatch(FAITH);
+    expect(mail.html).toContain(`<title>${escapeHtml(mail.subject)}</title>`);
+  });
+
+  it("has its link in the text, on the button and to be copied", () => {
+    expect(mail.text).toContain(`\n${LINK}\n`);
+    expect(mail.html.split(`href="${escapeHtml(LINK)}"`)).toHaveLength(3);
+    expect(mail.html).toContain(`>${escapeHtml(LINK)}</a>`);
+  });
+
+  it("says in the text everything that it says in HTML, and the other way round", () => {
+    const lines = mail.text.split("\n").filter((line) => line && line !== "-- ");
+    for (const line of lines) expect(seen(mail)).toContain(line.replace(/:$/, ""));
+    const said = lines.map((line) => line.replace(/:$/, "")).reduce((left, line) => left.replaceAll(line, ""), seen(mail));
+    expect(said.replace("Samling", "").replace(/Virker ikke knappen\? .*?:|Does the button not work\? .*?:/, "").trim().replace(/[\s:]/g, "")).toBe("");
+  });
+
+  it("says what to do when it was not you", () => {
+    expect(mail.text).toMatch(locale === "nb" ? /Var det ikke d|Kjenner du ikke/ : /Was it not you|Do you not know/);
+  });
+
+  it("leads nowhere but to the product, and fetches nothing", () => {
+    const addresses = `${mail.html} ${mail.text}`.match(/\w+:\/\/[^\s"'<)]+/g) ?? [];
+    expect(addresses.filter((address) => !address.startsWith(`${APP}/`))).toEqual([]);
+    expect(mail.html).not.toMatch(/<img|<link|<script|url\(|@import|@font-face|src=/i);
+  });
+
+  it("can be read by every client: declared language, tables for the layout, both colour schemes", () => {
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    expect(mail.html.match(/<table(?! role="presentation")/g)).toBeNull();
+    expect(mail.html).toContain('name="color-scheme" content="light dark"');
+    expect(mail.html.length).toBeLessThan(20_000);
+    expect(mail.text).not.toMatch(/[<>]/);
+  });
+});
+
+describe("each mail", () => {
+  it.each(Object.entries(mails))("has a subject of its own in both languages: %s", (name, make) => {
+    const subjects = everyMail.filter(([other]) => other !== name).map(([, , { subject }]) => subject);
+    expect(make("nb").subject).not.toBe(make("en").subject);
+    expect(subjects).not.toContain(make("nb").subject);
+  });
+
+  it.each([
+    ["confirm the e-mail", "3 dager", "3 days"],
+    ["confirm the new e-mail", "24 timer", "24 hours"],
+    ["choose a new password", "1 time.", "1 hour."],
+    ["an invitation", "7 dager", "7 days"],
+  ])("says how long its link works: %s, %s", (name, nb, en) => {
+    expect(mails[name]!("nb").text).toContain(`Lenken virker én gang, og i ${nb}`);
+    expect(mails[name]!("en").text).toContain(`The link works once, and for ${en}`);
+  });
+});
+
+describe("an invitation", () => {
+  it("says who invites, to what, and as what", () => {
+    const { text } = invitationMail(invitation, "nb");
+    expect(text).toContain("leder@nostebu.example har invitert deg til teamet til Nøstebu bedehus på Samling.");
+    expect(text).toContain("lage, endre og slette arrangementer");
+    expect(invitationMail({ ...invitation, role: "viewer" }, "nb").text).toContain("ikke endre dem");
+  });
+
+  it("does without a name for whoever is gone", () => {
+    expect(invitationMail({ ...invitation, inviterEmail: null }, "nb").text).toContain("Du er invitert til teamet til Nøstebu bedehus");
+  });
+
+  it("keeps markup in a name as text", () => {
+    const { html, subject } = invitationMail({ ...invitation, organizerName: `<b onclick="x">Bed & 'hus'</b>` }, "nb");
+    expect(html).toContain("&lt;b onclick=&quot;x&quot;&gt;Bed &amp; &#39;hus&#39;&lt;/b&gt;");
+    expect(html).not.toContain("<b ");
+    expect(subject).not.toContain("Bed");
+  });
+
+  it.each([
+    ["Vinn penger på https://evil.example/nu", "Vinn penger på evil. example/nu"],
+    ["www.evil.example", "www. evil. example"],
+    ["post@evil.example", "post@ evil. example"],
+    ["St. Olav menighet", "St. Olav menighet"],
+  ])("makes no link of a name: %s", (organizerName, shown) => {
+    expect(invitationMail({ ...invitation, organizerName }, "nb").text).toContain(`teamet til ${shown} på`);
+  });
+});
