@@ -34,4 +34,5 @@ CREATE TABLE `outbox` (
 CREATE UNIQUE INDEX `outbox_key_unique` ON `outbox` (`key`);--> statement-breakpoint
 CREATE INDEX `outbox_due` ON `outbox` (`status`,`due_at`);--> statement-breakpoint
 CREATE INDEX `outbox_by_creation` ON `outbox` (`created_at`);--> statement-breakpoint
-ALTER TABLE `users` ADD `follows_only` integer DEFAULT false NOT NULL;
+ALTER TABLE `users` ADD `follows_only` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `events` ADD `series_day` text;
