@@ -1,5 +1,5 @@
 import type { Database } from "#db/client";
-import { countAttempts } from "#db/queries/attempts";
+import { countAttempts, deleteAttempts } from "#db/queries/attempts";
 import { hashToken } from "~/auth/tokens";
 import { ATTEMPT_LIMITS, type AttemptKind, windowStart } from "~/domain/attempt-limits";
 
@@ -19,7 +19,7 @@ export async function limitAttempts(
   const counters = attempts.map(([kind, subject]) => {
     const { seconds } = ATTEMPT_LIMITS[kind];
     const start = windowStart(seconds, now);
-    return { subject: hashToken(`${kind}:${subject}`), windowStart: start, expiresAt: start + seconds };
+    return { subject: counted([kind, subject]), windowStart: start, expiresAt: start + seconds };
   });
   const counts = await countAttempts(db, counters);
   const full = counters.filter((_, index) => counts[index]! > ATTEMPT_LIMITS[attempts[index]![0]].limit * factor);
@@ -27,3 +27,11 @@ export async function limitAttempts(
   const opens = Math.max(...full.map(({ expiresAt }) => expiresAt));
   return { allowed: false, retryAfterSeconds: Math.max(1, opens - Math.floor(now.getTime() / 1000)) };
 }
+
+/** Starts counting anew, for somebody who has shown to be the right one. */
+export async function forgetAttempts(attempts: readonly Attempt[], { db }: { db: Database }): Promise<void> {
+  await deleteAttempts(db, attempts.map(counted));
+}
+
+/** Addresses and networks of people are not kept as they are. */
+const counted = ([kind, subject]: Attempt) => hashToken(`${kind}:${subject}`);

@@ -32,7 +32,9 @@ export function draftMail({ key, to, mail }: Posting, { db, now }: Pick<Deps, "d
 
 /** Queues mails whose rows are written. A failure here loses nothing: the sweep finds the rows. */
 export async function queueMails(ids: string[], { jobs }: Pick<Deps, "jobs">): Promise<void> {
-  await jobs.enqueue(ids.map((id) => ({ type: "send_mail", outbox_id: id })));
+  await jobs.enqueue(ids.map((id) => ({ type: "send_mail", outbox_id: id }))).catch((error: unknown) => {
+    console.error(JSON.stringify({ event: "queue_unavailable", outbox_ids: ids, error: String(error) }));
+  });
 }
 
 /** Writes a mail down and queues it: for mails that belong to no other change. */

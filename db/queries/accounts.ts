@@ -21,10 +21,17 @@ export const putUnverifiedUser = (db: Database, user: typeof users.$inferInsert)
   return db
     .insert(users)
     .values(user)
-    .onConflictDoUpdate({ target: users.email, set: contents, setWhere: isNull(users.email_verified_at) });
+    .onConflictDoUpdate({ target: users.email, set: contents, setWhere: isNull(users.email_verified_at) })
+    .returning({ id: users.id });
 };
 
-export const insertToken = (db: Database, token: typeof accountTokens.$inferInsert) => db.insert(accountTokens).values(token);
+type NewToken = Omit<typeof accountTokens.$inferInsert, "user_id">;
+
+/** The account that an address has when the statement runs: of two sign-ups at once one finds the other's. */
+const userOf = (email: string) => sql<string>`(select id from users where email = ${email})`;
+
+/** Statement: a token for the account of its e-mail. */
+export const insertToken = (db: Database, token: NewToken) => db.insert(accountTokens).values({ ...token, user_id: userOf(token.email) });
 
 export interface LiveToken {
   id: string;
@@ -52,24 +59,22 @@ export async function useToken(db: Database, hash: string, purpose: TokenPurpose
 }
 
 /** Statement: older unused tokens of a purpose stop working. */
-export const expireTokens = (db: Database, userId: string, purpose: TokenPurpose, now: Date) =>
+export const expireTokens = (db: Database, email: string, purpose: TokenPurpose, now: Date) =>
   db
     .update(accountTokens)
     .set({ expires_at: now })
-    .where(and(eq(accountTokens.user_id, userId), eq(accountTokens.purpose, purpose), isNull(accountTokens.used_at)));
+    .where(and(eq(accountTokens.user_id, userOf(email)), eq(accountTokens.purpose, purpose), isNull(accountTokens.used_at)));
 
-/** Statement: the e-mail is the person's own. */
-export const verifyEmail = (db: Database, userId: string, now: Date) =>
+/** Statement: the e-mail is the person's own, if the password is still the one that the person gave. */
+export const verifyEmail = (db: Database, user: { id: string; password_hash: string }, now: Date) =>
   db
     .update(users)
-    .set({ email_verified_at: sql`coalesce(${users.email_verified_at}, ${Math.floor(now.getTime() / 1000)})` })
-    .where(eq(users.id, userId));
+    .set({ email_verified_at: sql`coalesce(${users.email_verified_at}, ${Math.floor(now.getTime() / 1000)})`, pending_organizer_name: null })
+    .where(and(eq(users.id, user.id), eq(users.password_hash, user.password_hash)))
+    .returning({ id: users.id });
 
 export const setPassword = (db: Database, userId: string, hash: string) =>
   db.update(users).set({ password_hash: hash }).where(eq(users.id, userId));
-
-export const clearPendingOrganizer = (db: Database, userId: string) =>
-  db.update(users).set({ pending_organizer_name: null }).where(eq(users.id, userId));
 
 /** Statement: signs the person out everywhere. */
 export const deleteSessionsOf = (db: Database, userId: string) => db.delete(sessions).where(eq(sessions.user_id, userId));

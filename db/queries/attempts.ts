@@ -1,4 +1,4 @@
-import { lte, sql } from "drizzle-orm";
+import { inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { attempts } from "#db/schema";
 
@@ -25,6 +25,11 @@ export async function countAttempts(db: Database, counters: AttemptCounter[]): P
   if (!first) return [];
   const results = await db.batch([first, ...rest]);
   return results.map((rows) => rows[0]?.count ?? 0);
+}
+
+/** Forgets all that was counted for some subjects. */
+export async function deleteAttempts(db: Database, subjects: string[]): Promise<void> {
+  await db.delete(attempts).where(inArray(attempts.subject, subjects));
 }
 
 export async function deleteExpiredAttempts(db: Database, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Role } from "~/domain/permissions";
 import type { Database } from "#db/client";
+import { organizerAdmins } from "#db/schema";
 
 export interface MembershipRow {
   id: string;
@@ -23,4 +24,22 @@ export async function listMemberships(db: Database, email: string): Promise<Memb
     where a.user_email = ${email} and a.accepted_at is not null
     order by place, name_key limit 200
   `);
+}
+
+/** Whether an address owns an organizer or stands in a team, invited or accepted. */
+export async function hasPartInOrganizer(db: Database, email: string): Promise<boolean> {
+  const rows = await db.all(sql`
+    select 1 as found where exists (select 1 from organizers where email = ${email})
+      or exists (select 1 from organizer_admins where user_email = ${email})
+  `);
+  return rows.length > 0;
+}
+
+/** The address that an open invitation was mailed to, by its token's hash. */
+export async function findInvitedEmail(db: Database, tokenHash: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ email: organizerAdmins.user_email })
+    .from(organizerAdmins)
+    .where(and(eq(organizerAdmins.token_hash, tokenHash), isNull(organizerAdmins.accepted_at), gt(organizerAdmins.expires_at, now)));
+  return row?.email ?? null;
 }

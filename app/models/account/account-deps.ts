@@ -13,6 +13,8 @@ export interface AccountDeps {
   network: string;
   userAgent: string | null;
   locale: Locale;
+  /** For what depends on whether an account exists: done after the answer, whose time must not tell. */
+  waitUntil(work: Promise<unknown>): void;
 }
 
 /** A refusal because of too many attempts. */

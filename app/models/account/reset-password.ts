@@ -1,4 +1,4 @@
-import { deleteSessionsOf, findLiveToken, findUser, findUserByEmail, setPassword, useToken, verifyEmail } from "#db/queries/accounts";
+import { deleteSessionsOf, expireTokens, findLiveToken, findUser, findUserByEmail, setPassword, type UserRow, useToken, verifyEmail } from "#db/queries/accounts";
 import { hashPassword } from "~/auth/passwords";
 import { hashToken } from "~/auth/tokens";
 import { passwordChangedMail } from "~/emails/password-changed";
@@ -6,9 +6,10 @@ import { resetPasswordMail } from "~/emails/reset-password";
 import { limitAttempts } from "~/models/limit-attempts";
 import { draftMail, queueMails } from "~/models/post-mail";
 import { type AccountDeps, limitFactor, type TooMany } from "./account-deps";
+import { enterAccount, type Entrance } from "./enter-account";
 import { issueToken } from "./issue-token";
 
-/** Mails a reset link, if there is such an account; the answer does not tell. */
+/** Mails a reset link, if there is such an account; neither the answer nor its time tells. */
 export async function requestPasswordReset(email: string, deps: AccountDeps): Promise<{ kind: "sent" } | TooMany> {
   const { db, now, network, settings } = deps;
   const verdict = await limitAttempts(
@@ -19,40 +20,52 @@ export async function requestPasswordReset(email: string, deps: AccountDeps): Pr
     { db, now, factor: limitFactor(settings) },
   );
   if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
-  const user = await findUserByEmail(db, email);
-  if (user) {
-    const { token, statements } = issueToken(user, "reset_password", deps);
-    const mail = resetPasswordMail({ link: `${settings.APP_URL}/reset-password?token=${token}` }, user.locale);
-    const draft = draftMail({ key: `reset:${user.id}:${token.slice(0, 12)}`, to: email, mail }, deps);
-    await db.batch([...statements, draft.insert]);
-    await queueMails([draft.id], deps);
-  }
+  deps.waitUntil(mailResetLink(email, deps));
   return { kind: "sent" };
 }
 
-/** Whether a reset link would still work; looking does not use it up. */
-export async function isResetTokenLive(token: string, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<boolean> {
-  return (await findLiveToken(db, hashToken(token), "reset_password", now)) !== null;
+async function mailResetLink(email: string, deps: AccountDeps): Promise<void> {
+  const { db, settings } = deps;
+  const user = await findUserByEmail(db, email);
+  if (!user) return;
+  const { token, id, statements } = issueToken(email, "reset_password", deps);
+  const mail = resetPasswordMail({ link: `${settings.APP_URL}/reset-password?token=${token}` }, user.locale);
+  const draft = draftMail({ key: `reset:${id}`, to: email, mail }, deps);
+  await db.batch([...statements, draft.insert]);
+  await queueMails([draft.id], deps);
 }
 
-/** Sets a new password by a mailed link: proves the e-mail, signs every device out, and tells the owner. */
+/** The account whose password a reset link would change; looking does not use it up. */
+export async function findResettable(token: string, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<UserRow | null> {
+  const live = await findLiveToken(db, hashToken(token), "reset_password", now);
+  const user = live && (await findUser(db, live.user_id));
+  return user?.email === live?.email ? user : null;
+}
+
+/**
+ * Sets a new password by a mailed link: proves the e-mail, signs every device out, tells the owner, and signs in on
+ * this device, so that the owner gets in even while somebody else keeps the limits of signing in full. What was said
+ * at an unconfirmed sign-up is forgotten: it may have been somebody else's.
+ */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
   deps: AccountDeps,
-): Promise<{ kind: "changed" } | { kind: "invalid" }> {
+): Promise<({ kind: "changed" } & Entrance) | { kind: "invalid" }> {
   const { db, now, settings } = deps;
-  const passwordHash = await hashPassword(password);
+  const user = await findResettable(token, deps);
+  if (!user) return { kind: "invalid" };
+  const password_hash = await hashPassword(password);
   const used = await useToken(db, hashToken(token), "reset_password", now);
-  const user = used && (await findUser(db, used.user_id));
-  if (!used || !user || user.email !== used.email) return { kind: "invalid" };
+  if (!used) return { kind: "invalid" };
   const mail = passwordChangedMail({ resetLink: `${settings.APP_URL}/login?mode=forgot` }, user.locale);
   const draft = draftMail({ key: `password-changed:${used.id}`, to: user.email, mail }, deps);
   await db.batch([
-    setPassword(db, user.id, passwordHash),
-    verifyEmail(db, user.id, now),
+    setPassword(db, user.id, password_hash),
+    verifyEmail(db, { id: user.id, password_hash }, now),
+    expireTokens(db, user.email, "confirm_email", now),
     deleteSessionsOf(db, user.id),
     draft.insert,
   ]);
   await queueMails([draft.id], deps);
-  return { kind: "changed" };
+  return { kind: "changed", ...(await enterAccount(user, deps)) };
 }
