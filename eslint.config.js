@@ -22,7 +22,12 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      "@typescript-eslint/only-throw-error": ["error", { allow: [{ from: "lib", name: "Response" }] }],
+      "@typescript-eslint/only-throw-error": ["error", {
+        allow: [
+          { from: "lib", name: "Response" },
+          { from: "package", name: "TypedResponse", package: "@remix-run/server-runtime" },
+        ],
+      }],
       "@typescript-eslint/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }],
       "@typescript-eslint/require-await": "off",
       "@typescript-eslint/unbound-method": "off",

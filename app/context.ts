@@ -1,8 +1,13 @@
 import { openDatabase, type Database } from "#db/client";
 import { type Meter, meterDatabase } from "#db/meter";
+import { type Authenticated, authenticate } from "~/auth/viewer";
+import { networkOf } from "~/domain/network-address";
 import type { Preferences } from "~/domain/preferences";
+import type { Viewer } from "~/domain/viewer";
 import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-book";
 import { openGeocodeMemory } from "~/gateways/addresses/geocode-memory";
+import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
+import { type JobQueue, jobQueue } from "~/jobs/queue";
 import { readPreferences } from "~/schemas/preferences";
 import { parseSettings, type Settings } from "~/schemas/settings";
 
@@ -11,11 +16,12 @@ export interface Env {
   DB: D1Database;
   IMAGES_BUCKET: R2Bucket;
   JOBS: Queue;
+  EMAIL: EmailBinding;
   [setting: string]: unknown;
 }
 
-/** What a route is handed besides the request: the only way from a doorway into the house. */
-export interface AppContext {
+/** What every piece of work has: the database, the clock, the way into the queue. */
+export interface JobContext {
   settings: Settings;
   db: Database;
   meter: Meter;
@@ -23,8 +29,22 @@ export interface AppContext {
   /** The edge's shared cache. */
   edgeCache: Cache;
   addresses: AddressBook;
+  jobs: JobQueue;
+  mailer: Mailer;
   now: Date;
+}
+
+/** What a route is handed besides the request: the only way from a doorway into the house. */
+export interface AppContext extends JobContext {
   preferences: Preferences;
+  /** Who sends the request: asked of the database once, and only if there is a session cookie. */
+  viewer(): Promise<Viewer | null>;
+  /** A Set-Cookie header that the answer must carry because the session was renewed or ended. */
+  sessionCookie(): Promise<string | null>;
+  /** The sender's network, for counting attempts. */
+  network: string;
+  locale: Preferences["locale"];
+  userAgent: string | null;
   /** For this response's Content-Security-Policy. */
   nonce: string;
   requestId: string;
@@ -36,17 +56,13 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends AppContext {}
 }
 
-/** One a request; nothing in it outlives the request. */
-export function createContext(
-  request: Request,
-  env: Env,
-  options: { now: Date; waitUntil: (work: Promise<unknown>) => void },
-): AppContext {
+/** For work that no request asked for. */
+export function createJobContext(env: Env, clock: Date): JobContext {
   const settings = parseSettings(env);
   const { d1, meter } = meterDatabase(env.DB);
   const db = openDatabase(d1);
   const edgeCache = (caches as unknown as { default: Cache }).default;
-  const now = settings.TEST_CLOCK ?? options.now;
+  const now = settings.TEST_CLOCK ?? clock;
   return {
     settings,
     db,
@@ -54,8 +70,32 @@ export function createContext(
     images: env.IMAGES_BUCKET,
     edgeCache,
     addresses: openAddressBook({ settings, memory: openGeocodeMemory(db, now), edgeCache, now }),
+    jobs: jobQueue(env.JOBS),
+    mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),
     now,
-    preferences: readPreferences(request.headers.get("Cookie")),
+  };
+}
+
+/** One a request; nothing in it outlives the request. */
+export function createContext(
+  request: Request,
+  env: Env,
+  options: { now: Date; waitUntil: (work: Promise<unknown>) => void },
+): AppContext {
+  const base = createJobContext(env, options.now);
+  const cookies = request.headers.get("Cookie");
+  const preferences = readPreferences(cookies);
+  const isHttps = base.settings.APP_URL.startsWith("https:");
+  let asked: Promise<Authenticated> | undefined;
+  const authenticateOnce = () => (asked ??= authenticate(cookies, { db: base.db, now: base.now, isHttps }));
+  return {
+    ...base,
+    preferences,
+    locale: preferences.locale,
+    viewer: async () => (await authenticateOnce()).viewer,
+    sessionCookie: async () => (asked ? (await asked).cookie : null),
+    network: networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown"),
+    userAgent: request.headers.get("User-Agent"),
     nonce: crypto.randomUUID().replaceAll("-", ""),
     requestId: request.headers.get("CF-Ray") ?? crypto.randomUUID(),
     waitUntil: options.waitUntil,

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ErrorScreen } from "~/components/error-screen";
 import { ThemeColor } from "~/components/theme-color";
 import { DEFAULT_PREFERENCES } from "~/domain/preferences";
-import type { Viewer } from "~/domain/viewer";
+import { accountStateOf } from "~/domain/account-state";
 import { commonMessages } from "~/i18n/common";
 import { LocaleProvider } from "~/i18n/use-messages";
 import styles from "~/styles/app.css?url";
@@ -26,8 +26,8 @@ export const links: LinksFunction = () => [
 /** For pages that have no title of their own, such as the error screens. */
 export const meta: MetaFunction = () => [{ title: commonMessages.nb.siteName }];
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return { preferences: context.preferences, appUrl: context.settings.APP_URL, viewer: null as Viewer };
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { preferences: context.preferences, appUrl: context.settings.APP_URL, viewer: accountStateOf(await context.viewer()) };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -22,4 +22,5 @@ const server = start(
 );
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));
-console.log(`\nSamling: http://localhost:${port} (Ctrl+C stops it)\n`);
+console.log(`\nSamling: http://localhost:${port} (Ctrl+C stops it)`);
+console.log(`Mails are not sent from here: read them at http://localhost:${port}/debug/mail\n`);

@@ -23,6 +23,8 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
   const headers = new Headers(response.headers);
   setSecurityHeaders(headers, { nonce: context.nonce, https: context.settings.APP_URL.startsWith("https:") });
   headers.set("X-Request-Id", context.requestId);
+  const sessionCookie = await context.sessionCookie();
+  if (sessionCookie && !headers.has("Set-Cookie")) headers.append("Set-Cookie", sessionCookie);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 

@@ -1,12 +1,12 @@
 import { Form, Link } from "@remix-run/react";
 import { CircleUser, LogOut } from "lucide-react";
-import { accountHome, type Viewer } from "~/domain/viewer";
+import { accountHome, type AccountState } from "~/domain/account-state";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { buttonStyle } from "./ui/button";
 
 /** The way to one's own pages: a round button on phones; named, and with a way out, where there is room. */
-export function AccountArea({ viewer }: { viewer: Viewer }) {
+export function AccountArea({ viewer }: { viewer: AccountState }) {
   const m = useMessages(commonMessages);
   const home = accountHome(viewer);
   const name = viewer?.isOrganizer ? m.myDashboard : m.account;

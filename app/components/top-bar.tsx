@@ -1,6 +1,6 @@
 import { Link, NavLink } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import type { Viewer } from "~/domain/viewer";
+import type { AccountState } from "~/domain/account-state";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { AccountArea } from "./account-area";
@@ -11,7 +11,7 @@ import { useBack } from "./use-back";
 interface Props {
   title: "event" | "organization" | "organizerAccount" | undefined;
   back: boolean;
-  viewer: Viewer;
+  viewer: AccountState;
 }
 
 /** 64 px on phones, with a way back or the brand; a navigation row from 1024 px. */

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { Viewer } from "~/domain/viewer";
+import type { AccountState } from "~/domain/account-state";
 import type { loader as rootLoader } from "~/root";
 
 /** Who is looking; null for an anonymous visitor. */
-export function useViewer(): Viewer {
+export function useViewer(): AccountState {
   return useRouteLoaderData<typeof rootLoader>("root")?.viewer ?? null;
 }

@@ -1,8 +1,34 @@
-/** Who is looking, as far as the screens need to know; null for somebody who has not signed in. */
-export type Viewer = { isOrganizer: boolean } | null;
+import { canDo, type Action, type Role } from "./permissions";
 
-/** Where the account button leads. */
-export function accountHome(viewer: Viewer): "/dashboard" | "/settings" | "/become-organizer" {
-  if (!viewer) return "/become-organizer";
-  return viewer.isOrganizer ? "/dashboard" : "/settings";
+/** An organizer somebody may act for. */
+export interface Membership {
+  id: string;
+  name: string;
+  city: string | null;
+  logo_url: string | null;
+  role: Role;
+}
+
+/** The person behind a request. */
+export interface Viewer {
+  userId: string;
+  email: string;
+  /** Only a verified e-mail makes somebody an owner, a team member, or a reporter who counts. */
+  isVerified: boolean;
+  sessionId: string;
+  isSuperadmin: boolean;
+  isModerator: boolean;
+  /** Own organizer first, then the teams, by name. */
+  memberships: Membership[];
+}
+
+/** What a viewer is to an organizer; superadmins are that everywhere. */
+export function roleIn(viewer: Viewer | null, organizerId: string): Role | null {
+  if (!viewer) return null;
+  if (viewer.isSuperadmin) return "superadmin";
+  return viewer.memberships.find(({ id }) => id === organizerId)?.role ?? null;
+}
+
+export function canActFor(viewer: Viewer | null, organizerId: string, action: Action): boolean {
+  return canDo(roleIn(viewer, organizerId), action);
 }

@@ -36,3 +36,6 @@ export const forgotPasswordForm = z.object({ email });
 export const resetPasswordForm = z
   .object({ token: mailedToken, ...repeatedPassword })
   .refine(isRepeated, mustRepeat);
+
+/** The password only where the browser is another than the one that signed up. */
+export const confirmEmailForm = z.object({ token: mailedToken, password: z.string().max(MAX_LENGTH.password).transform((text) => text || null).nullable().default(null) });

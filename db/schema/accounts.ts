@@ -15,6 +15,8 @@ export const users = sqliteTable(
       .default("nb"),
     /** The organisation's name given at sign-up, kept until the e-mail is confirmed. */
     pending_organizer_name: text("pending_organizer_name"),
+    /** Signed up only to follow events: has no organisation and wants none for now. */
+    follows_only: flag("follows_only"),
     favorites_on_device_only: flag("favorites_on_device_only"),
     created_at: createdAt(),
   },

@@ -56,6 +56,8 @@ export const events = sqliteTable(
       .notNull()
       .default(sql`'[]'`),
     series_id: text("series_id").references(() => eventSeries.id, { onDelete: "set null" }),
+    /** The day its series put it on (YYYY-MM-DD), wherever it was moved since; null outside a series. */
+    series_day: text("series_day"),
     /** Changed by hand since its series made it. */
     is_exception: integer("is_exception", { mode: "boolean" }).notNull().default(false),
     google_calendar_id: text("google_calendar_id"),

@@ -2,6 +2,8 @@ export * from "./accounts";
 export * from "./calendars";
 export * from "./events";
 export * from "./favorites";
+export * from "./limits";
+export * from "./mail";
 export * from "./moderation";
 export * from "./organizers";
 export * from "./site";

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { AccountArea } from "~/components/account-area";
-import type { Viewer } from "~/domain/viewer";
+import type { AccountState } from "~/domain/account-state";
 import { render } from "#test/support/render";
 
 /** What stands in the account area: names and targets of its links, and of the button that signs out. */
-function areaFor(viewer: Viewer) {
+function areaFor(viewer: AccountState) {
   const area = render(<AccountArea viewer={viewer} />);
   const [phone, desktop] = [...area.querySelectorAll("a")].map((link) => ({
     name: link.getAttribute("aria-label") ?? link.textContent,
@@ -19,7 +19,7 @@ function areaFor(viewer: Viewer) {
 const SIGN_OUT = { title: "Logg ut", method: "post", action: "/logout", type: "submit" };
 
 describe("the account area's three states", () => {
-  it.each<[string, Viewer, { name: string; to: string }, object | null]>([
+  it.each<[string, AccountState, { name: string; to: string }, object | null]>([
     ["an organizer", { isOrganizer: true }, { name: "Mitt Dashboard", to: "/dashboard" }, SIGN_OUT],
     ["somebody else who has signed in", { isOrganizer: false }, { name: "Konto", to: "/settings" }, SIGN_OUT],
     ["a visitor who has not", null, { name: "Konto", to: "/become-organizer" }, null],

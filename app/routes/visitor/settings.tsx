@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { AccountBox } from "~/components/settings/account-box";
 import { AboutBox } from "~/components/settings/about-box";
 import { PreferenceList } from "~/components/settings/preference-list";
 import { requireForm } from "~/guards/require-form";
@@ -10,8 +11,8 @@ import { preferencesCookie, preferencesForm } from "~/schemas/preferences";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings", settingsMessages);
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return context.preferences;
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { preferences: context.preferences, email: (await context.viewer())?.email ?? null };
 }
 
 /** Keeps a choice on the device. */
@@ -23,14 +24,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const preferences = useLoaderData<typeof loader>();
+  const { preferences, email } = useLoaderData<typeof loader>();
   const m = useMessages(settingsMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
       <h1 className="text-[37px] lg:text-[52px]">{m.heading}</h1>
       <p className="mt-2 mb-5 text-[17px] text-ink-soft lg:mb-7 lg:text-lg">{m.hint}</p>
       <div className="grid gap-6 lg:grid-cols-[1fr_400px] lg:gap-9">
-        <PreferenceList {...preferences} />
+        <div className="flex flex-col gap-6">
+          {email && <AccountBox email={email} />}
+          <PreferenceList {...preferences} />
+        </div>
         <AboutBox />
       </div>
     </div>

@@ -1,0 +1,32 @@
+import type { AccountAnswer } from "~/answers/account/account-answer";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { accountMessages } from "~/i18n/account";
+import { formProblemMessages } from "~/i18n/form-problems";
+import { useMessages } from "~/i18n/use-messages";
+
+interface Props {
+  answer: AccountAnswer | null;
+  /** Of the form's fields, by their names. */
+  labels: Record<string, string>;
+}
+
+/** What is wrong with an account's form. */
+export function AnswerSummary({ answer, labels }: Props) {
+  const m = useMessages(accountMessages);
+  const problems = useMessages(formProblemMessages);
+  if (!answer) return null;
+  const text = answer.problem && m.problems[answer.problem];
+  const errors = Object.entries(answer.errors).flatMap(([name, problem]) =>
+    problem ? [{ name, label: labels[name] ?? name, text: problems[problem] }] : [],
+  );
+  return <ErrorSummary problem={typeof text === "function" ? text(answer.waitMinutes) : text} errors={errors} answer={answer} />;
+}
+
+/** The text under a field. */
+export function useFieldErrors(answer: AccountAnswer | null): (name: string) => string | undefined {
+  const problems = useMessages(formProblemMessages);
+  return (name) => {
+    const problem = answer?.errors[name];
+    return problem && problems[problem];
+  };
+}

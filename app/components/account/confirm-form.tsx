@@ -1,0 +1,45 @@
+import { Form, Link } from "@remix-run/react";
+import type { AccountAnswer } from "~/answers/account/account-answer";
+import { PasswordField } from "~/components/ui/password-field";
+import { accountMessages } from "~/i18n/account";
+import { useMessages } from "~/i18n/use-messages";
+import { AnswerSummary, useFieldErrors } from "./answer-summary";
+import { PageHeading } from "./page-heading";
+import { SubmitButton } from "./submit-button";
+
+interface Props {
+  token: string;
+  email: string;
+  /** Whether this is another browser than the one that signed up. */
+  asksPassword: boolean;
+  answer: AccountAnswer | null;
+  isBusy: boolean;
+}
+
+/** The button that confirms. In another browser it takes the password: the link alone may have been somebody else's idea. */
+export function ConfirmForm({ token, email, asksPassword, answer, isBusy }: Props) {
+  const m = useMessages(accountMessages);
+  const errorOf = useFieldErrors(answer);
+  return (
+    <>
+      <PageHeading intro={m.confirmIntro(email)}>{m.confirmHeading}</PageHeading>
+      <AnswerSummary answer={answer} labels={{ password: m.password }} />
+      <Form method="post" noValidate className="flex flex-col gap-5">
+        <input type="hidden" name="token" value={token} />
+        {asksPassword && (
+          <>
+            <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.confirmElsewhere}</p>
+            <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
+            <PasswordField label={m.password} name="password" autoComplete="current-password" error={errorOf("password")} />
+          </>
+        )}
+        <SubmitButton isBusy={isBusy}>{m.confirm}</SubmitButton>
+      </Form>
+      {asksPassword && (
+        <Link to="/login?mode=forgot" className="inline-flex min-h-11 items-center font-medium text-fjord underline-offset-4 hover:underline">
+          {m.confirmForgot}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LucideIcon } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface Props {
+  Icon: LucideIcon;
+  heading: string;
+  headingId?: string;
+  children: ReactNode;
+}
+
+/** Stands where the form was when it has done its work, and takes the focus from it. */
+export function DoneView({ Icon, heading, headingId, children }: Props) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <span className="grid h-[78px] w-16 place-items-center arch-32 bg-amber-tint text-amber-ink">
+        <Icon size={30} strokeWidth={1.6} aria-hidden="true" />
+      </span>
+      <h1 ref={ref} id={headingId} tabIndex={-1} className="text-[34px] outline-none lg:text-[40px]">
+        {heading}
+      </h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { accountMessages } from "~/i18n/account";
+import { useMessages } from "~/i18n/use-messages";
+import { AnswerSummary, useFieldErrors } from "./answer-summary";
+import { EmailField } from "./email-field";
+import type { AccountFormProps } from "./form-props";
+import { SubmitButton } from "./submit-button";
+
+export function ForgotForm({ Form, answer, isBusy }: AccountFormProps) {
+  const m = useMessages(accountMessages);
+  const errorOf = useFieldErrors(answer);
+  return (
+    <>
+      <AnswerSummary answer={answer} labels={{ email: m.email }} />
+      <Form method="post" action="/login?mode=forgot" noValidate className="flex flex-col gap-5">
+        <input type="hidden" name="mode" value="forgot" />
+        <EmailField error={errorOf("email")} typed={answer?.typed.email} />
+        <SubmitButton isBusy={isBusy}>{m.forgotSend}</SubmitButton>
+      </Form>
+    </>
+  );
+}

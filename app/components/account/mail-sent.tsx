@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import { ArrowLeft, MailCheck } from "lucide-react";
+import { accountMessages } from "~/i18n/account";
+import { useMessages } from "~/i18n/use-messages";
+import { DoneView } from "./done-view";
+import type { AccountFormProps } from "./form-props";
+import { ResendForm } from "./resend-form";
+
+/** 'E-post sendt!': says the same whether or not there is such an account. */
+export function MailSent({ email, headingId }: { email: string; headingId?: string }) {
+  const m = useMessages(accountMessages);
+  return (
+    <DoneView Icon={MailCheck} heading={m.sentHeading} {...(headingId && { headingId })}>
+      <p className="text-lg wrap-anywhere">{m.sentTo(email)}</p>
+      <p className="text-ink-soft">{m.sentHint}</p>
+      <BackToSignIn />
+    </DoneView>
+  );
+}
+
+/** The account is there, but its mail has to be answered first. */
+export function CheckEmail({ email, headingId, Form, isBusy }: Pick<AccountFormProps, "Form" | "isBusy"> & { email: string; headingId?: string }) {
+  const m = useMessages(accountMessages);
+  return (
+    <DoneView Icon={MailCheck} heading={m.createdHeading} {...(headingId && { headingId })}>
+      <p role="status" className="text-xl font-semibold">
+        {m.checkEmail}
+      </p>
+      <p className="text-lg wrap-anywhere">{m.checkEmailTo(email)}</p>
+      <ResendForm Form={Form} email={email} isBusy={isBusy} />
+      <BackToSignIn />
+    </DoneView>
+  );
+}
+
+function BackToSignIn() {
+  const m = useMessages(accountMessages);
+  return (
+    <Link to="/login" className="inline-flex min-h-11 items-center gap-2 font-semibold text-fjord underline-offset-4 hover:underline">
+      <ArrowLeft size={18} strokeWidth={1.8} aria-hidden="true" />
+      {m.backToSignIn}
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { Form } from "@remix-run/react";
+import type { AccountAnswer } from "~/answers/account/account-answer";
+import { PasswordField } from "~/components/ui/password-field";
+import { accountMessages } from "~/i18n/account";
+import { useMessages } from "~/i18n/use-messages";
+import { AnswerSummary, useFieldErrors } from "./answer-summary";
+import { PageHeading } from "./page-heading";
+import { SubmitButton } from "./submit-button";
+
+interface Props {
+  token: string;
+  email: string;
+  answer: AccountAnswer | null;
+  isBusy: boolean;
+}
+
+export function ResetForm({ token, email, answer, isBusy }: Props) {
+  const m = useMessages(accountMessages);
+  const errorOf = useFieldErrors(answer);
+  return (
+    <>
+      <PageHeading intro={m.resetIntro(email)}>{m.resetHeading}</PageHeading>
+      <AnswerSummary answer={answer} labels={{ password: m.newPassword, password_repeat: m.passwordRepeat }} />
+      <Form method="post" noValidate className="flex flex-col gap-5">
+        <input type="hidden" name="token" value={token} />
+        <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
+        <PasswordField label={m.newPassword} name="password" autoComplete="new-password" error={errorOf("password")} strengthAbout={[email]} />
+        <PasswordField label={m.passwordRepeat} name="password_repeat" autoComplete="new-password" error={errorOf("password_repeat")} />
+        <SubmitButton isBusy={isBusy}>{m.resetSave}</SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "@remix-run/react";
+import { PasswordField } from "~/components/ui/password-field";
+import { accountMessages } from "~/i18n/account";
+import { useMessages } from "~/i18n/use-messages";
+import { AnswerSummary, useFieldErrors } from "./answer-summary";
+import { EmailField } from "./email-field";
+import type { AccountFormProps } from "./form-props";
+import { ResendForm } from "./resend-form";
+import { SubmitButton } from "./submit-button";
+
+interface Props extends AccountFormProps {
+  invitation?: string | null;
+  next?: string | null;
+  forgotPath: string;
+}
+
+export function SignInForm({ Form, answer, isBusy, invitation, next, forgotPath }: Props) {
+  const m = useMessages(accountMessages);
+  const errorOf = useFieldErrors(answer);
+  return (
+    <>
+      <AnswerSummary answer={answer} labels={{ email: m.email, password: m.password }} />
+      {answer?.problem === "unconfirmed" && <ResendForm Form={Form} email={answer.typed.email} isBusy={isBusy} />}
+      <Form method="post" action="/login" noValidate className="flex flex-col gap-5">
+        <input type="hidden" name="mode" value="sign-in" />
+        {invitation && <input type="hidden" name="invitation" value={invitation} />}
+        {next && <input type="hidden" name="next" value={next} />}
+        <EmailField error={errorOf("email")} typed={answer?.typed.email} />
+        <div>
+          <PasswordField label={m.password} name="password" autoComplete="current-password" error={errorOf("password")} />
+          <Link to={forgotPath} className="mt-1 inline-flex min-h-11 items-center font-medium text-fjord underline-offset-4 hover:underline">
+            {m.forgotLink}
+          </Link>
+        </div>
+        <SubmitButton isBusy={isBusy}>{m.signIn}</SubmitButton>
+      </Form>
+    </>
+  );
+}

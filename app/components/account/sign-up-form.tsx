@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { Field } from "~/components/ui/field";
+import { PasswordField } from "~/components/ui/password-field";
+import { TextInput } from "~/components/ui/text-input";
+import { accountMessages } from "~/i18n/account";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/form-limits";
+import { AnswerSummary, useFieldErrors } from "./answer-summary";
+import { EmailField } from "./email-field";
+import type { AccountFormProps } from "./form-props";
+import { SubmitButton } from "./submit-button";
+
+/** The sign-up of /login. Whoever follows an invitation has an organisation already. */
+export function SignUpForm({ Form, answer, isBusy, invitation }: AccountFormProps & { invitation: string | null }) {
+  const m = useMessages(accountMessages);
+  const errorOf = useFieldErrors(answer);
+  const [email, setEmail] = useState("");
+  const [name, setName] = useState("");
+  const [followsOnly, setFollowsOnly] = useState(answer?.typed.followsOnly ?? false);
+  return (
+    <>
+      <AnswerSummary answer={answer} labels={{ email: m.email, password: m.password, organization_name: m.organizationName }} />
+      <Form method="post" action="/login?mode=sign-up" noValidate className="flex flex-col gap-5">
+        <input type="hidden" name="mode" value="sign-up" />
+        {invitation && <input type="hidden" name="invitation" value={invitation} />}
+        {!invitation && (
+          <div className="flex flex-col gap-3">
+            <Field
+              label={m.organizationName}
+              name="organization_name"
+              hint={m.organizationHint}
+              error={errorOf("organization_name")}
+              className={followsOnly ? "hidden" : ""}
+            >
+              {(props) => (
+                <TextInput
+                  {...props}
+                  autoComplete="organization"
+                  maxLength={MAX_LENGTH.name}
+                  defaultValue={answer?.typed.organizationName}
+                  onChange={(event) => setName(event.target.value)}
+                />
+              )}
+            </Field>
+            <FollowOnly isChosen={followsOnly} onChoose={setFollowsOnly} />
+          </div>
+        )}
+        <EmailField error={errorOf("email")} typed={answer?.typed.email} onType={setEmail} />
+        <PasswordField label={m.password} name="password" autoComplete="new-password" error={errorOf("password")} strengthAbout={[email, name]} />
+        <SubmitButton isBusy={isBusy}>{m.signUp}</SubmitButton>
+      </Form>
+    </>
+  );
+}
+
+function FollowOnly({ isChosen, onChoose }: { isChosen: boolean; onChoose: (isChosen: boolean) => void }) {
+  const m = useMessages(accountMessages);
+  return (
+    <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-2xl border-[1.5px] border-line px-4 py-3 hover:border-line-strong has-checked:border-fjord has-checked:bg-fjord-tint">
+      <input
+        type="checkbox"
+        name="follow_only"
+        defaultChecked={isChosen}
+        onChange={(event) => onChoose(event.target.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-fjord"
+      />
+      <span className="font-medium">{m.followOnly}</span>
+      <span className="col-start-2 text-[15px] text-ink-soft">{m.followOnlyHint}</span>
+    </label>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { ButtonLink, buttonStyle } from "~/components/ui/button";
+import { useViewer } from "~/components/use-viewer";
+import { becomeOrganizerMessages } from "~/i18n/become-organizer";
+import { useMessages } from "~/i18n/use-messages";
+
+export type Entry = "sign-in" | "sign-up";
+
+/** The ways in: dialogs, or where there are no scripts pages; for those who are in already, the way on. */
+export function EntryButtons({ onOpen }: { onOpen: (entry: Entry) => void }) {
+  const m = useMessages(becomeOrganizerMessages);
+  const viewer = useViewer();
+  if (viewer) {
+    return (
+      <ButtonLink to={viewer.isOrganizer ? "/dashboard" : "/onboarding"} className="min-h-13 px-7 text-[17px]">
+        {viewer.isOrganizer ? m.toDashboard : m.toOnboarding}
+      </ButtonLink>
+    );
+  }
+  const opening = (entry: Entry) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(entry);
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Link to="/login?mode=sign-up" onClick={opening("sign-up")} className={buttonStyle("primary", "min-h-13 px-7 text-[17px]")}>
+        {m.createAccount}
+      </Link>
+      <Link to="/login" onClick={opening("sign-in")} className={buttonStyle("quiet", "min-h-13 px-7 text-[17px]")}>
+        {m.signIn}
+      </Link>
+    </div>
+  );
+}

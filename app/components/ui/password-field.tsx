@@ -1,0 +1,60 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { formMessages } from "~/i18n/forms";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/form-limits";
+import { Field } from "./field";
+import { StrengthMeter } from "./strength-meter";
+import { TextInput } from "./text-input";
+import { useHydrated } from "./use-hydrated";
+
+interface Props {
+  label: string;
+  name: string;
+  /** Whether it is an old one, or a new one that somebody is choosing. */
+  autoComplete: "current-password" | "new-password";
+  error?: string | undefined;
+  /** Shows how strong a new password is; holds what is known of its owner. */
+  strengthAbout?: string[];
+}
+
+/** A password that can be looked at, and that says how strong it is where it is being chosen. */
+export function PasswordField({ label, name, autoComplete, error, strengthAbout }: Props) {
+  const m = useMessages(formMessages);
+  const isHydrated = useHydrated();
+  const [isShown, setShown] = useState(false);
+  const [typed, setTyped] = useState("");
+  const Icon = isShown ? EyeOff : Eye;
+  const meter = strengthAbout && typed && <StrengthMeter password={typed} about={strengthAbout} />;
+  return (
+    <Field label={label} name={name} error={error} hint={strengthAbout && (meter || m.strengthHint)}>
+      {(props) => (
+        <span className="relative block">
+          <TextInput
+            {...props}
+            type={isShown ? "text" : "password"}
+            autoComplete={autoComplete}
+            maxLength={MAX_LENGTH.password}
+            required
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+            className="pr-14"
+          />
+          {isHydrated && (
+            <button
+              type="button"
+              aria-label={isShown ? m.hidePassword : m.showPassword}
+              title={isShown ? m.hidePassword : m.showPassword}
+              aria-controls={props.id}
+              onClick={() => setShown(!isShown)}
+              className="absolute inset-y-0 right-0.5 grid w-12 place-items-center rounded-2xl text-ink-soft hover:text-ink"
+            >
+              <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
+            </button>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

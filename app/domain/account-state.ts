@@ -1,0 +1,14 @@
+import type { Viewer } from "./viewer";
+
+/** Who is looking, as far as the screens need to know; null for somebody who has not signed in. */
+export type AccountState = { isOrganizer: boolean } | null;
+
+/** Where the account button leads. */
+export function accountHome(viewer: AccountState): "/dashboard" | "/settings" | "/become-organizer" {
+  if (!viewer) return "/become-organizer";
+  return viewer.isOrganizer ? "/dashboard" : "/settings";
+}
+
+export function accountStateOf(viewer: Viewer | null): AccountState {
+  return viewer && { isOrganizer: viewer.isSuperadmin || viewer.memberships.length > 0 };
+}

@@ -1,0 +1,43 @@
+/** A mail as it leaves the house. */
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export type MailResult = { sent: true } | { sent: false; code: string; isTemporary: boolean };
+
+export interface Mailer {
+  send(mail: OutgoingMail): Promise<MailResult>;
+}
+
+/** The mail binding of the platform: `env.EMAIL`. */
+export interface EmailBinding {
+  send(message: {
+    to: string;
+    from: { email: string; name: string };
+    subject: string;
+    text: string;
+    html: string;
+  }): Promise<{ messageId: string }>;
+}
+
+/** Codes that say "later"; every other failure is final. */
+const TEMPORARY = new Set(["E_RATE_LIMIT_EXCEEDED", "E_DAILY_LIMIT_EXCEEDED", "E_INTERNAL_SERVER_ERROR"]);
+
+/** Sends through the platform; `from` is the setting EMAIL_FROM, "Name <address>". */
+export function platformMailer(binding: EmailBinding, from: string): Mailer {
+  const [, name = "", email = ""] = /^\s*([^<]*?)\s*<([^>]+)>/.exec(from) ?? [];
+  return {
+    async send(mail) {
+      try {
+        await binding.send({ ...mail, from: { email, name } });
+        return { sent: true };
+      } catch (error) {
+        const code = String((error as { code?: unknown }).code ?? "E_UNKNOWN");
+        return { sent: false, code, isTemporary: TEMPORARY.has(code) };
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { z } from "zod";
+
+const id = z.string().min(1).max(64);
+
+/** Everything that may stand in the queue. */
+export const jobMessage = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("send_mail"), outbox_id: id }),
+  z.object({ type: z.literal("delete_image"), image_id: z.string().min(1).max(128) }),
+]);
+
+export type JobMessage = z.infer<typeof jobMessage>;

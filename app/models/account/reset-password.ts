@@ -1,0 +1,71 @@
+import { deleteSessionsOf, expireTokens, findLiveToken, findUser, findUserByEmail, setPassword, type UserRow, useToken, verifyEmail } from "#db/queries/accounts";
+import { hashPassword } from "~/auth/passwords";
+import { hashToken } from "~/auth/tokens";
+import { passwordChangedMail } from "~/emails/password-changed";
+import { resetPasswordMail } from "~/emails/reset-password";
+import { limitAttempts } from "~/models/limit-attempts";
+import { draftMail, queueMails } from "~/models/post-mail";
+import { type AccountDeps, limitFactor, type TooMany } from "./account-deps";
+import { enterAccount, type Entrance } from "./enter-account";
+import { issueToken } from "./issue-token";
+
+/** Mails a reset link, if there is such an account; neither the answer nor its time tells. */
+export async function requestPasswordReset(email: string, deps: AccountDeps): Promise<{ kind: "sent" } | TooMany> {
+  const { db, now, network, settings } = deps;
+  const verdict = await limitAttempts(
+    [
+      ["resetByAccount", email],
+      ["resetByNetwork", network],
+    ],
+    { db, now, factor: limitFactor(settings) },
+  );
+  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  deps.waitUntil(mailResetLink(email, deps));
+  return { kind: "sent" };
+}
+
+async function mailResetLink(email: string, deps: AccountDeps): Promise<void> {
+  const { db, settings } = deps;
+  const user = await findUserByEmail(db, email);
+  if (!user) return;
+  const { token, id, statements } = issueToken(email, "reset_password", deps);
+  const mail = resetPasswordMail({ link: `${settings.APP_URL}/reset-password?token=${token}` }, user.locale);
+  const draft = draftMail({ key: `reset:${id}`, to: email, mail }, deps);
+  await db.batch([...statements, draft.insert]);
+  await queueMails([draft.id], deps);
+}
+
+/** The account whose password a reset link would change; looking does not use it up. */
+export async function findResettable(token: string, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<UserRow | null> {
+  const live = await findLiveToken(db, hashToken(token), "reset_password", now);
+  const user = live && (await findUser(db, live.user_id));
+  return user?.email === live?.email ? user : null;
+}
+
+/**
+ * Sets a new password by a mailed link: proves the e-mail, signs every device out, tells the owner, and signs in on
+ * this device, so that the owner gets in even while somebody else keeps the limits of signing in full. What was said
+ * at an unconfirmed sign-up is forgotten: it may have been somebody else's.
+ */
+export async function resetPassword(
+  { token, password }: { token: string; password: string },
+  deps: AccountDeps,
+): Promise<({ kind: "changed" } & Entrance) | { kind: "invalid" }> {
+  const { db, now, settings } = deps;
+  const user = await findResettable(token, deps);
+  if (!user) return { kind: "invalid" };
+  const password_hash = await hashPassword(password);
+  const used = await useToken(db, hashToken(token), "reset_password", now);
+  if (!used) return { kind: "invalid" };
+  const mail = passwordChangedMail({ resetLink: `${settings.APP_URL}/login?mode=forgot` }, user.locale);
+  const draft = draftMail({ key: `password-changed:${used.id}`, to: user.email, mail }, deps);
+  await db.batch([
+    setPassword(db, user.id, password_hash),
+    verifyEmail(db, { id: user.id, password_hash }, now),
+    expireTokens(db, user.email, "confirm_email", now),
+    deleteSessionsOf(db, user.id),
+    draft.insert,
+  ]);
+  await queueMails([draft.id], deps);
+  return { kind: "changed", ...(await enterAccount(user, deps)) };
+}

@@ -1,0 +1,37 @@
+import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { answerConfirmation } from "~/answers/account/confirm-answer";
+import { readSignUpProof } from "~/auth/sign-up-proof";
+import { accountMeta } from "~/account-meta";
+import { ConfirmForm } from "~/components/account/confirm-form";
+import { DeadLink } from "~/components/account/dead-link";
+import { requireTexts } from "~/guards/require-texts";
+import { findConfirmable, isOwnSignUp } from "~/models/account/confirm-email";
+import { tokenInAddress } from "~/schemas/login-page";
+
+export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "confirm");
+
+/** Looks at the link without using it up: mail scanners follow links. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = tokenInAddress(request.url);
+  const user = token && (await findConfirmable(token, context));
+  if (!user) return null;
+  return { token, email: user.email, asksPassword: !isOwnSignUp(user, readSignUpProof(request.headers.get("Cookie"))) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const texts = await requireTexts(request);
+  const proof = readSignUpProof(request.headers.get("Cookie"));
+  const answer = await answerConfirmation(texts, proof, context);
+  if (answer === "invalid") return redirect("/confirm-email", 303);
+  return answer;
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function ConfirmEmail() {
+  const link = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() ?? null;
+  const isBusy = useNavigation().formData !== undefined;
+  return link ? <ConfirmForm {...link} answer={answer} isBusy={isBusy} /> : <DeadLink kind="confirm" />;
+}

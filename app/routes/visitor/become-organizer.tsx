@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
+import type { ClientActionFunctionArgs } from "@remix-run/react";
+import { useState } from "react";
+import { answerSignUpModal } from "~/answers/account/sign-up-answer";
+import { sendOrSayOffline } from "~/components/account/send-or-say-offline";
+import { Benefits } from "~/components/become-organizer/benefits";
+import { type Entry, EntryButtons } from "~/components/become-organizer/entry-buttons";
+import { EntryDialogs } from "~/components/become-organizer/entry-dialogs";
+import { Features } from "~/components/become-organizer/features";
+import { LandingHero } from "~/components/become-organizer/landing-hero";
+import { Steps } from "~/components/become-organizer/steps";
+import type { PageHandle } from "~/components/page-handle";
+import { requireTexts } from "~/guards/require-texts";
+import { becomeOrganizerMessages } from "~/i18n/become-organizer";
+import { useMessages } from "~/i18n/use-messages";
+import { pageMeta } from "~/page-meta";
+
+export const handle: PageHandle = { title: "organizerAccount" };
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/become-organizer", becomeOrganizerMessages);
+
+/** The sign-up of the dialog. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  return answerSignUpModal(await requireTexts(request), context);
+}
+
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendOrSayOffline(() => serverAction<typeof action>(), "signUpRefused");
+
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
+
+export default function BecomeOrganizer() {
+  const m = useMessages(becomeOrganizerMessages);
+  const [entry, setEntry] = useState<Entry | null>(null);
+  return (
+    <div className="mx-auto flex max-w-[1180px] flex-col gap-14 px-5 lg:gap-18 lg:px-8 lg:pt-2">
+      <LandingHero onOpen={setEntry} />
+      <Benefits />
+      <Steps />
+      <Features />
+      <section className="flex flex-col items-center gap-6 pb-6 text-center">
+        <h2 className="max-w-[16em] text-[30px] lg:text-[40px]">{m.closingHeading}</h2>
+        <EntryButtons onOpen={setEntry} />
+      </section>
+      <EntryDialogs entry={entry} onChange={setEntry} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { and, asc, desc, eq, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { outbox } from "#db/schema";
+
+export type OutboxRow = typeof outbox.$inferSelect;
+type NewMail = Pick<OutboxRow, "id" | "key" | "recipient" | "subject" | "body_text" | "body_html" | "due_at">;
+
+/** A statement for a batch: the mail's row, unless its key is there already. */
+export const insertMail = (db: Database, mail: NewMail) => db.insert(outbox).values(mail).onConflictDoNothing({ target: outbox.key });
+
+export async function findMail(db: Database, id: string): Promise<OutboxRow | null> {
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+  return row ?? null;
+}
+
+/** Newest first. */
+export async function listMails(db: Database, limit = 50): Promise<OutboxRow[]> {
+  return db.select().from(outbox).orderBy(desc(outbox.created_at), desc(sql`rowid`)).limit(limit);
+}
+
+/** Takes a pending mail that is due; false when somebody else has it or it is done. `until` keeps others away. */
+export async function claimMail(db: Database, id: string, { now, until }: { now: Date; until: Date }): Promise<boolean> {
+  const taken = await db
+    .update(outbox)
+    .set({ due_at: until, attempts: sql`${outbox.attempts} + 1` })
+    .where(and(eq(outbox.id, id), eq(outbox.status, "pending"), lte(outbox.due_at, now)))
+    .returning({ id: outbox.id });
+  return taken.length === 1;
+}
+
+export async function finishMail(db: Database, id: string, result: { status: "sent" | "failed"; errorCode: string | null; now: Date }) {
+  await db
+    .update(outbox)
+    .set({ status: result.status, error_code: result.errorCode, finished_at: result.now })
+    .where(eq(outbox.id, id));
+}
+
+export async function postponeMail(db: Database, id: string, { errorCode, dueAt }: { errorCode: string; dueAt: Date }) {
+  await db.update(outbox).set({ error_code: errorCode, due_at: dueAt }).where(eq(outbox.id, id));
+}
+
+/** Pending mails whose time has come: lost between row and queue, or postponed. */
+export async function listDueMails(db: Database, now: Date, limit = 100): Promise<{ id: string }[]> {
+  return db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.status, "pending"), lte(outbox.due_at, now)))
+    .orderBy(asc(outbox.due_at))
+    .limit(limit);
+}
+
+/** Empties the bodies of mails that were done with before `before`. */
+export async function purgeMailBodies(db: Database, before: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ body_text: null, body_html: null })
+    .where(and(ne(outbox.status, "pending"), lt(outbox.finished_at, before), isNotNull(outbox.body_text)));
+}

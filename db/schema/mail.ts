@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { createdAt, moment } from "./columns";
+
+/** Every mail is a row here before it is sent. `key` says what it is about, so that the same thing is mailed once. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: text("id").primaryKey(),
+    key: text("key").notNull().unique(),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    /** Emptied 30 days after the mail was sent or given up. */
+    body_text: text("body_text"),
+    body_html: text("body_html"),
+    status: text("status", { enum: ["pending", "sent", "failed"] })
+      .notNull()
+      .default("pending"),
+    attempts: integer("attempts").notNull().default(0),
+    /** Code of the last failure, as the mail service spells it. */
+    error_code: text("error_code"),
+    created_at: createdAt(),
+    /** When a sweep may put a pending mail into the queue again. */
+    due_at: moment("due_at").notNull(),
+    finished_at: moment("finished_at"),
+  },
+  (t) => [
+    index("outbox_due").on(t.status, t.due_at),
+    index("outbox_by_creation").on(t.created_at),
+    check("outbox_status", sql`${t.status} in ('pending','sent','failed')`),
+  ],
+);
+
+/** Queue messages that ran out of retries. */
+export const deadJobs = sqliteTable(
+  "dead_jobs",
+  {
+    id: text("id").primaryKey(),
+    body: text("body").notNull(),
+    attempts: integer("attempts").notNull(),
+    received_at: moment("received_at").notNull(),
+  },
+  (t) => [index("dead_jobs_by_time").on(t.received_at)],
+);

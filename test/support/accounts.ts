@@ -1,0 +1,44 @@
+import { users } from "#db/schema";
+import { hashPassword } from "~/auth/passwords";
+import type { AccountDeps } from "~/models/account/account-deps";
+import { newId } from "~/models/new-id";
+import { parseSettings } from "~/schemas/settings";
+import { NOW } from "./clock";
+import { testDatabase } from "./rows";
+import { testSettings } from "./settings";
+
+export const PASSWORD = "klokkene ringer over Lillevik";
+
+let hashed: Promise<string> | undefined;
+
+/** The hash of PASSWORD: made once a file, because it is slow on purpose. */
+export const passwordHash = () => (hashed ??= hashPassword(PASSWORD));
+
+interface Given extends Partial<Omit<AccountDeps, "settings">> {
+  confirmation?: "required" | "off";
+}
+
+/** What the verbs of an account work with, at NOW, from a network of its own; `settled` ends what goes on after the answer. */
+export function accountDeps({ confirmation = "required", ...given }: Given = {}): AccountDeps & { settled(): Promise<unknown> } {
+  const later: Promise<unknown>[] = [];
+  return {
+    db: testDatabase(),
+    jobs: { enqueue: async () => undefined },
+    now: NOW,
+    settings: parseSettings({ ...testSettings, EMAIL_CONFIRMATION: confirmation }),
+    network: newId(),
+    userAgent: "Test",
+    locale: "nb",
+    waitUntil: (work) => void later.push(work),
+    settled: () => Promise.all(later.splice(0)),
+    ...given,
+  };
+}
+
+/** Puts an account with PASSWORD in the database, its e-mail proven but for what is said. */
+export async function anAccount(given: Partial<typeof users.$inferInsert> = {}) {
+  const id = newId();
+  const row = { id, email: `${id}@lillevik.test`, password_hash: await passwordHash(), email_verified_at: NOW, ...given };
+  const [inserted] = await testDatabase().insert(users).values(row).returning();
+  return inserted!;
+}

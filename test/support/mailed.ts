@@ -1,0 +1,20 @@
+import { desc, eq } from "drizzle-orm";
+import { outbox } from "#db/schema";
+import { testDatabase } from "./rows";
+
+/** The mails to an address, the newest first. */
+export const mailsTo = (email: string) =>
+  testDatabase().select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.created_at), desc(outbox.id));
+
+/** The tokens in the mails to an address, of one kind of link. */
+export async function tokensMailedTo(email: string, page: "confirm-email" | "reset-password"): Promise<string[]> {
+  const mails = await mailsTo(email);
+  const link = new RegExp(`/${page}\\?token=([\\w-]{43})`);
+  return mails.flatMap(({ body_text }) => link.exec(body_text ?? "")?.[1] ?? []);
+}
+
+export async function tokenMailedTo(email: string, page: "confirm-email" | "reset-password"): Promise<string> {
+  const [token] = await tokensMailedTo(email, page);
+  if (!token) throw new Error(`No link to /${page} was mailed to ${email}.`);
+  return token;
+}
