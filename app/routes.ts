@@ -21,11 +21,6 @@ export default [
     notBuilt("onboarding"),
     notBuilt("invitation/:token"),
     notBuilt("organizer/:id/team"),
-    notBuilt("dashboard"),
-    notBuilt("dashboard/settings"),
-    notBuilt("dashboard/event/new"),
-    notBuilt("dashboard/event/:id/edit"),
-    notBuilt("dashboard/calendar-sync"),
     notBuilt("admin"),
     notBuilt("admin/organizers"),
     notBuilt("admin/organizers/:id/edit"),
@@ -38,6 +33,16 @@ export default [
     notBuilt("debug/storage"),
     notBuilt("debug/mail"),
     route("*", "routes/visitor/not-found.tsx"),
+  ]),
+  ...prefix("dashboard", [
+    layout("routes/dashboard/layout.tsx", [
+      index("routes/dashboard/index.tsx"),
+      route("switch", "routes/dashboard/switch.tsx"),
+      notBuilt("settings"),
+      notBuilt("event/new"),
+      notBuilt("event/:id/edit"),
+      notBuilt("calendar-sync"),
+    ]),
   ]),
   ...prefix("api", [
     route("openapi.json", "routes/api/openapi.ts"),

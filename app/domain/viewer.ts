@@ -18,7 +18,7 @@ export interface Viewer {
   sessionId: string;
   isSuperadmin: boolean;
   isModerator: boolean;
-  /** Own organizer first, then the teams, by name. */
+  /** Own organizer first, then the teams, by name; last the one a superadmin has chosen to act for. */
   memberships: Membership[];
 }
 
