@@ -1,0 +1,28 @@
+import { deleteEvents, deleteSeries, updateSeries } from "#db/queries/event-writes";
+import type { OwnEvent } from "#db/queries/own-events";
+import { planSeriesDeletion } from "~/domain/recurrence/plan-series-deletion";
+import type { SeriesScope } from "~/domain/recurrence/series-scope";
+import { refuse, type Result, succeed } from "~/domain/result";
+import type { EventDeps, EventProblem } from "./event-deps";
+import { isImported, seriesOf } from "./series-of";
+import { writeBatch } from "./write-batch";
+
+export interface Deletion {
+  scope: SeriesScope;
+  /** Takes those that were changed by hand away too. */
+  includeExceptions: boolean;
+}
+
+/** Deletes an event, and others of its series if that is meant; answers how many. */
+export async function deleteEvent(
+  own: OwnEvent,
+  { scope, includeExceptions }: Deletion,
+  { db, now }: Pick<EventDeps, "db" | "now">,
+): Promise<Result<{ count: number }, EventProblem>> {
+  const { event, series } = own;
+  if (isImported(event)) return refuse("imported");
+  const plan = planSeriesDeletion({ events: seriesOf(own), scope: series ? scope : "this", anchorId: event.id, includeExceptions, now });
+  const rule = series ? [plan.until === null ? deleteSeries(db, series.id) : updateSeries(db, series.id, { until: plan.until })] : [];
+  const isWritten = await writeBatch(db, [deleteEvents(db, event.organizer_id, plan.deletedIds), ...rule]);
+  return isWritten ? succeed({ count: plan.deletedIds.length }) : refuse("failed");
+}
