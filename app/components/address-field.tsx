@@ -9,7 +9,8 @@ import { PinMap } from "./address/pin-map";
 import { optionId, SuggestionList } from "./address/suggestion-list";
 import { type Suggestion, useAddressSuggestions } from "./address/use-address-suggestions";
 import { useSuggestionKeys } from "./address/use-suggestion-keys";
-import { Field, INPUT_STYLE } from "./ui/field";
+import { Field } from "./ui/field";
+import { inputStyle } from "./ui/text-input";
 
 interface Props {
   name: string;
@@ -74,7 +75,7 @@ export function AddressField({ name, label, defaultValue, position, attribution,
               }}
               onKeyDown={keys.onKeyDown}
               onBlur={() => setTyped("")}
-              className={INPUT_STYLE}
+              className={inputStyle()}
             />
             {isOpen && <SuggestionList id={listId} label={m.suggestions} suggestions={suggestions} active={keys.active} onPick={pick} />}
           </div>

@@ -1,7 +1,10 @@
-import { type ReactNode, useId } from "react";
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { formMessages } from "~/i18n/forms";
+import { useMessages } from "~/i18n/use-messages";
 
-/** What a field hands to the input inside it. */
-export interface FieldControl {
+/** What ties a control to its label, its hint and its error. */
+export interface ControlProps {
   id: string;
   name: string;
   "aria-invalid": true | undefined;
@@ -11,37 +14,40 @@ export interface FieldControl {
 interface Props {
   label: string;
   name: string;
-  /** What to know before typing. */
-  hint?: string | undefined;
-  /** What is wrong with what was typed. */
+  hint?: ReactNode;
+  /** What is wrong, in the visitor's language. */
   error?: string | undefined;
-  children: (control: FieldControl) => ReactNode;
+  isOptional?: boolean;
+  className?: string;
+  children: (props: ControlProps) => ReactNode;
 }
 
-/** A labelled input with its hint and its error, which are read aloud with it. */
-export function Field({ label, name, hint, error, children }: Props) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+/** Where an error summary leads to. */
+export const fieldId = (name: string) => `field-${name}`;
+
+/** A label, a control, and what is to be said about them. */
+export function Field({ label, name, hint, error, isOptional = false, className = "", children }: Props) {
+  const m = useMessages(formMessages);
+  const id = fieldId(name);
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-semibold">
+    <div className={`flex flex-col gap-1.5 ${className}`}>
+      <label htmlFor={id} className="font-semibold">
         {label}
+        {isOptional && <span className="font-normal text-ink-soft"> ({m.optional})</span>}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="mb-1.5 text-[15px] text-ink-soft">
-          {hint}
-        </p>
-      )}
       {children({ id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-[15px] font-medium text-danger">
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-[15px] font-medium text-danger">
+          <CircleAlert size={17} strokeWidth={2} aria-hidden="true" className="mt-[3px] shrink-0" />
           {error}
         </p>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className="text-[15px] text-ink-soft">
+          {hint}
+        </div>
       )}
     </div>
   );
 }
-
-/** The look of everything that is typed into. */
-export const INPUT_STYLE =
-  "block min-h-12 w-full rounded-xl border-[1.5px] border-line-strong bg-surface px-3.5 py-2.5 text-base text-ink placeholder:text-ink-faint aria-invalid:border-danger";
