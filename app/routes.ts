@@ -55,6 +55,7 @@ export default [
     route("geocode-address", "routes/api/geocode-address.ts"),
     route("address-autocomplete", "routes/api/address-autocomplete.ts"),
     route("places", "routes/api/places.ts"),
+    route("images", "routes/api/images.ts"),
     route("sync-ical-calendar", "routes/api/sync-ical-calendar.ts"),
     route("*", "routes/api/not-found.ts"),
   ]),

@@ -32,3 +32,9 @@ export function roleIn(viewer: Viewer | null, organizerId: string): Role | null 
 export function canActFor(viewer: Viewer | null, organizerId: string, action: Action): boolean {
   return canDo(roleIn(viewer, organizerId), action);
 }
+
+/** Whether somebody may send pictures: for an organizer that is about to be made, or one whose events they write. */
+export function canUpload(viewer: Viewer): boolean {
+  if (!viewer.isVerified) return false;
+  return viewer.isSuperadmin || viewer.memberships.length === 0 || viewer.memberships.some(({ role }) => canDo(role, "write_events"));
+}

@@ -1,0 +1,60 @@
+import { CircleAlert } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { formMessages } from "~/i18n/forms";
+import { useMessages } from "~/i18n/use-messages";
+import { fieldId } from "./field";
+
+export interface FieldError {
+  /** Of the field. */
+  name: string;
+  label: string;
+  text: string;
+}
+
+interface Props {
+  /** What is wrong with the form as a whole. */
+  problem?: ReactNode;
+  errors?: FieldError[];
+  /** What was answered: the summary takes the focus anew with each answer. */
+  answer: unknown;
+}
+
+/** What has to be put right, with the way to each field. Takes the focus, so that nobody looks for it. */
+export function ErrorSummary({ problem, errors = [], answer }: Props) {
+  const m = useMessages(formMessages);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), [answer]);
+  if (!problem && errors.length === 0) return null;
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className="flex gap-3 rounded-2xl bg-danger-tint px-4 py-3 text-danger">
+      <CircleAlert size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <div className="min-w-0 flex-1">
+        {problem && <div className="font-medium">{problem}</div>}
+        {errors.length > 0 && (
+          <>
+            <p className="font-semibold">{m.summary(errors.length)}</p>
+            <ul>
+              {errors.map(({ name, label, text }) => (
+                <li key={name}>
+                  <a href={`#${fieldId(name)}`} onClick={focusField} className="inline-block py-1 underline underline-offset-4">
+                    {label}
+                    {": "}
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** An anchor alone would only scroll there. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}

@@ -1,0 +1,53 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { formMessages } from "~/i18n/forms";
+import { useMessages } from "~/i18n/use-messages";
+
+/** What ties a control to its label, its hint and its error. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+interface Props {
+  label: string;
+  name: string;
+  hint?: ReactNode;
+  /** What is wrong, in the visitor's language. */
+  error?: string | undefined;
+  isOptional?: boolean;
+  className?: string;
+  children: (props: ControlProps) => ReactNode;
+}
+
+/** Where an error summary leads to. */
+export const fieldId = (name: string) => `field-${name}`;
+
+/** A label, a control, and what is to be said about them. */
+export function Field({ label, name, hint, error, isOptional = false, className = "", children }: Props) {
+  const m = useMessages(formMessages);
+  const id = fieldId(name);
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className={`flex flex-col gap-1.5 ${className}`}>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {isOptional && <span className="font-normal text-ink-soft"> ({m.optional})</span>}
+      </label>
+      {children({ id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-[15px] font-medium text-danger">
+          <CircleAlert size={17} strokeWidth={2} aria-hidden="true" className="mt-[3px] shrink-0" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className="text-[15px] text-ink-soft">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

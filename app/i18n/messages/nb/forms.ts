@@ -1,0 +1,10 @@
+/** What every form says around its fields. */
+export default {
+  summary: (count: number) => (count === 1 ? "Én ting må rettes:" : `${count} ting må rettes:`),
+  optional: "valgfritt",
+  showPassword: "Vis passordet",
+  hidePassword: "Skjul passordet",
+  strength: "Hvor sterkt passordet er:",
+  strengths: ["Altfor lett å gjette", "Lett å gjette", "Greit", "Godt", "Svært godt"] as readonly string[],
+  strengthHint: "Minst 6 tegn. Tre tilfeldige ord er både godt og lett å huske.",
+};
