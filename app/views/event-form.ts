@@ -10,7 +10,7 @@ import { seriesMessages } from "~/i18n/series";
 import { EVENT_DEFAULTS } from "~/schemas/form-limits";
 import type { FormTexts } from "~/schemas/parse-form";
 import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./event-card";
-import { generatedCover, type Picture, uploadedPicture } from "./picture";
+import { generatedCover } from "./picture";
 
 /** An event's form as it is first shown. */
 export interface EventFormView {
@@ -21,7 +21,6 @@ export interface EventFormView {
   key: string;
   values: FormTexts;
   position: Position | null;
-  picture: Picture | null;
   /** What stands in for a missing picture, by type. */
   covers: Record<EventType, string>;
   series: SeriesView | null;
@@ -62,7 +61,6 @@ export function viewEventForm({ kind, key, organizer, own }: EventFormSource, co
     key,
     values: event ? valuesOf(event, kind === "copy" ? today : null) : { ...EVENT_DEFAULTS },
     position: event?.lat == null || event.lng === null ? null : { lat: event.lat, lng: event.lng },
-    picture: event?.image_url ? uploadedPicture(event.image_url) : null,
     covers: coversOf(event?.id ?? key),
     series: kind === "edit" && own ? viewSeries(own, context) : null,
     organizer: { ...viewOrganizerBadge(organizer), city: organizer.city },
@@ -100,7 +98,7 @@ function valuesOf(event: StoredEvent, copiedOn: string | null): FormTexts {
     country: event.country,
     speaker_band: event.speaker_band,
     external_url: event.external_url,
-    image_url: event.image_url,
+    image: event.image_url,
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ""]));
 }

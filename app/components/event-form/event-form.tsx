@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Copy, Trash2 } from "lucide-react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
+import type { ImageProblem } from "~/domain/image-format";
 import { commonMessages } from "~/i18n/common";
 import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
@@ -22,6 +23,7 @@ import { WhereSection } from "./where-section";
 export interface EventFormAnswer {
   texts: FormTexts;
   errors?: FormErrors;
+  image?: ImageProblem;
   problem?: keyof (typeof eventFormMessages)["nb"]["problems"];
 }
 
@@ -31,7 +33,7 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
   const values = answer?.texts ?? view.values;
   const errors = answer?.errors ?? {};
   const { form, draft, isChanged, read } = useDraft(values);
-  const state: EventFormState = { values, draft, errors };
+  const state: EventFormState = { values, draft, errors, image: answer?.image };
   const errorOf = useFieldError(errors);
   const summary = Object.keys(errors).map((name) => ({ name: name === "lat" ? "location_address" : name, label: m.fields[name as FieldName], text: errorOf(name)! }));
   return (
@@ -43,7 +45,7 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
         <WhatSection state={state} />
         <WhenSection state={state} view={view} />
         <WhereSection state={state} view={view} />
-        <MoreSection state={state} view={view} />
+        <MoreSection state={state} />
         {view.series && <SeriesChoice series={view.series} values={values} scope={draft.scope} />}
         <Actions view={view} />
       </Form>

@@ -1,3 +1,4 @@
+import type { ImageProblem } from "~/domain/image-format";
 import { formProblemMessages } from "~/i18n/form-problems";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormErrors, FormProblem } from "~/schemas/form-problems";
@@ -14,6 +15,8 @@ export interface EventFormState {
   /** What they hold now, as far as scripts can tell. */
   draft: FormTexts;
   errors: FormErrors;
+  /** What was wrong with the picture that was sent. */
+  image: ImageProblem | undefined;
 }
 
 /** The text of what is wrong with a field. */

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type FormTexts, formTexts } from "~/schemas/parse-form";
 
 /** What a form holds while it is filled in, and whether that is anything new. Call `read` on each input. */
@@ -11,6 +11,12 @@ export function useDraft(initial: FormTexts) {
     setDraft(formTexts(new FormData(form.current)));
     setChanged(true);
   }, []);
+  // The address and the picture are filled in by scripts, which no input event tells of.
+  useEffect(() => {
+    const observer = new MutationObserver(read);
+    observer.observe(form.current!, { subtree: true, attributeFilter: ["value"] });
+    return () => observer.disconnect();
+  }, [read]);
   return { form, draft, isChanged, read };
 }
 

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { withErrors, withoutPermission, withProblem } from "~/answers/unsaved-event";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { requireEventForm } from "~/guards/require-event-form";
@@ -22,17 +23,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const sent = await requireEventForm(request, context);
-  if (sent.problem) return data(sent, { status: 403 });
-  const { texts } = sent;
+  const { texts, image, problem } = await requireEventForm(request, context);
+  if (problem) return withoutPermission(texts, problem);
   const { own } = await requireOwnEvent(request, context, params["id"]);
   const form = parseEventForm(texts, { now: context.now, isNew: false });
-  if (!form.ok) return data({ texts, errors: form.problem }, { status: 422 });
+  if (!form.ok) return withErrors(texts, form.problem);
   const { scope, include_exceptions } = seriesChoice.parse(texts);
-  const imageUrl = own.event.image_url;
-  const edited = await editEvent(own, { form: form.value, imageUrl, scope, includeExceptions: include_exceptions }, context);
-  if (edited.ok) return redirect(`/dashboard?melding=lagret&antall=${edited.value.count}`);
-  return data({ texts, problem: "updateFailed" as const }, { status: 503 });
+  const edited = await editEvent(own, { form: form.value, image, scope, includeExceptions: include_exceptions }, context);
+  if (!edited.ok) return withProblem(texts, edited.problem, "updateFailed");
+  return redirect(`/dashboard?melding=lagret&antall=${edited.value.count}`);
 }
 
 export default function EditEvent() {

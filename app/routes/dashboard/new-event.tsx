@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findEventOrganizer } from "#db/queries/own-events";
+import { withErrors, withoutPermission, withProblem } from "~/answers/unsaved-event";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { requireEventForm } from "~/guards/require-event-form";
@@ -32,17 +33,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const sent = await requireEventForm(request, context);
-  if (sent.problem) return data(sent, { status: 403 });
-  const { texts } = sent;
+  const { texts, image, problem } = await requireEventForm(request, context);
+  if (problem) return withoutPermission(texts, problem);
   const organizerId = texts.organizer_id ?? "";
   await requireRole(request, context, organizerId, "write_events");
   const form = parseEventForm(texts, { now: context.now, isNew: true });
-  if (!form.ok) return data({ texts, errors: form.problem }, { status: 422 });
-  const published = await publishEvent({ organizerId, form: form.value, imageUrl: null, key: texts.form_key ?? newId() }, context);
-  if (published.ok) return redirect(`/dashboard?melding=opprettet&antall=${published.value.ids.length}`);
-  const problem = published.problem === "noOrganizer" ? ("noOrganizer" as const) : ("createFailed" as const);
-  return data({ texts, problem }, { status: 503 });
+  if (!form.ok) return withErrors(texts, form.problem);
+  const published = await publishEvent({ organizerId, form: form.value, image, key: texts.form_key ?? newId() }, context);
+  if (!published.ok) return withProblem(texts, published.problem, "createFailed");
+  return redirect(`/dashboard?melding=opprettet&antall=${published.value.ids.length}`);
 }
 
 export default function NewEvent() {
