@@ -6,6 +6,7 @@ import type { Preferences } from "~/domain/preferences";
 import type { Viewer } from "~/domain/viewer";
 import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-book";
 import { openGeocodeMemory } from "~/gateways/addresses/geocode-memory";
+import { type ImageEncoder, platformEncoder } from "~/gateways/image-encoder";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
 import { type JobQueue, jobQueue } from "~/jobs/queue";
 import { readPreferences } from "~/schemas/preferences";
@@ -17,6 +18,7 @@ export interface Env {
   IMAGES_BUCKET: R2Bucket;
   JOBS: Queue;
   EMAIL: EmailBinding;
+  IMAGES: ImagesBinding;
   [setting: string]: unknown;
 }
 
@@ -26,6 +28,7 @@ export interface JobContext {
   db: Database;
   meter: Meter;
   images: R2Bucket;
+  imageEncoder: ImageEncoder;
   /** The edge's shared cache. */
   edgeCache: Cache;
   addresses: AddressBook;
@@ -68,6 +71,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     db,
     meter,
     images: env.IMAGES_BUCKET,
+    imageEncoder: platformEncoder(env.IMAGES),
     edgeCache,
     addresses: openAddressBook({ settings, memory: openGeocodeMemory(db, now), edgeCache, now }),
     jobs: jobQueue(env.JOBS),

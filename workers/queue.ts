@@ -1,6 +1,7 @@
 import { insertDeadJob } from "#db/queries/dead-jobs";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { jobMessage, type JobMessage } from "~/jobs/messages";
+import { deleteImage } from "~/models/delete-image";
 import { deliverMail } from "~/models/deliver-mail";
 
 const DEAD_QUEUE = "samling-jobs-dead";
@@ -37,7 +38,7 @@ async function perform(job: JobMessage, context: JobContext): Promise<{ retryAft
       return delivery.done ? {} : { retryAfterSeconds: delivery.retryAfterSeconds };
     }
     case "delete_image":
-      await context.images.delete(job.image_id);
+      await deleteImage(job.image_id, context);
       return {};
   }
 }

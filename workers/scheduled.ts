@@ -1,6 +1,7 @@
 import { deleteExpiredAccess } from "#db/queries/accounts";
 import { deleteExpiredAttempts } from "#db/queries/attempts";
 import { createJobContext, type Env, type JobContext } from "~/context";
+import { sweepImages } from "~/models/delete-image";
 import { sweepMails } from "~/models/sweep-mails";
 
 type Task = (context: JobContext) => Promise<void>;
@@ -8,6 +9,7 @@ type Task = (context: JobContext) => Promise<void>;
 /** What each run of the cron does. All of it may be skipped or done twice without harm. */
 const TASKS: Record<string, Task> = {
   sweep_mails: sweepMails,
+  sweep_images: sweepImages,
   delete_expired_access: ({ db, now }) => deleteExpiredAccess(db, now),
   delete_expired_attempts: ({ db, now }) => deleteExpiredAttempts(db, now),
 };

@@ -1,6 +1,7 @@
 import { listMemberships } from "#db/queries/memberships";
 import type { Database } from "#db/client";
 import type { Viewer } from "~/domain/viewer";
+import { readChosenOrganizer } from "~/schemas/chosen-organizer";
 import { openSessions, SESSION_ABSOLUTE_DAYS } from "./lucia";
 
 const DAY_MS = 86_400_000;
@@ -27,7 +28,7 @@ export async function authenticate(
     await lucia.invalidateSession(sessionId);
     return { viewer: null, cookie: lucia.createBlankSessionCookie().serialize() };
   }
-  const rows = user.isVerified ? await listMemberships(db, user.email) : [];
+  const rows = user.isVerified ? await listMemberships(db, user.email, readChosenOrganizer(cookieHeader)) : [];
   const viewer: Viewer = {
     userId: user.id,
     email: user.email,

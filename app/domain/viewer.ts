@@ -18,7 +18,7 @@ export interface Viewer {
   sessionId: string;
   isSuperadmin: boolean;
   isModerator: boolean;
-  /** Own organizer first, then the teams, by name. */
+  /** Own organizer first, then the teams, by name; last the one a superadmin has chosen to act for. */
   memberships: Membership[];
 }
 
@@ -31,4 +31,10 @@ export function roleIn(viewer: Viewer | null, organizerId: string): Role | null 
 
 export function canActFor(viewer: Viewer | null, organizerId: string, action: Action): boolean {
   return canDo(roleIn(viewer, organizerId), action);
+}
+
+/** Whether somebody may send pictures: for an organizer that is about to be made, or one whose events they write. */
+export function canUpload(viewer: Viewer): boolean {
+  if (!viewer.isVerified) return false;
+  return viewer.isSuperadmin || viewer.memberships.length === 0 || viewer.memberships.some(({ role }) => canDo(role, "write_events"));
 }

@@ -7,7 +7,7 @@ import type { Position } from "~/domain/geo/distance";
 import { type Attribution, MAX_ZOOM } from "~/domain/map-tiles";
 import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
-import { PIN_OUTLINE, PIN_WINDOW } from "./map-pin";
+import { placeIcon } from "./place-icon.client";
 
 export interface LeafletMapProps {
   title: string;
@@ -20,14 +20,6 @@ export interface LeafletMapProps {
 const ZOOM = 15;
 const TILE_SIZE = 256;
 const POPUP_WIDTH = 300;
-
-const placeIcon = divIcon({
-  className: "map-pin",
-  html: `<svg viewBox="0 0 36 48" aria-hidden="true"><path class="map-pin-outline" d="${PIN_OUTLINE}"/><path class="map-pin-window" d="${PIN_WINDOW}"/></svg>`,
-  iconSize: [44, 58],
-  iconAnchor: [22, 57],
-  popupAnchor: [0, -50],
-});
 
 const userIcon = divIcon({ className: "map-user", iconSize: [24, 24], popupAnchor: [0, -8] });
 

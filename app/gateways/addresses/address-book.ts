@@ -1,3 +1,4 @@
+import { SHORTEST_ADDRESS } from "~/domain/address-search";
 import type { Position } from "~/domain/geo/distance";
 import { type EdgeCache, edgeBreaker } from "../circuit-breaker";
 import { findPlaceOfAddress } from "../gazetteer/find-place";
@@ -24,7 +25,6 @@ interface Deps {
 /** Longest wait for Kartverket, all its answers to one question together. */
 export const ADDRESS_TIMEOUT_MS = 3000;
 
-export const SHORTEST_ADDRESS = 3;
 export const LONGEST_ADDRESS = 200;
 const MOST_SUGGESTIONS = 8;
 

@@ -1,0 +1,25 @@
+import { data } from "@remix-run/cloudflare";
+import type { EventFormAnswer } from "~/components/event-form/event-form";
+import type { EventProblem } from "~/models/events/event-deps";
+import type { FormTexts } from "~/schemas/parse-form";
+
+const unsaved = (answer: EventFormAnswer, status: number) => data(answer, { status });
+
+/** Answers with everything typed: something in it is wrong. */
+export const withErrors = (texts: FormTexts, errors: EventFormAnswer["errors"]) => unsaved({ texts, errors }, 422);
+
+/** Answers with everything typed: whoever sent it may not save it. */
+export const withoutPermission = (texts: FormTexts, problem: EventFormAnswer["problem"]) => unsaved({ texts, problem }, 403);
+
+/** Answers with everything typed: it could not be written. */
+export function withProblem(texts: FormTexts, problem: EventProblem, failed: "createFailed" | "updateFailed") {
+  switch (problem.kind) {
+    case "image":
+      return unsaved({ texts, image: problem.image }, 422);
+    case "noOrganizer":
+      return unsaved({ texts, problem: "noOrganizer" }, 409);
+    case "imported":
+    case "failed":
+      return unsaved({ texts, problem: failed }, problem.kind === "failed" ? 503 : 409);
+  }
+}

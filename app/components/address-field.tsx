@@ -1,0 +1,92 @@
+import { useId, useRef, useState } from "react";
+import type { Position } from "~/domain/geo/distance";
+import type { Attribution } from "~/domain/map-tiles";
+import { addressFieldMessages } from "~/i18n/address-field";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/form-limits";
+import { fillField } from "./address/fill-field";
+import { PinMap } from "./address/pin-map";
+import { optionId, SuggestionList } from "./address/suggestion-list";
+import { type Suggestion, useAddressSuggestions } from "./address/use-address-suggestions";
+import { useSuggestionKeys } from "./address/use-suggestion-keys";
+import { Field } from "./ui/field";
+import { inputStyle } from "./ui/text-input";
+
+interface Props {
+  name: string;
+  label: string;
+  defaultValue: string;
+  /** Where the address is, if that is known. */
+  position: Position | null;
+  /** Whose map pictures are shown: `tileAttribution(settings.TILE_URL)`. */
+  attribution: Attribution;
+  error?: string | undefined;
+  /** Name of the field in the same form that a chosen address fills with its town. */
+  cityName?: string;
+}
+
+/**
+ * An address with suggestions while it is typed, and a pin on a map to correct it. Sends its text as `name`, and `lat`
+ * and `lng`, which are empty for an address that was not chosen: the server looks for its place. Without scripts it is
+ * a plain text field.
+ */
+export function AddressField({ name, label, defaultValue, position, attribution, error, cityName }: Props) {
+  const m = useMessages(addressFieldMessages);
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [place, setPlace] = useState(position);
+  const suggestions = useAddressSuggestions(typed);
+  const isOpen = suggestions !== null && suggestions.length > 0;
+
+  const pick = ({ display_name, city, latitude, longitude }: Suggestion) => {
+    fillField(input.current, display_name);
+    if (cityName) fillField(input.current?.form?.elements.namedItem(cityName), city);
+    setPlace({ lat: latitude, lng: longitude });
+    setTyped("");
+  };
+  const keys = useSuggestionKeys({
+    count: isOpen ? suggestions.length : 0,
+    onPick: (index) => pick(suggestions![index]!),
+    onClose: () => setTyped(""),
+  });
+
+  return (
+    <div>
+      <Field label={label} name={name} hint={m.hint} error={error}>
+        {(control) => (
+          <div className="relative">
+            <input
+              {...control}
+              ref={input}
+              type="text"
+              defaultValue={defaultValue}
+              maxLength={MAX_LENGTH.address}
+              autoComplete="off"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? listId : undefined}
+              aria-activedescendant={isOpen && keys.active >= 0 ? optionId(listId, keys.active) : undefined}
+              onInput={({ currentTarget }) => {
+                setTyped(currentTarget.value);
+                setPlace(null);
+                keys.setActive(-1);
+              }}
+              onKeyDown={keys.onKeyDown}
+              onBlur={() => setTyped("")}
+              className={inputStyle()}
+            />
+            {isOpen && <SuggestionList id={listId} label={m.suggestions} suggestions={suggestions} active={keys.active} onPick={pick} />}
+          </div>
+        )}
+      </Field>
+      <p role="status" className="sr-only">
+        {suggestions && m.found(suggestions.length)}
+      </p>
+      <input type="hidden" name="lat" value={place?.lat ?? ""} />
+      <input type="hidden" name="lng" value={place?.lng ?? ""} />
+      {place && <PinMap position={place} attribution={attribution} onMove={setPlace} />}
+    </div>
+  );
+}

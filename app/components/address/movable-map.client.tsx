@@ -1,0 +1,74 @@
+import "leaflet/dist/leaflet.css";
+import "~/components/map/leaflet-map.css";
+import type { DragEndEvent, LeafletKeyboardEvent, Map as LeafletMapInstance, Marker as LeafletMarker } from "leaflet";
+import { useEffect, useMemo, useState } from "react";
+import { MapContainer, Marker, TileLayer, ZoomControl } from "react-leaflet";
+import { placeIcon } from "~/components/map/place-icon.client";
+import { MAX_ZOOM } from "~/domain/map-tiles";
+import { addressFieldMessages } from "~/i18n/address-field";
+import { mapMessages } from "~/i18n/map";
+import { useMessages } from "~/i18n/use-messages";
+import type { PinMapProps } from "./pin-map";
+
+const ZOOM = 16;
+
+/** How far, in pixels of the map, one press of an arrow key moves the pin. */
+const STEP = 6;
+
+const ARROWS: Record<string, [right: number, down: number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** A map with a pin that is dragged, or moved with the arrow keys. Only ever in the browser. */
+export function MovableMap({ position, attribution, onMove }: PinMapProps) {
+  const m = useMessages(addressFieldMessages);
+  const texts = useMessages(mapMessages);
+  const [map, setMap] = useState<LeafletMapInstance | null>(null);
+  const { lat, lng } = position;
+  useEffect(() => {
+    if (map && !map.getBounds().pad(-0.1).contains([lat, lng])) map.setView([lat, lng]);
+  }, [map, lat, lng]);
+  useEffect(() => {
+    map?.getContainer().setAttribute("role", "application");
+    map?.getContainer().setAttribute("aria-label", m.map);
+  }, [map, m]);
+  const moves = useMemo(() => pinMoves(map, onMove), [map, onMove]);
+
+  return (
+    <>
+      <MapContainer ref={setMap} center={position} zoom={ZOOM} maxZoom={MAX_ZOOM} scrollWheelZoom={false} zoomControl={false} attributionControl={false} className="size-full">
+        <TileLayer url="/tiles/{z}/{x}/{y}.png" maxZoom={MAX_ZOOM} />
+        <ZoomControl position="bottomleft" zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
+        <Marker draggable position={position} icon={placeIcon} title={m.pin} alt={m.pin} eventHandlers={moves} />
+      </MapContainer>
+      <a
+        href={attribution.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="absolute right-0 bottom-0 z-[1000] rounded-tl-lg bg-surface px-2 py-1 text-xs text-ink-soft underline-offset-2 hover:underline"
+      >
+        {attribution.text}
+      </a>
+    </>
+  );
+}
+
+function pinMoves(map: LeafletMapInstance | null, onMove: PinMapProps["onMove"]) {
+  const moveTo = ({ lat, lng }: { lat: number; lng: number }) => onMove({ lat: rounded(lat), lng: rounded(lng) });
+  return {
+    dragend: ({ target }: DragEndEvent) => moveTo((target as LeafletMarker).getLatLng()),
+    keydown: ({ originalEvent, target }: LeafletKeyboardEvent) => {
+      const step = ARROWS[originalEvent.key];
+      if (!map || !step) return;
+      originalEvent.preventDefault();
+      originalEvent.stopPropagation();
+      moveTo(map.containerPointToLatLng(map.latLngToContainerPoint((target as LeafletMarker).getLatLng()).add(step)));
+    },
+  };
+}
+
+/** To about a decimetre. */
+const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;

@@ -1,0 +1,48 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useNearViewport } from "~/components/map/use-near-viewport";
+import type { Position } from "~/domain/geo/distance";
+import type { Attribution } from "~/domain/map-tiles";
+import { addressFieldMessages } from "~/i18n/address-field";
+import { mapMessages } from "~/i18n/map";
+import { useMessages } from "~/i18n/use-messages";
+
+export interface PinMapProps {
+  position: Position;
+  attribution: Attribution;
+  onMove: (position: Position) => void;
+}
+
+/** A small map whose pin can be moved. Its library is fetched when it comes near the screen. */
+export function PinMap(props: PinMapProps) {
+  const m = useMessages(addressFieldMessages);
+  const map = useMessages(mapMessages);
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNearViewport(frame);
+  const Map = useMovableMap(isNear);
+  if (Map === "failed") return null;
+  return (
+    <div ref={frame} className="mt-3">
+      <p className="mb-1.5 text-[15px] text-ink-soft">{m.movePin}</p>
+      <div className="relative isolate grid h-[220px] overflow-hidden rounded-2xl border border-line bg-sunk">
+        {Map ? <Map {...props} /> : <p className="place-self-center text-ink-soft">{isNear && map.loadingMap}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The map's component once it `isWanted` and there; "failed" where it can't be had. */
+function useMovableMap(isWanted: boolean): ComponentType<PinMapProps> | "failed" | null {
+  const [map, setMap] = useState<{ component: ComponentType<PinMapProps> } | "failed" | null>(null);
+  useEffect(() => {
+    if (!isWanted || map) return;
+    let isGone = false;
+    import("./movable-map.client").then(
+      ({ MovableMap }) => !isGone && setMap({ component: MovableMap }),
+      () => !isGone && setMap("failed"),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted, map]);
+  return map === "failed" ? "failed" : (map?.component ?? null);
+}

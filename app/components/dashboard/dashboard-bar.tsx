@@ -1,0 +1,49 @@
+import { Form, Link, NavLink } from "@remix-run/react";
+import { ArrowLeft, LogOut } from "lucide-react";
+import { Mark } from "~/components/brand";
+import { PLACES } from "~/components/navigation";
+import { buttonStyle } from "~/components/ui/button";
+import { commonMessages } from "~/i18n/common";
+import { dashboardMessages } from "~/i18n/dashboard";
+import { useMessages } from "~/i18n/use-messages";
+import { OrganizerSwitcher, type SwitcherProps } from "./organizer-switcher";
+
+/** The bar of the organizer's pages: the way back to the public side, whom one works for, the way out. */
+export function DashboardBar(switcher: SwitcherProps) {
+  const common = useMessages(commonMessages);
+  const m = useMessages(dashboardMessages);
+  return (
+    <header className="mx-auto flex h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
+      <Link to="/" aria-label={m.toHome} className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk lg:hidden">
+        <ArrowLeft strokeWidth={1.8} aria-hidden="true" />
+      </Link>
+      <Link to="/" className="hidden items-center gap-2.5 font-serif text-[22px] font-semibold lg:mr-7 lg:flex">
+        <Mark />
+        {common.siteName}
+      </Link>
+      <nav aria-label={common.navigation} className="hidden gap-1 xl:flex">
+        {PLACES.map(({ to, key }) => (
+          <Link key={to} to={to} prefetch="intent" className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink">
+            {common[key]}
+          </Link>
+        ))}
+      </nav>
+      <div className="ml-auto flex min-w-0 items-center gap-2">
+        <OrganizerSwitcher {...switcher} />
+        <NavLink
+          to="/dashboard"
+          end
+          className="inline-flex min-h-11 items-center rounded-full px-4 py-2 font-semibold whitespace-nowrap hover:bg-sunk aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"
+        >
+          {m.title}
+        </NavLink>
+        <Form method="post" action="/logout" className="shrink-0">
+          <button type="submit" title={common.signOut} className={buttonStyle("quiet", "max-lg:size-11 max-lg:px-0")}>
+            <LogOut size={20} strokeWidth={1.8} aria-hidden="true" className="lg:hidden" />
+            <span className="max-lg:sr-only">{common.signOut}</span>
+          </button>
+        </Form>
+      </div>
+    </header>
+  );
+}

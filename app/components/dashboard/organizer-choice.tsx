@@ -1,0 +1,63 @@
+import { Form } from "@remix-run/react";
+import { Check } from "lucide-react";
+import { OrganizerAvatar } from "~/components/organizer-avatar";
+import { Button } from "~/components/ui/button";
+import { dashboardMessages } from "~/i18n/dashboard";
+import { useMessages } from "~/i18n/use-messages";
+import type { OrganizerChoiceView } from "~/views/organizer-choice";
+
+/** Everybody one may work for, to choose from. */
+export function OrganizerChoice({ view }: { view: OrganizerChoiceView }) {
+  const m = useMessages(dashboardMessages);
+  return (
+    <div className="mx-auto max-w-2xl pt-2">
+      <h1 className="text-[37px]">{m.switchTitle}</h1>
+      <p className="mt-2 mb-5 text-lg text-ink-soft">{m.switchText}</p>
+      {view.query !== null && <SearchForm query={view.query} />}
+      {view.organizers.length === 0 && <p className="mt-4 text-ink-soft">{m.noneFound}</p>}
+      <Form method="post" className="mt-4 flex flex-col gap-2">
+        {view.organizers.map((organizer) => (
+          <button
+            key={organizer.id}
+            type="submit"
+            name="organizer_id"
+            value={organizer.id}
+            aria-current={organizer.isCurrent || undefined}
+            className="flex min-h-18 items-center gap-4 rounded-[18px] border border-line bg-surface px-4 py-2 text-left hover:border-line-strong"
+          >
+            <OrganizerAvatar organizer={organizer} size="m" />
+            <span className="min-w-0 flex-1">
+              <span className="block font-serif text-lg leading-tight font-semibold">{organizer.name}</span>
+              {organizer.city && <span className="block text-[15px] text-ink-soft">{organizer.city}</span>}
+            </span>
+            {organizer.isCurrent && (
+              <span className="flex items-center gap-1.5 text-[15px] font-medium text-fjord">
+                <Check size={18} strokeWidth={2.2} aria-hidden="true" />
+                {m.current}
+              </span>
+            )}
+          </button>
+        ))}
+      </Form>
+      {view.hasMore && <p className="mt-4 text-ink-soft">{m.moreFound}</p>}
+    </div>
+  );
+}
+
+function SearchForm({ query }: { query: string }) {
+  const m = useMessages(dashboardMessages);
+  return (
+    <Form role="search" className="flex gap-2.5">
+      <input
+        type="search"
+        name="q"
+        defaultValue={query}
+        maxLength={200}
+        aria-label={m.searchLabel}
+        placeholder={m.searchLabel}
+        className="h-12 min-w-0 flex-1 rounded-2xl border-[1.5px] border-line-strong bg-surface px-4 text-ink placeholder:text-ink-faint"
+      />
+      <Button type="submit">{m.search}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Form, Link } from "@remix-run/react";
+import { Check, ChevronDown } from "lucide-react";
+import { dashboardMessages } from "~/i18n/dashboard";
+import { useMessages } from "~/i18n/use-messages";
+
+interface Choice {
+  id: string;
+  name: string;
+}
+
+export interface SwitcherProps {
+  current: Choice;
+  organizers: Choice[];
+  /** Superadmins may work for any organisation. */
+  isSuperadmin: boolean;
+}
+
+const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-xl px-3 py-2 text-left hover:bg-sunk";
+
+/** Chooses whom one works for; not there for those who have no choice. */
+export function OrganizerSwitcher({ current, organizers, isSuperadmin }: SwitcherProps) {
+  const m = useMessages(dashboardMessages);
+  if (organizers.length < 2 && !isSuperadmin) return null;
+  return (
+    <details className="group relative min-w-0">
+      <summary
+        aria-label={`${m.switcher}: ${current.name}`}
+        className="flex min-h-11 list-none items-center gap-1.5 rounded-full border-[1.5px] border-line bg-surface px-4 py-2 font-medium hover:border-line-strong [&::-webkit-details-marker]:hidden"
+      >
+        <span className="max-w-24 truncate sm:max-w-44">{current.name}</span>
+        <ChevronDown size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="absolute right-0 z-30 mt-2 max-h-[70dvh] w-72 overflow-y-auto rounded-[18px] border border-line bg-surface p-2 shadow-float">
+        <Form method="post" action="/dashboard/switch">
+          <ul aria-label={m.switcher}>
+            {organizers.map(({ id, name }) => (
+              <li key={id}>
+                <button type="submit" name="organizer_id" value={id} aria-current={id === current.id || undefined} className={ITEM}>
+                  <span className="min-w-0 flex-1">{name}</span>
+                  {id === current.id && <Check size={18} strokeWidth={2.2} aria-hidden="true" className="shrink-0 text-fjord" />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Form>
+        {isSuperadmin && (
+          <div className="mt-2 border-t border-line pt-2">
+            <Link to="/dashboard/switch" className={ITEM}>
+              {m.allOrganizations}
+            </Link>
+            <Link to="/admin/organizers" className={ITEM}>
+              {m.manageAll}
+            </Link>
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "@remix-run/react";
+import { EyeOff, PenLine, Trash2 } from "lucide-react";
+import { EVENT_ROW, EventRowTitle } from "~/components/event-row-title";
+import { PictureImage } from "~/components/picture-image";
+import { TypeBadge } from "~/components/type-badge";
+import { commonMessages } from "~/i18n/common";
+import { dashboardMessages } from "~/i18n/dashboard";
+import { useMessages } from "~/i18n/use-messages";
+import type { OwnEventView } from "~/views/dashboard";
+
+const ROUND =
+  "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface transition-colors hover:border-line-strong";
+
+/** One of the organizer's events; what was fetched from a calendar says so, and can't be changed here. */
+export function OwnEventRow({ event, mayWrite }: { event: OwnEventView; mayWrite: boolean }) {
+  const common = useMessages(commonMessages);
+  const m = useMessages(dashboardMessages);
+  return (
+    <article className={`${EVENT_ROW} max-sm:flex-wrap`}>
+      <PictureImage picture={event.picture} sizes="84px" className="size-21 shrink-0 arch-42 bg-sunk object-cover" />
+      <div className="min-w-0 flex-1 py-1">
+        <time dateTime={event.dateTime} className="text-[14.5px] font-semibold text-fjord tabular-nums">
+          {event.when}
+        </time>
+        <EventRowTitle href={`/event/${event.id}`} title={event.title} headingLevel={3} />
+        <p className="text-sm text-ink-soft">
+          {event.place ?? common.unknownPlace}
+          {event.repeats && ` · ${event.repeats}`}
+          {event.importedFrom && (
+            <>
+              {" · "}
+              <span className="font-semibold text-conference">{m.from(event.importedFrom)}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="flex items-center gap-2 max-sm:w-full sm:pr-2">
+        {event.isHidden && (
+          <span className="inline-flex items-center gap-1.5 rounded-full bg-danger-tint px-2.5 py-1 text-[13px] leading-none font-semibold text-danger">
+            <EyeOff size={15} strokeWidth={1.8} aria-hidden="true" />
+            {m.hidden}
+          </span>
+        )}
+        <TypeBadge type={event.type} />
+        {mayWrite && !event.importedFrom && (
+          <span className="relative z-10 ml-auto flex gap-2">
+            <Link to={`/dashboard/event/${event.id}/edit`} prefetch="intent" aria-label={m.edit(event.title)} title={m.editShort} className={ROUND}>
+              <PenLine size={19} strokeWidth={1.8} aria-hidden="true" />
+            </Link>
+            <Link
+              to={`/dashboard/event/${event.id}/delete`}
+              aria-label={m.remove(event.title)}
+              title={m.removeShort}
+              className={`${ROUND} hover:text-danger`}
+            >
+              <Trash2 size={19} strokeWidth={1.8} aria-hidden="true" />
+            </Link>
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

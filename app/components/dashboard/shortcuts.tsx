@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { Church, Flag, type LucideIcon, RefreshCw, Users } from "lucide-react";
+import { dashboardMessages } from "~/i18n/dashboard";
+import { useMessages } from "~/i18n/use-messages";
+import type { DashboardView } from "~/views/dashboard";
+
+/** The ways to the rest of an organizer's pages, each with what is new there. */
+export function Shortcuts({ view }: { view: DashboardView }) {
+  const m = useMessages(dashboardMessages);
+  const { id } = view.organizer;
+  return (
+    <nav aria-label={m.shortcuts} className="mt-4 grid gap-3 sm:grid-cols-2 lg:mt-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-4">
+      <Shortcut to={`/dashboard/calendar-sync?org=${id}`} Icon={RefreshCw} tone="bg-conference-tint text-conference" title={m.calendars} facts={view.calendarFacts} />
+      <Shortcut to={`/organizer/${id}/team`} Icon={Users} tone="bg-prayer-tint text-prayer" title={m.team} facts={view.teamFacts} />
+      {view.mayWriteProfile && (
+        <Shortcut to="/dashboard/settings" Icon={Church} tone="bg-service-tint text-service" title={m.profile} facts={m.profileFacts} />
+      )}
+      <Shortcut to="/admin/moderation" Icon={Flag} tone="bg-youth-tint text-youth" title={m.moderation} facts={view.moderationFacts} />
+    </nav>
+  );
+}
+
+interface Props {
+  to: string;
+  Icon: LucideIcon;
+  tone: string;
+  title: string;
+  facts: string;
+}
+
+function Shortcut({ to, Icon, tone, title, facts }: Props) {
+  return (
+    <Link to={to} prefetch="intent" className="flex items-start gap-3.5 rounded-[22px] border border-line bg-surface p-4 transition-colors hover:border-line-strong lg:p-5">
+      <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 ${tone}`}>
+        <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
+      </span>
+      <span className="min-w-0">
+        <span className="block font-serif text-lg leading-tight font-semibold wrap-break-word">{title}</span>
+        <span className="mt-1 block text-[15px] leading-snug text-ink-soft">{facts}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import { ExternalLink, Plus } from "lucide-react";
+import { OrganizerAvatar } from "~/components/organizer-avatar";
+import { ButtonLink } from "~/components/ui/button";
+import { dashboardMessages } from "~/i18n/dashboard";
+import { useMessages } from "~/i18n/use-messages";
+import type { DashboardView } from "~/views/dashboard";
+
+/** Whom one works for, in the light of a window. */
+export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents } }: { view: DashboardView }) {
+  const m = useMessages(dashboardMessages);
+  return (
+    <section className="relative isolate flex flex-col gap-5 overflow-hidden rounded-[26px] bg-amber-tint p-5 sm:p-8 md:flex-row md:items-center">
+      <WindowLight />
+      <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-6">
+        <OrganizerAvatar organizer={organizer} size="l" />
+        <div className="min-w-0">
+          <p className="text-ink-soft">{m.welcome}</p>
+          <h1 className="text-[27px] wrap-break-word sm:text-[37px]">{organizer.name}</h1>
+          <p className="mt-1 text-[15px] text-ink-soft sm:text-base">{summary}</p>
+          <Link
+            to={`/organizer/${organizer.id}`}
+            className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-fjord underline-offset-4 hover:underline"
+          >
+            {m.publicProfile}
+            <ExternalLink size={16} strokeWidth={1.8} aria-hidden="true" />
+          </Link>
+        </div>
+      </div>
+      {mayWriteEvents && (
+        <ButtonLink to="/dashboard/event/new" className="self-start md:self-center">
+          <Plus size={20} strokeWidth={1.8} aria-hidden="true" />
+          {m.newEvent}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+/** A church window, leaning in from the side. */
+function WindowLight() {
+  return (
+    <svg viewBox="0 0 240 200" aria-hidden="true" className="absolute top-0 right-0 -z-10 h-full w-auto opacity-45">
+      <g transform="translate(60 8) rotate(22 110 100)">
+        <path d="M30 230V90a80 80 0 0 1 160 0v140z" className="fill-amber" />
+        <path d="M110 0v240M20 120h180" className="fill-none stroke-amber-tint" strokeWidth="12" />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { commonMessages } from "~/i18n/common";
+import { eventFormMessages } from "~/i18n/event-form";
+import { useMessages } from "~/i18n/use-messages";
+import type { EventDeletionView } from "~/views/event-deletion";
+import { SeriesChoice } from "./series-choice";
+
+/** The last question before an event is gone. */
+export function EventDeletion({ view, hasFailed }: { view: EventDeletionView; hasFailed: boolean }) {
+  const m = useMessages(eventFormMessages);
+  const common = useMessages(commonMessages);
+  const [scope, setScope] = useState("this");
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" className="mx-auto flex max-w-xl flex-col gap-5 pt-4" onChange={(event) => setScope(scopeIn(event.currentTarget))}>
+      <h1 className="text-[32px]">{m.deletion.title}</h1>
+      <ErrorSummary problem={hasFailed && m.deletion.failed} answer={hasFailed} />
+      <div className="rounded-[22px] border border-line bg-surface p-5">
+        <p className="font-serif text-xl font-semibold">{view.title}</p>
+        <p className="mt-1 font-semibold text-fjord">{view.when}</p>
+        <p className="mt-3 text-ink-soft">{m.deletion.warning}</p>
+      </div>
+      {view.series && <SeriesChoice series={view.series} values={{}} scope={scope} isDeletion />}
+      <div className="flex flex-wrap gap-3">
+        <Button kind="danger" type="submit" disabled={isSending}>
+          <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+          {isSending ? m.deletion.deleting : m.deletion.confirm}
+        </Button>
+        <ButtonLink kind="quiet" to="/dashboard">
+          {common.cancel}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+const scopeIn = (form: HTMLFormElement) => String(new FormData(form).get("scope") ?? "this");

@@ -1,0 +1,85 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Copy, Trash2 } from "lucide-react";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import type { ImageProblem } from "~/domain/image-format";
+import { commonMessages } from "~/i18n/common";
+import { eventFormMessages } from "~/i18n/event-form";
+import { useMessages } from "~/i18n/use-messages";
+import type { FormErrors } from "~/schemas/form-problems";
+import type { FormTexts } from "~/schemas/parse-form";
+import type { EventFormView } from "~/views/event-form";
+import { EventPreview } from "./event-preview";
+import { type EventFormState, type FieldName, useFieldError } from "./form-state";
+import { MoreSection } from "./more-section";
+import { SeriesChoice } from "./series-choice";
+import { UnsavedGuard } from "./unsaved-guard";
+import { useDraft } from "./use-draft";
+import { WhatSection } from "./what-section";
+import { WhenSection } from "./when-section";
+import { WhereSection } from "./where-section";
+
+/** What came back instead of a saved event: everything typed, and why. */
+export interface EventFormAnswer {
+  texts: FormTexts;
+  errors?: FormErrors;
+  image?: ImageProblem;
+  problem?: keyof (typeof eventFormMessages)["nb"]["problems"];
+}
+
+/** The form of a new or known event, with a preview that follows what is typed. */
+export function EventForm({ view, answer }: { view: EventFormView; answer: EventFormAnswer | undefined }) {
+  const m = useMessages(eventFormMessages);
+  const values = answer?.texts ?? view.values;
+  const errors = answer?.errors ?? {};
+  const { form, draft, isChanged, read } = useDraft(values);
+  const state: EventFormState = { values, draft, errors, image: answer?.image };
+  const errorOf = useFieldError(errors);
+  const summary = Object.keys(errors).map((name) => ({ name: name === "lat" ? "location_address" : name, label: m.fields[name as FieldName], text: errorOf(name)! }));
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
+      <Form ref={form} method="post" encType="multipart/form-data" noValidate onInput={read} className="flex min-w-0 flex-col gap-5">
+        <ErrorSummary problem={answer?.problem && m.problems[answer.problem]} errors={summary} answer={answer} />
+        <input type="hidden" name="form_key" value={view.key} />
+        <input type="hidden" name="organizer_id" value={view.organizer.id} />
+        <WhatSection state={state} />
+        <WhenSection state={state} view={view} />
+        <WhereSection state={state} view={view} />
+        <MoreSection state={state} />
+        {view.series && <SeriesChoice series={view.series} values={values} scope={draft.scope} />}
+        <Actions view={view} />
+      </Form>
+      <EventPreview draft={draft} view={view} />
+      <UnsavedGuard isChanged={isChanged} />
+    </div>
+  );
+}
+
+function Actions({ view }: { view: EventFormView }) {
+  const m = useMessages(eventFormMessages);
+  const common = useMessages(commonMessages);
+  const isSending = useNavigation().formMethod === "POST";
+  const [label, sending] = view.id === null ? [m.publish, m.publishing] : [m.save, m.saving];
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button type="submit" disabled={isSending} className="max-sm:w-full">
+        {isSending ? sending : label}
+      </Button>
+      <ButtonLink kind="quiet" to="/dashboard">
+        {common.cancel}
+      </ButtonLink>
+      {view.id !== null && (
+        <>
+          <ButtonLink kind="quiet" to={`/dashboard/event/new?copy=${view.id}`} className="sm:ml-auto">
+            <Copy size={18} strokeWidth={1.8} aria-hidden="true" />
+            {m.duplicate}
+          </ButtonLink>
+          <ButtonLink kind="quiet" to={`/dashboard/event/${view.id}/delete`} className="text-danger">
+            <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+            {m.remove}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Clock } from "lucide-react";
+import { ArchDate } from "~/components/arch-date";
+import { OrganizerAvatar } from "~/components/organizer-avatar";
+import { TypeBadge } from "~/components/type-badge";
+import { commonMessages } from "~/i18n/common";
+import { eventFormMessages } from "~/i18n/event-form";
+import { eventsMessages } from "~/i18n/events";
+import { useMessages } from "~/i18n/use-messages";
+import type { FormTexts } from "~/schemas/parse-form";
+import type { EventFormView } from "~/views/event-form";
+import { previewOf } from "./preview-of";
+
+/** The event's card as visitors will see it, while it is written. */
+export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFormView }) {
+  const m = useMessages(eventFormMessages);
+  const common = useMessages(commonMessages);
+  const events = useMessages(eventsMessages);
+  const { title, type, day, time, place, picture } = previewOf(draft, view);
+  return (
+    <aside aria-labelledby="preview" className="mt-8 lg:mt-0">
+      <div className="lg:sticky lg:top-6">
+        <h2 id="preview" className="mb-3 text-lg">
+          {m.preview}
+        </h2>
+        <div className="max-w-[360px] overflow-hidden rounded-[22px] border border-line bg-surface shadow-float">
+          <div className="relative aspect-3/2 overflow-hidden">
+            <img src={picture} alt="" width={600} height={400} className="picture size-full object-cover" />
+            {day && <ArchDate {...day} weekday={day.isToday ? common.today : day.weekday} className="absolute top-3.5 left-3.5 bg-surface" />}
+            <TypeBadge type={type} className="absolute bottom-3.5 left-3.5" />
+          </div>
+          <div className="flex flex-col gap-2 px-4.5 pt-3.5 pb-4.5">
+            <p className="flex items-center gap-2 text-[15px] font-semibold text-fjord tabular-nums">
+              <Clock size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+              {time ? events.at(time) : m.previewDay}
+            </p>
+            <p className={`line-clamp-2 font-serif text-[21px] leading-tight font-semibold wrap-break-word ${title ? "" : "text-ink-faint"}`}>
+              {title ?? m.previewTitle}
+            </p>
+            <div className="flex min-w-0 items-center gap-2.5 text-[15px] text-ink-soft">
+              <OrganizerAvatar organizer={view.organizer} size="s" type={type} />
+              <p className="min-w-0 leading-snug">
+                <span className="block truncate font-medium text-ink">{view.organizer.name ?? common.unknownOrganizer}</span>
+                <span className="block truncate">{place ?? common.unknownPlace}</span>
+              </p>
+            </div>
+          </div>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** One question of the form. */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
+      <h2 className="text-[22px]">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ImageProblem } from "~/domain/image-format";
+import { formProblemMessages } from "~/i18n/form-problems";
+import { useMessages } from "~/i18n/use-messages";
+import type { FormErrors, FormProblem } from "~/schemas/form-problems";
+import type { FormTexts } from "~/schemas/parse-form";
+import type { eventFormMessages } from "~/i18n/event-form";
+
+/** A field of the form that has a name of its own. */
+export type FieldName = keyof (typeof eventFormMessages)["nb"]["fields"];
+
+/** What the sections of the form share. */
+export interface EventFormState {
+  /** What the fields are first shown with. */
+  values: FormTexts;
+  /** What they hold now, as far as scripts can tell. */
+  draft: FormTexts;
+  errors: FormErrors;
+  /** What was wrong with the picture that was sent. */
+  image: ImageProblem | undefined;
+}
+
+/** The text of what is wrong with a field. */
+export function useFieldError(errors: FormErrors): (name: string) => string | undefined {
+  const problems: Record<FormProblem, string> = useMessages(formProblemMessages);
+  return (name) => {
+    const problem = errors[name];
+    return problem && problems[problem];
+  };
+}

@@ -1,0 +1,39 @@
+import { calendarDate, dayNumber, isCalendarDay, weekdayOf } from "~/domain/calendar-days";
+import { parseClockTime } from "~/domain/clock-time";
+import { EVENT_TYPES, type EventType } from "~/domain/event-types";
+import type { FormTexts } from "~/schemas/parse-form";
+import type { EventFormView } from "~/views/event-form";
+
+/** An event's card as far as its form is filled in. */
+export interface EventPreview {
+  title: string | null;
+  type: EventType;
+  /** As it stands in the arch; null until a day is chosen. */
+  day: { weekday: string; date: string; month: string; isToday: boolean } | null;
+  /** HH:MM */
+  time: string | null;
+  place: string | null;
+  picture: string;
+}
+
+/** Made in the browser, from words that the server has sent along. */
+export function previewOf(draft: FormTexts, { weekdays, months, today, organizer, covers }: EventFormView): EventPreview {
+  const text = (name: string) => draft[name]?.trim() || null;
+  const type = EVENT_TYPES.find((name) => name === draft.event_type) ?? "other";
+  const image = text("image");
+  return {
+    title: text("title"),
+    type,
+    day: dayOf(draft.start_date ?? "", { weekdays, months, today }),
+    time: parseClockTime(text("start_time") ?? ""),
+    place: text("location_name") ?? organizer.name,
+    picture: image?.startsWith("/images/") ? `${image}?w=960` : covers[type],
+  };
+}
+
+function dayOf(text: string, { weekdays, months, today }: Pick<EventFormView, "weekdays" | "months" | "today">): EventPreview["day"] {
+  if (!isCalendarDay(text)) return null;
+  const day = dayNumber(text);
+  const { month, date } = calendarDate(day);
+  return { weekday: weekdays[weekdayOf(day)]!, date: String(date), month: months[month - 1]!, isToday: text === today };
+}

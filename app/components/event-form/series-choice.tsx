@@ -1,0 +1,44 @@
+import { eventFormMessages } from "~/i18n/event-form";
+import { useMessages } from "~/i18n/use-messages";
+import { SERIES_SCOPES } from "~/domain/recurrence/series-scope";
+import type { FormTexts } from "~/schemas/parse-form";
+import type { SeriesView } from "~/views/event-form";
+
+interface Props {
+  series: SeriesView;
+  values: FormTexts;
+  /** The choice as it stands now; undefined counts as the first. */
+  scope: string | undefined;
+  /** Words for a deletion instead of an edit. */
+  isDeletion?: boolean;
+}
+
+/** Which events of the series are meant, and whether those that were changed by hand are among them. */
+export function SeriesChoice({ series, values, scope, isDeletion = false }: Props) {
+  const m = useMessages(eventFormMessages);
+  const chosen = SERIES_SCOPES.find((name) => name === scope) ?? "this";
+  const exceptions = chosen === "this" ? 0 : series.exceptions[chosen];
+  return (
+    <fieldset className="rounded-[22px] border border-line bg-amber-tint p-5 sm:p-6">
+      <legend className="float-left mb-1 w-full font-serif text-[22px] font-semibold">{isDeletion ? m.deletion.legend : m.scope.legend}</legend>
+      <p className="clear-both text-ink-soft">{m.scope.about(series.repeats)}</p>
+      <div className="mt-3 flex flex-col gap-1">
+        {SERIES_SCOPES.map((name) => (
+          <label key={name} className="flex min-h-11 items-center gap-3">
+            <input type="radio" name="scope" value={name} defaultChecked={(values.scope ?? "this") === name} className="size-5 accent-(--fjord)" />
+            <span>
+              {m.scope[name]}
+              {name === "all" && <span className="block text-[15px] text-ink-soft">{m.scope.allHint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {series.exceptions.all > 0 && (
+        <label className={`mt-2 flex min-h-11 items-center gap-3 border-t border-line pt-2 ${exceptions === 0 ? "invisible" : ""}`}>
+          <input type="checkbox" name="include_exceptions" defaultChecked={Boolean(values.include_exceptions)} className="size-5 accent-(--fjord)" />
+          {isDeletion ? m.deletion.includeExceptions(exceptions || series.exceptions.all) : m.scope.overwrite(exceptions || series.exceptions.all)}
+        </label>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { useRef } from "react";
+import { chipStyle } from "~/components/ui/choice-chip";
+import { Field } from "~/components/ui/field";
+import { inputStyle } from "~/components/ui/text-input";
+import { useHydrated } from "~/components/ui/use-hydrated";
+import { parseClockTime } from "~/domain/clock-time";
+import { eventFormMessages } from "~/i18n/event-form";
+import { useMessages } from "~/i18n/use-messages";
+import { QUICK_TIMES } from "~/schemas/form-limits";
+import { typeInto } from "./use-draft";
+
+interface Props {
+  name: "start_time" | "end_time";
+  label: string;
+  defaultValue: string | undefined;
+  /** What it holds now. */
+  current: string | undefined;
+  error: string | undefined;
+  isOptional?: boolean;
+}
+
+/** A time on the 24-hour clock, typed or picked; what is typed ("9.5") is put into the form HH:MM on leaving. */
+export function TimeField({ name, label, defaultValue, current, error, isOptional = false }: Props) {
+  const m = useMessages(eventFormMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+  const tidy = () => {
+    const time = parseClockTime(input.current?.value.trim() ?? "");
+    if (time && time !== input.current?.value) typeInto(input.current, time);
+  };
+  return (
+    <div>
+      <Field label={label} name={name} error={error} hint={m.timeHint} isOptional={isOptional}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="text"
+            inputMode="numeric"
+            maxLength={5}
+            required={!isOptional}
+            autoComplete="off"
+            defaultValue={defaultValue}
+            onBlur={tidy}
+            className={inputStyle("tabular-nums")}
+          />
+        )}
+      </Field>
+      {isHydrated && (
+        <div role="group" aria-label={m.quickTimes(label)} className="mt-2 flex flex-wrap gap-1.5">
+          {QUICK_TIMES.map((time) => (
+            <button
+              key={time}
+              type="button"
+              aria-pressed={current === time}
+              onClick={() => typeInto(input.current, time)}
+              className={chipStyle(current === time ? "fjord" : "off", "px-3 tabular-nums")}
+            >
+              {time}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useBeforeUnload, useBlocker, useNavigation } from "@remix-run/react";
+import { useCallback, useId } from "react";
+import { Button } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import { eventFormMessages } from "~/i18n/event-form";
+import { useMessages } from "~/i18n/use-messages";
+
+/** Asks before somebody leaves what is not saved: within the product with our own words, else with the browser's. */
+export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
+  const m = useMessages(eventFormMessages);
+  const titleId = useId();
+  const isSending = useNavigation().formMethod === "POST";
+  const isAtRisk = isChanged && !isSending;
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isAtRisk && currentLocation.pathname !== nextLocation.pathname);
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (isAtRisk) event.preventDefault();
+      },
+      [isAtRisk],
+    ),
+  );
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog isOpen={blocker.state === "blocked"} onClose={stay} labelledBy={titleId}>
+      <h2 id={titleId} className="text-2xl">
+        {m.unsaved.title}
+      </h2>
+      <p className="mt-2 text-lg text-ink-soft">{m.unsaved.text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button autoFocus onClick={stay}>
+          {m.unsaved.stay}
+        </Button>
+        <Button kind="quiet" onClick={() => blocker.proceed?.()}>
+          {m.unsaved.leave}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

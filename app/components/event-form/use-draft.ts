@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type FormTexts, formTexts } from "~/schemas/parse-form";
+
+/** What a form holds while it is filled in, and whether that is anything new. Call `read` on each input. */
+export function useDraft(initial: FormTexts) {
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(initial);
+  const [isChanged, setChanged] = useState(false);
+  const read = useCallback(() => {
+    if (!form.current) return;
+    setDraft(formTexts(new FormData(form.current)));
+    setChanged(true);
+  }, []);
+  // The address and the picture are filled in by scripts, which no input event tells of.
+  useEffect(() => {
+    const observer = new MutationObserver(read);
+    observer.observe(form.current!, { subtree: true, attributeFilter: ["value"] });
+    return () => observer.disconnect();
+  }, [read]);
+  return { form, draft, isChanged, read };
+}
+
+/** Fills a field as if it had been typed. */
+export function typeInto(input: HTMLInputElement | null, text: string): void {
+  if (!input) return;
+  input.value = text;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,0 +1,54 @@
+import { ChoiceChip } from "~/components/ui/choice-chip";
+import { Field, fieldId } from "~/components/ui/field";
+import { TextArea, TextInput } from "~/components/ui/text-input";
+import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/event-types";
+import { commonMessages } from "~/i18n/common";
+import { eventFormMessages } from "~/i18n/event-form";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH, MAX_TAGS } from "~/schemas/form-limits";
+import { FormSection } from "./form-section";
+import { type EventFormState, useFieldError } from "./form-state";
+
+/** Title, type, description, tags. */
+export function WhatSection({ state: { values, errors } }: { state: EventFormState }) {
+  const m = useMessages(eventFormMessages);
+  const error = useFieldError(errors);
+  return (
+    <FormSection title={m.sections.what}>
+      <Field label={m.fields.title} name="title" error={error("title")}>
+        {(control) => <TextInput {...control} required maxLength={MAX_LENGTH.title} defaultValue={values.title} placeholder={m.titlePlaceholder} autoComplete="off" />}
+      </Field>
+      <TypeChoice value={values.event_type} error={error("event_type")} />
+      <Field label={m.fields.description} name="description" hint={m.descriptionHint} error={error("description")}>
+        {(control) => <TextArea {...control} required rows={6} maxLength={MAX_LENGTH.description} defaultValue={values.description} />}
+      </Field>
+      <Field label={m.fields.tags} name="tags" hint={m.tagsHint} error={error("tags")} isOptional>
+        {(control) => <TextInput {...control} maxLength={(MAX_LENGTH.tag + 2) * MAX_TAGS} defaultValue={values.tags} autoComplete="off" />}
+      </Field>
+    </FormSection>
+  );
+}
+
+function TypeChoice({ value, error }: { value: string | undefined; error: string | undefined }) {
+  const m = useMessages(eventFormMessages);
+  const common = useMessages(commonMessages);
+  const id = fieldId("event_type");
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={error && `${id}-error`} className="outline-none">
+      <legend className="mb-2 font-semibold">{m.fields.event_type}</legend>
+      <div className="flex flex-wrap gap-2">
+        {EVENT_TYPES.map((type) => (
+          <ChoiceChip key={type} type="radio" name="event_type" value={type} defaultChecked={value === type}>
+            <span aria-hidden="true">{EVENT_TYPE_EMOJI[type]}</span>
+            {common.eventTypes[type]}
+          </ChoiceChip>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-2 text-[15px] font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { RotateCcw, Trash2 } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { imageFileName } from "~/domain/image-field";
+import type { ImageProblem } from "~/domain/image-format";
+import type { ImageKind } from "~/domain/image-kinds";
+import { imageMessages } from "~/i18n/images";
+import { useMessages } from "~/i18n/use-messages";
+import { CropDialog } from "./image/crop-dialog";
+import { FilePicker } from "./image/file-picker";
+import { ImagePreview } from "./image/image-preview";
+import { RemoveBox } from "./image/remove-box";
+import { useImageChoice } from "./image/use-image-choice";
+import { Button } from "./ui/button";
+import { fieldId } from "./ui/field";
+import { useHydrated } from "./ui/use-hydrated";
+
+interface Props {
+  /** Of the field that sends the picture's stored address, empty for none. */
+  name: string;
+  kind: ImageKind;
+  /** The stored address. */
+  current: string | null;
+  /** What was wrong with the picture that the form was sent with. */
+  error?: ImageProblem | undefined;
+}
+
+/**
+ * A picture to choose, cut and send ahead. Without scripts the file goes with the form. Nothing that fails here
+ * touches the rest of the form.
+ */
+export function ImageField({ name, kind, current, error }: Props) {
+  const m = useMessages(imageMessages);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+  const { address, state, choose, cut, send, rest, remove } = useImageChoice(current, kind);
+  const isSending = state.step === "sending";
+  const problem = state.step === "failed" ? state.problem : state.step === "resting" && !state.isNew ? error : undefined;
+
+  // A form that is sent too early waits for its picture.
+  useEffect(() => input.current?.setCustomValidity(isSending ? m.waitForUpload : ""), [isSending, m]);
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-2.5">
+      <p id={`${id}-label`} className="font-semibold">
+        {m.labels[kind]}
+      </p>
+      <ImagePreview kind={kind} address={address} />
+      <input type="hidden" name={name} value={address ?? ""} />
+      <div className="flex flex-wrap items-center gap-3">
+        <FilePicker
+          ref={input}
+          id={fieldId(name)}
+          name={imageFileName(name)}
+          label={address ? m.replace[kind] : m.choose[kind]}
+          describedBy={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
+          isInvalid={problem !== undefined}
+          onChoose={(file) => void choose(file)}
+        />
+        {address && isHydrated && !isSending && (
+          <Button kind="quiet" onClick={remove} aria-label={m.removeThis[kind]}>
+            <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+            {m.remove}
+          </Button>
+        )}
+        {state.step === "failed" && state.retry && (
+          <Button kind="quiet" onClick={() => state.retry && void send(state.retry)}>
+            <RotateCcw size={18} strokeWidth={1.8} aria-hidden="true" />
+            {m.retry}
+          </Button>
+        )}
+      </div>
+      {current && !isHydrated && <RemoveBox name={name} label={m.removeThis[kind]} />}
+      {isSending && <progress value={state.progress} max={1} aria-label={m.sending} className="h-2 w-full max-w-sm accent-fjord" />}
+      <p role="status" className="sr-only">
+        {isSending ? m.sending : state.step === "resting" && state.isNew ? m.sent : ""}
+      </p>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="text-[15px] font-medium text-danger">
+          {m.problems[problem]}
+        </p>
+      )}
+      <p id={`${id}-hint`} className="text-[15px] text-ink-soft">
+        {m.hints[kind]} {m.limits}
+      </p>
+      <CropDialog picture={state.step === "cropping" ? state.picture : null} kind={kind} onDone={(crop) => void cut(crop)} onCancel={rest} />
+    </div>
+  );
+}

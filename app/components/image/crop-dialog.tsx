@@ -1,0 +1,81 @@
+import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import { CENTERED, type Crop, cropWindow, MAX_ZOOM_IN, pulledCrop } from "~/domain/image-crop";
+import { IMAGE_KIND_RULES, type ImageKind } from "~/domain/image-kinds";
+import { commonMessages } from "~/i18n/common";
+import { imageMessages } from "~/i18n/images";
+import { useMessages } from "~/i18n/use-messages";
+import { CropSlider } from "./crop-slider";
+import { drawCrop } from "./cut-picture";
+
+interface Props {
+  /** Nothing is shown without one. */
+  picture: ImageBitmap | null;
+  kind: ImageKind;
+  onDone: (crop: Crop) => void;
+  onCancel: () => void;
+}
+
+/** Lets somebody choose the part of a picture that is shown: by pulling it, or with three sliders. */
+export function CropDialog({ picture, kind, onDone, onCancel }: Props) {
+  const headingId = useId();
+  return (
+    <Dialog isOpen={picture !== null} onClose={onCancel} labelledBy={headingId}>
+      {picture && <Cropper headingId={headingId} picture={picture} kind={kind} onDone={onDone} onCancel={onCancel} />}
+    </Dialog>
+  );
+}
+
+/** Pixels of the preview: twice what it measures on a phone. */
+const PREVIEW_WIDTH = 960;
+
+function Cropper({ headingId, picture, kind, onDone, onCancel }: Props & { headingId: string; picture: ImageBitmap }) {
+  const m = useMessages(imageMessages);
+  const common = useMessages(commonMessages);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [crop, setCrop] = useState(CENTERED);
+  const { ratio } = IMAGE_KIND_RULES[kind];
+  const window = cropWindow(picture, ratio, crop);
+  const set = (part: Partial<Crop>) => setCrop((before) => ({ ...before, ...part }));
+
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, ratio, crop);
+  }, [picture, ratio, crop]);
+
+  const pull = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const scale = window.width / event.currentTarget.clientWidth;
+    setCrop(pulledCrop(picture, ratio, crop, { right: event.movementX * scale, down: event.movementY * scale }));
+  };
+
+  return (
+    <>
+      <h2 id={headingId} className="text-2xl">
+        {m.cropHeading}
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">{m.cropHint}</p>
+      <canvas
+        ref={canvas}
+        width={PREVIEW_WIDTH}
+        height={Math.round(PREVIEW_WIDTH / ratio)}
+        role="img"
+        aria-label={m.cropPreview}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={pull}
+        className={`mx-auto block cursor-grab touch-none bg-sunk active:cursor-grabbing ${kind === "logo" ? "w-60 rounded-3xl" : "w-full rounded-2xl"}`}
+      />
+      <div className="mt-4 grid gap-1">
+        <CropSlider label={m.zoom} min={100} max={MAX_ZOOM_IN * 100} value={crop.zoom * 100} onChange={(value) => set({ zoom: value / 100 })} />
+        <CropSlider label={m.sideways} min={0} max={100} value={crop.x * 100} isOff={picture.width - window.width < 1} onChange={(value) => set({ x: value / 100 })} />
+        <CropSlider label={m.upAndDown} min={0} max={100} value={crop.y * 100} isOff={picture.height - window.height < 1} onChange={(value) => set({ y: value / 100 })} />
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button kind="quiet" onClick={onCancel}>
+          {common.cancel}
+        </Button>
+        <Button onClick={() => onDone(crop)}>{m.useCrop}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Upload } from "lucide-react";
+import { forwardRef } from "react";
+import { buttonStyle } from "~/components/ui/button";
+import { useHydrated } from "~/components/ui/use-hydrated";
+
+interface Props {
+  id: string;
+  name: string;
+  label: string;
+  describedBy: string;
+  isInvalid: boolean;
+  onChoose: (file: File) => void;
+}
+
+const TYPES = "image/jpeg,image/png,image/webp,image/avif";
+const PLAIN = "block min-h-12 w-full cursor-pointer py-1.5 file:mr-4 file:min-h-11 file:rounded-full file:border-0 file:bg-fjord-tint file:px-5 file:font-semibold file:text-fjord";
+
+/** The browser's own file field; with scripts it looks like a button, because what is chosen is shown as a picture. */
+export const FilePicker = forwardRef<HTMLInputElement, Props>(function FilePicker({ id, name, label, describedBy, isInvalid, onChoose }, ref) {
+  const isHydrated = useHydrated();
+  const look = isHydrated ? buttonStyle("quiet", "relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber") : "block w-full";
+  return (
+    <label className={look}>
+      {isHydrated && <Upload size={18} strokeWidth={1.8} aria-hidden="true" />}
+      <span className={isHydrated ? "" : "sr-only"}>{label}</span>
+      <input
+        ref={ref}
+        id={id}
+        name={name}
+        type="file"
+        accept={TYPES}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = "";
+          if (file) onChoose(file);
+        }}
+        className={isHydrated ? "absolute inset-0 w-full cursor-pointer opacity-0" : PLAIN}
+      />
+    </label>
+  );
+});

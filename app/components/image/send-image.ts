@@ -1,0 +1,28 @@
+import { IMAGE_PROBLEMS, type ImageProblem } from "~/domain/image-format";
+import type { ImageKind } from "~/domain/image-kinds";
+
+export type Sent = { address: string } | { problem: ImageProblem };
+
+/** Sends a picture ahead of its form, telling how far it has come (0 to 1). Never throws. */
+export function sendImage(picture: Blob, kind: ImageKind, onProgress: (part: number) => void): Promise<Sent> {
+  const form = new FormData();
+  form.set("kind", kind);
+  form.set("file", picture);
+  return new Promise((resolve) => {
+    // fetch() cannot tell how much has been sent.
+    const request = new XMLHttpRequest();
+    request.open("POST", "/api/images");
+    request.responseType = "json";
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener("load", () => resolve(answerOf(request.status, request.response)));
+    for (const end of ["error", "abort", "timeout"]) request.addEventListener(end, () => resolve({ problem: "failed" }));
+    request.send(form);
+  });
+}
+
+function answerOf(status: number, body: unknown): Sent {
+  const { address, problem } = (body ?? {}) as { address?: unknown; problem?: unknown };
+  if (status === 201 && typeof address === "string") return { address };
+  if (status === 413) return { problem: "tooLarge" };
+  return { problem: IMAGE_PROBLEMS.find((known) => known === problem) ?? "failed" };
+}

@@ -1,0 +1,79 @@
+import { avifDimensions, isAvif, isHeic } from "./image-headers/avif";
+import { type Dimensions, findText, hasText } from "./image-headers/bytes";
+import { isJpeg, jpegDimensions } from "./image-headers/jpeg";
+import { isPng, pngDimensions } from "./image-headers/png";
+import { isWebp, webpDimensions } from "./image-headers/webp";
+import { refuse, type Result, succeed } from "./result";
+
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+
+/** A small file can unfold to gigabytes: what is larger is refused before anybody unfolds it. */
+export const IMAGE_MAX_PIXELS = 40_000_000;
+
+/** Everything that may be wrong with a picture: keys of the texts in app/i18n/images.ts. */
+export const IMAGE_PROBLEMS = [
+  "tooLarge",
+  "tooManyPixels",
+  "svg",
+  "gif",
+  "heic",
+  "notAnImage",
+  "polyglot",
+  "broken",
+  "expired",
+  "tooMany",
+  "failed",
+] as const;
+export type ImageProblem = (typeof IMAGE_PROBLEMS)[number];
+
+export type ImageType = "jpeg" | "png" | "webp" | "avif";
+
+export interface ImageHead extends Dimensions {
+  type: ImageType;
+}
+
+/** What a file is, by its content: its name and what its sender says of it count for nothing. */
+export function readImageHead(bytes: Uint8Array): Result<ImageHead, ImageProblem> {
+  if (bytes.length > IMAGE_MAX_BYTES) return refuse("tooLarge");
+  const format = FORMATS.find(({ is }) => is(bytes));
+  if (!format) return refuse(whatElse(bytes));
+  if (isPolyglot(bytes)) return refuse("polyglot");
+  const dimensions = format.dimensions(bytes);
+  if (!dimensions || dimensions.width === 0 || dimensions.height === 0) return refuse("broken");
+  if (dimensions.width * dimensions.height > IMAGE_MAX_PIXELS) return refuse("tooManyPixels");
+  return succeed({ type: format.type, ...dimensions });
+}
+
+interface Format {
+  type: ImageType;
+  is: (bytes: Uint8Array) => boolean;
+  dimensions: (bytes: Uint8Array) => Dimensions | null;
+}
+
+const FORMATS: Format[] = [
+  { type: "jpeg", is: isJpeg, dimensions: jpegDimensions },
+  { type: "png", is: isPng, dimensions: pngDimensions },
+  { type: "webp", is: isWebp, dimensions: webpDimensions },
+  { type: "avif", is: isAvif, dimensions: avifDimensions },
+];
+
+const SVG_HEAD_BYTES = 4096;
+
+function whatElse(bytes: Uint8Array): ImageProblem {
+  if (hasText(bytes, 0, "GIF8")) return "gif";
+  if (isHeic(bytes)) return "heic";
+  const head = new TextDecoder().decode(bytes.subarray(0, SVG_HEAD_BYTES));
+  return /<svg[\s>]/i.test(head) ? "svg" : "notAnImage";
+}
+
+/** How other kinds of file that browsers or their owners would run give themselves away inside a picture. */
+const FOREIGN = ["<script", "<SCRIPT", "<html", "<HTML", "<svg", "<!DOCTYPE", "<!doctype", "<?php", "%PDF-"];
+
+/** A ZIP, and with it a JAR or an Office file, is found by its end. */
+const ZIP_END = "PK\x05\x06";
+const ZIP_END_BYTES = 65_557;
+
+function isPolyglot(bytes: Uint8Array): boolean {
+  if (findText(bytes, ZIP_END, Math.max(0, bytes.length - ZIP_END_BYTES)) !== -1) return true;
+  return FOREIGN.some((sign) => findText(bytes, sign) !== -1);
+}

@@ -1,0 +1,20 @@
+import { COVER_WIDTHS, IMAGE_PREFIXES, LOGO_WIDTHS } from "./image-address";
+
+export const IMAGE_KINDS = ["event", "cover", "logo"] as const;
+export type ImageKind = (typeof IMAGE_KINDS)[number];
+
+interface KindRules {
+  prefix: (typeof IMAGE_PREFIXES)[number];
+  /** Pixels, of the variants that are kept. */
+  widths: readonly number[];
+  /** Width by height, as it is cut. */
+  ratio: number;
+  /** Pixels: more are not sent. */
+  maxWidth: number;
+}
+
+export const IMAGE_KIND_RULES: Record<ImageKind, KindRules> = {
+  event: { prefix: "events", widths: COVER_WIDTHS, ratio: 3 / 2, maxWidth: 1920 },
+  cover: { prefix: "organizers", widths: COVER_WIDTHS, ratio: 3, maxWidth: 1920 },
+  logo: { prefix: "organizers", widths: LOGO_WIDTHS, ratio: 1, maxWidth: 512 },
+};

@@ -1,0 +1,40 @@
+import type { ImageProblem } from "~/domain/image-format";
+import type { ImageKind } from "~/domain/image-kinds";
+
+export default {
+  labels: { event: "Picture", cover: "Cover image", logo: "Logo" } satisfies Record<ImageKind, string>,
+  choose: { event: "Choose a picture", cover: "Choose a cover image", logo: "Choose a logo" } satisfies Record<ImageKind, string>,
+  replace: { event: "Replace the picture", cover: "Replace the cover image", logo: "Replace the logo" } satisfies Record<ImageKind, string>,
+  removeThis: { event: "Remove the picture", cover: "Remove the cover image", logo: "Remove the logo" } satisfies Record<ImageKind, string>,
+  remove: "Remove",
+  hints: {
+    event: "Preferably wider than high, at least 1200 pixels wide.",
+    cover: "Recommended size: 1920x600 pixels.",
+    logo: "Square, recommended 512x512 pixels.",
+  } satisfies Record<ImageKind, string>,
+  limits: "JPEG, PNG, WebP or AVIF, 5 MB at most. The place and other details in the file are removed.",
+  cropHeading: "Choose what to show",
+  cropHint: "Drag the picture, or use the sliders.",
+  cropPreview: "The picture as it will be",
+  zoom: "Zoom",
+  sideways: "Sideways",
+  upAndDown: "Up and down",
+  useCrop: "Use the picture",
+  sending: "Uploading the picture …",
+  sent: "The picture is uploaded",
+  waitForUpload: "Wait a moment, the picture is being uploaded.",
+  retry: "Try again",
+  problems: {
+    tooLarge: "Image must be less than 5MB",
+    tooManyPixels: "The picture has too many pixels. 40 megapixels at most will do.",
+    svg: "We cannot take SVG. Save the picture as PNG or JPEG.",
+    gif: "We cannot take GIF. Save the picture as PNG or JPEG.",
+    heic: "We cannot take HEIC. Save the picture as JPEG, or choose it on your phone.",
+    notAnImage: "The file is not a picture. Choose JPEG, PNG, WebP or AVIF.",
+    polyglot: "The file holds more than a picture. Save the picture anew and try again.",
+    broken: "We could not read the picture. It may be damaged. Try another one.",
+    expired: "The picture is no longer available. Choose it again.",
+    tooMany: "You have uploaded very many pictures. Wait a while and try again.",
+    failed: "Failed to upload image",
+  } satisfies Record<ImageProblem, string>,
+};

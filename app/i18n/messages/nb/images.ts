@@ -1,0 +1,40 @@
+import type { ImageProblem } from "~/domain/image-format";
+import type { ImageKind } from "~/domain/image-kinds";
+
+export default {
+  labels: { event: "Bilde", cover: "Forsidebilde", logo: "Logo" } satisfies Record<ImageKind, string>,
+  choose: { event: "Velg bilde", cover: "Velg forsidebilde", logo: "Velg logo" } satisfies Record<ImageKind, string>,
+  replace: { event: "Bytt bilde", cover: "Bytt forsidebilde", logo: "Bytt logo" } satisfies Record<ImageKind, string>,
+  removeThis: { event: "Fjern bildet", cover: "Fjern forsidebildet", logo: "Fjern logoen" } satisfies Record<ImageKind, string>,
+  remove: "Fjern",
+  hints: {
+    event: "Helst et liggende bilde, minst 1200 piksler bredt.",
+    cover: "Anbefalt størrelse: 1920x600 piksler.",
+    logo: "Kvadratisk, anbefalt 512x512 piksler.",
+  } satisfies Record<ImageKind, string>,
+  limits: "JPEG, PNG, WebP eller AVIF, høyst 5 MB. Sted og andre opplysninger i bildefilen blir fjernet.",
+  cropHeading: "Velg utsnitt",
+  cropHint: "Dra i bildet, eller bruk skyverne.",
+  cropPreview: "Utsnittet slik det blir",
+  zoom: "Zoom",
+  sideways: "Sideveis",
+  upAndDown: "Opp og ned",
+  useCrop: "Bruk bildet",
+  sending: "Laster opp bildet …",
+  sent: "Bildet er lastet opp",
+  waitForUpload: "Vent litt, bildet lastes opp.",
+  retry: "Prøv igjen",
+  problems: {
+    tooLarge: "Bildet må være mindre enn 5 MB",
+    tooManyPixels: "Bildet har for mange piksler. Høyst 40 megapiksler går bra.",
+    svg: "SVG kan vi ikke ta imot. Lagre bildet som PNG eller JPEG.",
+    gif: "GIF kan vi ikke ta imot. Lagre bildet som PNG eller JPEG.",
+    heic: "HEIC kan vi ikke ta imot. Lagre bildet som JPEG, eller velg det fra mobilen.",
+    notAnImage: "Filen er ikke et bilde. Velg JPEG, PNG, WebP eller AVIF.",
+    polyglot: "Filen inneholder mer enn et bilde. Lagre bildet på nytt, og prøv igjen.",
+    broken: "Vi klarte ikke å lese bildet. Det kan være skadet. Prøv et annet.",
+    expired: "Bildet er ikke lenger tilgjengelig. Velg det på nytt.",
+    tooMany: "Du har lastet opp svært mange bilder. Vent en stund, og prøv igjen.",
+    failed: "Bildet kunne ikke lastes opp",
+  } satisfies Record<ImageProblem, string>,
+};

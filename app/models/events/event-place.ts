@@ -1,0 +1,37 @@
+import type { EventOrganizer, StoredEvent } from "#db/queries/own-events";
+import { eventFormMessages } from "~/i18n/event-form";
+import type { EventDetails } from "~/schemas/event-details";
+import type { EventDeps } from "./event-deps";
+
+/** What is stored reads the same for everybody. */
+const { unnamedPlace } = eventFormMessages.nb;
+
+export type EventPlace = Pick<StoredEvent, "location_name" | "location_address" | "city" | "country" | "lat" | "lng">;
+
+interface Around {
+  organizer: EventOrganizer;
+  /** The event before it was edited; null for a new one. */
+  before: StoredEvent | null;
+}
+
+/** Where an event takes place: its own words, and the position that follows from them. */
+export async function placeOf(details: EventDetails, { organizer, before }: Around, { addresses }: Pick<EventDeps, "addresses">): Promise<EventPlace> {
+  const { location_address, city, country } = details;
+  const location_name = details.location_name ?? (organizer.name.trim() || unnamedPlace[before ? "edited" : "created"]);
+  return { location_name, location_address, city, country, ...(await positionOf(details, { organizer, before }, addresses)) };
+}
+
+/**
+ * The chosen position; else where the address is; else where the organizer is; else none. Coordinates that came with
+ * the form while its address was rewritten by hand belong to the old address.
+ */
+async function positionOf(details: EventDetails, { organizer, before }: Around, addresses: EventDeps["addresses"]) {
+  const { lat, lng, location_address, city } = details;
+  const isMoved = before === null || lat !== before.lat || lng !== before.lng;
+  const isReworded = before !== null && (location_address !== before.location_address || city !== before.city);
+  if (!isMoved && !isReworded) return { lat, lng };
+  if (isMoved && lat !== null && lng !== null) return { lat, lng };
+  const address = [location_address, city].filter(Boolean).join(", ");
+  const found = address ? await addresses.geocode(address) : null;
+  return found ? { lat: found.lat, lng: found.lng } : { lat: organizer.lat, lng: organizer.lng };
+}

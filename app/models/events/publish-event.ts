@@ -1,0 +1,56 @@
+import { claimImages } from "#db/queries/images";
+import { insertEvents, insertSeries, type OccurrenceColumns } from "#db/queries/event-writes";
+import { findEventOrganizer } from "#db/queries/own-events";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { eventSearchEntry } from "~/domain/search-entry";
+import { imageIdsOf, takeImage } from "~/models/take-image";
+import type { EventForm } from "~/schemas/event-form";
+import type { ImageChoice } from "~/schemas/image-field";
+import type { EventDeps, EventProblem } from "./event-deps";
+import { placeOf } from "./event-place";
+import { repeatableIds } from "./repeatable-ids";
+import { writeBatch } from "./write-batch";
+
+export interface Publication {
+  organizerId: string;
+  form: EventForm;
+  image: ImageChoice;
+  /** Of the form that was sent: the same contents with the same key are published once. */
+  key: string;
+}
+
+/** Publishes an event, or every event of a series, all at once or not at all; answers their ids in order of time. */
+export async function publishEvent(publication: Publication, deps: EventDeps): Promise<Result<{ ids: string[] }, EventProblem>> {
+  const { db, now } = deps;
+  const { organizerId, form, image, key } = publication;
+  const { details, schedule } = form;
+  const organizer = await findEventOrganizer(db, organizerId);
+  if (!organizer) return refuse({ kind: "noOrganizer" });
+  const picture = await takeImage(image, { kind: "event", current: null, organizerId }, deps);
+  if (!picture.ok) return refuse({ kind: "image", image: picture.problem });
+
+  const { occurrences, recurrence } = schedule;
+  const seed = JSON.stringify([key, organizerId, form, image.address]);
+  const [seriesId, ...ids] = repeatableIds(seed, occurrences.length + 1) as [string, ...string[]];
+  const event = { ...details, ...(await placeOf(details, { organizer, before: null }, deps)) };
+  const shared = {
+    ...event,
+    ...eventSearchEntry(event),
+    organizer_id: organizerId,
+    image_url: picture.value,
+    series_id: recurrence ? seriesId : null,
+  };
+  const rows = occurrences.map(({ seriesDay, start, end }, index): OccurrenceColumns => ({
+    id: ids[index]!,
+    start_time: start.getTime() / 1000,
+    end_time: end && end.getTime() / 1000,
+    series_day: recurrence ? seriesDay : null,
+  }));
+  const series = recurrence ? [insertSeries(db, { id: seriesId, organizer_id: organizerId, created_at: now, ...recurrence })] : [];
+  const isWritten = await writeBatch(db, [
+    ...series,
+    insertEvents(db, shared, rows, now),
+    claimImages(db, organizerId, imageIdsOf([picture.value])),
+  ]);
+  return isWritten ? succeed({ ids }) : refuse({ kind: "failed" });
+}

@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { refusal } from "~/answers/refusal";
+import { IMAGE_MAX_BYTES, type ImageProblem } from "~/domain/image-format";
+import { canUpload } from "~/domain/viewer";
+import { requireFormData } from "~/guards/require-form-data";
+import { requireMethod } from "~/guards/require-method";
+import { requireValid } from "~/guards/require-valid";
+import { uploadImage } from "~/models/upload-image";
+import { imageUploadForm } from "~/schemas/image-field";
+
+/** The file, and a little more for the form around it. */
+const MAX_BODY_BYTES = IMAGE_MAX_BYTES + 65_536;
+
+/** Takes a picture ahead of the form that it belongs to: answers the address that the form is to send. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  requireMethod(request, "POST");
+  const viewer = await context.viewer();
+  if (!viewer) return refusal(401, { message: "Sign in first." });
+  if (!canUpload(viewer)) return refusal(403, { message: "You may not upload pictures." });
+  const form = await requireFormData(request, MAX_BODY_BYTES);
+  const { file, kind } = requireValid(imageUploadForm, { file: form.get("file"), kind: form.get("kind") });
+  const upload = await uploadImage(file, kind, viewer.userId, context);
+  switch (upload.kind) {
+    case "stored":
+      return answer({ address: upload.address }, 201);
+    case "refused":
+      return answer({ problem: upload.problem }, 422);
+    case "too_many":
+      return answer({ problem: "tooMany" }, 429, { "Retry-After": String(upload.retryAfterSeconds) });
+  }
+}
+
+export const loader = ({ request }: LoaderFunctionArgs) => requireMethod(request, "POST");
+
+function answer(body: { address: string } | { problem: ImageProblem }, status: number, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}

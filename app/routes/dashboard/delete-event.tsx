@@ -1,0 +1,36 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { EventDeletion } from "~/components/event-form/event-deletion";
+import { requireForm } from "~/guards/require-form";
+import { requireOwnEvent } from "~/guards/require-own-event";
+import { eventFormMessages } from "~/i18n/event-form";
+import { deleteEvent } from "~/models/events/delete-event";
+import { pageMeta } from "~/page-meta";
+import { seriesChoice } from "~/schemas/series-choice";
+import { viewEventDeletion } from "~/views/event-deletion";
+
+export const meta: MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, location.pathname, { nb: textsOf("nb"), en: textsOf("en") });
+
+const textsOf = (locale: "nb" | "en") => {
+  const { title, warning } = eventFormMessages[locale].deletion;
+  return { title, description: warning };
+};
+
+/** Asks before an event goes, and which ones of its series. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { own } = await requireOwnEvent(request, context, params["id"]);
+  return viewEventDeletion(own, context);
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { own } = await requireOwnEvent(request, context, params["id"]);
+  const { scope, include_exceptions } = await requireForm(seriesChoice, request);
+  const deleted = await deleteEvent(own, { scope, includeExceptions: include_exceptions }, context);
+  if (deleted.ok) return redirect(`/dashboard?melding=slettet&antall=${deleted.value.count}`);
+  return data({ failed: true }, { status: 503 });
+}
+
+export default function DeleteEvent() {
+  return <EventDeletion view={useLoaderData<typeof loader>()} hasFailed={useActionData<typeof action>()?.failed ?? false} />;
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { findDashboard } from "#db/queries/dashboard";
+import { OwnEvents } from "~/components/dashboard/own-events";
+import { Shortcuts } from "~/components/dashboard/shortcuts";
+import { WelcomeBanner } from "~/components/dashboard/welcome-banner";
+import { refuseMethod } from "~/guards/refuse-method";
+import { requireOrganizer } from "~/guards/require-organizer";
+import { dashboardMessages } from "~/i18n/dashboard";
+import { pageMeta } from "~/page-meta";
+import { dashboardQuery } from "~/schemas/dashboard-query";
+import { queryFields } from "~/schemas/search-fields";
+import { viewDashboard } from "~/views/dashboard";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard", dashboardMessages);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { viewer, organizer } = await requireOrganizer(request, context, "see_dashboard");
+  const query = dashboardQuery.parse(queryFields(new URL(request.url).searchParams));
+  const allReports = viewer.isSuperadmin || viewer.isModerator;
+  const dashboard = await findDashboard(context.db, { organizerId: organizer.id, now: context.now, allReports, ...query });
+  return viewDashboard(dashboard, organizer, query, context);
+}
+
+export const action = refuseMethod;
+
+export default function DashboardPage() {
+  const view = useLoaderData<typeof loader>();
+  return (
+    <>
+      <WelcomeBanner view={view} />
+      <Shortcuts view={view} />
+      <OwnEvents view={view} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { DashboardBar } from "~/components/dashboard/dashboard-bar";
+import { DashboardFlash } from "~/components/dashboard/dashboard-flash";
+import { ErrorScreen } from "~/components/error-screen";
+import { SlowNavigation } from "~/components/slow-navigation";
+import { requireOrganizer } from "~/guards/require-organizer";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { viewer, organizer } = await requireOrganizer(request, context, "see_dashboard");
+  const organizers = viewer.memberships.map(({ id, name }) => ({ id, name }));
+  return { current: { id: organizer.id, name: organizer.name }, organizers, isSuperadmin: viewer.isSuperadmin };
+}
+
+export default function DashboardLayout() {
+  const m = useMessages(commonMessages);
+  const view = useLoaderData<typeof loader>();
+  return (
+    <>
+      <a href="#content" className="sr-only z-50 rounded-full bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
+        {m.skipToContent}
+      </a>
+      <DashboardBar {...view} />
+      <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
+        <DashboardFlash />
+        <SlowNavigation>
+          <Outlet />
+        </SlowNavigation>
+      </main>
+    </>
+  );
+}
+
+/** An error's own headers (which methods a 405 allows) go out with the page that shows it. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+export const ErrorBoundary = ErrorScreen;

@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { findEventOrganizer } from "#db/queries/own-events";
+import { withErrors, withoutPermission, withProblem } from "~/answers/unsaved-event";
+import { EventForm } from "~/components/event-form/event-form";
+import { EventFormPage } from "~/components/event-form/event-form-page";
+import { requireEventForm } from "~/guards/require-event-form";
+import { requireOrganizer } from "~/guards/require-organizer";
+import { requireOwnEvent } from "~/guards/require-own-event";
+import { requireRole } from "~/guards/require-viewer";
+import { eventFormMessages } from "~/i18n/event-form";
+import { publishEvent } from "~/models/events/publish-event";
+import { newId } from "~/models/new-id";
+import { pageMeta } from "~/page-meta";
+import { parseEventForm } from "~/schemas/event-form";
+import { viewEventForm } from "~/views/event-form";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/dashboard/event/new", { nb: textsOf("nb"), en: textsOf("en") });
+
+const textsOf = (locale: "nb" | "en") => ({ title: eventFormMessages[locale].newTitle, description: eventFormMessages[locale].description });
+
+/** An empty form, or with `?copy=` one that is filled with another event. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const copied = new URL(request.url).searchParams.get("copy");
+  if (copied) {
+    const { own } = await requireOwnEvent(request, context, copied);
+    return viewEventForm({ kind: "copy", key: newId(), organizer: own.organizer, own }, context);
+  }
+  const { organizer } = await requireOrganizer(request, context, "write_events");
+  const whole = await findEventOrganizer(context.db, organizer.id);
+  return viewEventForm({ kind: "new", key: newId(), organizer: whole ?? { ...organizer, lat: null, lng: null }, own: null }, context);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { texts, image, problem } = await requireEventForm(request, context);
+  if (problem) return withoutPermission(texts, problem);
+  const organizerId = texts.organizer_id ?? "";
+  await requireRole(request, context, organizerId, "write_events");
+  const form = parseEventForm(texts, { now: context.now, isNew: true });
+  if (!form.ok) return withErrors(texts, form.problem);
+  const published = await publishEvent({ organizerId, form: form.value, image, key: texts.form_key ?? newId() }, context);
+  if (!published.ok) return withProblem(texts, published.problem, "createFailed");
+  return redirect(`/dashboard?melding=opprettet&antall=${published.value.ids.length}`);
+}
+
+export default function NewEvent() {
+  const view = useLoaderData<typeof loader>();
+  return (
+    <EventFormPage view={view}>
+      <EventForm key={view.key} view={view} answer={useActionData<typeof action>()} />
+    </EventFormPage>
+  );
+}

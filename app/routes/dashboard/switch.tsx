@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { findOrganizer } from "#db/queries/organizers";
+import { listOrganizers } from "#db/queries/organizer-list";
+import { OrganizerChoice } from "~/components/dashboard/organizer-choice";
+import { roleIn } from "~/domain/viewer";
+import { requireForm } from "~/guards/require-form";
+import { requireOrganizer } from "~/guards/require-organizer";
+import { requireValid } from "~/guards/require-valid";
+import { requireViewer } from "~/guards/require-viewer";
+import { dashboardMessages } from "~/i18n/dashboard";
+import { pageMeta } from "~/page-meta";
+import { chosenOrganizerCookie, chosenOrganizerForm } from "~/schemas/chosen-organizer";
+import { organizerSearchParameters } from "~/schemas/organizer-search";
+import { queryFields } from "~/schemas/search-fields";
+import { viewOrganizerChoice } from "~/views/organizer-choice";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard/switch", dashboardMessages);
+
+/** Everybody's own organisations; for superadmins all there are, found by name. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { viewer, organizer } = await requireOrganizer(request, context, "see_dashboard");
+  if (!viewer.isSuperadmin) return viewOrganizerChoice(viewer.memberships, { current: organizer.id });
+  const { q } = requireValid(organizerSearchParameters, queryFields(new URL(request.url).searchParams));
+  const page = await listOrganizers(context.db, { query: q, limit: 24, after: null });
+  return viewOrganizerChoice(page.organizers, { current: organizer.id, query: q, hasMore: page.nextAfter !== null });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context);
+  const { organizer_id } = await requireForm(chosenOrganizerForm, request);
+  const isKnown = roleIn(viewer, organizer_id) !== null && (!viewer.isSuperadmin || (await findOrganizer(context.db, organizer_id)) !== null);
+  if (!isKnown) throw new Response(null, { status: 404 });
+  const cookie = chosenOrganizerCookie(organizer_id, context.settings.APP_URL.startsWith("https:"));
+  return redirect("/dashboard?melding=byttet", { headers: { "Set-Cookie": cookie } });
+}
+
+export default function Switch() {
+  return <OrganizerChoice view={useLoaderData<typeof loader>()} />;
+}

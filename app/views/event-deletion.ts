@@ -1,0 +1,21 @@
+import type { OwnEvent } from "#db/queries/own-events";
+import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
+import type { ViewContext } from "./event-card";
+import { type SeriesView, viewSeries } from "./event-form";
+
+/** What is about to be deleted. */
+export interface EventDeletionView {
+  id: string;
+  title: string;
+  /** "søndag 7. juni kl. 11:00 – 12:30" */
+  when: string;
+  series: SeriesView | null;
+}
+
+export function viewEventDeletion(own: OwnEvent, context: ViewContext): EventDeletionView {
+  const { id, title, start_time, end_time, all_day } = own.event;
+  const { preferences, now } = context;
+  const times = { start: start_time, end: end_time, isAllDay: all_day };
+  const when = [formatEventDays(times, now, preferences.locale), formatEventHours(times, preferences)].filter(Boolean).join(" ");
+  return { id, title, when, series: viewSeries(own, context) };
+}

@@ -1,0 +1,117 @@
+import type { EventOrganizer, OwnEvent, StoredEvent } from "#db/queries/own-events";
+import { clockTimesOf } from "~/domain/event-hours";
+import { dayOf, startOfNorwegianDay } from "~/domain/event-time";
+import { EVENT_TYPES, type EventType } from "~/domain/event-types";
+import type { Position } from "~/domain/geo/distance";
+import { type Attribution, tileAttribution } from "~/domain/map-tiles";
+import { factsOf } from "~/domain/recurrence/patterns";
+import { formatMoment } from "~/i18n/format";
+import { seriesMessages } from "~/i18n/series";
+import { EVENT_DEFAULTS } from "~/schemas/form-limits";
+import type { FormTexts } from "~/schemas/parse-form";
+import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./event-card";
+import { generatedCover } from "./picture";
+
+/** An event's form as it is first shown. */
+export interface EventFormView {
+  kind: "new" | "copy" | "edit";
+  /** Null for a new event. */
+  id: string | null;
+  /** Of this showing of the form: sending it twice makes its events once. */
+  key: string;
+  values: FormTexts;
+  position: Position | null;
+  /** What stands in for a missing picture, by type. */
+  covers: Record<EventType, string>;
+  series: SeriesView | null;
+  organizer: OrganizerBadge & { city: string | null };
+  /** YYYY-MM-DD. */
+  today: string;
+  /** For the preview, by weekday (0 is Sunday) and month: "søn.", "juni". */
+  weekdays: string[];
+  months: string[];
+  attribution: Attribution;
+}
+
+export interface SeriesView {
+  /** "hver uke til 13. juni" */
+  repeats: string;
+  /** Changed by hand, in the whole series and from the event at hand on; the event at hand does not count. */
+  exceptions: { following: number; all: number };
+}
+
+export interface EventFormSource {
+  kind: EventFormView["kind"];
+  key: string;
+  organizer: EventOrganizer;
+  /** The event that is edited or copied. */
+  own: OwnEvent | null;
+}
+
+type FormContext = ViewContext & { settings: { TILE_URL: string } };
+
+export function viewEventForm({ kind, key, organizer, own }: EventFormSource, context: FormContext): EventFormView {
+  const { now, preferences, settings } = context;
+  const event = own?.event ?? null;
+  const today = dayOf(now);
+  const nameOf = (day: string, pattern: string) => formatMoment(startOfNorwegianDay(day), pattern, preferences.locale);
+  return {
+    kind,
+    id: kind === "edit" ? (event?.id ?? null) : null,
+    key,
+    values: event ? valuesOf(event, kind === "copy" ? today : null) : { ...EVENT_DEFAULTS },
+    position: event?.lat == null || event.lng === null ? null : { lat: event.lat, lng: event.lng },
+    covers: coversOf(event?.id ?? key),
+    series: kind === "edit" && own ? viewSeries(own, context) : null,
+    organizer: { ...viewOrganizerBadge(organizer), city: organizer.city },
+    today,
+    weekdays: WEEK.map((day) => nameOf(day, "EEE")),
+    months: YEAR.map((day) => nameOf(day, "MMM")),
+    attribution: tileAttribution(settings.TILE_URL),
+  };
+}
+
+function coversOf(id: string): Record<EventType, string> {
+  return Object.fromEntries(EVENT_TYPES.map((type) => [type, generatedCover(type, id).src])) as Record<EventType, string>;
+}
+
+/** A week that begins on a Sunday, and the first days of a year's months. */
+const WEEK = [7, 8, 9, 10, 11, 12, 13].map((date) => `2024-01-${String(date).padStart(2, "0")}`);
+const YEAR = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, "0")}-01`);
+
+/** An event in the fields of its form. A copy keeps its day only where that is still to come. */
+function valuesOf(event: StoredEvent, copiedOn: string | null): FormTexts {
+  const { startDay, startTime, endDay, endTime } = clockTimesOf({ start: event.start_time, end: event.end_time });
+  const isOver = copiedOn !== null && startDay < copiedOn;
+  const values = {
+    title: event.title,
+    description: event.description,
+    event_type: event.event_type satisfies EventType,
+    tags: event.tags.join(", "),
+    start_date: isOver ? null : startDay,
+    start_time: startTime,
+    end_date: isOver || endDay === startDay ? null : endDay,
+    end_time: endTime,
+    location_name: event.location_name,
+    location_address: event.location_address,
+    city: event.city,
+    country: event.country,
+    speaker_band: event.speaker_band,
+    external_url: event.external_url,
+    image: event.image_url,
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ""]));
+}
+
+/** What the choice among a series' events needs; null where there is nothing to choose among. */
+export function viewSeries({ event, series, siblings }: OwnEvent, { preferences: { locale }, now }: ViewContext): SeriesView | null {
+  if (!series || siblings.length < 2) return null;
+  const m = seriesMessages[locale];
+  const dayIn = (sibling: Pick<StoredEvent, "series_day" | "start_time">) => sibling.series_day ?? dayOf(sibling.start_time);
+  const exceptions = siblings.filter((sibling) => sibling.id !== event.id && sibling.is_exception && sibling.start_time >= now);
+  const until = formatMoment(startOfNorwegianDay(series.until), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
+  return {
+    repeats: m.until(m.repeats(factsOf(series.pattern, dayIn(event))), until),
+    exceptions: { following: exceptions.filter((sibling) => dayIn(sibling) >= dayIn(event)).length, all: exceptions.length },
+  };
+}

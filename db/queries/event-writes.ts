@@ -1,0 +1,102 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { events, eventSeries } from "#db/schema";
+
+type EventColumns = typeof events.$inferInsert;
+
+/** What events that are made together have in common. */
+export type SharedEventColumns = Required<
+  Pick<
+    EventColumns,
+    | "organizer_id"
+    | "title"
+    | "description"
+    | "event_type"
+    | "location_name"
+    | "location_address"
+    | "city"
+    | "country"
+    | "lat"
+    | "lng"
+    | "speaker_band"
+    | "external_url"
+    | "image_url"
+    | "tags"
+    | "series_id"
+    | "search_text"
+    | "facets"
+  >
+>;
+
+/** What sets them apart. Times are unix seconds; `series_day` is YYYY-MM-DD, null outside a series. */
+export interface OccurrenceColumns {
+  id: string;
+  start_time: number;
+  end_time: number | null;
+  series_day: string | null;
+}
+
+/** Statement: any number of new events by one bound text; those whose id is taken are left as they are. */
+export function insertEvents(db: Database, shared: SharedEventColumns, occurrences: OccurrenceColumns[], now: Date) {
+  const s = shared;
+  return db.all(sql`
+    insert into events (id, start_time, end_time, series_day, organizer_id, title, description, event_type, location_name,
+      location_address, city, country, lat, lng, speaker_band, external_url, image_url, tags, series_id, search_text, facets,
+      created_at)
+    select o.value->>'id', o.value->>'start_time', o.value->>'end_time', o.value->>'series_day', ${s.organizer_id}, ${s.title},
+      ${s.description}, ${s.event_type}, ${s.location_name}, ${s.location_address}, ${s.city}, ${s.country}, ${s.lat}, ${s.lng},
+      ${s.speaker_band}, ${s.external_url}, ${s.image_url}, ${JSON.stringify(s.tags)}, ${s.series_id}, ${s.search_text},
+      ${s.facets}, ${secondsOf(now)}
+    from json_each(${JSON.stringify(occurrences)}) o where true
+    on conflict (id) do nothing`);
+}
+
+/** Everything of an event that a form can change, with what follows from it. */
+export interface EventChange extends OccurrenceColumns, Omit<SharedEventColumns, "organizer_id" | "series_id"> {
+  all_day: boolean;
+  is_exception: boolean;
+}
+
+/** So many whole events stay well below the 2 MB that one bound value may have. */
+const CHANGES_A_STATEMENT = 40;
+
+/** Statements that write changed events of an organizer; what was imported is never touched. */
+export function updateEvents(db: Database, organizerId: string, changes: EventChange[], now: Date) {
+  const starts = Array.from({ length: Math.ceil(changes.length / CHANGES_A_STATEMENT) }, (_, at) => at * CHANGES_A_STATEMENT);
+  return starts.map((start) => updateSome(db, organizerId, changes.slice(start, start + CHANGES_A_STATEMENT), now));
+}
+
+function updateSome(db: Database, organizerId: string, changes: EventChange[], now: Date) {
+  const rows = changes.map((change) => ({
+    ...change,
+    tags: JSON.stringify(change.tags),
+    all_day: Number(change.all_day),
+    is_exception: Number(change.is_exception),
+  }));
+  const assignments = Object.keys(rows[0]!).filter((column) => column !== "id").map((column) => `${column} = w.value->>'${column}'`);
+  return db.all(sql`
+    update events set ${sql.raw(assignments.join(", "))}, updated_at = ${secondsOf(now)}
+    from json_each(${JSON.stringify(rows)}) w
+    where events.id = w.value->>'id' and events.organizer_id = ${organizerId} and ${notImported}`);
+}
+
+/** Statement: takes events of an organizer away, but for imported ones. */
+export const deleteEvents = (db: Database, organizerId: string, ids: string[]) =>
+  db.all(sql`delete from events
+    where id in (select value from json_each(${JSON.stringify(ids)})) and organizer_id = ${organizerId} and ${notImported}`);
+
+/** Statement: makes events part of another series. */
+export const moveToSeries = (db: Database, ids: string[], seriesId: string) =>
+  db.all(sql`update events set series_id = ${seriesId} where id in (select value from json_each(${JSON.stringify(ids)}))`);
+
+export const insertSeries = (db: Database, series: typeof eventSeries.$inferInsert) =>
+  db.insert(eventSeries).values(series).onConflictDoNothing({ target: eventSeries.id });
+
+export const updateSeries = (db: Database, id: string, change: Partial<Pick<typeof eventSeries.$inferInsert, "pattern" | "until">>) =>
+  db.update(eventSeries).set(change).where(eq(eventSeries.id, id));
+
+export const deleteSeries = (db: Database, id: string) => db.delete(eventSeries).where(eq(eventSeries.id, id));
+
+const notImported = sql`events.google_calendar_sync_id is null and events.google_calendar_id is null`;
+
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);

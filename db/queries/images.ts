@@ -1,0 +1,74 @@
+import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { images } from "#db/schema";
+
+type NewImage = Omit<typeof images.$inferInsert, "organizer_id">;
+
+export const insertImage = (db: Database, image: NewImage) => db.insert(images).values(image);
+
+/** Whether an organizer (null: one that is yet to be made) may use a picture that has been unused since `since` at the most. */
+export async function isClaimable(db: Database, id: string, organizerId: string | null, since: Date): Promise<boolean> {
+  const isFree = isNull(images.organizer_id);
+  const [row] = await db
+    .select({ id: images.id })
+    .from(images)
+    .where(
+      and(
+        eq(images.id, id),
+        organizerId === null ? isFree : or(isFree, eq(images.organizer_id, organizerId)),
+        or(isNull(images.orphaned_at), gt(images.orphaned_at, since)),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** Statement: the pictures are an organizer's, and in use. Those of others stay theirs. */
+export const claimImages = (db: Database, organizerId: string, ids: readonly string[]) =>
+  db
+    .update(images)
+    .set({ organizer_id: organizerId, orphaned_at: null })
+    .where(and(amongIds(ids), or(isNull(images.organizer_id), eq(images.organizer_id, organizerId))));
+
+/** Statement, after the change that let go of them: of these pictures, those that the organizer uses nowhere any more. */
+export const releaseImages = (db: Database, organizerId: string, ids: readonly string[], now: Date) =>
+  db
+    .update(images)
+    .set({ orphaned_at: now })
+    .where(
+      and(
+        amongIds(ids),
+        eq(images.organizer_id, organizerId),
+        sql`not exists (
+          select 1 from organizers o where o.id = ${organizerId}
+          and '/images/' || ${images.id} in (coalesce(o.logo_url, ''), coalesce(o.cover_image_url, ''))
+        )`,
+        sql`not exists (
+          select 1 from events e where e.organizer_id = ${organizerId} and e.image_url = '/images/' || ${images.id}
+        )`,
+      ),
+    );
+
+/** Statement: the pictures of organizers that are gone. */
+export const orphanLostImages = (db: Database, now: Date) =>
+  db
+    .update(images)
+    .set({ orphaned_at: now })
+    .where(and(isNull(images.organizer_id), isNull(images.orphaned_at)));
+
+/** Unused since `before` or earlier. */
+export async function listOrphanedImages(db: Database, before: Date, limit = 100): Promise<{ id: string }[]> {
+  return db.select({ id: images.id }).from(images).where(lte(images.orphaned_at, before)).orderBy(images.orphaned_at).limit(limit);
+}
+
+export async function isOrphaned(db: Database, id: string, before: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: images.id })
+    .from(images)
+    .where(and(eq(images.id, id), lte(images.orphaned_at, before)));
+  return row !== undefined;
+}
+
+export const deleteImageRow = (db: Database, id: string) => db.delete(images).where(eq(images.id, id));
+
+/** One bound parameter for any number of ids. */
+const amongIds = (ids: readonly string[]) => sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`;

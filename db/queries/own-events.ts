@@ -1,0 +1,64 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { events, eventSeries, organizers } from "#db/schema";
+
+export type StoredEvent = typeof events.$inferSelect;
+export type StoredSeries = typeof eventSeries.$inferSelect;
+
+/** Another event of the same series: what a choice among them is made by. */
+export type SiblingRow = Pick<StoredEvent, "id" | "start_time" | "end_time" | "series_day" | "is_exception">;
+
+/** The organizer of an event, as far as its events are made from it. */
+export type EventOrganizer = Pick<typeof organizers.$inferSelect, "id" | "name" | "city" | "logo_url" | "lat" | "lng">;
+
+export interface OwnEvent {
+  event: StoredEvent;
+  organizer: EventOrganizer;
+  series: StoredSeries | null;
+  /** Every event of the series, this one too; empty outside a series. */
+  siblings: SiblingRow[];
+}
+
+const organizerColumns = {
+  id: organizers.id,
+  name: organizers.name,
+  city: organizers.city,
+  logo_url: organizers.logo_url,
+  lat: organizers.lat,
+  lng: organizers.lng,
+};
+
+/** More events than a series may have, so that none is left out. */
+const MOST_SIBLINGS = 300;
+
+/** One round trip: an event with all that its form and its series need, hidden or not. */
+export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent | null> {
+  const [[event], [organizer], [series], siblings] = await db.batch([
+    db.select().from(events).where(eq(events.id, id)),
+    db.select(organizerColumns).from(organizers).where(sql`${organizers.id} = (select organizer_id from events where id = ${id})`),
+    db.select().from(eventSeries).where(sql`${eventSeries.id} = (select series_id from events where id = ${id})`),
+    db
+      .select({
+        id: events.id,
+        start_time: events.start_time,
+        end_time: events.end_time,
+        series_day: events.series_day,
+        is_exception: events.is_exception,
+      })
+      .from(events)
+      .where(sql`${events.series_id} = (select series_id from events where id = ${id})`)
+      .orderBy(events.start_time)
+      .limit(MOST_SIBLINGS),
+  ]);
+  return event && organizer ? { event, organizer, series: series ?? null, siblings } : null;
+}
+
+export async function findEventOrganizer(db: Database, id: string): Promise<EventOrganizer | null> {
+  const [row] = await db.select(organizerColumns).from(organizers).where(eq(organizers.id, id));
+  return row ?? null;
+}
+
+/** The whole rows of some events; any number of ids. */
+export function listEventRows(db: Database, ids: readonly string[]): Promise<StoredEvent[]> {
+  return db.select().from(events).where(sql`${events.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+}

@@ -1,0 +1,146 @@
+import { env } from "cloudflare:workers";
+import { asc, eq } from "drizzle-orm";
+import { describe, expect, test, vi } from "vitest";
+import { openDatabase } from "#db/client";
+import { meterDatabase } from "#db/meter";
+import { events, eventSeries } from "#db/schema";
+import { wallClockAt } from "~/domain/event-time";
+import { publishEvent } from "~/models/events/publish-event";
+import type { FormTexts } from "~/schemas/parse-form";
+import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
+import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+
+const weekly = (until: string): FormTexts => ({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: until });
+
+async function publish(organizer: OrganizerRow, texts: FormTexts = {}, { key = "key", deps = eventDeps() } = {}) {
+  return publishEvent({ organizerId: organizer.id, form: eventForm(texts), image: noImage, key }, deps);
+}
+
+const eventsOf = ({ id }: OrganizerRow) => testDatabase().select().from(events).where(eq(events.organizer_id, id)).orderBy(asc(events.start_time));
+const seriesOf = ({ id }: OrganizerRow) => testDatabase().select().from(eventSeries).where(eq(eventSeries.organizer_id, id));
+
+describe("one event", () => {
+  test("gets every field, and is found by its words", async () => {
+    const organizer = await anOrganizer();
+    const result = await publish(organizer, {
+      title: "Stille  bønn",
+      tags: "bønn, stillhet",
+      speaker_band: "Koret",
+      external_url: "menigheten.no",
+      location_name: "Kapellet",
+      location_address: "Kirkegata 4",
+      city: "Bodø",
+      lat: "67.28",
+      lng: "14.38",
+    });
+    const [event, ...others] = await eventsOf(organizer);
+    expect(result).toEqual({ ok: true, value: { ids: [event!.id] } });
+    expect(others).toEqual([]);
+    expect(event).toMatchObject({
+      title: "Stille bønn",
+      description: "En halvtime i stillhet.",
+      event_type: "prayer",
+      start_time: new Date("2026-06-09T16:00:00Z"),
+      end_time: new Date("2026-06-09T17:00:00Z"),
+      all_day: false,
+      location_name: "Kapellet",
+      location_address: "Kirkegata 4",
+      city: "Bodø",
+      country: "Norge",
+      lat: 67.28,
+      lng: 14.38,
+      speaker_band: "Koret",
+      external_url: "https://menigheten.no/",
+      image_url: null,
+      tags: ["bønn", "stillhet"],
+      series_id: null,
+      series_day: null,
+      is_exception: false,
+    });
+    expect(event!.search_text).toContain("kapellet");
+  });
+
+  const OSLO = { lat: 59.9, lng: 10.7 };
+  const BODØ = { lat: 67.28, lng: 14.4 };
+  test.each([
+    ["the chosen address", { location_address: "Kirkegata 4", lat: "60.5", lng: "11.5" }, { lat: 60.5, lng: 11.5 }],
+    ["else the address that was typed", { location_address: "Kirkegata 4", city: "Bodø" }, BODØ],
+    ["else the organizer's own", { location_address: "Ukjent vei 1" }, OSLO],
+    ["also without any address", {}, OSLO],
+  ])("is where it says: %s", async (_case, texts, expected) => {
+    const organizer = await anOrganizer(OSLO);
+    const geocode = async (address: string) => (address === "Kirkegata 4, Bodø" ? BODØ : null);
+    await publish(organizer, texts as FormTexts, { deps: eventDeps({ addresses: { geocode } }) });
+    expect((await eventsOf(organizer))[0]).toMatchObject(expected);
+  });
+
+  test("without a place has the organizer's name there, and no position when there is none", async () => {
+    const organizer = await anOrganizer({ name: "Lillehavn menighet" });
+    await publish(organizer);
+    expect((await eventsOf(organizer))[0]).toMatchObject({ location_name: "Lillehavn menighet", lat: null, lng: null });
+  });
+
+  test("of an organizer that is gone is refused", async () => {
+    const result = await publish({ ...(await anOrganizer()), id: "gone" });
+    expect(result).toEqual({ ok: false, problem: { kind: "noOrganizer" } });
+  });
+});
+
+describe("a series", () => {
+  test("keeps the Norwegian clock across both changes of summer time", async () => {
+    const organizer = await anOrganizer();
+    await publish(organizer, weekly("2027-04-06"));
+    const rows = await eventsOf(organizer);
+    expect(rows).toHaveLength(44);
+    expect(new Set(rows.map(({ start_time }) => wallClockAt(start_time).time))).toEqual(new Set(["18:00"]));
+    expect(new Set(rows.map(({ start_time }) => start_time.getUTCHours()))).toEqual(new Set([16, 17]));
+    expect(rows.map(({ series_day }) => series_day).slice(0, 2)).toEqual(["2026-06-09", "2026-06-16"]);
+    const [series] = await seriesOf(organizer);
+    expect(series).toMatchObject({ pattern: "weekly", until: "2027-04-06" });
+    expect(new Set(rows.map(({ series_id }) => series_id))).toEqual(new Set([series!.id]));
+  });
+
+  test("of 260 long events is written in one batch of few statements, within D1's 100 parameters", async () => {
+    const organizer = await anOrganizer();
+    const { d1, meter } = meterDatabase(env.DB);
+    const bound = vi.spyOn(Object.getPrototypeOf(env.DB.prepare("select 1")) as D1PreparedStatement, "bind");
+    const form = eventForm({ description: "Ord ".repeat(1200), ...weekly("2026-06-16") });
+    const [first] = form.schedule.occurrences;
+    const occurrences = Array.from({ length: 260 }, (_, n) => ({ ...first!, start: new Date(first!.start.getTime() + n * 86_400_000), end: null }));
+    const result = await publishEvent(
+      { organizerId: organizer.id, form: { ...form, schedule: { ...form.schedule, occurrences } }, image: noImage, key: "many" },
+      eventDeps({ db: openDatabase(d1) }),
+    );
+    expect(result.ok && result.value.ids).toHaveLength(260);
+    expect(await eventsOf(organizer)).toHaveLength(260);
+    expect(meter.trips).toBe(2);
+    expect(Math.max(...bound.mock.calls.map((values) => values.length))).toBeLessThanOrEqual(100);
+    bound.mockRestore();
+  });
+
+  test("sent twice, also at once, is made once; sent anew it is made anew", async () => {
+    const organizer = await anOrganizer();
+    const [once, twice] = await Promise.all([publish(organizer, weekly("2026-07-07")), publish(organizer, weekly("2026-07-07"))]);
+    expect(twice).toEqual(once);
+    expect(await eventsOf(organizer)).toHaveLength(5);
+    expect(await seriesOf(organizer)).toHaveLength(1);
+    await publish(organizer, weekly("2026-07-07"), { key: "another" });
+    expect(await eventsOf(organizer)).toHaveLength(10);
+    await publish(organizer, { ...weekly("2026-07-07"), title: "Noe annet" });
+    expect(await eventsOf(organizer)).toHaveLength(15);
+  });
+
+  test("is written whole or not at all", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const organizer = await anOrganizer();
+    const form = eventForm(weekly("2026-07-07"));
+    const last = form.schedule.occurrences.at(-1)!;
+    last.end = new Date(last.start.getTime() - 1000);
+    const result = await publishEvent({ organizerId: organizer.id, form, image: noImage, key: "broken" }, eventDeps());
+    expect(result).toEqual({ ok: false, problem: { kind: "failed" } });
+    expect(await eventsOf(organizer)).toEqual([]);
+    expect(await seriesOf(organizer)).toEqual([]);
+    expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
+  });
+});

@@ -1,0 +1,101 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { type Meter, meterDatabase } from "#db/meter";
+import { calendarSyncs } from "#db/schema";
+import { fromNow } from "#test/support/clock";
+import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { onTeam, signedIn } from "#test/support/signed-in";
+import { visit } from "#test/support/visitor";
+// @ts-expect-error The bundle exists only after a build.
+import builtWorker from "../../build/worker/app.js";
+
+const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
+
+/** A page's text without markup, and what the visit cost the database. */
+async function look(path: string, headers: Record<string, string>): Promise<{ status: number; text: string; html: string; meter: Meter }> {
+  const { d1, meter } = meterDatabase(env.DB);
+  const execution = createExecutionContext();
+  const request = new Request(`http://samling.test${path}`, { headers }) as Request<unknown, IncomingRequestCfProperties>;
+  const response = await worker.fetch!(request, { ...env, DB: d1 }, execution);
+  const html = await response.text();
+  await waitOnExecutionContext(execution);
+  return { status: response.status, text: html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!-- -->/g, "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " "), html, meter };
+}
+
+describe("the dashboard", () => {
+  test("asks those who have not signed in to do so, and those without an organisation to make one", async () => {
+    expect((await visit("/dashboard")).headers.get("Location")).toBe("/login?next=%2Fdashboard");
+    const alone = await visit("/dashboard", { headers: await signedIn("alene@menighet.test") });
+    expect(alone.headers.get("Location")).toBe("/onboarding");
+  });
+
+  test("greets its organizer, counts what comes, and costs three round trips", async () => {
+    const organizer = await anOrganizer({ name: "Lillehavn menighet", city: null });
+    const sync = { id: "lillehavn", organizer_id: organizer.id, calendar_name: "Menighetskalenderen", calendar_url: "https://k.test/a.ics", last_sync: fromNow({ hours: -1 }) };
+    await testDatabase().insert(calendarSyncs).values(sync);
+    await anEvent({ organizer_id: organizer.id, title: "Salmekveld", id: "salmekveld" });
+    await anEvent({ organizer_id: organizer.id, title: "Hentet møte", id: "hentet", google_calendar_sync_id: sync.id, google_event_id: "1" });
+    await anEvent({ organizer_id: organizer.id, title: "I fjor", start_time: fromNow({ days: -300 }) });
+    const { status, text, html, meter } = await look("/dashboard", await signedIn(organizer.email));
+    expect(status).toBe(200);
+    expect(text).toContain("Lillehavn menighet Norge · 2 kommende arrangementer · kalenderen ble hentet kl. 11:00");
+    expect(text).toContain("1 kalender, 1 arrangement hentet");
+    expect(text).toContain("Dine arrangementer (2)");
+    expect(text).toContain("fredag 5. juni kl. 12:00");
+    expect(text).toContain("fra Menighetskalenderen");
+    expect(text).not.toContain("I fjor");
+    expect(html).toContain(`/dashboard/calendar-sync?org=${organizer.id}`);
+    expect(html).toContain("/dashboard/event/salmekveld/edit");
+    expect(html).not.toContain("/dashboard/event/hentet/edit");
+    expect(html).not.toContain("/dashboard/event/hentet/delete");
+    expect(meter.trips).toBe(3);
+    expect((await look("/dashboard?period=past", await signedIn(organizer.email))).text).toContain("I fjor");
+  });
+
+  test("of an organizer with nothing to come offers to make an event, but not to those who only look", async () => {
+    const organizer = await anOrganizer();
+    await onTeam(organizer.id, "ser@menighet.test", "viewer");
+    expect((await look("/dashboard", await signedIn(organizer.email))).text).toContain("Opprett arrangement");
+    const { html, text } = await look("/dashboard", await signedIn("ser@menighet.test"));
+    expect(text).toContain("Ingen kommende arrangementer");
+    expect(html).not.toContain("/dashboard/event/new");
+    expect(html).not.toContain("/dashboard/settings");
+  });
+});
+
+describe("whoever belongs to several organisations", () => {
+  const choose = async (headers: Record<string, string>, organizer_id: string) =>
+    visit("/dashboard/switch", { method: "POST", headers, body: new URLSearchParams({ organizer_id }) });
+  const cookieOf = (response: Response) => response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+
+  test("switches between them, and to no other", async () => {
+    const [own, other, foreign] = await Promise.all([anOrganizer({ name: "Egen" }), anOrganizer({ name: "Lagets" }), anOrganizer()]);
+    await onTeam(other.id, own.email, "editor");
+    const headers = await signedIn(own.email);
+    const switched = await choose(headers, other.id);
+    expect([switched.status, switched.headers.get("Location")]).toEqual([302, "/dashboard?melding=byttet"]);
+    const { text, meter } = await look("/dashboard", await signedIn(own.email, [cookieOf(switched)]));
+    expect(text).toContain("Velkommen tilbake Lagets");
+    expect(meter.trips).toBe(3);
+    expect((await choose(headers, foreign.id)).status).toBe(404);
+    const forged = await look("/dashboard", await signedIn(own.email, [`samling_organizer=${foreign.id}`]));
+    expect(forged.text).toContain("Velkommen tilbake Egen");
+  });
+
+  test("superadmins work for anybody, at the same cost", async () => {
+    const [admin, anybody] = await Promise.all([anOrganizer({ is_superadmin: true }), anOrganizer({ name: "Hvem som helst" })]);
+    const headers = await signedIn(admin.email);
+    expect((await look("/dashboard", headers)).text).toContain("Administrer alle organisasjoner");
+    const { text, meter } = await look("/dashboard", await signedIn(admin.email, [cookieOf(await choose(headers, anybody.id))]));
+    expect(text).toContain("Velkommen tilbake Hvem som helst");
+    expect(meter.trips).toBe(3);
+    expect((await choose(headers, "unknown")).status).toBe(404);
+    expect((await look("/dashboard/switch?q=hvem", headers)).text).toContain("Hvem som helst");
+  });
+
+  test("one who has a single organisation sees no switcher", async () => {
+    const organizer = await anOrganizer();
+    expect((await look("/dashboard", await signedIn(organizer.email))).text).not.toContain("Bytt organisasjon");
+  });
+});

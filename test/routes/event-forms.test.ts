@@ -1,0 +1,137 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { events } from "#db/schema";
+import type { FormTexts } from "~/schemas/parse-form";
+import { eventTexts } from "#test/support/event-forms";
+import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { onTeam, signedIn } from "#test/support/signed-in";
+import { visit } from "#test/support/visitor";
+
+type Headers = Record<string, string>;
+
+let organizer: OrganizerRow;
+let owner: Headers;
+
+beforeEach(async () => {
+  organizer = await anOrganizer();
+  owner = await signedIn(organizer.email);
+});
+
+const send = (path: string, texts: FormTexts, headers: Headers) => visit(path, { method: "POST", headers, body: new URLSearchParams(texts) });
+const newEvent = (given: FormTexts = {}) => eventTexts({ organizer_id: organizer.id, form_key: "key", ...given });
+const rowsOf = ({ id }: OrganizerRow) => testDatabase().select().from(events).where(eq(events.organizer_id, id));
+const find = async (id: string) => (await testDatabase().select().from(events).where(eq(events.id, id)))[0];
+
+describe("the form of a new event", () => {
+  test("begins with the spec's defaults", async () => {
+    const page = await (await visit("/dashboard/event/new", { headers: owner })).text();
+    expect(page).toMatch(/name="start_time"[^>]*value="18:00"/);
+    expect(page).toMatch(/name="end_time"[^>]*value="20:00"/);
+    expect(page).toMatch(/name="event_type"[^>]*checked=""[^>]*value="other"|value="other"[^>]*checked=""/);
+    expect(page).toMatch(/name="country"[^>]*value="Norge"/);
+    expect(page).toMatch(/name="start_date"[^>]*min="2026-06-04"|min="2026-06-04"[^>]*name="start_date"/);
+  });
+
+  test("publishes, once however often it is sent", async () => {
+    const series = newEvent({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-30" });
+    const answers = [await send("/dashboard/event/new", series, owner), await send("/dashboard/event/new", series, owner)];
+    expect(answers.map(({ headers }) => headers.get("Location"))).toEqual(Array(2).fill("/dashboard?melding=opprettet&antall=4"));
+    expect(await rowsOf(organizer)).toHaveLength(4);
+    const page = await (await visit("/dashboard?melding=opprettet&antall=4", { headers: owner })).text();
+    expect(page).toContain("Suksess! 4 arrangementer ble opprettet.");
+  });
+
+  test("keeps everything typed when something is wrong, and says what beside the field", async () => {
+    const typed = newEvent({ title: "", description: "Vi synger «salmer» & drikker kaffe", start_date: "2026-06-01", start_time: "25:00", tags: "sang, kaffe", end_time: "" });
+    const response = await send("/dashboard/event/new", typed, owner);
+    const page = await response.text();
+    expect(response.status).toBe(422);
+    expect(page).toContain("Vi synger «salmer» &amp; drikker kaffe");
+    expect(page).toContain('value="25:00"');
+    expect(page).toContain('value="sang, kaffe"');
+    expect(page).toContain('value="2026-06-01"');
+    expect(page).toContain("Skriv en tittel");
+    expect(page).toContain("Skriv klokkeslettet slik: 18:30");
+    expect(page).toMatch(/id="field-title"[^>]*aria-invalid="true"[^>]*aria-describedby="field-title-error"/);
+    expect(await rowsOf(organizer)).toEqual([]);
+  });
+
+  test("hands what was typed back to those who have been signed out meanwhile", async () => {
+    const response = await send("/dashboard/event/new.data", newEvent({ title: "Ikke mist meg" }), {});
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain("Ikke mist meg");
+  });
+
+  test("is filled with another event to make a copy", async () => {
+    const { id } = await anEvent({ organizer_id: organizer.id, title: "Salmekveld", tags: ["sang"] });
+    const page = await (await visit(`/dashboard/event/new?copy=${id}`, { headers: owner })).text();
+    expect(page).toContain('value="Salmekveld"');
+    expect(page).toContain('value="sang"');
+    expect(page).toContain("Dette er en kopi.");
+  });
+});
+
+describe("the form of an event", () => {
+  test("shows it, and saves what is changed", async () => {
+    const { id } = await anEvent({ organizer_id: organizer.id, title: "Salmekveld" });
+    const path = `/dashboard/event/${id}/edit`;
+    expect(await (await visit(path, { headers: owner })).text()).toContain('value="Salmekveld"');
+    const saved = await send(path, eventTexts({ title: "Sangkveld" }), owner);
+    expect(saved.headers.get("Location")).toBe("/dashboard?melding=lagret&antall=1");
+    expect(await find(id)).toMatchObject({ title: "Sangkveld" });
+  });
+
+  test("asks which events of a series are meant", async () => {
+    await send("/dashboard/event/new", newEvent({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-30" }), owner);
+    const [first, second] = await rowsOf(organizer);
+    const page = await (await visit(`/dashboard/event/${first!.id}/edit`, { headers: owner })).text();
+    expect(page).toContain("Hva skal endres?");
+    expect(page).toContain("hver uke til 30. juni 2026");
+    await send(`/dashboard/event/${second!.id}/delete`, { scope: "following" }, owner);
+    expect(await rowsOf(organizer)).toHaveLength(1);
+  });
+});
+
+describe("who may", () => {
+  const writes: [what: string, path: (id: string) => string, texts: () => FormTexts][] = [
+    ["publish", () => "/dashboard/event/new", newEvent],
+    ["edit", (id) => `/dashboard/event/${id}/edit`, () => eventTexts({ title: "Endret" })],
+    ["delete", (id) => `/dashboard/event/${id}/delete`, () => ({ scope: "all" })],
+  ];
+
+  const people: [who: string, status: number, headers: () => Promise<Headers>][] = [
+    ["an editor", 302, async () => (await onTeam(organizer.id, "editor@menighet.test", "editor"), signedIn("editor@menighet.test"))],
+    ["a superadmin", 302, async () => signedIn((await anOrganizer({ is_superadmin: true })).email)],
+    ["a viewer", 403, async () => (await onTeam(organizer.id, "viewer@menighet.test", "viewer"), signedIn("viewer@menighet.test"))],
+    ["the owner of another organisation", 404, async () => signedIn((await anOrganizer()).email)],
+  ];
+
+  for (const [what, path, texts] of writes) {
+    test.each(people)(`${what}: %s is answered %i`, async (_who, status, headers) => {
+      const { id } = await anEvent({ organizer_id: organizer.id, title: "Urørt" });
+      const response = await send(path(id), texts(), await headers());
+      expect(response.status).toBe(status);
+      const isUntouched = (await rowsOf(organizer)).length === 1 && (await find(id))?.title === "Urørt";
+      expect(isUntouched).toBe(status !== 302);
+    });
+
+    test(`${what}: somebody who has not signed in changes nothing`, async () => {
+      const { id } = await anEvent({ organizer_id: organizer.id, title: "Urørt" });
+      await send(path(id), texts(), {});
+      expect(await rowsOf(organizer)).toMatchObject([{ title: "Urørt" }]);
+    });
+  }
+
+  test.each(["edit", "delete"])("nobody may %s an imported event, and is told why", async (what) => {
+    const { id } = await anEvent({ organizer_id: organizer.id, title: "Urørt", google_calendar_id: "kalender" });
+    const superadmin = await signedIn((await anOrganizer({ is_superadmin: true })).email);
+    for (const headers of [owner, superadmin]) {
+      for (const answer of [await visit(`/dashboard/event/${id}/${what}`, { headers }), await send(`/dashboard/event/${id}/${what}`, eventTexts(), headers)]) {
+        expect(answer.headers.get("Location")).toBe("/dashboard?melding=importert");
+      }
+    }
+    expect(await find(id)).toMatchObject({ title: "Urørt" });
+    const page = await visit("/dashboard?melding=importert", { headers: { Cookie: `${owner.Cookie}; samling_preferences=system.en.24h` } });
+    expect(await page.text()).toContain("Google Calendar events cannot be edited");
+  });
+});

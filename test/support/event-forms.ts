@@ -1,0 +1,42 @@
+import { env } from "cloudflare:workers";
+import { parseEventForm } from "~/schemas/event-form";
+import type { EventForm } from "~/schemas/event-form";
+import type { FormTexts } from "~/schemas/parse-form";
+import type { EventDeps } from "~/models/events/event-deps";
+import { NOW } from "./clock";
+import { testDatabase } from "./rows";
+
+/** An event form as it is sent: a prayer meeting on Tuesday, but for what is said. */
+export function eventTexts(given: FormTexts = {}): FormTexts {
+  return {
+    title: "Stille bønn",
+    description: "En halvtime i stillhet.",
+    event_type: "prayer",
+    start_date: "2026-06-09",
+    start_time: "18:00",
+    end_time: "19:00",
+    country: "Norge",
+    ...given,
+  };
+}
+
+/** The same, parsed. */
+export function eventForm(given: FormTexts = {}, isNew = true): EventForm {
+  const form = parseEventForm(eventTexts(given), { now: NOW, isNew });
+  if (!form.ok) throw new Error(JSON.stringify(form.problem));
+  return form.value;
+}
+
+export const noImage = { address: null, file: null };
+
+/** What the verbs of events are handed in tests: nobody knows any address. */
+export function eventDeps(given: Partial<EventDeps> = {}): EventDeps {
+  return {
+    db: testDatabase(),
+    now: NOW,
+    addresses: { geocode: async () => null },
+    images: env.IMAGES_BUCKET as unknown as EventDeps["images"],
+    imageEncoder: { encode: async () => null },
+    ...given,
+  };
+}

@@ -1,0 +1,27 @@
+import { asc, eq } from "drizzle-orm";
+import { findOwnEvent, type OwnEvent } from "#db/queries/own-events";
+import { events, eventSeries } from "#db/schema";
+import { publishEvent } from "~/models/events/publish-event";
+import { eventDeps, eventForm, noImage } from "./event-forms";
+import { anOrganizer, type EventRow, testDatabase } from "./rows";
+
+/** Publishes prayer meetings on five Tuesdays from 9 June; answers their ids in order of time. */
+export async function fiveTuesdays(): Promise<{ organizerId: string; ids: string[] }> {
+  const organizer = await anOrganizer();
+  const form = eventForm({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2026-07-07" });
+  const published = await publishEvent({ organizerId: organizer.id, form, image: noImage, key: organizer.id }, eventDeps());
+  if (!published.ok) throw new Error(published.problem.kind);
+  return { organizerId: organizer.id, ids: published.value.ids };
+}
+
+export async function ownEvent(id: string): Promise<OwnEvent> {
+  const own = await findOwnEvent(testDatabase(), id);
+  if (!own) throw new Error(`There is no event ${id}`);
+  return own;
+}
+
+export const rowsOf = (organizerId: string): Promise<EventRow[]> =>
+  testDatabase().select().from(events).where(eq(events.organizer_id, organizerId)).orderBy(asc(events.start_time));
+
+export const seriesRowsOf = (organizerId: string) =>
+  testDatabase().select().from(eventSeries).where(eq(eventSeries.organizer_id, organizerId)).orderBy(asc(eventSeries.until));
