@@ -77,6 +77,7 @@ export function ProfileForm({ form: stored, attribution, problems, failedText, s
           position={form.position}
           attribution={attribution}
           error={errorOf("address") ?? errorOf("lat")}
+          isOptional
           cityName="city"
         />
         <Field label={m.city} name="city" isOptional error={errorOf("city")}>
