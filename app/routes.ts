@@ -15,7 +15,6 @@ export default [
       route("become-organizer", "routes/visitor/become-organizer.tsx"),
       notBuilt("personvern"),
       notBuilt("tilgjengelighet"),
-      notBuilt("onboarding"),
       notBuilt("invitation/:token"),
       notBuilt("organizer/:id/team"),
       notBuilt("admin"),
@@ -42,13 +41,14 @@ export default [
     layout("routes/dashboard/layout.tsx", [
       index("routes/dashboard/index.tsx"),
       route("switch", "routes/dashboard/switch.tsx"),
-      notBuilt("settings"),
+      route("settings", "routes/dashboard/settings.tsx"),
       route("event/new", "routes/dashboard/new-event.tsx"),
       route("event/:id/edit", "routes/dashboard/edit-event.tsx"),
       route("event/:id/delete", "routes/dashboard/delete-event.tsx"),
       notBuilt("calendar-sync"),
     ]),
   ]),
+  route("onboarding", "routes/dashboard/onboarding.tsx"),
   ...prefix("api", [
     route("openapi.json", "routes/api/openapi.ts"),
     route("events", "routes/api/events.ts"),

@@ -11,6 +11,7 @@ import { type Suggestion, useAddressSuggestions } from "./address/use-address-su
 import { useSuggestionKeys } from "./address/use-suggestion-keys";
 import { Field } from "./ui/field";
 import { inputStyle } from "./ui/text-input";
+import { useHydrated } from "./ui/use-hydrated";
 
 interface Props {
   name: string;
@@ -21,6 +22,7 @@ interface Props {
   /** Whose map pictures are shown: `tileAttribution(settings.TILE_URL)`. */
   attribution: Attribution;
   error?: string | undefined;
+  isOptional?: boolean;
   /** Name of the field in the same form that a chosen address fills with its town. */
   cityName?: string;
 }
@@ -30,12 +32,13 @@ interface Props {
  * and `lng`, which are empty for an address that was not chosen: the server looks for its place. Without scripts it is
  * a plain text field.
  */
-export function AddressField({ name, label, defaultValue, position, attribution, error, cityName }: Props) {
+export function AddressField({ name, label, defaultValue, position, attribution, error, isOptional = false, cityName }: Props) {
   const m = useMessages(addressFieldMessages);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [place, setPlace] = useState(position);
+  const isHydrated = useHydrated();
   const suggestions = useAddressSuggestions(typed);
   const isOpen = suggestions !== null && suggestions.length > 0;
 
@@ -53,7 +56,7 @@ export function AddressField({ name, label, defaultValue, position, attribution,
 
   return (
     <div>
-      <Field label={label} name={name} hint={m.hint} error={error}>
+      <Field label={label} name={name} hint={m.hint} error={error} isOptional={isOptional}>
         {(control) => (
           <div className="relative">
             <input
@@ -86,7 +89,7 @@ export function AddressField({ name, label, defaultValue, position, attribution,
       </p>
       <input type="hidden" name="lat" value={place?.lat ?? ""} />
       <input type="hidden" name="lng" value={place?.lng ?? ""} />
-      {place && <PinMap position={place} attribution={attribution} onMove={setPlace} />}
+      {place && isHydrated && <PinMap position={place} attribution={attribution} onMove={setPlace} />}
     </div>
   );
 }

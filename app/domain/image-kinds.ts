@@ -1,4 +1,4 @@
-import { COVER_WIDTHS, IMAGE_PREFIXES, LOGO_WIDTHS } from "./image-address";
+import { COVER_WIDTHS, type IMAGE_PREFIXES, LOGO_WIDTHS } from "./image-address";
 
 export const IMAGE_KINDS = ["event", "cover", "logo"] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];

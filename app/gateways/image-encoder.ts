@@ -1,3 +1,5 @@
+import { isWebp } from "~/domain/image-headers/webp";
+
 /** A picture as it is to come out. */
 export interface Encoding {
   /** Pixels, of the picture standing upright. */
@@ -20,7 +22,9 @@ export function platformEncoder(binding: ImagesBinding): ImageEncoder {
       try {
         const input = binding.input(new Blob([picture]).stream());
         const result = await input.transform({ rotate: turn, width }).output({ format: "image/webp", quality: QUALITY, anim: false });
-        return await result.response().arrayBuffer();
+        const encoded = await result.response().arrayBuffer();
+        // Some damage is only met while the answer is being written, which then breaks off.
+        return isWebp(new Uint8Array(encoded)) ? encoded : null;
       } catch (error) {
         console.error(JSON.stringify({ event: "image_not_encoded", error: String(error) }));
         return null;

@@ -1,0 +1,29 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Mark } from "~/components/brand";
+import { buttonStyle } from "~/components/ui/button";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+
+/** The page of somebody who is signed in and has no organisation yet: nothing but the task, and the way out. */
+export function OnboardingFrame({ children }: { children: ReactNode }) {
+  const m = useMessages(commonMessages);
+  return (
+    <>
+      <header className="mx-auto flex h-16 max-w-[1180px] items-center px-5 lg:h-20 lg:px-8">
+        <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif text-[22px] font-semibold">
+          <Mark />
+          {m.siteName}
+        </Link>
+        <Form method="post" action="/logout" className="ml-auto">
+          <button type="submit" className={buttonStyle("quiet")}>
+            {m.signOut}
+          </button>
+        </Form>
+      </header>
+      <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
+        {children}
+      </main>
+    </>
+  );
+}

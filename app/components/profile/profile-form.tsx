@@ -1,0 +1,99 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
+import { AddressField } from "~/components/address-field";
+import { ImageField } from "~/components/image-field";
+import { Button } from "~/components/ui/button";
+import { Field } from "~/components/ui/field";
+import { TextArea, TextInput } from "~/components/ui/text-input";
+import { useHydrated } from "~/components/ui/use-hydrated";
+import type { Attribution } from "~/domain/map-tiles";
+import { formProblemMessages } from "~/i18n/form-problems";
+import { profileMessages } from "~/i18n/profile";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/form-limits";
+import type { ProfileFormView, ProfileProblems } from "~/views/profile-form";
+import { ProfileErrors } from "./profile-errors";
+import { ProfileSection } from "./profile-section";
+
+interface Props {
+  form: ProfileFormView;
+  attribution: Attribution;
+  /** What the server found wrong with what was sent last. */
+  problems: ProfileProblems | undefined;
+  /** What to say where it could not be saved though nothing was wrong. */
+  failedText: string;
+  submitText: string;
+  submittingText: string;
+  /** Stands beside the button. */
+  children?: ReactNode;
+}
+
+/** Everything an organisation says of itself. */
+export function ProfileForm({ form: stored, attribution, problems, failedText, submitText, submittingText, children }: Props) {
+  const m = useMessages(profileMessages);
+  const texts = useMessages(formProblemMessages);
+  const isHydrated = useHydrated();
+  const isSaving = useNavigation().formMethod === "POST";
+  const form = problems?.form ?? stored;
+  const [hasName, setHasName] = useState(form.name.trim() !== "");
+  const errorOf = (field: string) => {
+    const problem = problems?.errors[field];
+    return problem && texts[problem];
+  };
+
+  return (
+    <Form method="post" encType="multipart/form-data" className="flex flex-col gap-5">
+      <ProfileErrors problems={problems} failedText={failedText} />
+      <ProfileSection title={m.about}>
+        <Field label={m.name} name="name" error={errorOf("name")}>
+          {(control) => (
+            <TextInput
+              {...control}
+              required
+              defaultValue={form.name}
+              maxLength={MAX_LENGTH.name}
+              autoComplete="organization"
+              onInput={({ currentTarget }) => setHasName(currentTarget.value.trim() !== "")}
+            />
+          )}
+        </Field>
+        <Field label={m.descriptionField} name="description" isOptional hint={m.descriptionHint} error={errorOf("description")}>
+          {(control) => <TextArea {...control} rows={5} defaultValue={form.description} maxLength={MAX_LENGTH.description} />}
+        </Field>
+      </ProfileSection>
+      <ProfileSection title={m.contact}>
+        <Field label={m.phone} name="phone" isOptional error={errorOf("phone")}>
+          {(control) => <TextInput {...control} type="tel" defaultValue={form.phone} maxLength={MAX_LENGTH.phone} autoComplete="tel" />}
+        </Field>
+        <Field label={m.website} name="website" isOptional error={errorOf("website")}>
+          {(control) => <TextInput {...control} inputMode="url" defaultValue={form.website} maxLength={MAX_LENGTH.website} autoComplete="url" />}
+        </Field>
+      </ProfileSection>
+      <ProfileSection title={m.place}>
+        <AddressField
+          name="address"
+          label={m.address}
+          defaultValue={form.address}
+          position={form.position}
+          attribution={attribution}
+          error={errorOf("address") ?? errorOf("lat")}
+          isOptional
+          cityName="city"
+        />
+        <Field label={m.city} name="city" isOptional error={errorOf("city")}>
+          {(control) => <TextInput {...control} defaultValue={form.city} maxLength={MAX_LENGTH.city} autoComplete="address-level2" />}
+        </Field>
+      </ProfileSection>
+      <ProfileSection title={m.pictures}>
+        <ImageField key={`cover ${form.cover_image_url}`} name="cover_image_url" kind="cover" current={form.cover_image_url} error={problems?.imageErrors.cover_image_url} />
+        <ImageField key={`logo ${form.logo_url}`} name="logo_url" kind="logo" current={form.logo_url} error={problems?.imageErrors.logo_url} />
+      </ProfileSection>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" disabled={isHydrated && (isSaving || !hasName)} className="min-h-12 px-7">
+          {isSaving ? submittingText : submitText}
+        </Button>
+        {children}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useId } from "react";
+
+/** A group of fields on a sheet of its own. */
+export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+      <h2 id={id} className="text-[22px]">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { EmptyState } from "~/components/empty-state";
+import { ButtonLink } from "~/components/ui/button";
+import { commonMessages } from "~/i18n/common";
+import { profileMessages } from "~/i18n/profile";
+import { useMessages } from "~/i18n/use-messages";
+
+/** Only a proven address can own an organisation. */
+export function Unverified() {
+  const m = useMessages(profileMessages);
+  const common = useMessages(commonMessages);
+  return (
+    <>
+      <h1 className="sr-only">{m.welcome}</h1>
+      <EmptyState title={m.unverifiedHeading} text={m.unverifiedText}>
+        <ButtonLink to="/">{common.toHome}</ButtonLink>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ImageProblem } from "~/domain/image-format";
+import type { ImageChoice } from "~/schemas/image-field";
+import { type ImageDeps } from "~/models/store-image";
+import { takeImage } from "~/models/take-image";
+
+/** Stored addresses; null where there is none. */
+export interface ProfileImages {
+  cover_image_url: string | null;
+  logo_url: string | null;
+}
+
+export type ProfileImageChoices = Record<keyof ProfileImages, ImageChoice>;
+export type ProfileImageProblems = Partial<Record<keyof ProfileImages, ImageProblem>>;
+
+export interface TakenImages {
+  images: ProfileImages;
+  problems: ProfileImageProblems;
+}
+
+/** The pictures that a profile's form comes to; one that is refused leaves the current one in its place. */
+export async function takeProfileImages(
+  choices: ProfileImageChoices,
+  current: ProfileImages & { organizerId: string | null },
+  deps: ImageDeps,
+): Promise<TakenImages> {
+  const { organizerId } = current;
+  const cover = await takeImage(choices.cover_image_url, { kind: "cover", current: current.cover_image_url, organizerId }, deps);
+  const logo = await takeImage(choices.logo_url, { kind: "logo", current: current.logo_url, organizerId }, deps);
+  return {
+    images: {
+      cover_image_url: cover.ok ? cover.value : current.cover_image_url,
+      logo_url: logo.ok ? logo.value : current.logo_url,
+    },
+    problems: {
+      ...(cover.ok ? {} : { cover_image_url: cover.problem }),
+      ...(logo.ok ? {} : { logo_url: logo.problem }),
+    },
+  };
+}

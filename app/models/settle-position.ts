@@ -1,0 +1,25 @@
+import type { Position } from "~/domain/geo/distance";
+import type { AddressBook } from "~/gateways/addresses/address-book";
+import { fullAddress } from "~/views/address";
+
+interface Place {
+  address: string | null;
+  city: string | null;
+  lat: number | null;
+  lng: number | null;
+}
+
+/**
+ * Where an address is that came with a form: where its pin was put; where nobody put one, or the pin still stands at
+ * the former address, where the address book says. Null when nobody knows.
+ */
+export async function settlePosition(form: Place, before: Place | null, addresses: AddressBook): Promise<Position | null> {
+  const pin = positionOf(form);
+  const isAsBefore = pin !== null && before !== null && pin.lat === before.lat && pin.lng === before.lng;
+  const hasMoved = before !== null && (form.address !== before.address || form.city !== before.city);
+  if (pin && !(isAsBefore && hasMoved)) return pin;
+  const text = fullAddress(form.address, form.city) ?? form.city;
+  return text === null ? null : addresses.geocode(text);
+}
+
+const positionOf = ({ lat, lng }: Place): Position | null => (lat === null || lng === null ? null : { lat, lng });

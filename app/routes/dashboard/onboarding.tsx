@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { findUser } from "#db/queries/accounts";
+import { OnboardingFrame } from "~/components/profile/onboarding-frame";
+import { ProfileForm } from "~/components/profile/profile-form";
+import { Unverified } from "~/components/profile/unverified";
+import { WhatHappensNext } from "~/components/profile/what-happens-next";
+import { tileAttribution } from "~/domain/map-tiles";
+import { requireFormData } from "~/guards/require-form-data";
+import { requireNewcomer } from "~/guards/require-newcomer";
+import { profileMessages } from "~/i18n/profile";
+import { useMessages } from "~/i18n/use-messages";
+import { createOrganizer } from "~/models/organizer/create-organizer";
+import { pageMeta } from "~/page-meta";
+import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/profile-request";
+import { viewProfileForm, viewProfileProblems } from "~/views/profile-form";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/onboarding", { nb: profileMessages.nb.onboarding, en: profileMessages.en.onboarding });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireNewcomer(request, context);
+  const user = viewer.isVerified ? await findUser(context.db, viewer.userId) : null;
+  return {
+    isVerified: viewer.isVerified,
+    form: viewProfileForm({ name: user?.pending_organizer_name ?? null }),
+    attribution: tileAttribution(context.settings.TILE_URL),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireNewcomer(request, context);
+  if (!viewer.isVerified) throw new Response(null, { status: 403 });
+  const { texts, submission } = readProfileRequest(await requireFormData(request, PROFILE_MAX_BYTES));
+  const outcome = await createOrganizer(submission, viewer, context);
+  if (outcome.kind === "saved") return redirect("/dashboard", 303);
+  return data(viewProfileProblems(texts, outcome), outcome.kind === "failed" ? 503 : 422);
+}
+
+export default function Onboarding() {
+  const m = useMessages(profileMessages);
+  const { isVerified, form, attribution } = useLoaderData<typeof loader>();
+  const problems = useActionData<typeof action>();
+  if (!isVerified) {
+    return (
+      <OnboardingFrame>
+        <Unverified />
+      </OnboardingFrame>
+    );
+  }
+  return (
+    <OnboardingFrame>
+      <h1 className="pt-4 text-[37px] lg:text-[52px]">{m.welcome}</h1>
+      <p className="mt-2 mb-7 max-w-2xl text-lg text-ink-soft">{m.welcomeText}</p>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px]">
+        <ProfileForm form={form} attribution={attribution} problems={problems} failedText={m.createFailed} submitText={m.create} submittingText={m.creating} />
+        <WhatHappensNext />
+      </div>
+    </OnboardingFrame>
+  );
+}

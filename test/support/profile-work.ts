@@ -1,0 +1,52 @@
+import { env } from "cloudflare:workers";
+import type { Position } from "~/domain/geo/distance";
+import type { Viewer } from "~/domain/viewer";
+import { platformEncoder } from "~/gateways/image-encoder";
+import type { ProfileSubmission } from "~/models/organizer/profile-submission";
+import { organizerForm } from "~/schemas/organizer-form";
+import { parseForm } from "~/schemas/parse-form";
+import { NOW } from "./clock";
+import { testDatabase } from "./rows";
+
+/** What the verbs about profiles and pictures work with; addresses are found at `position`. */
+export function profileDeps({ now = NOW, position = null }: { now?: Date; position?: Position | null } = {}) {
+  return {
+    db: testDatabase(),
+    images: env.IMAGES_BUCKET,
+    imageEncoder: platformEncoder(env.IMAGES),
+    addresses: { suggest: async () => [], geocode: async () => position },
+    now,
+  };
+}
+
+/** A form that says a name, and nothing of pictures, but for what is said. */
+export function aSubmission(texts: Record<string, string> = {}, images: Partial<ProfileSubmission["images"]> = {}): ProfileSubmission {
+  const nothing = { address: null, file: null };
+  return {
+    profile: parseForm(organizerForm, { name: "Lillehavn menighet", ...texts }),
+    images: { cover_image_url: nothing, logo_url: nothing, ...images },
+  };
+}
+
+export function aViewer(given: Partial<Viewer> = {}): Viewer {
+  return {
+    userId: "user-1",
+    email: "post@lillehavn.test",
+    isVerified: true,
+    sessionId: "session-1",
+    isSuperadmin: false,
+    isModerator: false,
+    memberships: [],
+    ...given,
+  };
+}
+
+/** Ids and marks of the stored pictures, by id. */
+export async function storedImages(): Promise<Record<string, { organizer_id: string | null; isOrphaned: boolean }>> {
+  const { results } = await env.DB.prepare("select id, organizer_id, orphaned_at from images").all<{
+    id: string;
+    organizer_id: string | null;
+    orphaned_at: number | null;
+  }>();
+  return Object.fromEntries(results.map(({ id, organizer_id, orphaned_at }) => [id, { organizer_id, isOrphaned: orphaned_at !== null }]));
+}
