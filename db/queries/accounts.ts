@@ -76,6 +76,10 @@ export const verifyEmail = (db: Database, user: { id: string; password_hash: str
 export const setPassword = (db: Database, userId: string, hash: string) =>
   db.update(users).set({ password_hash: hash }).where(eq(users.id, userId));
 
+/** Statement: the organisation named at sign-up has been made. */
+export const clearPendingOrganizer = (db: Database, userId: string) =>
+  db.update(users).set({ pending_organizer_name: null }).where(eq(users.id, userId));
+
 /** Statement: signs the person out everywhere. */
 export const deleteSessionsOf = (db: Database, userId: string) => db.delete(sessions).where(eq(sessions.user_id, userId));
 
