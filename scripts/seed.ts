@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getPlatformProxy } from "wrangler";
 import { seedDatabase } from "#db/seed";
+import { DEMO_PASSWORD, listDemoAccounts, makeDemoAccounts } from "./demo-accounts";
 import { paintPictures } from "./scenes/paint-pictures";
 import { migrate, root, stateDir } from "./setup.mjs";
 
@@ -46,8 +47,14 @@ try {
   } else {
     const counts = await seedDatabase(env.DB, { now, seed, events, organizers });
     await paintPictures(env.IMAGES_BUCKET, counts.pictures);
+    if (events === undefined) await makeDemoAccounts(env.DB, now);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(`Seeded ${counts.organizers} organizers, ${counts.events} events and ${counts.pictures.length} pictures in ${seconds} s.`);
+  }
+  const accounts = await listDemoAccounts(env.DB);
+  if (accounts.length > 0) {
+    console.log(`\nDemo accounts, all with the password ${DEMO_PASSWORD}:`);
+    for (const { role, email, organizer } of accounts) console.log(`  ${role.padEnd(14)}${email.padEnd(36)}${organizer ?? ""}`);
   }
 } finally {
   await dispose();

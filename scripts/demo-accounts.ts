@@ -1,0 +1,58 @@
+import { hashPassword } from "~/auth/passwords";
+
+/** Everybody's password in the demo, where nothing is secret. */
+export const DEMO_PASSWORD = "samling-demo";
+
+/** Owners take the address of a demo congregation, the first of them in turn; the others have one of their own. */
+const OWNERS = ["superadmin", "moderator", "owner", "second-owner"] as const;
+const TEAM = { editor: "redaktor@demo.example", viewer: "leser@demo.example" } as const;
+const VISITOR = "besokende@demo.example";
+
+interface DemoAccount {
+  role: string;
+  email: string;
+  organizer: string | null;
+}
+
+/** Makes the demo accounts, all with proven addresses: a superadmin, a moderator, two owners, an editor, a viewer, a visitor. */
+export async function makeDemoAccounts(db: D1Database, now: Date): Promise<void> {
+  const seconds = Math.floor(now.getTime() / 1000);
+  const { results } = await db.prepare("select id, email from organizers order by seq limit 4").all<{ id: string; email: string }>();
+  const owners = OWNERS.map((role, index) => ({ role, ...results[index]! }));
+  const people = [
+    ...owners.map(({ role, email }) => ({ role, email })),
+    ...Object.entries(TEAM).map(([role, email]) => ({ role, email })),
+    { role: "visitor", email: VISITOR },
+  ];
+  const users = await Promise.all(
+    people.map(async ({ role, email }) =>
+      db
+        .prepare("insert into users (id, email, email_verified_at, password_hash, follows_only) values (?, ?, ?, ?, ?)")
+        .bind(`demo-${role}`, email, seconds, await hashPassword(DEMO_PASSWORD), role === "visitor" ? 1 : 0),
+    ),
+  );
+  const team = Object.entries(TEAM).map(([role, email]) =>
+    db
+      .prepare("insert into organizer_admins (id, organizer_id, user_email, invited_by, role, accepted_at) values (?, ?, ?, 'demo-owner', ?, ?)")
+      .bind(`demo-${role}`, owners[2]!.id, email, role, seconds),
+  );
+  await db.batch([
+    ...users,
+    db.prepare("update organizers set is_superadmin = 1 where id = ?").bind(owners[0]!.id),
+    db.prepare("update organizers set is_moderator = 1 where id = ?").bind(owners[1]!.id),
+    ...team,
+  ]);
+}
+
+/** The demo accounts that the database holds; none where it was filled by hand or for load tests. */
+export async function listDemoAccounts(db: D1Database): Promise<DemoAccount[]> {
+  const { results } = await db
+    .prepare(
+      `select substr(u.id, 6) as role, u.email, coalesce(own.name, team.name) as organizer
+       from users u left join organizers own on own.email = u.email
+       left join organizer_admins a on a.user_email = u.email left join organizers team on team.id = a.organizer_id
+       where u.id like 'demo-%' order by u.rowid`,
+    )
+    .all<DemoAccount>();
+  return results;
+}
