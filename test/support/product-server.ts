@@ -34,7 +34,7 @@ export async function serveProduct(fill: (state: string) => Promise<void> | void
   const flags = ["--port", String(port), "--inspector-port", "0", "--persist-to", state, "--log-level", "warn", "--show-interactive-dev-session=false"];
   const server = start(bin("wrangler"), ["dev", ...flags, ...vars], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: builtEnv,
+    env: { ...builtEnv, NO_COLOR: "1", FORCE_COLOR: "0" },
     detached: true,
   });
   let written = "";
