@@ -55,6 +55,7 @@ const e2e = {
     include: inFolders("e2e"),
     globalSetup: "test/support/served-product.ts",
     fileParallelism: false,
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

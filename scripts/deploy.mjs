@@ -1,7 +1,7 @@
 // npm run deploy: migrations, then the Worker. With --dry-run it only bundles and says what is missing: no account needed.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { bin, ensureDependencies, quietEnv, root, run } from "./setup.mjs";
+import { bin, builtEnv, ensureDependencies, root, run } from "./setup.mjs";
 
 const isDryRun = process.argv.includes("--dry-run");
 
@@ -12,12 +12,11 @@ if (missing.length > 0) {
   if (!isDryRun) process.exit(1);
 }
 run(process.execPath, ["scripts/build.mjs"]);
-const env = { ...quietEnv, SAMLING_BUILT: "1" };
 if (isDryRun) {
-  run(bin("wrangler"), ["deploy", "--dry-run"], { env });
+  run(bin("wrangler"), ["deploy", "--dry-run"], { env: builtEnv });
 } else {
-  run(bin("wrangler"), ["d1", "migrations", "apply", "samling", "--remote"], { env });
-  run(bin("wrangler"), ["deploy"], { env });
+  run(bin("wrangler"), ["d1", "migrations", "apply", "samling", "--remote"], { env: builtEnv });
+  run(bin("wrangler"), ["deploy"], { env: builtEnv });
 }
 
 /** The placeholders that still stand in the configuration. */

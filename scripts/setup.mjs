@@ -17,6 +17,9 @@ export const quietEnv = {
   CI: process.env.CI ?? "true",
 };
 
+/** The same for serving or bundling what has been built already, as it is in production. */
+export const builtEnv = { ...quietEnv, NODE_ENV: "production", SAMLING_BUILT: "1" };
+
 /** Runs a command to its end; leaves with its status where it fails. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, stdio: "inherit", env: quietEnv, ...options });

@@ -1,5 +1,5 @@
 // npm start: everything from a fresh clone to a served product. npm run dev: the same, rebuilding on change.
-import { bin, ensureDependencies, migrate, quietEnv, root, run, start, stateDir } from "./setup.mjs";
+import { bin, builtEnv, ensureDependencies, migrate, quietEnv, root, run, start, stateDir } from "./setup.mjs";
 
 const watch = process.argv.includes("--watch");
 const port = process.env.PORT ?? "8787";
@@ -18,7 +18,7 @@ const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${na
 const server = start(
   bin("wrangler"),
   ["dev", "--port", port, "--persist-to", stateDir, "--test-scheduled", "--log-level", watch ? "log" : "warn", ...vars],
-  { cwd: root, stdio: "inherit", env: { ...quietEnv, SAMLING_BUILT: watch ? "" : "1" } },
+  { cwd: root, stdio: "inherit", env: watch ? quietEnv : builtEnv },
 );
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));

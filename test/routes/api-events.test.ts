@@ -147,7 +147,7 @@ describe("GET /api/events/{id}", () => {
       location_address: "Storgata 1",
       city: "Bergen",
       speaker_band: "Koret",
-      external_url: "https://kapellet.test",
+      external_url: "https://kapellet.test/",
       image_url: "http://samling.test/images/events/full",
       tags: ["jul", "kor"],
       organizer: { id: "kapellet", name: "Kapellet", city: "Bergen", logo_url: "http://samling.test/images/organizers/logo" },

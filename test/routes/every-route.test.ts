@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { anEvent } from "#test/support/rows";
 import { everyPath, nonceOf, visit } from "#test/support/visitor";
 
@@ -38,10 +38,19 @@ function expectSecure({ headers }: Response) {
   expect(headers.get("Permissions-Policy")).toMatch(/^geolocation=\(self\), camera=\(\)/);
 }
 
-test("an address that cannot be decoded is not found", async () => {
-  const routerWarns = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  expect((await visit("/%ff")).status).toBe(404);
-  routerWarns.mockRestore();
+test("an address that cannot be decoded is refused", async () => {
+  expect((await visit("/%ff")).status).toBe(400);
+});
+
+test.each(["https://elsewhere.example", "null", "no origin at all"])("a form sent from %s is refused", async (origin) => {
+  const response = await visit("/settings", { method: "POST", headers: { Origin: origin }, body: new URLSearchParams({ theme: "dark" }) });
+  expect(response.status).toBe(403);
+});
+
+test("a forwarded host changes nothing", async () => {
+  const headers = { Origin: "https://samling.test", "X-Forwarded-Host": "elsewhere.example" };
+  const response = await visit("/settings", { method: "POST", headers, body: new URLSearchParams({ theme: "dark" }) });
+  expect(response.status).toBeLessThan(500);
 });
 
 describe("broken requests get a decent answer", () => {

@@ -73,9 +73,13 @@ describe.each(PUBLIC)("%s is kept at the edge", (path) => {
     expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
   });
 
-  test("nor with a parameter that is not the page's own", async () => {
-    const response = await visit(`${path}${path.includes("?") ? "&" : "?"}utm_source=post`);
-    expect(edge(response)).toBeNull();
+  test("and a parameter that no page reads makes no other copy", async () => {
+    await visitUntilKept(path);
+    expect(edge(await visit(`${path}${path.includes("?") ? "&" : "?"}utm_source=post`))).toBe("hit");
+  });
+
+  test("nor with a message that is for one visit", async () => {
+    expect(edge(await visit(`${path}${path.includes("?") ? "&" : "?"}melding=arrangement`))).toBeNull();
   });
 
   test("nor when something is sent to it", async () => {

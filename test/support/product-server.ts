@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bin, migrate, quietEnv, run, start } from "../../scripts/setup.mjs";
+import { bin, builtEnv, migrate, run, start } from "../../scripts/setup.mjs";
 import { startOutsideWorld } from "./outside-world";
 import { testSettings } from "./settings";
 
@@ -34,7 +34,7 @@ export async function serveProduct(fill: (state: string) => Promise<void> | void
   const flags = ["--port", String(port), "--inspector-port", "0", "--persist-to", state, "--log-level", "warn", "--show-interactive-dev-session=false"];
   const server = start(bin("wrangler"), ["dev", ...flags, ...vars], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...quietEnv, SAMLING_BUILT: "1" },
+    env: { ...builtEnv, NO_COLOR: "1", FORCE_COLOR: "0" },
     detached: true,
   });
   let written = "";

@@ -6,7 +6,9 @@ import { useMessages } from "~/i18n/use-messages";
 /** Stands where an event's or an organizer's page is about to appear, beginning at its top. */
 export function DetailSkeleton() {
   const m = useMessages(commonMessages);
-  useLayoutEffect(() => window.scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0); // Answers with a promise in new browsers, which is no clean-up.
+  }, []);
   return (
     <div aria-busy="true" className="mx-auto max-w-[1180px] lg:px-8 lg:pt-13">
       <p role="status" className="sr-only">

@@ -51,7 +51,7 @@ export function SearchForm({ nearMe, unknownPlace }: Props) {
       className="relative max-w-2xl"
     >
       <QueryField query={search.get("q") ?? ""} label={m.searchLabel} placeholder={m.searchPlaceholder} />
-      <button type="submit" className="sr-only">
+      <button type="submit" tabIndex={-1} className="sr-only">
         {m.search}
       </button>
       <FilterPanel search={search} nearMe={nearMe} unknownPlace={unknownPlace} />
