@@ -1,0 +1,33 @@
+/**
+ * What reading one calendar may cost at most. Generous for any real calendar (the largest known hold some thousand
+ * events), small enough that a hostile one is done with in well under a second and a few dozen megabytes.
+ */
+export const ICAL_LIMITS = {
+  /** Bytes, or UTF-16 units where text is handed in. */
+  bodyLength: 16 * 1024 * 1024,
+  /** Events in one body; those after them are counted, not read. */
+  events: 20_000,
+  /** Calendars and zones in one body; further ones are taken for the last, or left out. */
+  calendars: 1_000,
+  feedZones: 1_000,
+  /** Different zone names that are looked up; further ones count as unknown. */
+  zones: 100,
+  /** Characters of one text (title, description, place) that are looked at. */
+  textLength: 100_000,
+  /** Characters that are kept of a title or place, and of a description. */
+  shortText: 500,
+  longText: 20_000,
+  tags: 20,
+  tagLength: 60,
+  /** Occurrences of one event inside the window: more than one an hour, day and night, is no event. */
+  occurrencesPerEvent: 10_000,
+  /** Occurrences of a whole calendar: its most frequent events go first. */
+  occurrencesPerFeed: 50_000,
+  /** Steps (days, candidates) of one event's rules that are its own; what a year of any usual rule takes. */
+  stepsAtOnce: 1_000,
+  /** What those that need more may take in two further rounds, each and all together. */
+  stepsLater: [20_000, 500_000],
+  stepsPerFeed: 10_000_000,
+  /** Skipped events that are described one by one; the others are only counted. */
+  skippedDescribed: 200,
+} as const;
