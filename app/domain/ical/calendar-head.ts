@@ -27,20 +27,24 @@ export function readHeads(heads: CalendarHead[]) {
   };
 }
 
-/** How the dates of each calendar in a body are to be understood. */
-export function clockReader(findZone: FindZone): (head: CalendarHead) => Clock {
+/** What a calendar's events share: how their dates are to be understood, and whether all of them are called off. */
+export interface CalendarContext {
+  clock: Clock;
+  isCancellation: boolean;
+}
+
+export function contextReader(findZone: FindZone): (head: CalendarHead) => CalendarContext {
   const norway = findZone(TIME_ZONE) ?? UTC;
-  const clocks = new Map<CalendarHead, Clock>();
+  const contexts = new Map<CalendarHead, CalendarContext>();
   return (head) => {
-    const known = clocks.get(head);
+    const known = contexts.get(head);
     if (known) return known;
     const name = textOf(head, "X-WR-TIMEZONE");
     const clock = { findZone, home: (name && findZone(name)) || norway };
-    clocks.set(head, clock);
-    return clock;
+    const context = { clock, isCancellation: textOf(head, "METHOD")?.toUpperCase() === "CANCEL" };
+    contexts.set(head, context);
+    return context;
   };
 }
-
-export const isCancellation = (head: CalendarHead) => textOf(head, "METHOD")?.toUpperCase() === "CANCEL";
 
 const textOf = ({ lines }: CalendarHead, name: string) => readText(lines.find((line) => line.name === name) ?? null);

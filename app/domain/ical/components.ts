@@ -42,6 +42,7 @@ export function splitCalendar(text: string): CalendarBody {
 
 class Splitter {
   #body: CalendarBody = { calendars: [], events: [], zones: [], eventsLeftOut: 0, isComplete: false, cutOff: null };
+  #count = { dated: 0, undated: 0 };
   #calendar: CalendarHead = { lines: [] };
   #open: { kind: string; component: Component } | null = null;
   /** How deep in parts of the open component (alarms, parts of a zone) the lines are. */
@@ -116,15 +117,19 @@ class Splitter {
   }
 
   #close() {
-    const { events, zones } = this.#body;
+    const { zones } = this.#body;
     if (this.#open?.kind === "VTIMEZONE" && zones.length < ICAL_LIMITS.feedZones) zones.push(this.#open.component);
-    if (this.#open?.kind === "VEVENT") {
-      if (events.length < ICAL_LIMITS.events) events.push(this.#open.component);
-      else this.#body.eventsLeftOut++;
-    }
+    if (this.#open?.kind === "VEVENT") this.#keepEvent(this.#open.component);
     this.#open = null;
     this.#depth = 0;
     this.#direct(this.#calendar.lines, CALENDAR_PROPERTIES);
+  }
+
+  /** Dated and undated events are counted apart, so that heaps of empty ones push out none that takes place. */
+  #keepEvent(event: Component) {
+    const kind = event.lines.some(({ name }) => name === "DTSTART") ? "dated" : "undated";
+    if (++this.#count[kind] <= ICAL_LIMITS.events) this.#body.events.push(event);
+    else this.#body.eventsLeftOut++;
   }
 
   #direct(lines: ContentLine[] | null, wanted: ReadonlySet<string>) {

@@ -18,13 +18,24 @@ const KNOWN = new Set(
 );
 
 const LONGEST_NAME = 64;
+const COLON = 58;
+const SEMICOLON = 59;
+
+/** Where a line's name ends, or 0. */
+function endOfName(line: string): number {
+  const last = Math.min(line.length, LONGEST_NAME);
+  for (let at = 0; at < last; at++) {
+    const code = line.charCodeAt(at);
+    if (code === COLON || code === SEMICOLON) return at;
+  }
+  return 0;
+}
 
 /** The name that a line begins with, or null where it begins with no property's name: it is the rest of a text. */
 export function nameOfLine(line: string): string | null {
-  const head = line.slice(0, LONGEST_NAME);
-  const end = head.search(/[:;]/);
-  if (end <= 0) return null;
-  const written = head.slice(0, end);
+  const written = line.slice(0, endOfName(line));
+  if (KNOWN.has(written)) return written;
+  if (!written) return null;
   if (/^(X-[A-Za-z0-9_-]+|[A-Z][A-Z0-9-]*)$/.test(written)) return written.toUpperCase();
   const squeezed = written.replace(/\s+/g, "").toUpperCase();
   return KNOWN.has(squeezed) || /^X-[A-Z0-9_-]+$/.test(squeezed) ? squeezed : null;
@@ -33,16 +44,16 @@ export function nameOfLine(line: string): string | null {
 export interface Property {
   /** By name in small letters. */
   params: Record<string, string>;
-  /** As ical.js reads them: text without escapes, numbers of GEO as a pair, durations as text. */
-  values: unknown[];
+  /** Without escapes; several where the property takes a list. Numbers are written out. */
+  values: string[];
 }
 
 /** What ical.js makes of a line; where the line is broken, its bare value as text. */
 export function readProperty({ name, text }: ContentLine): Property {
-  const line = name + text.slice(0, ICAL_LIMITS.textLength).slice(text.search(/[:;]/));
+  const line = name + text.slice(endOfName(text), ICAL_LIMITS.textLength);
   try {
     const [, params, , ...values] = ICAL.parse.property(line) as unknown as [string, Record<string, string>, string, ...unknown[]];
-    return { params, values };
+    return { params, values: values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))) };
   } catch {
     return { params: {}, values: [unescaped(valueOf(line))] };
   }
@@ -51,8 +62,7 @@ export function readProperty({ name, text }: ContentLine): Property {
 /** A property's first value as text, trimmed; null where there is none. */
 export function readText(line: ContentLine | null): string | null {
   if (!line) return null;
-  const [value] = readProperty(line).values;
-  return value === undefined ? null : String(value).trim() || null;
+  return readProperty(line).values[0]?.trim() || null;
 }
 
 /** What stands after the first colon outside quotes. */

@@ -68,7 +68,7 @@ function readTags(component: Component): string[] {
   const tags = new Map<string, string>();
   for (const line of linesOf(component, "CATEGORIES").slice(0, ICAL_LIMITS.tags)) {
     for (const value of readProperty(line).values.slice(0, 10 * ICAL_LIMITS.tags)) {
-      const tag = lineOfText(String(value), " ");
+      const tag = lineOfText(value, " ");
       if (!tag || COLOUR.test(tag) || tags.size >= ICAL_LIMITS.tags) continue;
       const short = cutText(tag, ICAL_LIMITS.tagLength);
       if (!tags.has(short.toLowerCase())) tags.set(short.toLowerCase(), short);

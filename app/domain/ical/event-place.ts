@@ -18,7 +18,7 @@ export function readPlace(component: Component): EventPlace {
   const geoLine = lineOf(component, "GEO");
   return {
     location: written ?? named("x-title") ?? named("x-address"),
-    geo: (geoLine && parseGeo(geoLine.text.slice(geoLine.text.indexOf(":") + 1))) ?? parseGeo(String(picked?.values[0] ?? "")),
+    geo: (geoLine && parseGeo(geoLine.text.slice(geoLine.text.indexOf(":") + 1))) ?? parseGeo(picked?.values[0] ?? ""),
   };
 }
 

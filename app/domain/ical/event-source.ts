@@ -1,3 +1,4 @@
+import type { CalendarContext } from "./calendar-head";
 import type { Component } from "./components";
 import { DAY_SECONDS } from "./civil-date";
 import { type ContentLine, readText } from "./content-line";
@@ -31,13 +32,13 @@ export const linesOf = ({ lines }: Component, name: string): ContentLine[] => li
 /** A cancellation needs no time of its own. */
 const NO_TIME: DateValue = { wall: 0, isDate: true, isUtc: false, tzid: null };
 
-/** Reads when an event is and which one it is. `isCancelled` is what its whole calendar says (METHOD:CANCEL). */
-export function readEventSource(component: Component, clock: Clock, isCancelled: boolean): EventSource | "no-start" | "bad-date" {
+/** Reads when an event is and which one it is. */
+export function readEventSource(component: Component, { clock, isCancellation }: CalendarContext): EventSource | "no-start" | "bad-date" {
   const replacesLine = lineOf(component, "RECURRENCE-ID");
   const replaces = readDate(replacesLine);
-  const cancelled = isCancelled || /^CANCELL?ED$/i.test(readText(lineOf(component, "STATUS")) ?? "");
+  const isCancelled = isCancellation || /^CANCELL?ED$/i.test(readText(lineOf(component, "STATUS")) ?? "");
   const startLine = lineOf(component, "DTSTART") ?? replacesLine;
-  if (!startLine && !cancelled) return "no-start";
+  if (!startLine && !isCancelled) return "no-start";
   const written = startLine ? readDate(startLine) : NO_TIME;
   if (!written || (replacesLine && !replaces)) return "bad-date";
   const { start, end } = spanOf(component, written, clock);
@@ -48,7 +49,7 @@ export function readEventSource(component: Component, clock: Clock, isCancelled:
     duration: lengthOf(start, end, parseDuration(readText(lineOf(component, "DURATION")) ?? "")),
     replaces,
     changesFuture: replacesLine !== null && /;\s*RANGE\s*=\s*"?THISANDFUTURE/i.test(replacesLine.text.slice(0, 200)),
-    isCancelled: cancelled,
+    isCancelled,
     clock,
     component,
   };

@@ -5,7 +5,7 @@
 export const ICAL_LIMITS = {
   /** Bytes, or UTF-16 units where text is handed in. */
   bodyLength: 16 * 1024 * 1024,
-  /** Events in one body; those after them are counted, not read. */
+  /** Events with a date in one body, and those without; further ones are counted, not read. */
   events: 20_000,
   /** Calendars and zones in one body; further ones are taken for the last, or left out. */
   calendars: 1_000,
@@ -23,11 +23,14 @@ export const ICAL_LIMITS = {
   occurrencesPerEvent: 10_000,
   /** Occurrences of a whole calendar: its most frequent events go first. */
   occurrencesPerFeed: 50_000,
-  /** Steps (days, candidates) of one event's rules that are its own; what a year of any usual rule takes. */
-  stepsAtOnce: 1_000,
+  /** Steps of one event's rules that are its own (a candidate is one, a day looked at a quarter): a year of any usual rule. */
+  stepsAtOnce: 500,
   /** What those that need more may take in two further rounds, each and all together. */
-  stepsLater: [20_000, 500_000],
-  stepsPerFeed: 10_000_000,
+  stepsLater: [20_000, 250_000],
+  stepsPerFeed: 3_000_000,
+  /** Steps for the rules of one zone that a feed describes, and how many parts such a zone may have. */
+  stepsPerZone: 100_000,
+  zoneParts: 500,
   /** Skipped events that are described one by one; the others are only counted. */
   skippedDescribed: 200,
 } as const;

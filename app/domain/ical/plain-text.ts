@@ -10,11 +10,15 @@ const INVISIBLE = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B\u202A-\u
 /** What is left of a character that was cut through. */
 const HALF_CHARACTER = /\p{Cs}/gu;
 
+/** Whether there is anything in a text that the steps below would change; most texts are done with here. */
+const NEEDS_WORK = /[<&\\\u0000-\u001F\u007F-\u00A0\u00AD\u2000-\u200B\u2028-\u202F\u205F-\u2069\u3000\uD800-\uDFFF\uFFFE\uFFFF]| {2}/;
+
 /**
  * Text of several lines from what may be HTML: without tags, references put into characters, spaces collapsed. Null
  * where nothing is left.
  */
 export function plainText(written: string): string | null {
+  if (!NEEDS_WORK.test(written)) return written.trim() || null;
   const source = ESCAPED_TAG.test(written) && !TAG.test(written) ? decodeEntities(written) : written;
   const text = decodeEntities(TAG.test(source) ? textOfHtml(source) : source)
     .replace(/\\(["':])/g, "$1")

@@ -1,4 +1,4 @@
-import { clockReader, isCancellation, readHeads } from "./calendar-head";
+import { contextReader, readHeads } from "./calendar-head";
 import { DAY_SECONDS } from "./civil-date";
 import { type CalendarBody, splitCalendar } from "./components";
 import { cleanText, decodeCalendar } from "./decode";
@@ -51,11 +51,11 @@ export function readCalendar(source: Uint8Array | string, options: ReadOptions):
 }
 
 function readBody(body: CalendarBody, { now, days }: ReadOptions): CalendarReading {
-  const clockOf = clockReader(zoneFinder(body.zones));
+  const contextOf = contextReader(zoneFinder(body.zones));
   const skipped = new SkippedEvents();
   const sources: EventSource[] = [];
   for (const component of body.events) {
-    const source = readEventSource(component, clockOf(component.calendar), isCancellation(component.calendar));
+    const source = readEventSource(component, contextOf(component.calendar));
     if (typeof source === "string") skipped.add(component, source, source === "bad-date" ? "DTSTART" : null);
     else sources.push(source);
   }

@@ -49,7 +49,8 @@ export function recurrenceOf(main: EventSource, window: Span): PlanOccurrences {
       if (stopped) return stopped;
     }
     if (rules.length === 0) planned.set(utcOf(main.start), { ownEnd: null });
-    if (addDates(planned, main, span, budget)) return "too-costly";
+    const stopped = addDates(planned, main, span, budget);
+    if (stopped) return stopped;
     for (const utc of planned.keys()) if (utc < span.from || utc >= span.to || isExcepted(utc)) planned.delete(utc);
     return planned.size > ICAL_LIMITS.occurrencesPerEvent ? "too-many" : planned;
   };
@@ -79,12 +80,13 @@ function untilOf(until: NonNullable<Rule["until"]>, start: EventSource["start"],
   return { lastWall: last + 1, includes: (wall: number) => wall <= last };
 }
 
-function addDates(planned: Planned, main: EventSource, span: Span, budget: StepBudget): "too-costly" | null {
+function addDates(planned: Planned, main: EventSource, span: Span, budget: StepBudget): ExpansionProblem | null {
   for (const line of linesOf(main.component, "RDATE")) {
     for (const value of readDates(line)) {
       if (!budget.spend()) return "too-costly";
       const { start, end } = "start" in value ? value : { start: value, end: null };
-      if (!isNear(start.wall, span) || planned.size > ICAL_LIMITS.occurrencesPerEvent) continue;
+      if (!isNear(start.wall, span)) continue;
+      if (planned.size > 2 * ICAL_LIMITS.occurrencesPerEvent) return "too-many";
       const utc = occurrenceMeant(start, main.start, main.clock);
       planned.set(utc, { ownEnd: end === null ? null : periodEnd(end, utc, main) });
     }

@@ -9,8 +9,6 @@ interface DayRange {
   to: number;
 }
 
-export const daysIn = ({ from, to }: DayRange) => Array.from({ length: to - from }, (_, index) => from + index);
-
 /** The periods that a rule of whole days counts in: which one a day is in, and the days of one that are worth a look. */
 export interface RulePeriods {
   indexOf(day: number): number;

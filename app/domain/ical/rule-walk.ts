@@ -2,7 +2,7 @@ import { DAY_SECONDS, dayOfWall } from "./civil-date";
 import { ICAL_LIMITS } from "./limits";
 import type { Rule } from "./rule";
 import { isByClock, timesByClock } from "./rule-clock";
-import { dayTestOf, daysIn, periodsOf, withStartFilledIn } from "./rule-days";
+import { dayTestOf, periodsOf, withStartFilledIn } from "./rule-days";
 import { atPositions, timesOfDay } from "./rule-times";
 import type { StepBudget } from "./step-budget";
 
@@ -21,10 +21,11 @@ export interface Walk {
 export function walkRule(rule: Rule, start: number, from: number, to: number, budget: StepBudget): Walk {
   const step = fixedStep(rule);
   const skipped = step && from > start ? Math.ceil((from - start) / step) : 0;
-  const times = step ? timesByStep(start + skipped * step, step, budget) : timesByParts(rule, start, from, to, budget);
+  const times = step ? timesByStep(start + skipped * step, step) : timesByParts(rule, start, from, to, budget);
   const walls = start >= from && start < to ? [start] : [];
   let counted = Math.max(1, skipped);
   for (const wall of times) {
+    if (!budget.spend()) break;
     if (wall <= start) continue;
     if (wall >= to || (rule.count !== null && counted >= rule.count)) return { walls, stopped: null };
     counted++;
@@ -34,6 +35,9 @@ export function walkRule(rule: Rule, start: number, from: number, to: number, bu
   }
   return { walls, stopped: budget.isSpent ? "too-costly" : null };
 }
+
+/** Looking at a day costs less than taking a time. */
+const DAYS_A_STEP = 4;
 
 const STEPS: Partial<Record<Rule["frequency"], number>> = {
   SECONDLY: 1,
@@ -51,8 +55,8 @@ function fixedStep(rule: Rule): number | null {
   return isPlain && step ? step * rule.interval : null;
 }
 
-function* timesByStep(first: number, step: number, budget: StepBudget): Generator<number> {
-  for (let wall = first; budget.spend(); wall += step) yield wall;
+function* timesByStep(first: number, step: number): Generator<number> {
+  for (let wall = first; ; wall += step) yield wall;
 }
 
 function timesByParts(rule: Rule, start: number, from: number, to: number, budget: StepBudget): Generator<number> {
@@ -69,10 +73,15 @@ function* timesByDay(rule: Rule, start: number, earliest: number, to: number, bu
   for (let index = first * rule.interval; ; index += rule.interval) {
     const ranges = periods.rangesOf(index);
     if (ranges[0].from * DAY_SECONDS >= to) return;
-    const looked = ranges.flatMap(daysIn);
-    const days = looked.filter(matches);
-    if (!budget.spend(looked.length + days.length * times.length)) return;
-    const walls = days.flatMap((day) => times.map((time) => day * DAY_SECONDS + time));
+    const walls: number[] = [];
+    for (const { from, to: end } of ranges) {
+      for (let day = from; day < end; day++) {
+        if (!matches(day)) continue;
+        for (const time of times) walls.push(day * DAY_SECONDS + time);
+      }
+      if (!budget.spend((end - from) / DAYS_A_STEP)) return;
+    }
+    if (!budget.spend(rule.positions ? walls.length : 0)) return;
     yield* atPositions(walls, rule.positions);
   }
 }
