@@ -46,8 +46,9 @@ export function ensureDependencies() {
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return; // Kept up to date where it belongs.
   const stamp = join(modules, ".samling-lock");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  console.log("Installing dependencies …");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // To stderr, all of it: what a command prints may be read by another.
+  console.error("Installing dependencies …");
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { stdio: ["ignore", 2, 2] });
   writeFileSync(stamp, wanted);
 }
 

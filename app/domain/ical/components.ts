@@ -1,0 +1,141 @@
+import { type ContentLine, nameOfLine } from "./content-line";
+import { ICAL_LIMITS } from "./limits";
+import { contentLines } from "./lines";
+import { CALENDAR_PROPERTIES, isRepeatable, isTopLevel, mayBeTorn, propertiesOf } from "./wanted-properties";
+
+/** One VCALENDAR's own properties. A body can hold several calendars. */
+export interface CalendarHead {
+  lines: ContentLine[];
+}
+
+export interface Component {
+  calendar: CalendarHead;
+  lines: ContentLine[];
+  /** The STANDARD and DAYLIGHT parts of a VTIMEZONE. */
+  parts: ContentLine[][];
+}
+
+export interface CalendarBody {
+  calendars: CalendarHead[];
+  events: Component[];
+  zones: Component[];
+  /** How many events there were beyond the limit. */
+  eventsLeftOut: number;
+  /** False where the end of the last calendar is missing: the body was cut off on its way. */
+  isComplete: boolean;
+  /** The event in whose middle the body ends, if it does. */
+  cutOff: Component | null;
+}
+
+/** A line of at least this length was folded, only without the space: nothing stood between its parts. */
+const FOLDED_LENGTH = 70;
+
+/**
+ * Takes a body apart into its calendars, events and zones without understanding any of them, so that nothing one of
+ * them holds can spoil another. Ends may be missing: an event ends where the next component begins.
+ */
+export function splitCalendar(text: string): CalendarBody {
+  const splitter = new Splitter();
+  for (const line of contentLines(text)) splitter.take(line);
+  return splitter.finish();
+}
+
+class Splitter {
+  #body: CalendarBody = { calendars: [], events: [], zones: [], eventsLeftOut: 0, isComplete: false, cutOff: null };
+  #count = { dated: 0, undated: 0 };
+  #calendar: CalendarHead = { lines: [] };
+  #open: { kind: string; component: Component } | null = null;
+  /** How deep in parts of the open component (alarms, parts of a zone) the lines are. */
+  #depth = 0;
+  /** Where the next line belongs, and the last line that was put anywhere. */
+  #lines: ContentLine[] | null = null;
+  #wanted: ReadonlySet<string> = CALENDAR_PROPERTIES;
+  #last: ContentLine | null = null;
+  #lastLength = 0;
+
+  take(line: string) {
+    const name = nameOfLine(line);
+    if (name === null) return this.#continue(line);
+    this.#last = null;
+    if (name === "BEGIN") this.#begin(markerOf(line));
+    else if (name === "END") this.#end(markerOf(line));
+    else this.#add(name, line);
+  }
+
+  finish(): CalendarBody {
+    if (this.#open?.kind === "VEVENT") this.#body.cutOff = this.#open.component;
+    return this.#body;
+  }
+
+  #add(name: string, text: string) {
+    if (!this.#lines || !this.#wanted.has(name)) return;
+    if (!isRepeatable(name) && this.#lines.some((line) => line.name === name)) return;
+    this.#last = { name, text };
+    this.#lastLength = text.length;
+    this.#lines.push(this.#last);
+  }
+
+  #continue(text: string) {
+    if (!this.#last || !mayBeTorn(this.#last.name)) return;
+    this.#last.text += (this.#lastLength >= FOLDED_LENGTH ? "" : "\\n") + text;
+    this.#lastLength = text.length;
+  }
+
+  #begin(kind: string) {
+    if (kind === "VCALENDAR") {
+      this.#close();
+      if (this.#body.calendars.length < ICAL_LIMITS.calendars) this.#body.calendars.push((this.#calendar = { lines: [] }));
+      this.#body.isComplete = false;
+      this.#direct(this.#calendar.lines, CALENDAR_PROPERTIES);
+    } else if (!this.#open || isTopLevel(kind)) {
+      this.#close();
+      const component: Component = { calendar: this.#calendar, lines: [], parts: [] };
+      this.#open = { kind, component };
+      this.#direct(component.lines, propertiesOf(kind));
+    } else {
+      this.#depth++;
+      this.#direct(this.#openPart(kind), propertiesOf("VTIMEZONE"));
+    }
+  }
+
+  #openPart(kind: string): ContentLine[] | null {
+    if (this.#open?.kind !== "VTIMEZONE" || this.#depth !== 1 || (kind !== "STANDARD" && kind !== "DAYLIGHT")) return null;
+    const lines: ContentLine[] = [];
+    this.#open.component.parts.push(lines);
+    return lines;
+  }
+
+  #end(kind: string) {
+    if (kind === "VCALENDAR") {
+      this.#close();
+      this.#body.isComplete = true;
+    } else if (kind === this.#open?.kind) {
+      this.#close();
+    } else if (this.#open && this.#depth > 0 && --this.#depth === 0) {
+      this.#direct(this.#open.component.lines, propertiesOf(this.#open.kind));
+    }
+  }
+
+  #close() {
+    const { zones } = this.#body;
+    if (this.#open?.kind === "VTIMEZONE" && zones.length < ICAL_LIMITS.feedZones) zones.push(this.#open.component);
+    if (this.#open?.kind === "VEVENT") this.#keepEvent(this.#open.component);
+    this.#open = null;
+    this.#depth = 0;
+    this.#direct(this.#calendar.lines, CALENDAR_PROPERTIES);
+  }
+
+  /** Dated and undated events are counted apart, so that heaps of empty ones push out none that takes place. */
+  #keepEvent(event: Component) {
+    const kind = event.lines.some(({ name }) => name === "DTSTART") ? "dated" : "undated";
+    if (++this.#count[kind] <= ICAL_LIMITS.events) this.#body.events.push(event);
+    else this.#body.eventsLeftOut++;
+  }
+
+  #direct(lines: ContentLine[] | null, wanted: ReadonlySet<string>) {
+    this.#lines = lines;
+    this.#wanted = wanted;
+  }
+}
+
+const markerOf = (line: string) => line.slice(line.indexOf(":") + 1, 100).trim().toUpperCase();

@@ -1,0 +1,75 @@
+import ICAL from "ical.js";
+import { ICAL_LIMITS } from "./limits";
+
+/** One property as the calendar writes it, unfolded. */
+export interface ContentLine {
+  /** In capitals, without stray spaces. */
+  name: string;
+  text: string;
+}
+
+/** Names that may be written in small letters or with spaces in them and are still meant. */
+const KNOWN = new Set(
+  (
+    "BEGIN END UID SUMMARY DESCRIPTION LOCATION GEO URL CATEGORIES STATUS SEQUENCE DTSTART DTEND DURATION RRULE RDATE EXDATE " +
+    "RECURRENCE-ID NAME METHOD TZID TZOFFSETFROM TZOFFSETTO REFRESH-INTERVAL VERSION PRODID CALSCALE DTSTAMP CREATED " +
+    "LAST-MODIFIED TRANSP CLASS ORGANIZER ATTENDEE ATTACH COMMENT CONTACT PRIORITY RESOURCES IMAGE COLOR CONFERENCE SOURCE"
+  ).split(" "),
+);
+
+const LONGEST_NAME = 64;
+const COLON = 58;
+const SEMICOLON = 59;
+
+/** Where a line's name ends, or 0. */
+function endOfName(line: string): number {
+  const last = Math.min(line.length, LONGEST_NAME);
+  for (let at = 0; at < last; at++) {
+    const code = line.charCodeAt(at);
+    if (code === COLON || code === SEMICOLON) return at;
+  }
+  return 0;
+}
+
+/** The name that a line begins with, or null where it begins with no property's name: it is the rest of a text. */
+export function nameOfLine(line: string): string | null {
+  const written = line.slice(0, endOfName(line));
+  if (KNOWN.has(written)) return written;
+  if (!written) return null;
+  if (/^(X-[A-Za-z0-9_-]+|[A-Z][A-Z0-9-]*)$/.test(written)) return written.toUpperCase();
+  const squeezed = written.replace(/\s+/g, "").toUpperCase();
+  return KNOWN.has(squeezed) || /^X-[A-Z0-9_-]+$/.test(squeezed) ? squeezed : null;
+}
+
+export interface Property {
+  /** By name in small letters. */
+  params: Record<string, string>;
+  /** Without escapes; several where the property takes a list. Numbers are written out. */
+  values: string[];
+}
+
+/** What ical.js makes of a line; where the line is broken, its bare value as text. */
+export function readProperty({ name, text }: ContentLine): Property {
+  const line = name + text.slice(endOfName(text), ICAL_LIMITS.textLength);
+  try {
+    const [, params, , ...values] = ICAL.parse.property(line) as unknown as [string, Record<string, string>, string, ...unknown[]];
+    return { params, values: values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))) };
+  } catch {
+    return { params: {}, values: [unescaped(valueOf(line))] };
+  }
+}
+
+/** A property's first value as text, trimmed; null where there is none. */
+export function readText(line: ContentLine | null): string | null {
+  if (!line) return null;
+  return readProperty(line).values[0]?.trim() || null;
+}
+
+/** What stands after the first colon outside quotes. */
+export function valueOf(line: string): string {
+  const quoted = /^[^":]*(?:"[^"]*"[^":]*)*:/.exec(line);
+  return line.slice(quoted ? quoted[0].length : line.indexOf(":") + 1);
+}
+
+const unescaped = (value: string) =>
+  value.replace(/\\([\\;,nN])/g, (_, letter: string) => (letter === "n" || letter === "N" ? "\n" : letter));

@@ -1,0 +1,118 @@
+import { DAY_SECONDS, dayOfWall } from "./civil-date";
+import { valueOf } from "./content-line";
+import { type DateValue, readDates } from "./date-value";
+import { parseDuration } from "./duration";
+import { type EventSource, linesOf } from "./event-source";
+import { ICAL_LIMITS } from "./limits";
+import { momentOf, occurrenceMeant, utcOf } from "./moment";
+import { parseRule, type Rule, type RuleProblem } from "./rule";
+import { walkRule } from "./rule-walk";
+import type { StepBudget } from "./step-budget";
+import { toUtc, toWall } from "./zone";
+
+/** Moments in UTC seconds, from one to another that is not included. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export type ExpansionProblem = RuleProblem | "too-many" | "too-costly";
+
+/** A planned occurrence of a series: its moment in UTC seconds, and its end where an RDATE sets one of its own. */
+export type Planned = Map<number, { ownEnd: number | null }>;
+
+/** Finds the occurrences that a series plans in a span, before any of them is changed. */
+export type PlanOccurrences = (span: Span, budget: StepBudget) => Planned | ExpansionProblem;
+
+/** More than any zone is away from UTC. */
+const ZONE_MARGIN = 1.5 * DAY_SECONDS;
+/** How far outside the window exceptions are still read. */
+const EXCEPTION_MARGIN = 400 * DAY_SECONDS;
+/** The hour that clocks show twice in autumn, generously. */
+const DOUBLED_HOUR = 2 * 3600;
+
+const MOST_RULES = 20;
+
+export const isRecurring = ({ component }: EventSource) =>
+  component.lines.some(({ name }) => name === "RRULE" || name === "RDATE");
+
+/** Reads a series' rules, added dates and excepted dates. `window` says which exceptions can matter at all. */
+export function recurrenceOf(main: EventSource, window: Span): PlanOccurrences {
+  const rules = [...new Set(linesOf(main.component, "RRULE").slice(0, MOST_RULES).map(({ text }) => valueOf(text)))].map(parseRule);
+  const problem = rules.find((rule) => typeof rule === "string");
+  const isExcepted = exceptionsOf(main, { from: window.from - EXCEPTION_MARGIN, to: window.to + EXCEPTION_MARGIN });
+  return (span, budget) => {
+    if (problem) return problem;
+    const planned: Planned = new Map();
+    for (const rule of rules as Rule[]) {
+      const stopped = addByRule(planned, rule, main, span, budget);
+      if (stopped) return stopped;
+    }
+    if (rules.length === 0) planned.set(utcOf(main.start), { ownEnd: null });
+    const stopped = addDates(planned, main, span, budget);
+    if (stopped) return stopped;
+    for (const utc of planned.keys()) if (utc < span.from || utc >= span.to || isExcepted(utc)) planned.delete(utc);
+    return planned.size > ICAL_LIMITS.occurrencesPerEvent ? "too-many" : planned;
+  };
+}
+
+function addByRule(planned: Planned, rule: Rule, { start, clock }: EventSource, span: Span, budget: StepBudget) {
+  const until = rule.until && untilOf(rule.until, start, clock);
+  const to = Math.min(span.to + ZONE_MARGIN, until?.lastWall ?? Infinity);
+  const { walls, stopped } = walkRule(rule, start.wall, span.from - ZONE_MARGIN, to, budget);
+  for (const wall of walls) {
+    const utc = toUtc(start.zone, wall);
+    if (!until || until.includes(wall, utc)) planned.set(utc, { ownEnd: null });
+  }
+  return stopped;
+}
+
+/**
+ * The end of a rule. UNTIL ought to be a date for whole days and UTC for times; programs write any of them for any: a
+ * date among times means that whole day, a time among whole days the day it lies in.
+ */
+function untilOf(until: NonNullable<Rule["until"]>, start: EventSource["start"], clock: EventSource["clock"]) {
+  if (until.isUtc && !start.isDate) {
+    const lastWall = toWall(start.zone, until.wall) + DOUBLED_HOUR;
+    return { lastWall, includes: (_wall: number, utc: number) => utc <= until.wall };
+  }
+  const last = start.isDate ? occurrenceMeant(until, start, clock) : until.isDate ? until.wall + DAY_SECONDS - 1 : until.wall;
+  return { lastWall: last + 1, includes: (wall: number) => wall <= last };
+}
+
+function addDates(planned: Planned, main: EventSource, span: Span, budget: StepBudget): ExpansionProblem | null {
+  for (const line of linesOf(main.component, "RDATE")) {
+    for (const value of readDates(line)) {
+      if (!budget.spend()) return "too-costly";
+      const { start, end } = "start" in value ? value : { start: value, end: null };
+      if (!isNear(start.wall, span)) continue;
+      if (planned.size > 2 * ICAL_LIMITS.occurrencesPerEvent) return "too-many";
+      const utc = occurrenceMeant(start, main.start, main.clock);
+      planned.set(utc, { ownEnd: end === null ? null : periodEnd(end, utc, main) });
+    }
+  }
+  return null;
+}
+
+function periodEnd(end: DateValue | string, start: number, { start: { zone }, clock }: EventSource): number | null {
+  if (typeof end !== "string") return utcOf(momentOf(end, clock));
+  const duration = parseDuration(end);
+  return duration && toUtc(zone, toWall(zone, start) + duration.days * DAY_SECONDS) + duration.seconds;
+}
+
+const isNear = (wall: number, { from, to }: Span) => wall >= from - ZONE_MARGIN && wall < to + ZONE_MARGIN;
+
+/** Says whether an occurrence is excepted: by its moment, or by a date among times that excepts the whole day. */
+function exceptionsOf({ component, start, clock }: EventSource, span: Span): (utc: number) => boolean {
+  const moments = new Set<number>();
+  const days = new Set<number>();
+  for (const line of linesOf(component, "EXDATE")) {
+    for (const value of readDates(line)) {
+      const exception = "start" in value ? value.start : value;
+      if (!isNear(exception.wall, span)) continue;
+      if (exception.isDate && !start.isDate) days.add(dayOfWall(exception.wall));
+      else moments.add(occurrenceMeant(exception, start, clock));
+    }
+  }
+  return (utc) => moments.has(utc) || (days.size > 0 && days.has(dayOfWall(toWall(start.zone, utc))));
+}

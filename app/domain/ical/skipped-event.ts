@@ -1,0 +1,46 @@
+import type { Component } from "./components";
+import { readText } from "./content-line";
+import { readSummary } from "./event-content";
+import { lineOf } from "./event-source";
+import { ICAL_LIMITS } from "./limits";
+import { cutText } from "./plain-text";
+import type { ExpansionProblem } from "./recurrence";
+
+/** Why an event of a calendar is left out, or a version of it. */
+export type SkipReason =
+  | ExpansionProblem
+  /** It has no DTSTART. */
+  | "no-start"
+  /** Its DTSTART or RECURRENCE-ID can't be read. */
+  | "bad-date"
+  /** The feed holds a newer version of it. */
+  | "older-version"
+  /** The body ends in its middle. */
+  | "cut-off"
+  /** The calendar has more events or occurrences than are read. */
+  | "calendar-too-large";
+
+export interface SkippedEvent {
+  uid: string | null;
+  summary: string | null;
+  reason: SkipReason;
+  /** What the calendar says there, cut short; null where there is nothing to show. */
+  detail: string | null;
+}
+
+const DETAIL_LENGTH = 200;
+
+/** Describes the first of many skipped events and counts the others. */
+export class SkippedEvents {
+  readonly described: SkippedEvent[] = [];
+  count = 0;
+
+  /** `telling` names the property that shows what is wrong. */
+  add(component: Component, reason: SkipReason, telling: string | null) {
+    this.count++;
+    if (this.described.length >= ICAL_LIMITS.skippedDescribed) return;
+    const line = telling && lineOf(component, telling);
+    const detail = line ? cutText(line.text.slice(0, 2 * DETAIL_LENGTH), DETAIL_LENGTH) : null;
+    this.described.push({ uid: readText(lineOf(component, "UID"))?.slice(0, DETAIL_LENGTH) ?? null, summary: readSummary(component), reason, detail });
+  }
+}

@@ -1,0 +1,83 @@
+import type { Component } from "./components";
+import { readText } from "./content-line";
+import { readFeedZone } from "./feed-zone";
+import { findIanaZone } from "./iana-zone";
+import { ICAL_LIMITS } from "./limits";
+import { ianaNameOfWindowsZone } from "./windows-zones";
+import { fixedZone, type Zone } from "./zone";
+
+/** Finds out what a zone's name in a feed means; null where nobody knows. */
+export type FindZone = (tzid: string) => Zone | null;
+
+const LONGEST_NAME = 200;
+
+/**
+ * Names are asked in this order: the runtime's own data, Windows' names, a known name at the end of a longer one
+ * (`/freeassociation.sourceforge.net/Europe/Oslo`), the feed's VTIMEZONE, and at last what a display name such as
+ * `(UTC+01:00) Amsterdam, Berlin` says. Known names win over a VTIMEZONE because those are often wrong by hours.
+ */
+export function zoneFinder(feedZones: Component[]): FindZone {
+  const own = new Map<string, Component>();
+  for (const zone of feedZones) {
+    const name = textOf(zone, "TZID");
+    if (name) own.set(name, zone);
+  }
+  const found = new Map<string, Zone | null>();
+  return (tzid) => {
+    const name = tzid.slice(0, LONGEST_NAME).trim();
+    const known = found.get(name);
+    if (known !== undefined || found.size >= ICAL_LIMITS.zones) return known ?? null;
+    const zone = findByName(name) ?? describedZone(name, own.get(name)) ?? findByDisplayName(name);
+    found.set(name, zone);
+    return zone;
+  };
+}
+
+const textOf = ({ lines }: Component, name: string) => readText(lines.find((line) => line.name === name) ?? null);
+
+function findByName(name: string): Zone | null {
+  const windows = ianaNameOfWindowsZone(name);
+  return findIanaZone(name) ?? (windows ? findIanaZone(windows) : null) ?? findByEnding(name);
+}
+
+/** `America/Argentina/Buenos_Aires` has three parts, most names have two. */
+function findByEnding(name: string): Zone | null {
+  const parts = name.replace(/[\s\d-]+$/, "").split(/[/\\]/).filter(Boolean);
+  if (parts.length < 2) return null;
+  const endings = [parts.slice(-3), parts.slice(-2)].map((ending) => ending.join("/"));
+  for (const ending of endings) {
+    const zone = findIanaZone(ending.replace(/ /g, "_"));
+    if (zone) return zone;
+  }
+  return null;
+}
+
+function describedZone(name: string, component: Component | undefined): Zone | null {
+  if (!component) return null;
+  const alias = textOf(component, "X-LIC-LOCATION") ?? textOf(component, "TZID-ALIAS-OF");
+  return (alias && alias !== name && findByName(alias)) || readFeedZone(name, component);
+}
+
+const CONTINENTS = ["Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic"];
+
+/** A city that it names, where that fits the offset it gives; else the bare offset. */
+function findByDisplayName(name: string): Zone | null {
+  const sign = /^\(?(?:UTC|GMT)?\s*([+-])\s*(\d\d?)(?:[:.]?(\d\d))?\)?/i.exec(name);
+  if (!sign) return /^\(?(UTC|GMT)\)?/i.test(name) ? (zoneOfCity(name, 0) ?? fixedZone("UTC", 0)) : null;
+  const offset = (sign[1] === "-" ? -1 : 1) * (Number(sign[2]) * 3600 + Number(sign[3] ?? 0) * 60);
+  return zoneOfCity(name, offset) ?? (Math.abs(offset) <= 14 * 3600 ? fixedZone(name, offset) : null);
+}
+
+const IN_WINTER = Date.UTC(2024, 0, 15) / 1000;
+const IN_SUMMER = Date.UTC(2024, 6, 15) / 1000;
+
+function zoneOfCity(name: string, offset: number): Zone | null {
+  const cities = name.replace(/^\([^)]*\)/, "").split(/[,/;]/, 8).map((city) => city.trim().replace(/ /g, "_"));
+  for (const city of cities.filter(Boolean)) {
+    for (const continent of CONTINENTS) {
+      const zone = findIanaZone(`${continent}/${city}`);
+      if (zone && [IN_WINTER, IN_SUMMER].some((utc) => zone.offsetAt(utc) === offset)) return zone;
+    }
+  }
+  return null;
+}
