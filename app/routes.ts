@@ -18,8 +18,7 @@ export default [
     notBuilt("logout"),
     notBuilt("reset-password"),
     notBuilt("confirm-email"),
-    notBuilt("invitation/:token"),
-    notBuilt("organizer/:id/team"),
+    route("organizer/:id/team", "routes/dashboard/team.tsx"),
     notBuilt("dashboard"),
     route("dashboard/settings", "routes/dashboard/settings.tsx"),
     notBuilt("dashboard/event/new"),
@@ -38,6 +37,7 @@ export default [
     notBuilt("debug/mail"),
     route("*", "routes/visitor/not-found.tsx"),
   ]),
+  route("invitation/:token", "routes/account/invitation.tsx"),
   route("onboarding", "routes/dashboard/onboarding.tsx"),
   ...prefix("api", [
     route("openapi.json", "routes/api/openapi.ts"),
