@@ -15,8 +15,7 @@ export default [
       route("become-organizer", "routes/visitor/become-organizer.tsx"),
       notBuilt("personvern"),
       notBuilt("tilgjengelighet"),
-      notBuilt("invitation/:token"),
-      notBuilt("organizer/:id/team"),
+      route("organizer/:id/team", "routes/dashboard/team.tsx"),
       notBuilt("admin"),
       notBuilt("admin/organizers"),
       notBuilt("admin/organizers/:id/edit"),
@@ -48,6 +47,7 @@ export default [
       notBuilt("calendar-sync"),
     ]),
   ]),
+  route("invitation/:token", "routes/account/invitation.tsx"),
   route("onboarding", "routes/dashboard/onboarding.tsx"),
   ...prefix("api", [
     route("openapi.json", "routes/api/openapi.ts"),

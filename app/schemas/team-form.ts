@@ -1,6 +1,9 @@
 import { z } from "zod";
+import type { Result } from "~/domain/result";
+import { contentId } from "./content-id";
 import { email } from "./form-fields";
-import type { FormProblem } from "./form-problems";
+import type { FormErrors, FormProblem } from "./form-problems";
+import { type FormTexts, parseForm } from "./parse-form";
 
 /** The roles an invitation can offer. 'admin' is only given to a member who has accepted. */
 export const INVITED_ROLES = ["editor", "viewer"] as const;
@@ -9,3 +12,28 @@ export const teamForm = z.object({
   email,
   role: z.enum(INVITED_ROLES, "roleInvalid" satisfies FormProblem).default("editor"),
 });
+
+/** The roles a member can have. */
+export const TEAM_ROLES = ["admin", "editor", "viewer"] as const;
+export type TeamRole = (typeof TEAM_ROLES)[number];
+
+const memberIntent = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("resend"), member_id: contentId }),
+  z.object({ intent: z.literal("remove"), member_id: contentId }),
+  z.object({ intent: z.literal("change_role"), member_id: contentId, role: z.enum(TEAM_ROLES) }),
+]);
+
+/** What a button of the team's page asks for. */
+export type TeamRequest =
+  | { intent: "invite"; invited: Result<z.output<typeof teamForm>, FormErrors> }
+  | { intent: "resend" | "remove"; memberId: string }
+  | { intent: "change_role"; memberId: string; role: TeamRole };
+
+/** Null where it is nothing that the page can ask for. */
+export function readTeamRequest(texts: FormTexts): TeamRequest | null {
+  if (texts["intent"] === "invite") return { intent: "invite", invited: parseForm(teamForm, texts) };
+  const parsed = memberIntent.safeParse(texts);
+  if (!parsed.success) return null;
+  const { member_id: memberId, ...wish } = parsed.data;
+  return { ...wish, memberId };
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+import { ArchIllustration } from "~/components/arch-illustration";
+import { ButtonLink } from "~/components/ui/button";
+import { teamMessages } from "~/i18n/team";
+import { useMessages } from "~/i18n/use-messages";
+
+const REDIRECT_MS = 2000;
+
+/** Says that it has worked, and goes on to the dashboard. */
+export function InvitationAccepted() {
+  const m = useMessages(teamMessages).invitation;
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = window.setTimeout(() => void navigate("/dashboard"), REDIRECT_MS);
+    return () => window.clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <div role="status" className="flex flex-col items-center gap-4">
+      <ArchIllustration />
+      <h1 className="text-3xl">{m.success}</h1>
+      <p className="text-lg text-ink-soft">{m.successText}</p>
+      <ButtonLink to="/dashboard">{m.toDashboard}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { ArchIllustration } from "~/components/arch-illustration";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { teamMessages } from "~/i18n/team";
+import { useMessages } from "~/i18n/use-messages";
+import type { InvitationView } from "~/views/invitation";
+
+/** The question, and what a yes means. */
+export function InvitationOpen({ invitation }: { invitation: InvitationView }) {
+  const { invitation: m, roles, abilities } = useMessages(teamMessages);
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <Form method="post" className="flex flex-col items-center gap-4">
+      <ArchIllustration />
+      <h1 className="text-3xl">{m.heading(invitation.organizer)}</h1>
+      <p className="text-lg">
+        <strong>{roles[invitation.role]}</strong>
+        {": "}
+        {abilities[invitation.role]}
+      </p>
+      <p className="text-ink-soft wrap-anywhere">{m.forYou(invitation.invitedEmail)}</p>
+      <Button type="submit" disabled={isBusy} className="min-h-12 px-8">
+        {isBusy ? m.accepting : m.accept}
+      </Button>
+    </Form>
+  );
+}
+
+export function InvitationInvalid({ hasTried }: { hasTried: boolean }) {
+  const { invitation: m } = useMessages(teamMessages);
+  return (
+    <div role="alert" className="flex flex-col items-center gap-4">
+      <h1 className="text-3xl">{m.invalid}</h1>
+      {hasTried && <p className="text-lg">{m.failed}</p>}
+      <p className="text-lg text-ink-soft">{m.invalidText}</p>
+      <ButtonLink to="/login">{m.toLogin}</ButtonLink>
+    </div>
+  );
+}
+
+/** The account that is signed in is not the one that was invited. */
+export function InvitationForOthers({ invitation }: { invitation: InvitationView }) {
+  const { invitation: m } = useMessages(teamMessages);
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <h1 className="text-3xl">{m.otherHeading}</h1>
+      <p className="text-lg text-ink-soft wrap-anywhere">{m.otherText(invitation.invitedEmail, invitation.currentEmail)}</p>
+      <Form method="post" action="/logout">
+        <Button type="submit">{m.signOut}</Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { Field } from "~/components/ui/field";
+import { inputStyle, TextInput } from "~/components/ui/text-input";
+import { formProblemMessages } from "~/i18n/form-problems";
+import { teamMessages } from "~/i18n/team";
+import { useMessages } from "~/i18n/use-messages";
+import type { FormErrors } from "~/schemas/form-problems";
+
+export interface TeamAnswer {
+  problem: keyof typeof teamMessages.nb.problems | null;
+  errors: FormErrors;
+  typed: { email: string; role: string };
+}
+
+/** Asks somebody to help. */
+export function InviteForm({ answer }: { answer: TeamAnswer | undefined }) {
+  const m = useMessages(teamMessages);
+  const texts = useMessages(formProblemMessages);
+  const isBusy = useNavigation().state !== "idle";
+  const { email: emailProblem, role: roleProblem } = answer?.errors ?? {};
+  const errors = [
+    ...(emailProblem ? [{ name: "email", label: m.email, text: texts[emailProblem] }] : []),
+    ...(roleProblem ? [{ name: "role", label: m.role, text: texts[roleProblem] }] : []),
+  ];
+  return (
+    <Form method="post" className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+      <h2 className="text-[22px]">{m.addHeading}</h2>
+      {answer && <ErrorSummary answer={answer} errors={errors} problem={answer.problem && m.problems[answer.problem]} />}
+      <Field label={m.email} name="email" hint={m.inviteHint} error={emailProblem && texts[emailProblem]}>
+        {(control) => <TextInput {...control} type="email" required autoComplete="off" defaultValue={answer?.typed.email} />}
+      </Field>
+      <Field label={m.role} name="role" error={roleProblem && texts[roleProblem]}>
+        {(control) => (
+          <select {...control} defaultValue={answer?.typed.role || "editor"} className={inputStyle()}>
+            {(["editor", "viewer"] as const).map((role) => (
+              <option key={role} value={role}>
+                {`${m.roles[role]}: ${m.abilities[role]}`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Button type="submit" name="intent" value="invite" disabled={isBusy} className="self-start">
+        {m.invite}
+      </Button>
+    </Form>
+  );
+}

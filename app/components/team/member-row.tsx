@@ -1,0 +1,64 @@
+import { Form } from "@remix-run/react";
+import { Mail, UserRound } from "lucide-react";
+import { Button } from "~/components/ui/button";
+import { teamMessages } from "~/i18n/team";
+import { useMessages } from "~/i18n/use-messages";
+import type { TeamMemberView } from "~/views/team";
+import { RoleForm } from "./role-form";
+
+interface Props {
+  member: TeamMemberView;
+  canWrite: boolean;
+  canChangeRoles: boolean;
+}
+
+/** Somebody of the team, or an open invitation, with what may be done about it folded away. */
+export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
+  const m = useMessages(teamMessages);
+  const { id, email, role, isAccepted, since, isSelf } = member;
+  const Icon = isAccepted ? UserRound : Mail;
+  return (
+    <li className="rounded-[22px] border border-line bg-surface p-4 lg:px-5">
+      <div className="flex items-start gap-4">
+        <span className={`grid h-14 w-11 shrink-0 place-items-center arch-22 ${isAccepted ? "bg-fjord-tint text-fjord" : "bg-amber-tint text-amber-ink"}`}>
+          <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold wrap-anywhere">
+            {email}
+            {isSelf && <span className="font-normal text-ink-soft"> ({m.you})</span>}
+          </p>
+          <p>
+            {m.roles[role]} <span className="text-ink-soft">· {m.abilities[role]}</span>
+          </p>
+          <p className="text-[15px] text-ink-soft">{since}</p>
+        </div>
+      </div>
+      {canWrite && !isSelf && (
+        <details className="mt-2">
+          <summary aria-label={m.changeFor(email)} className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">
+            {m.change}
+          </summary>
+          <div className="mt-2 flex flex-col items-start gap-4 rounded-2xl bg-sunk p-4">
+            {isAccepted && canChangeRoles && <RoleForm member={member} />}
+            {!isAccepted && (
+              <Form method="post">
+                <input type="hidden" name="member_id" value={id} />
+                <Button type="submit" kind="quiet" name="intent" value="resend">
+                  {m.resend}
+                </Button>
+              </Form>
+            )}
+            <Form method="post" className="flex flex-col items-start gap-2">
+              <input type="hidden" name="member_id" value={id} />
+              <p>{m.removeConfirm(email)}</p>
+              <Button type="submit" kind="danger" name="intent" value="remove">
+                {isAccepted ? m.remove : m.revoke}
+              </Button>
+            </Form>
+          </div>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { Form } from "@remix-run/react";
+import { useId } from "react";
+import { Button } from "~/components/ui/button";
+import { inputStyle } from "~/components/ui/text-input";
+import { teamMessages } from "~/i18n/team";
+import { useMessages } from "~/i18n/use-messages";
+import type { TeamMemberView } from "~/views/team";
+
+const ROLES = ["admin", "editor", "viewer"] as const;
+
+/** Gives a member another role: the owner's business. */
+export function RoleForm({ member }: { member: TeamMemberView }) {
+  const m = useMessages(teamMessages);
+  const id = useId();
+  return (
+    <Form method="post" className="flex w-full flex-wrap items-end gap-3">
+      <input type="hidden" name="member_id" value={member.id} />
+      <div className="min-w-52 flex-1">
+        <label htmlFor={id} className="mb-1.5 block font-semibold">
+          {m.role}
+        </label>
+        <select id={id} name="role" defaultValue={member.role} className={inputStyle()}>
+          {ROLES.map((role) => (
+            <option key={role} value={role}>
+              {m.roles[role]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit" kind="quiet" name="intent" value="change_role">
+        {m.saveRole}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { KeyRound } from "lucide-react";
+import { teamMessages } from "~/i18n/team";
+import { useMessages } from "~/i18n/use-messages";
+import type { TeamView } from "~/views/team";
+import { MemberRow } from "./member-row";
+
+/** The owner, and everybody who helps or is asked to. */
+export function TeamList({ team }: { team: TeamView }) {
+  const m = useMessages(teamMessages);
+  return (
+    <section aria-labelledby="members">
+      <h2 id="members" className="mb-3 text-[22px]">
+        {m.members}
+      </h2>
+      <ul className="flex flex-col gap-3">
+        <li className="flex items-start gap-4 rounded-[22px] border border-line bg-surface p-4 lg:px-5">
+          <span className="grid h-14 w-11 shrink-0 place-items-center bg-fjord text-on-fjord arch-22">
+            <KeyRound size={20} strokeWidth={1.8} aria-hidden="true" />
+          </span>
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">
+              {team.organizer.email}
+              {team.isOwner && <span className="font-normal text-ink-soft"> ({m.you})</span>}
+            </p>
+            <p>
+              {m.owner} <span className="text-ink-soft">· {m.ownerCan}</span>
+            </p>
+          </div>
+        </li>
+        {team.members.map((member) => (
+          <MemberRow key={member.id} member={member} canWrite={team.canWrite} canChangeRoles={team.canChangeRoles} />
+        ))}
+      </ul>
+      {team.members.length === 0 && <p className="mt-3 text-ink-soft">{m.nobody}</p>}
+    </section>
+  );
+}

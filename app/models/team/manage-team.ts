@@ -1,0 +1,46 @@
+import type { Viewer } from "~/domain/viewer";
+import type { FormErrors } from "~/schemas/form-problems";
+import type { TeamRequest } from "~/schemas/team-form";
+import { changeRole } from "./change-role";
+import { inviteMember, type InviteDeps, type InviteResult, resendInvitation } from "./invite-member";
+import { removeMember } from "./remove-member";
+
+export type TeamProblem = "add" | "remove" | "change" | "is_owner" | "is_member" | "too_many";
+
+export type TeamOutcome =
+  | { kind: "done"; flash: "invitert" | "fjernet" | "rolle" }
+  | { kind: "refused"; problem: TeamProblem | null; errors: FormErrors; status: number };
+
+const refused = (problem: TeamProblem | null, status: number, errors: FormErrors = {}): TeamOutcome => ({ kind: "refused", problem, errors, status });
+
+/** Does what a button of the team's page asks for. */
+export async function manageTeam(organizerId: string, wish: TeamRequest, actor: Viewer, deps: InviteDeps): Promise<TeamOutcome> {
+  switch (wish.intent) {
+    case "invite":
+      if (!wish.invited.ok) return refused(null, 422, wish.invited.problem);
+      return outcomeOf(await inviteMember(organizerId, wish.invited.value, actor, deps));
+    case "resend":
+      return outcomeOf(await resendInvitation(organizerId, wish.memberId, actor, deps));
+    case "remove": {
+      const { kind } = await removeMember(organizerId, wish.memberId, actor, deps);
+      return kind === "removed" ? { kind: "done", flash: "fjernet" } : refused("remove", 409);
+    }
+    case "change_role": {
+      const { kind } = await changeRole(organizerId, wish, actor, deps);
+      return kind === "changed" ? { kind: "done", flash: "rolle" } : refused("change", 409);
+    }
+  }
+}
+
+function outcomeOf(result: InviteResult): TeamOutcome {
+  switch (result.kind) {
+    case "invited":
+      return { kind: "done", flash: "invitert" };
+    case "gone":
+      return refused("add", 409);
+    case "too_many":
+      return refused("too_many", 429);
+    default:
+      return refused(result.kind, 409);
+  }
+}

@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { InvitationAccepted } from "~/components/invitation/invitation-accepted";
+import { InvitationForOthers, InvitationInvalid, InvitationOpen } from "~/components/invitation/invitation-states";
+import { OnboardingFrame } from "~/components/profile/onboarding-frame";
+import { teamMessages } from "~/i18n/team";
+import { acceptInvitation, lookAtInvitation } from "~/models/team/accept-invitation";
+import { pageMeta } from "~/page-meta";
+import { chosenOrganizerCookie } from "~/schemas/chosen-organizer";
+import { mailedToken } from "~/schemas/form-fields";
+import { viewInvitation } from "~/views/invitation";
+
+export const meta: MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, "/invitation", { nb: teamMessages.nb.invitation, en: teamMessages.en.invitation }),
+  { name: "robots", content: "noindex" },
+  // The address holds the token: it is told to nobody.
+  { name: "referrer", content: "same-origin" },
+];
+
+/** Looking at an invitation does not use it up: mail scanners follow links, too. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const token = mailedToken.safeParse(params["token"]);
+  const viewer = await context.viewer();
+  if (!viewer) return redirect(token.success ? `/login?invitation=${token.data}` : "/login");
+  if (!token.success) return { kind: "invalid" } as const;
+  return viewInvitation(await lookAtInvitation(token.data, viewer, context), viewer.email);
+}
+
+export async function action({ params, context }: ActionFunctionArgs) {
+  const token = mailedToken.safeParse(params["token"]);
+  const viewer = await context.viewer();
+  if (!viewer) return redirect(token.success ? `/login?invitation=${token.data}` : "/login", 303);
+  const result = token.success ? await acceptInvitation(token.data, viewer, context) : ({ kind: "invalid" } as const);
+  if (result.kind === "invalid") return data(result, 409);
+  const isSecure = context.settings.APP_URL.startsWith("https:");
+  return data({ kind: "accepted" } as const, { headers: { "Set-Cookie": chosenOrganizerCookie(result.organizerId, isSecure) } });
+}
+
+export default function Invitation() {
+  const state = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <OnboardingFrame>
+      <div className="mx-auto max-w-lg py-8 text-center lg:py-14">
+        {answer?.kind === "accepted" ? (
+          <InvitationAccepted />
+        ) : answer?.kind === "invalid" || state.kind === "invalid" ? (
+          <InvitationInvalid hasTried={answer !== undefined} />
+        ) : state.kind === "open" ? (
+          <InvitationOpen invitation={state} />
+        ) : (
+          <InvitationForOthers invitation={state} />
+        )}
+      </div>
+    </OnboardingFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { findTeam } from "#db/queries/team";
+import { InviteForm } from "~/components/team/invite-form";
+import { TeamFlash } from "~/components/team/team-flash";
+import { TeamList } from "~/components/team/team-list";
+import { roleIn } from "~/domain/viewer";
+import { requireFormData } from "~/guards/require-form-data";
+import { requireFound } from "~/guards/require-found";
+import { requireRole } from "~/guards/require-viewer";
+import { requireValid } from "~/guards/require-valid";
+import { teamMessages } from "~/i18n/team";
+import { useMessages } from "~/i18n/use-messages";
+import { manageTeam } from "~/models/team/manage-team";
+import { pageMeta } from "~/page-meta";
+import { contentId } from "~/schemas/content-id";
+import { formTexts } from "~/schemas/parse-form";
+import { readTeamRequest } from "~/schemas/team-form";
+import { viewTeam } from "~/views/team";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "", { nb: teamMessages.nb.page, en: teamMessages.en.page });
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const id = requireValid(contentId, params["id"]);
+  const viewer = await requireRole(request, context, id, "see_dashboard");
+  const team = requireFound(await findTeam(context.db, id));
+  return viewTeam(team, { role: roleIn(viewer, id), email: viewer.email, locale: context.locale });
+}
+
+const MAX_BYTES = 16_384;
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const id = requireValid(contentId, params["id"]);
+  await requireRole(request, context, id, "see_dashboard");
+  const texts = formTexts(await requireFormData(request, MAX_BYTES));
+  const wish = readTeamRequest(texts);
+  if (!wish) throw new Response(null, { status: 400 });
+  const viewer = await requireRole(request, context, id, wish.intent === "change_role" ? "change_roles" : "write_team");
+  const outcome = await manageTeam(id, wish, viewer, context);
+  if (outcome.kind === "done") return redirect(`/organizer/${id}/team?melding=${outcome.flash}`, 303);
+  const { problem, errors, status } = outcome;
+  return data({ problem, errors, typed: { email: texts["email"] ?? "", role: texts["role"] ?? "" } }, status);
+}
+
+export default function Team() {
+  const m = useMessages(teamMessages);
+  const team = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 className="pt-4 text-[37px] lg:text-[52px]">{m.heading}</h1>
+      <p className="mt-2 mb-7 text-lg text-ink-soft">{m.intro(team.organizer.name)}</p>
+      <TeamFlash />
+      <div className="flex flex-col gap-8">
+        <TeamList team={team} />
+        {team.canWrite && <InviteForm answer={answer} />}
+      </div>
+    </div>
+  );
+}

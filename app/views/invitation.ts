@@ -1,0 +1,18 @@
+import type { OpenInvitation } from "#db/queries/team";
+
+type State = { kind: "open" | "for_somebody_else"; invitation: OpenInvitation } | { kind: "invalid" };
+
+/** An invitation as its page shows it. */
+export interface InvitationView {
+  kind: "open" | "for_somebody_else";
+  organizer: string;
+  role: OpenInvitation["role"];
+  invitedEmail: string;
+  currentEmail: string;
+}
+
+export function viewInvitation(state: State, currentEmail: string): InvitationView | { kind: "invalid" } {
+  if (state.kind === "invalid") return { kind: "invalid" };
+  const { organizer_name, role, user_email } = state.invitation;
+  return { kind: state.kind, organizer: organizer_name, role, invitedEmail: user_email, currentEmail };
+}

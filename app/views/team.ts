@@ -1,0 +1,48 @@
+import type { TeamMemberRow, TeamRows } from "#db/queries/team";
+import { type Action, canDo, type Role } from "~/domain/permissions";
+import { formatMoment } from "~/i18n/format";
+import type { Locale } from "~/i18n/catalogue";
+import { teamMessages } from "~/i18n/team";
+
+export interface TeamMemberView {
+  id: string;
+  email: string;
+  role: TeamMemberRow["role"];
+  isAccepted: boolean;
+  /** "Aktiv siden 3. mai 2026", or "Invitert …". */
+  since: string;
+  isSelf: boolean;
+}
+
+export interface TeamView {
+  organizer: { id: string; name: string; email: string };
+  isOwner: boolean;
+  canWrite: boolean;
+  canChangeRoles: boolean;
+  members: TeamMemberView[];
+}
+
+/** A team as somebody of that role and e-mail sees it. */
+export function viewTeam({ organizer, members }: TeamRows, { role, email, locale }: { role: Role | null; email: string; locale: Locale }): TeamView {
+  const may = (action: Action) => canDo(role, action);
+  return {
+    organizer,
+    isOwner: organizer.email === email,
+    canWrite: may("write_team"),
+    canChangeRoles: may("change_roles"),
+    members: members.map((member) => ({
+      id: member.id,
+      email: member.user_email,
+      role: member.role,
+      isAccepted: member.accepted_at !== null,
+      since: sinceText(member, locale),
+      isSelf: member.user_email === email,
+    })),
+  };
+}
+
+function sinceText({ invited_at, accepted_at }: TeamMemberRow, locale: Locale): string {
+  const m = teamMessages[locale];
+  const day = (seconds: number) => formatMoment(new Date(seconds * 1000), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
+  return accepted_at === null ? m.invited(day(invited_at)) : m.activeSince(day(accepted_at));
+}
