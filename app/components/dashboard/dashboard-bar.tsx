@@ -6,7 +6,7 @@ import { buttonStyle } from "~/components/ui/button";
 import { commonMessages } from "~/i18n/common";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
-import { OrganizerSwitcher, type SwitcherProps } from "./organizer-switcher";
+import { hasChoice, OrganizerSwitcher, type SwitcherProps } from "./organizer-switcher";
 
 /** The bar of the organizer's pages: the way back to the public side, whom one works for, the way out. */
 export function DashboardBar(switcher: SwitcherProps) {
@@ -28,16 +28,16 @@ export function DashboardBar(switcher: SwitcherProps) {
           </Link>
         ))}
       </nav>
-      <div className="ml-auto flex min-w-0 items-center gap-2">
+      <div className="flex min-w-0 items-center gap-2 max-lg:flex-1 lg:ml-auto">
         <OrganizerSwitcher {...switcher} />
         <NavLink
           to="/dashboard"
           end
-          className="inline-flex min-h-11 items-center rounded-full px-4 py-2 font-semibold whitespace-nowrap hover:bg-sunk aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"
+          className={`min-h-11 items-center rounded-full px-4 py-2 font-semibold whitespace-nowrap hover:bg-sunk aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord ${hasChoice(switcher) ? "hidden sm:inline-flex" : "inline-flex"}`}
         >
           {m.title}
         </NavLink>
-        <Form method="post" action="/logout" className="shrink-0">
+        <Form method="post" action="/logout" className="ml-auto shrink-0">
           <button type="submit" title={common.signOut} className={buttonStyle("quiet", "max-lg:size-11 max-lg:px-0")}>
             <LogOut size={20} strokeWidth={1.8} aria-hidden="true" className="lg:hidden" />
             <span className="max-lg:sr-only">{common.signOut}</span>

@@ -17,20 +17,23 @@ export interface SwitcherProps {
 
 const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-xl px-3 py-2 text-left hover:bg-sunk";
 
+/** Whether there is anybody else to work for. */
+export const hasChoice = ({ organizers, isSuperadmin }: Omit<SwitcherProps, "current">) => organizers.length > 1 || isSuperadmin;
+
 /** Chooses whom one works for; not there for those who have no choice. */
 export function OrganizerSwitcher({ current, organizers, isSuperadmin }: SwitcherProps) {
   const m = useMessages(dashboardMessages);
-  if (organizers.length < 2 && !isSuperadmin) return null;
+  if (!hasChoice({ organizers, isSuperadmin })) return null;
   return (
-    <details className="group relative min-w-0">
+    <details className="group relative min-w-0 max-lg:mr-auto">
       <summary
         aria-label={`${m.switcher}: ${current.name}`}
         className="flex min-h-11 list-none items-center gap-1.5 rounded-full border-[1.5px] border-line bg-surface px-4 py-2 font-medium hover:border-line-strong [&::-webkit-details-marker]:hidden"
       >
-        <span className="max-w-24 truncate sm:max-w-44">{current.name}</span>
+        <span className="truncate lg:max-w-44">{current.name}</span>
         <ChevronDown size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
       </summary>
-      <div className="absolute right-0 z-30 mt-2 max-h-[70dvh] w-72 overflow-y-auto rounded-[18px] border border-line bg-surface p-2 shadow-float">
+      <div className="absolute right-0 z-30 max-lg:right-auto max-lg:left-0 mt-2 max-h-[70dvh] w-72 overflow-y-auto rounded-[18px] border border-line bg-surface p-2 shadow-float">
         <Form method="post" action="/dashboard/switch">
           <ul aria-label={m.switcher}>
             {organizers.map(({ id, name }) => (

@@ -16,8 +16,8 @@ export function OwnEventRow({ event, mayWrite }: { event: OwnEventView; mayWrite
   const common = useMessages(commonMessages);
   const m = useMessages(dashboardMessages);
   return (
-    <article className={`${EVENT_ROW} max-sm:flex-wrap`}>
-      <PictureImage picture={event.picture} sizes="84px" className="size-21 shrink-0 arch-42 bg-sunk object-cover" />
+    <article className={EVENT_ROW}>
+      <PictureImage picture={event.picture} sizes="84px" className="size-16 shrink-0 self-start arch-32 bg-sunk object-cover sm:size-21 sm:arch-42" />
       <div className="min-w-0 flex-1 py-1">
         <time dateTime={event.dateTime} className="text-[14.5px] font-semibold text-fjord tabular-nums">
           {event.when}
@@ -33,17 +33,16 @@ export function OwnEventRow({ event, mayWrite }: { event: OwnEventView; mayWrite
             </>
           )}
         </p>
+        <p className="mt-2 flex flex-wrap gap-2 sm:hidden">
+          <Badges event={event} />
+        </p>
       </div>
-      <div className="flex items-center gap-2 max-sm:w-full sm:pr-2">
-        {event.isHidden && (
-          <span className="inline-flex items-center gap-1.5 rounded-full bg-danger-tint px-2.5 py-1 text-[13px] leading-none font-semibold text-danger">
-            <EyeOff size={15} strokeWidth={1.8} aria-hidden="true" />
-            {m.hidden}
-          </span>
-        )}
-        <TypeBadge type={event.type} />
+      <div className="flex items-center gap-2 sm:pr-2">
+        <span className="hidden items-center gap-2 sm:flex">
+          <Badges event={event} />
+        </span>
         {mayWrite && !event.importedFrom && (
-          <span className="relative z-10 ml-auto flex gap-2">
+          <span className="relative z-10 flex gap-2 max-sm:flex-col">
             <Link to={`/dashboard/event/${event.id}/edit`} prefetch="intent" aria-label={m.edit(event.title)} title={m.editShort} className={ROUND}>
               <PenLine size={19} strokeWidth={1.8} aria-hidden="true" />
             </Link>
@@ -59,5 +58,20 @@ export function OwnEventRow({ event, mayWrite }: { event: OwnEventView; mayWrite
         )}
       </div>
     </article>
+  );
+}
+
+function Badges({ event }: { event: OwnEventView }) {
+  const m = useMessages(dashboardMessages);
+  return (
+    <>
+      {event.isHidden && (
+        <span className="inline-flex items-center gap-1.5 rounded-full bg-danger-tint px-2.5 py-1 text-[13px] leading-none font-semibold text-danger">
+          <EyeOff size={15} strokeWidth={1.8} aria-hidden="true" />
+          {m.hidden}
+        </span>
+      )}
+      <TypeBadge type={event.type} />
+    </>
   );
 }

@@ -9,7 +9,7 @@ export function Shortcuts({ view }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   const { id } = view.organizer;
   return (
-    <nav aria-label={m.shortcuts} className="mt-4 grid gap-3 sm:grid-cols-2 lg:mt-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:gap-4">
+    <nav aria-label={m.shortcuts} className="mt-4 grid grid-cols-2 gap-3 lg:mt-5 lg:flex lg:gap-4">
       <Shortcut to={`/dashboard/calendar-sync?org=${id}`} Icon={RefreshCw} tone="bg-conference-tint text-conference" title={m.calendars} facts={view.calendarFacts} />
       <Shortcut to={`/organizer/${id}/team`} Icon={Users} tone="bg-prayer-tint text-prayer" title={m.team} facts={view.teamFacts} />
       {view.mayWriteProfile && (
@@ -30,12 +30,12 @@ interface Props {
 
 function Shortcut({ to, Icon, tone, title, facts }: Props) {
   return (
-    <Link to={to} prefetch="intent" className="flex items-start gap-3.5 rounded-[22px] border border-line bg-surface p-4 transition-colors hover:border-line-strong lg:p-5">
+    <Link to={to} prefetch="intent" className="flex flex-col items-start gap-3 rounded-[22px] border border-line bg-surface p-4 transition-colors hover:border-line-strong sm:flex-row sm:gap-3.5 lg:flex-auto lg:p-5">
       <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 ${tone}`}>
         <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
       </span>
       <span className="min-w-0">
-        <span className="block font-serif text-lg leading-tight font-semibold wrap-break-word">{title}</span>
+        <span className="block font-serif text-[17px] leading-tight font-semibold wrap-break-word hyphens-auto sm:text-lg">{title}</span>
         <span className="mt-1 block text-[15px] leading-snug text-ink-soft">{facts}</span>
       </span>
     </Link>

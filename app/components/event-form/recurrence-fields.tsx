@@ -22,7 +22,7 @@ export function RecurrenceFields({ state: { values, draft, errors } }: { state: 
         {m.repeat}
       </label>
       <p className="mt-1 text-[15px] text-ink-soft">{m.repeatHint}</p>
-      <div className="mt-4 hidden flex-col gap-5 group-has-[[name=is_recurring]:checked]:flex">
+      <div className="mt-4 hidden flex-col gap-5 group-has-[input:checked]:flex">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={m.fields.recurrence_pattern} name="recurrence_pattern" error={error("recurrence_pattern")}>
             {(control) => (

@@ -1,18 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type FormTexts, formTexts } from "~/schemas/parse-form";
 
+const textsIn = (form: HTMLFormElement) => formTexts(new FormData(form));
+
 /** What a form holds while it is filled in, and whether that is anything new. Call `read` on each input. */
 export function useDraft(initial: FormTexts) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
   const [isChanged, setChanged] = useState(false);
+  const first = useRef("");
+  const last = useRef("");
   const read = useCallback(() => {
     if (!form.current) return;
-    setDraft(formTexts(new FormData(form.current)));
-    setChanged(true);
+    const texts = textsIn(form.current);
+    const now = JSON.stringify(texts);
+    if (now === last.current) return;
+    last.current = now;
+    setDraft(texts);
+    setChanged(now !== first.current);
   }, []);
   // The address and the picture are filled in by scripts, which no input event tells of.
   useEffect(() => {
+    first.current = last.current = JSON.stringify(textsIn(form.current!));
     const observer = new MutationObserver(read);
     observer.observe(form.current!, { subtree: true, attributeFilter: ["value"] });
     return () => observer.disconnect();
