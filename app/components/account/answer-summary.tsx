@@ -6,7 +6,7 @@ import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
   answer: AccountAnswer | null;
-  /** Of the form's fields, by their names. */
+  /** Of the form's fields, by their names, in the order in which they stand. */
   labels: Record<string, string>;
 }
 
@@ -16,9 +16,10 @@ export function AnswerSummary({ answer, labels }: Props) {
   const problems = useMessages(formProblemMessages);
   if (!answer) return null;
   const text = answer.problem && m.problems[answer.problem];
-  const errors = Object.entries(answer.errors).flatMap(([name, problem]) =>
-    problem ? [{ name, label: labels[name] ?? name, text: problems[problem] }] : [],
-  );
+  const errors = Object.entries(labels).flatMap(([name, label]) => {
+    const problem = answer.errors[name];
+    return problem ? [{ name, label, text: problems[problem] }] : [];
+  });
   return <ErrorSummary problem={typeof text === "function" ? text(answer.waitMinutes) : text} errors={errors} answer={answer} />;
 }
 

@@ -19,7 +19,7 @@ export function SignUpForm({ Form, answer, isBusy, invitation }: AccountFormProp
   const [followsOnly, setFollowsOnly] = useState(answer?.typed.followsOnly ?? false);
   return (
     <>
-      <AnswerSummary answer={answer} labels={{ email: m.email, password: m.password, organization_name: m.organizationName }} />
+      <AnswerSummary answer={answer} labels={{ organization_name: m.organizationName, email: m.email, password: m.password }} />
       <Form method="post" action="/login?mode=sign-up" noValidate className="flex flex-col gap-5">
         <input type="hidden" name="mode" value="sign-up" />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}

@@ -7,7 +7,7 @@ import { useMessages } from "~/i18n/use-messages";
 export function SampleWindow() {
   const m = useMessages(becomeOrganizerMessages).sample;
   return (
-    <div aria-hidden="true" className="relative mx-auto w-full max-w-[380px] pb-4">
+    <div aria-hidden="true" className="relative mx-auto w-full max-w-[380px] pb-22">
       <EveningWindow />
       <div className="absolute inset-x-0 bottom-0 flex items-center gap-4 rounded-[22px] border border-line bg-surface p-4 shadow-float">
         <ArchDate weekday={m.weekday} date={m.date} month={m.month} className="bg-sunk" />

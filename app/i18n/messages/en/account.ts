@@ -16,7 +16,7 @@ export default {
   newPassword: "New password",
   passwordRepeat: "Repeat the password",
   organizationName: "Organization Name",
-  organizationHint: "The congregation, society or choir that you make events for.",
+  organizationHint: "The congregation, choir or society.",
   followOnly: "I only want to follow events",
   followOnlyHint: "Then you don't need the name of an organisation.",
   signInHeading: "Sign in",

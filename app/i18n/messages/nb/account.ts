@@ -16,7 +16,7 @@ export default {
   newPassword: "Nytt passord",
   passwordRepeat: "Gjenta passordet",
   organizationName: "Organisasjonens navn",
-  organizationHint: "Menigheten, foreningen eller koret du lager arrangementer for.",
+  organizationHint: "Menigheten, koret eller foreningen.",
   followOnly: "Jeg vil bare følge arrangementer",
   followOnlyHint: "Da trenger du ikke navnet på en organisasjon.",
   signInHeading: "Logg inn",

@@ -1,0 +1,39 @@
+import { describe, expect, test, vi } from "vitest";
+import { cookiesOf, look, post } from "#test/support/account-requests";
+import { anAccount, PASSWORD } from "#test/support/accounts";
+import { tokenMailedTo } from "#test/support/mailed";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const password = "et nytt og langt passord";
+
+describe("issue lines 1 and 2, /reset-password", () => {
+  test("forgot, mail, new password: the old sessions are dead, this one lives", async () => {
+    const { email } = await anAccount();
+    const old = cookiesOf(await post("/login", { email, password: PASSWORD }));
+    expect(await (await post("/login?mode=forgot", { mode: "forgot", email })).text()).toContain("E-post sendt!");
+    const token = await tokenMailedTo(email, "reset-password");
+    for (let scan = 0; scan < 2; scan++) expect(await (await look(`/reset-password?token=${token}`)).text()).toContain(email);
+    const differing = await post(`/reset-password?token=${token}`, { token, password, password_repeat: "noe annet" });
+    expect(differing.status).toBe(400);
+    expect(await differing.text()).toContain("Passordene samsvarer ikke");
+    const changed = await post(`/reset-password?token=${token}`, { token, password, password_repeat: password });
+    expect([changed.status, changed.headers.get("Location")]).toEqual([303, "/onboarding"]);
+    expect(await (await look("/settings", { cookie: old })).text()).not.toContain(email);
+    expect(await (await look("/settings", { cookie: cookiesOf(changed) })).text()).toContain(email);
+    const again = await post("/reset-password", { token, password, password_repeat: password });
+    expect([again.status, again.headers.get("Location")]).toEqual([303, "/reset-password"]);
+  });
+
+  test.each(["", "?token=x", `?token=${"a".repeat(43)}`])("a link that does not work is explained: %s", async (search) => {
+    const response = await look(`/reset-password${search}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("Lenken virker ikke lenger");
+  });
+
+  test("whoever is signed in may ask for a new password too", async () => {
+    const { email } = await anAccount();
+    const cookie = cookiesOf(await post("/login", { email, password: PASSWORD }));
+    expect((await look("/login?mode=forgot", { cookie })).status).toBe(200);
+  });
+});

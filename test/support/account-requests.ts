@@ -1,0 +1,39 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+// @ts-expect-error The bundle exists only after a build.
+import builtWorker from "../../build/worker/app.js";
+import { testSettings } from "./settings";
+
+const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
+
+interface Sending {
+  cookie?: string;
+  headers?: Record<string, string>;
+  /** Settings other than the tests' own. */
+  settings?: Record<string, string>;
+}
+
+let networks = 0;
+
+/** Sends a request, from a network of its own, and waits for what goes on after the answer. */
+async function send(path: string, init: RequestInit, { cookie = "", headers, settings }: Sending): Promise<Response> {
+  const execution = createExecutionContext();
+  const sent = new Headers({ "CF-Connecting-IP": `192.0.2.${++networks % 250}`, Cookie: cookie, ...headers });
+  const request = new Request(testSettings.APP_URL + path, { ...init, headers: sent, redirect: "manual" });
+  const response = await worker.fetch!(request as Request<unknown, IncomingRequestCfProperties>, { ...env, ...settings }, execution);
+  await waitOnExecutionContext(execution);
+  return response;
+}
+
+export const look = (path: string, sending: Sending = {}) => send(path, {}, sending);
+
+/** Posts a form as a page without scripts does. */
+export const post = (path: string, fields: Record<string, string>, sending: Sending = {}) =>
+  send(path, { method: "POST", body: new URLSearchParams(fields) }, sending);
+
+/** The cookies that an answer sets, as the browser sends them back. */
+export const cookiesOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
