@@ -40,7 +40,7 @@ export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents } }: 
 /** A church window, leaning in from the side. */
 function WindowLight() {
   return (
-    <svg viewBox="0 0 240 200" aria-hidden="true" className="absolute top-0 right-0 -z-10 h-full w-auto opacity-45 max-md:opacity-20">
+    <svg viewBox="0 0 240 200" aria-hidden="true" className="absolute top-0 right-0 -z-10 h-full w-auto opacity-45 max-md:h-40 max-md:opacity-30">
       <g transform="translate(60 8) rotate(22 110 100)">
         <path d="M30 230V90a80 80 0 0 1 160 0v140z" className="fill-amber" />
         <path d="M110 0v240M20 120h180" className="fill-none stroke-amber-tint" strokeWidth="12" />

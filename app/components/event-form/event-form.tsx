@@ -35,7 +35,7 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
   const { form, draft, isChanged, read } = useDraft(values);
   const state: EventFormState = { values, draft, errors, image: answer?.image };
   const errorOf = useFieldError(errors);
-  const summary = Object.keys(errors).map((name) => ({ name: name === "lat" ? "location_address" : name, label: m.fields[name as FieldName], text: errorOf(name)! }));
+  const summary = Object.keys(errors).map((name) => ({ name: shownAt(name), label: m.fields[name as FieldName], text: errorOf(name)! }));
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
       <Form ref={form} method="post" encType="multipart/form-data" noValidate onInput={read} className="flex min-w-0 flex-col gap-5">
@@ -54,6 +54,9 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
     </div>
   );
 }
+
+/** The field that a problem stands at: coordinates belong to the address. */
+const shownAt = (name: string) => (name === "lat" || name === "lng" ? "location_address" : name);
 
 function Actions({ view }: { view: EventFormView }) {
   const m = useMessages(eventFormMessages);

@@ -1,6 +1,7 @@
+import { useHydrated } from "~/components/ui/use-hydrated";
+import { SERIES_SCOPES } from "~/domain/recurrence/series-scope";
 import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
-import { SERIES_SCOPES } from "~/domain/recurrence/series-scope";
 import type { FormTexts } from "~/schemas/parse-form";
 import type { SeriesView } from "~/views/event-form";
 
@@ -16,6 +17,7 @@ interface Props {
 /** Which events of the series are meant, and whether those that were changed by hand are among them. */
 export function SeriesChoice({ series, values, scope, isDeletion = false }: Props) {
   const m = useMessages(eventFormMessages);
+  const isHydrated = useHydrated();
   const chosen = SERIES_SCOPES.find((name) => name === scope) ?? "this";
   const exceptions = chosen === "this" ? 0 : series.exceptions[chosen];
   return (
@@ -34,7 +36,7 @@ export function SeriesChoice({ series, values, scope, isDeletion = false }: Prop
         ))}
       </div>
       {series.exceptions.all > 0 && (
-        <label className={`mt-2 flex min-h-11 items-center gap-3 border-t border-line pt-2 ${exceptions === 0 ? "invisible" : ""}`}>
+        <label className={`mt-2 flex min-h-11 items-center gap-3 border-t border-line pt-2 ${exceptions === 0 && isHydrated ? "invisible" : ""}`}>
           <input type="checkbox" name="include_exceptions" defaultChecked={Boolean(values.include_exceptions)} className="size-5 accent-(--fjord)" />
           {isDeletion ? m.deletion.includeExceptions(exceptions || series.exceptions.all) : m.scope.overwrite(exceptions || series.exceptions.all)}
         </label>

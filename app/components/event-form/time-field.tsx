@@ -30,7 +30,7 @@ export function TimeField({ name, label, defaultValue, current, error, isOptiona
   };
   return (
     <div>
-      <Field label={label} name={name} error={error} hint={m.timeHint} isOptional={isOptional}>
+      <Field label={label} name={name} error={error} isOptional={isOptional}>
         {(control) => (
           <input
             {...control}
@@ -47,14 +47,14 @@ export function TimeField({ name, label, defaultValue, current, error, isOptiona
         )}
       </Field>
       {isHydrated && (
-        <div role="group" aria-label={m.quickTimes(label)} className="mt-2 flex flex-wrap gap-1.5">
+        <div role="group" aria-label={m.quickTimes(label)} className="mt-2 flex flex-wrap gap-1">
           {QUICK_TIMES.map((time) => (
             <button
               key={time}
               type="button"
               aria-pressed={current === time}
               onClick={() => typeInto(input.current, time)}
-              className={chipStyle(current === time ? "fjord" : "off", "px-3 tabular-nums")}
+              className={chipStyle(current === time ? "fjord" : "off", "px-2 tabular-nums")}
             >
               {time}
             </button>

@@ -30,7 +30,7 @@ export function WhereSection({ state: { values, errors }, view }: { state: Event
         position={positionIn(values) ?? view.position}
         attribution={view.attribution}
         cityName="city"
-        error={error("location_address") ?? error("lat")}
+        error={error("location_address") ?? error("lat") ?? error("lng")}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={m.fields.city} name="city" error={error("city")} isOptional>

@@ -12,7 +12,7 @@ export default {
   newEvent: "Nytt arrangement",
   publicProfile: "Se offentlig profil",
   shortcuts: "Snarveier",
-  calendars: "Kalendersynkronisering",
+  calendars: "Kalender\u00ADsynkronisering",
   calendarFacts: (calendars: number, imported: number) =>
     calendars === 0
       ? "Hent arrangementer fra Google, Outlook og andre kalendere"

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { previewOf } from "~/components/event-form/preview-of";
+import { RecurrenceFields } from "~/components/event-form/recurrence-fields";
+import { TimeField } from "~/components/event-form/time-field";
+import type { FormTexts } from "~/schemas/parse-form";
+import type { EventFormView } from "~/views/event-form";
+import { press, render } from "#test/support/render";
+
+const stateOf = (draft: FormTexts) => ({ values: draft, draft, errors: {}, image: undefined });
+const series = (draft: FormTexts) => render(<RecurrenceFields state={stateOf({ is_recurring: "on", ...draft })} />);
+const optionsOf = (element: HTMLElement) => [...element.querySelectorAll("option")].map(({ textContent }) => textContent);
+
+describe("the recurrence of a new event", () => {
+  it("is offered in general words until a day is chosen, and never daily", () => {
+    expect(optionsOf(series({}))).toEqual([
+      "Hver uke",
+      "Annenhver uke",
+      "Hver tredje uke",
+      "Hver måned på samme dato",
+      "Hver måned på samme ukedag",
+      "Siste slike ukedag hver måned",
+    ]);
+  });
+
+  it.each([
+    ["2026-06-07", ["Hver uke", "Annenhver uke", "Hver tredje uke", "Den 7. hver måned", "Første søndag i måneden"]],
+    ["2026-06-29", ["Hver uke", "Annenhver uke", "Hver tredje uke", "Den 29. hver måned", "Siste mandag i måneden"]],
+  ])("is then offered as that day allows: %s", (start_date, expected) => {
+    expect(optionsOf(series({ start_date }))).toEqual(expected);
+  });
+
+  it.each([
+    [{ start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-28" }, "ca. 4 arrangementer"],
+    [{ start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-07" }, "ca. 1 arrangement"],
+    [{ start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "" }, ""],
+    [{ start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-01" }, ""],
+    [{ start_date: "2026-01-31", recurrence_pattern: "monthly", recurrence_end_date: "2026-03-31" }, "ca. 3 arrangementerI måneder uten den 31. brukes månedens siste dag."],
+  ])("says how many events it makes: %o", (draft, expected) => {
+    expect(series(draft).querySelector("[role=status]")!.textContent).toBe(expected);
+  });
+});
+
+describe("a time", () => {
+  const field = () => render(<TimeField name="start_time" label="Starttid" defaultValue="18:00" current="18:00" error={undefined} />);
+
+  it("can be picked", () => {
+    const element = field();
+    const picks = [...element.querySelectorAll("button")];
+    expect(picks.map(({ textContent }) => textContent)).toEqual(["09:00", "12:00", "15:00", "18:00", "20:00"]);
+    expect(picks.map((pick) => pick.getAttribute("aria-pressed"))).toEqual(["false", "false", "false", "true", "false"]);
+    press(picks[4]!);
+    expect(element.querySelector("input")!.value).toBe("20:00");
+  });
+
+  it.each([
+    ["9:5", "09:05"],
+    ["18.30", "18:30"],
+    ["25:00", "25:00"],
+  ])("that is typed as %s stands there as %s on leaving", (typed, expected) => {
+    const input = field().querySelector("input")!;
+    act(() => {
+      input.value = typed;
+      input.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    });
+    expect(input.value).toBe(expected);
+  });
+});
+
+describe("the preview", () => {
+  const view = {
+    weekdays: ["søn.", "man.", "tir.", "ons.", "tor.", "fre.", "lør."],
+    months: ["jan.", "feb.", "mars", "apr.", "mai", "juni", "juli", "aug.", "sep.", "okt.", "nov.", "des."],
+    today: "2026-06-04",
+    organizer: { id: "o", name: "Lillehavn menighet", initial: "L", logo: null, city: null },
+    covers: { service: "s.svg", prayer: "p.svg", concert: "c.svg", youth: "y.svg", conference: "k.svg", other: "o.svg" },
+  } as unknown as EventFormView;
+
+  it("follows what is typed", () => {
+    const draft = { title: " Salmekveld ", event_type: "concert", start_date: "2026-06-07", start_time: "18.30", location_name: "Kapellet" };
+    expect(previewOf(draft, view)).toEqual({
+      title: "Salmekveld",
+      type: "concert",
+      day: { weekday: "søn.", date: "7", month: "juni", isToday: false },
+      time: "18:30",
+      place: "Kapellet",
+      picture: "c.svg",
+    });
+  });
+
+  it("stands for an empty form too, and shows a picture that was sent ahead", () => {
+    expect(previewOf({}, view)).toMatchObject({ title: null, type: "other", day: null, time: null, place: "Lillehavn menighet", picture: "o.svg" });
+    expect(previewOf({ start_date: "2026-06-04", image: "/images/events/x" }, view)).toMatchObject({ day: { isToday: true }, picture: "/images/events/x?w=960" });
+    expect(previewOf({ image: "https://elsewhere.test/x" }, view).picture).toBe("o.svg");
+  });
+});
