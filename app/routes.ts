@@ -26,7 +26,7 @@ export default [
       notBuilt("debug/calendar"),
       notBuilt("debug/map"),
       notBuilt("debug/storage"),
-      notBuilt("debug/mail"),
+      route("debug/mail", "routes/debug/mail.tsx"),
       route("*", "routes/visitor/not-found.tsx"),
     ]),
   ]),

@@ -10,7 +10,7 @@ interface Sending {
   cookie?: string;
   headers?: Record<string, string>;
   /** Settings other than the tests' own. */
-  settings?: Record<string, string>;
+  settings?: Record<string, string | undefined>;
 }
 
 let networks = 0;

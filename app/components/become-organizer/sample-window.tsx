@@ -51,7 +51,7 @@ function EveningWindow() {
         <circle cx="214" cy="150" r="34" className="fill-amber" />
         <path d="m20 250 52-72 30 38 46-78 58 88 36-40 58 70v150H20z" className="fill-fjord opacity-30" />
         <path d="M20 258c50-28 84-18 122-6s98 12 158-16v164H20z" className="fill-fjord opacity-55" />
-        <path d="M20 300v-24c20-12 60-10 96 8s60 30 84 34v82H20z" className="fill-fjord" />
+        <path d="M20 300v-24c20-12 60-10 96 8s60 30 84 34 66-2 100-14v96H20z" className="fill-fjord" />
         <path d="m52 296 18-84 18 84zM66 212v-16m-7 6h14" className="fill-fjord stroke-fjord" strokeWidth="3" strokeLinecap="round" />
         <path d="M92 268h44v34H92z" className="fill-fjord" />
         <path d="M104 276a5 5 0 0 1 10 0v12h-10zm16 0a5 5 0 0 1 10 0v12h-10z" className="fill-amber" />

@@ -62,7 +62,7 @@ export default {
   resetInvalidHeading: "The link no longer works",
   resetInvalid: "A link for choosing a new password works once, and for one hour. Ask for a new one, and you are on your way.",
   resetAgain: "Get a new link",
-  confirmHeading: "Confirm your email address",
+  confirmHeading: "Confirm your address",
   confirmIntro: (email: string) => `Is ${email} your address? Confirm, and the account is ready.`,
   confirm: "Confirm the email address",
   confirmElsewhere: "The account was created in another browser. Write the password you chose there, so that we know it is you.",

@@ -62,7 +62,7 @@ export default {
   resetInvalidHeading: "Lenken virker ikke lenger",
   resetInvalid: "En lenke for å velge nytt passord virker én gang, og i én time. Be om en ny, så er du straks i gang.",
   resetAgain: "Få en ny lenke",
-  confirmHeading: "Bekreft e-postadressen",
+  confirmHeading: "Bekreft adressen din",
   confirmIntro: (email: string) => `Er ${email} din adresse? Bekreft, så er kontoen klar.`,
   confirm: "Bekreft e-postadressen",
   confirmElsewhere: "Kontoen ble opprettet i en annen nettleser. Skriv passordet du valgte der, så vet vi at det er deg.",

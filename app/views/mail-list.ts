@@ -1,0 +1,31 @@
+import type { OutboxRow } from "#db/queries/outbox";
+import { linkedText, type Paragraph } from "~/domain/linked-text";
+import type { Preferences } from "~/domain/preferences";
+import { formatDayAndTime } from "~/i18n/format";
+
+export interface MailView {
+  id: string;
+  recipient: string;
+  subject: string;
+  status: OutboxRow["status"];
+  /** Of the last failure, as the mail service spells it. */
+  errorCode: string | null;
+  attempts: number;
+  when: string;
+  /** Null where it has been purged. */
+  body: Paragraph[] | null;
+}
+
+/** The outbox as /debug/mail shows it. */
+export function mailListView(rows: OutboxRow[], preferences: Preferences): MailView[] {
+  return rows.map(({ id, recipient, subject, status, error_code, attempts, created_at, body_text }) => ({
+    id,
+    recipient,
+    subject,
+    status,
+    errorCode: error_code,
+    attempts,
+    when: formatDayAndTime(created_at, preferences),
+    body: body_text === null ? null : linkedText(body_text),
+  }));
+}
