@@ -75,11 +75,11 @@ describe("whoever belongs to several organisations", () => {
     const headers = await signedIn(own.email);
     const switched = await choose(headers, other.id);
     expect([switched.status, switched.headers.get("Location")]).toEqual([302, "/dashboard?melding=byttet"]);
-    const { text, meter } = await look("/dashboard", await signedIn(own.email, [cookieOf(switched)]));
+    const { text, meter } = await look("/dashboard", await signedIn(own.email, { cookies: [cookieOf(switched)] }));
     expect(text).toContain("Velkommen tilbake Lagets");
     expect(meter.trips).toBe(3);
     expect((await choose(headers, foreign.id)).status).toBe(404);
-    const forged = await look("/dashboard", await signedIn(own.email, [`samling_organizer=${foreign.id}`]));
+    const forged = await look("/dashboard", await signedIn(own.email, { cookies: [`samling_organizer=${foreign.id}`] }));
     expect(forged.text).toContain("Velkommen tilbake Egen");
   });
 
@@ -87,7 +87,7 @@ describe("whoever belongs to several organisations", () => {
     const [admin, anybody] = await Promise.all([anOrganizer({ is_superadmin: true }), anOrganizer({ name: "Hvem som helst" })]);
     const headers = await signedIn(admin.email);
     expect((await look("/dashboard", headers)).text).toContain("Administrer alle organisasjoner");
-    const { text, meter } = await look("/dashboard", await signedIn(admin.email, [cookieOf(await choose(headers, anybody.id))]));
+    const { text, meter } = await look("/dashboard", await signedIn(admin.email, { cookies: [cookieOf(await choose(headers, anybody.id))] }));
     expect(text).toContain("Velkommen tilbake Hvem som helst");
     expect(meter.trips).toBe(3);
     expect((await choose(headers, "unknown")).status).toBe(404);

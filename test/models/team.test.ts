@@ -1,0 +1,132 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { hashToken } from "~/auth/tokens";
+import type { JobMessage } from "~/jobs/messages";
+import { acceptInvitation, lookAtInvitation } from "~/models/team/accept-invitation";
+import { changeRole } from "~/models/team/change-role";
+import { type InviteDeps, inviteMember, resendInvitation } from "~/models/team/invite-member";
+import { removeMember } from "~/models/team/remove-member";
+import { parseSettings } from "~/schemas/settings";
+import { findTeam } from "#db/queries/team";
+import { fromNow, NOW } from "#test/support/clock";
+import { aViewer } from "#test/support/profile-work";
+import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { testSettings } from "#test/support/settings";
+import { signedIn } from "#test/support/signed-in";
+
+const jobs: JobMessage[] = [];
+const owner = aViewer({ userId: "user-eier@lillehavn.test", email: "eier@lillehavn.test" });
+const person = (email: string, isVerified = true) => aViewer({ userId: `user-${email}`, email, isVerified });
+const deps = (now = NOW): InviteDeps => ({
+  db: testDatabase(),
+  jobs: { enqueue: async (messages) => void jobs.push(...messages) },
+  settings: parseSettings(testSettings),
+  locale: "nb",
+  now,
+});
+
+beforeAll(async () => {
+  await signedIn(owner.email);
+});
+
+/** The token in the newest mail to somebody. */
+async function mailedTokenOf(email: string): Promise<string> {
+  const row = await env.DB.prepare("select body_text from outbox where recipient = ? order by rowid desc").bind(email).first<{ body_text: string }>();
+  return /\/invitation\/([\w-]{43})/.exec(row?.body_text ?? "")![1]!;
+}
+
+async function invited(email: string, role: "editor" | "viewer" = "editor"): Promise<{ organizer: OrganizerRow; token: string; memberId: string }> {
+  const organizer = await anOrganizer();
+  expect(await inviteMember(organizer.id, { email, role }, owner, deps())).toEqual({ kind: "invited" });
+  const { members } = (await findTeam(testDatabase(), organizer.id))!;
+  return { organizer, token: await mailedTokenOf(email), memberId: members[0]!.id };
+}
+
+const memberOf = async (organizerId: string) => (await findTeam(testDatabase(), organizerId))!.members[0];
+
+describe("an invitation", () => {
+  it("is mailed once, stored as a hash, and makes a member of whoever it was sent to", async () => {
+    const before = jobs.length;
+    const { organizer, token } = await invited("hjelper@team.test", "viewer");
+    expect(jobs.slice(before)).toEqual([{ type: "send_mail", outbox_id: expect.any(String) as string }]);
+    const stored = await env.DB.prepare("select token_hash from organizer_admins where organizer_id = ?").bind(organizer.id).first();
+    expect(stored).toEqual({ token_hash: hashToken(token) });
+    const viewer = person("hjelper@team.test");
+    expect(await lookAtInvitation(token, viewer, deps())).toMatchObject({ kind: "open", invitation: { organizer_name: organizer.name } });
+    expect(await acceptInvitation(token, viewer, deps())).toEqual({ kind: "accepted", organizerId: organizer.id });
+    expect(await memberOf(organizer.id)).toMatchObject({ role: "viewer", accepted_at: NOW.getTime() / 1000 });
+  });
+
+  it("works once", async () => {
+    const { token } = await invited("engang@team.test");
+    const both = await Promise.all([1, 2].map(() => acceptInvitation(token, person("engang@team.test"), deps())));
+    expect(both.map(({ kind }) => kind).sort()).toEqual(["accepted", "invalid"]);
+  });
+
+  it("is good for nobody else, nor for an address that was never proven", async () => {
+    const { token, organizer } = await invited("rett@team.test");
+    expect((await lookAtInvitation(token, person("annen@team.test"), deps())).kind).toBe("for_somebody_else");
+    expect((await acceptInvitation(token, person("annen@team.test"), deps())).kind).toBe("invalid");
+    expect((await acceptInvitation(token, person("rett@team.test", false), deps())).kind).toBe("invalid");
+    expect(await memberOf(organizer.id)).toMatchObject({ accepted_at: null });
+  });
+
+  it("expires after seven days", async () => {
+    const { token } = await invited("sen@team.test");
+    const viewer = person("sen@team.test");
+    expect((await lookAtInvitation(token, viewer, deps(fromNow({ days: 7, minutes: -1 })))).kind).toBe("open");
+    expect((await acceptInvitation(token, viewer, deps(fromNow({ days: 7 })))).kind).toBe("invalid");
+  });
+
+  it("stops working when it is sent anew or taken back", async () => {
+    const { organizer, token, memberId } = await invited("igjen@team.test");
+    const viewer = person("igjen@team.test");
+    expect((await resendInvitation(organizer.id, memberId, owner, deps())).kind).toBe("invited");
+    const second = await mailedTokenOf("igjen@team.test");
+    expect((await acceptInvitation(token, viewer, deps())).kind).toBe("invalid");
+    expect((await lookAtInvitation(second, viewer, deps())).kind).toBe("open");
+    expect((await removeMember(organizer.id, memberId, owner, deps())).kind).toBe("removed");
+    expect((await acceptInvitation(second, viewer, deps())).kind).toBe("invalid");
+  });
+
+  it("is not sent to the owner or a member", async () => {
+    const { organizer, token, memberId } = await invited("med@team.test");
+    await acceptInvitation(token, person("med@team.test"), deps());
+    expect(await inviteMember(organizer.id, { email: organizer.email, role: "editor" }, owner, deps())).toEqual({ kind: "is_owner" });
+    expect(await inviteMember(organizer.id, { email: "med@team.test", role: "viewer" }, owner, deps())).toEqual({ kind: "is_member" });
+    expect(await resendInvitation(organizer.id, memberId, owner, deps())).toEqual({ kind: "is_member" });
+  });
+
+  it("is not the thirty-first of a day", async () => {
+    const organizer = await anOrganizer();
+    const kinds = [];
+    for (let n = 0; n < 31; n++) kinds.push((await inviteMember(organizer.id, { email: `n${n}@team.test`, role: "viewer" }, owner, deps())).kind);
+    expect(kinds).toEqual([...Array<string>(30).fill("invited"), "too_many"]);
+  });
+});
+
+describe("a member", () => {
+  const joined = async (email: string) => {
+    const { organizer, token, memberId } = await invited(email);
+    await acceptInvitation(token, person(email), deps());
+    return { organizer, memberId };
+  };
+
+  it("gets another role, but not before they have joined, and not by themself", async () => {
+    const { organizer, memberId } = await joined("rolle@team.test");
+    const wish = { memberId, role: "admin" as const };
+    expect((await changeRole(organizer.id, wish, person("rolle@team.test"), deps())).kind).toBe("gone");
+    expect((await changeRole(organizer.id, wish, owner, deps())).kind).toBe("changed");
+    expect(await memberOf(organizer.id)).toMatchObject({ role: "admin" });
+    const open = await invited("venter@team.test");
+    expect((await changeRole(open.organizer.id, { memberId: open.memberId, role: "admin" }, owner, deps())).kind).toBe("gone");
+  });
+
+  it("is not removed by themself, nor from another organisation's page", async () => {
+    const { organizer, memberId } = await joined("selv@team.test");
+    const other = await anOrganizer();
+    expect((await removeMember(organizer.id, memberId, person("selv@team.test"), deps())).kind).toBe("gone");
+    expect((await removeMember(other.id, memberId, owner, deps())).kind).toBe("gone");
+    expect((await removeMember(organizer.id, memberId, owner, deps())).kind).toBe("removed");
+  });
+});

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { organizerAdmins } from "#db/schema";
+import { NOW } from "#test/support/clock";
+import { PICTURES, textBytes } from "#test/support/pictures";
+import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { signedIn } from "#test/support/signed-in";
+import { visit } from "#test/support/visitor";
+
+const TEAM = ["admin", "editor", "viewer"] as const;
+const ROLES = ["anonymous", "plain", ...TEAM, "owner", "other_owner", "superadmin"] as const;
+type Role = (typeof ROLES)[number];
+
+const emailOf = (role: Role) => `${role}@rolle.test`;
+let organizer: OrganizerRow;
+
+const memberIn = (email: string, role: (typeof TEAM)[number]) => ({
+  id: `member-${email.replace(/\W/g, "-")}`,
+  organizer_id: organizer.id,
+  user_email: email,
+  role,
+  accepted_at: NOW,
+});
+
+beforeAll(async () => {
+  organizer = await anOrganizer({ email: emailOf("owner"), name: "Rollemenigheten" });
+  await anOrganizer({ email: emailOf("other_owner") });
+  await anOrganizer({ email: emailOf("superadmin"), is_superadmin: true });
+  for (const role of TEAM) await testDatabase().insert(organizerAdmins).values(memberIn(emailOf(role), role));
+});
+
+const headersOf = async (role: Role): Promise<Record<string, string>> => (role === "anonymous" ? {} : signedIn(emailOf(role)));
+
+async function send(role: Role, path: string, fields: Record<string, string | Blob>): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return visit(path, { method: "POST", headers: await headersOf(role), body });
+}
+
+const isToLogin = (response: Response) => response.headers.get("Location")?.startsWith("/login") ?? false;
+
+/** What a role comes to: done, sent to sign in, forbidden, or as if nothing were there. */
+function verdictOf(response: Response): string {
+  if (response.status === 303) return isToLogin(response) ? "login" : "done";
+  if (response.status === 302) return isToLogin(response) ? "login" : "elsewhere";
+  return String(response.status);
+}
+
+/** In the order of ROLES. */
+const MAY: Record<string, readonly string[]> = {
+  invite: ["login", "404", "done", "403", "403", "done", "404", "done"],
+  remove: ["login", "404", "done", "403", "403", "done", "404", "done"],
+  change_role: ["login", "404", "403", "403", "403", "done", "404", "done"],
+};
+
+describe.each(Object.keys(MAY))("who may %s in a team", (intent) => {
+  it.each(ROLES.map((role, index) => [role, MAY[intent]![index]!] as const))("%s: %s", async (role, verdict) => {
+    const target = `${intent}-${role}@mottaker.test`;
+    const member = memberIn(target, "viewer");
+    if (intent !== "invite") await testDatabase().insert(organizerAdmins).values(member);
+    const fields: Record<string, string> = intent === "invite" ? { email: target, role: "viewer" } : { member_id: member.id, role: "editor" };
+    const response = await send(role, `/organizer/${organizer.id}/team`, { intent, ...fields });
+    expect(verdictOf(response)).toBe(verdict);
+    await response.text();
+  });
+});
+
+describe("who sees a team", () => {
+  it.each([
+    ["anonymous", 302],
+    ["plain", 404],
+    ["viewer", 200],
+    ["editor", 200],
+    ["owner", 200],
+    ["other_owner", 404],
+    ["superadmin", 200],
+  ] as const)("%s: %i", async (role, status) => {
+    const response = await visit(`/organizer/${organizer.id}/team`, { headers: await headersOf(role) });
+    const page = await response.text();
+    expect(response.status).toBe(status);
+    if (role === "viewer") expect(page).not.toContain('name="intent"');
+  });
+});
+
+describe("who may change a profile", () => {
+  it.each([
+    ["anonymous", "login"],
+    ["plain", "elsewhere"],
+    ["viewer", "403"],
+    ["editor", "403"],
+    ["admin", "done"],
+    ["owner", "done"],
+  ] as const)("%s: %s", async (role, verdict) => {
+    const response = await send(role, "/dashboard/settings", { name: "Rollemenigheten" });
+    expect(verdictOf(response)).toBe(verdict);
+    await response.text();
+  });
+
+  it("answers what is wrong with everything that was typed", async () => {
+    const response = await send("owner", "/dashboard/settings", { name: "", phone: "ring meg", description: "Blir stående", logo_url_file: new Blob([textBytes("<svg></svg>")]) });
+    const page = await response.text();
+    expect(response.status).toBe(422);
+    for (const text of ["Skriv navnet", "SVG kan vi ikke ta imot", "ring meg", "Blir stående"]) expect(page).toContain(text);
+  });
+});
+
+describe("onboarding", () => {
+  it("is for the signed in without an organisation", async () => {
+    expect(verdictOf(await visit("/onboarding"))).toBe("login");
+    expect((await visit("/onboarding", { headers: await headersOf("owner") })).headers.get("Location")).toBe("/dashboard");
+    expect(await (await visit("/onboarding", { headers: await headersOf("plain") })).text()).toContain("Hva skjer nå?");
+  });
+
+  it("is not for an address that was never proven", async () => {
+    const headers = await signedIn("uprovd@rolle.test", { isVerified: false });
+    expect(await (await visit("/onboarding", { headers })).text()).toContain("Bekreft e-postadressen først");
+    expect((await visit("/onboarding", { method: "POST", headers, body: new URLSearchParams({ name: "Kapret" }) })).status).toBe(403);
+  });
+
+  it("makes the organisation and leads to its dashboard", async () => {
+    const headers = await signedIn("ny@rolle.test");
+    const response = await visit("/onboarding", { method: "POST", headers, body: new URLSearchParams({ name: "Nymenigheten" }) });
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/dashboard"]);
+  });
+});
+
+describe("POST /api/images", () => {
+  const upload = (role: Role, file: Blob, kind = "logo") => send(role, "/api/images", { file, kind });
+  const picture = new Blob([PICTURES.png]);
+
+  it.each([
+    ["anonymous", 401],
+    ["plain", 201],
+    ["viewer", 403],
+    ["editor", 201],
+    ["owner", 201],
+  ] as const)("%s: %i", async (role, status) => {
+    expect((await upload(role, picture)).status).toBe(status);
+  });
+
+  it("answers an address that shows the picture", async () => {
+    const { address } = await (await upload("owner", picture)).json<{ address: string }>();
+    const shown = await visit(`${address}?w=192`);
+    expect([shown.status, shown.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+    await shown.arrayBuffer();
+  });
+
+  it.each([
+    ["what is no picture", new Blob(["hello"]), "logo", 422],
+    ["an unknown kind", picture, "banner", 400],
+    ["6 MB", new Blob([new Uint8Array(6 * 1024 * 1024)]), "event", 413],
+  ] as const)("refuses %s", async (_what, file, kind, status) => {
+    expect((await upload("owner", file, kind)).status).toBe(status);
+  });
+
+  it("refuses what is no form, and other methods", async () => {
+    const headers = await headersOf("owner");
+    expect((await visit("/api/images", { method: "POST", headers, body: "x" })).status).toBe(400);
+    expect((await visit("/api/images", { headers })).status).toBe(405);
+  });
+});
+
+describe("/invitation/{token}", () => {
+  const token = "a".repeat(43);
+
+  it("sends those who are not signed in to sign in, with the token", async () => {
+    for (const method of ["GET", "POST"]) {
+      expect((await visit(`/invitation/${token}`, { method })).headers.get("Location")).toBe(`/login?invitation=${token}`);
+    }
+  });
+
+  it("says that a link is of no use", async () => {
+    const headers = await headersOf("plain");
+    for (const path of [`/invitation/${token}`, "/invitation/x"]) {
+      expect(await (await visit(path, { headers })).text()).toContain("Invitasjonen er ugyldig eller utløpt");
+      expect((await visit(path, { method: "POST", headers })).status).toBe(409);
+    }
+  });
+});
