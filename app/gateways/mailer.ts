@@ -35,7 +35,7 @@ export function platformMailer(binding: EmailBinding, from: string): Mailer {
         await binding.send({ ...mail, from: { email, name } });
         return { sent: true };
       } catch (error) {
-        const code = String((error as { code?: unknown }).code ?? "E_UNKNOWN");
+        const { code = "E_UNKNOWN" } = error as { code?: string };
         return { sent: false, code, isTemporary: TEMPORARY.has(code) };
       }
     },

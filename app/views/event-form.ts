@@ -60,7 +60,7 @@ export function viewEventForm({ kind, key, organizer, own }: EventFormSource, co
     id: kind === "edit" ? (event?.id ?? null) : null,
     key,
     values: event ? valuesOf(event, kind === "copy" ? today : null) : { ...EVENT_DEFAULTS },
-    position: event?.lat == null || event.lng === null ? null : { lat: event.lat, lng: event.lng },
+    position: !event || event.lat === null || event.lng === null ? null : { lat: event.lat, lng: event.lng },
     covers: coversOf(event?.id ?? key),
     series: kind === "edit" && own ? viewSeries(own, context) : null,
     organizer: { ...viewOrganizerBadge(organizer), city: organizer.city },

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { events, eventSeries } from "#db/schema";
+import type { events} from "#db/schema";
+import { eventSeries } from "#db/schema";
 
 type EventColumns = typeof events.$inferInsert;
 

@@ -35,7 +35,7 @@ export function eventDeps(given: Partial<EventDeps> = {}): EventDeps {
     db: testDatabase(),
     now: NOW,
     addresses: { geocode: async () => null },
-    images: env.IMAGES_BUCKET as unknown as EventDeps["images"],
+    images: env.IMAGES_BUCKET,
     imageEncoder: { encode: async () => null },
     ...given,
   };

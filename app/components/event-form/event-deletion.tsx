@@ -38,4 +38,7 @@ export function EventDeletion({ view, hasFailed }: { view: EventDeletionView; ha
   );
 }
 
-const scopeIn = (form: HTMLFormElement) => String(new FormData(form).get("scope") ?? "this");
+function scopeIn(form: HTMLFormElement): string {
+  const scope = new FormData(form).get("scope");
+  return typeof scope === "string" ? scope : "this";
+}

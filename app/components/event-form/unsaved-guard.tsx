@@ -28,7 +28,7 @@ export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
       </h2>
       <p className="mt-2 text-lg text-ink-soft">{m.unsaved.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button autoFocus onClick={stay}>
+        <Button onClick={stay}>
           {m.unsaved.stay}
         </Button>
         <Button kind="quiet" onClick={() => blocker.proceed?.()}>

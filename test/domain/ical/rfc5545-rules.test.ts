@@ -4,15 +4,11 @@ import { calendar, event, read } from "#test/support/ical";
 /** What a rule gives, New York time, as the standard lists it: days of months, or times of one day. */
 interface Example {
   name: string;
-  /** Written as DTSTART; 9 o'clock where no time is given. */
-  start?: string;
+  start?: string; // Written as DTSTART; 9 o'clock where no time is given.
   rules: string[];
-  /** "1997-09: 2 3 4; 1997-10: 1", or the times of the first day. */
-  gives: string;
-  /** Whether the rule gives more than what is listed. */
-  forever?: boolean;
-  /** How many days from 1996 on are looked at; 20 years where nothing is said. */
-  days?: number;
+  gives: string; // "1997-09: 2 3 4; 1997-10: 1", or the times of the first day.
+  forever?: boolean; // Whether the rule gives more than what is listed.
+  days?: number; // How many days from 1996 on are looked at; 20 years where nothing is said.
 }
 
 const JANUARY = Array.from({ length: 31 }, (_, day) => day + 1).join(" ");
