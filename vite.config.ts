@@ -30,5 +30,5 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias, mainFields: ["browser", "module", "main"] },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
-  build: { minify: "terser", terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } }, assetsInlineLimit: 0 },
+  build: { target: "es2022", minify: "terser", terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } }, assetsInlineLimit: 0 },
 }));
