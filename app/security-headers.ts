@@ -1,10 +1,10 @@
-/** Policy of every response; `nonce` belongs to this one response, and only scripts carrying it run. */
+/** Policy of every response (data: pictures are Leaflet's, blob: those about to be uploaded); `nonce` belongs to this one response, and only scripts carrying it run. */
 function contentSecurityPolicy(nonce: string, https: boolean): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
-    "img-src 'self'",
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
