@@ -68,6 +68,7 @@ describe("broken requests get a decent answer", () => {
     ["/?q=%22%20AND%20%25%00%F0%9F%99%8F"],
     ["/?q=%ff%fe"],
     ["/?near=%00"],
+    ["/%ff"],
     ["/event/%00"],
     [`/event/${"x".repeat(5_000)}`],
     ["/event/..%2f..%2fetc"],

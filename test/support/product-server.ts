@@ -32,16 +32,15 @@ export async function serveProduct(fill: (state: string) => Promise<void> | void
   };
   const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const flags = ["--port", String(port), "--inspector-port", "0", "--persist-to", state, "--log-level", "warn", "--show-interactive-dev-session=false"];
-  const server = start(bin("wrangler"), ["dev", ...flags, ...vars], {
-    stdio: ["ignore", "pipe", "pipe"],
+  const server = start(process.execPath, ["test/support/leashed.mjs", bin("wrangler"), "dev", ...flags, ...vars], {
+    stdio: "pipe",
     env: { ...builtEnv, NO_COLOR: "1", FORCE_COLOR: "0" },
-    detached: true,
   });
   let written = "";
   for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text: Buffer) => (written += text.toString()));
   const stop = async () => {
     const ended = new Promise((resolve) => server.once("exit", resolve));
-    if (server.exitCode === null && server.pid) process.kill(-server.pid, "SIGTERM");
+    server.stdin?.destroy();
     if (server.exitCode === null) await ended;
     outside.stop();
     rmSync(state, { recursive: true, force: true });
