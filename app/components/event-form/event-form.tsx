@@ -77,7 +77,7 @@ function Actions({ view }: { view: EventFormView }) {
             <Copy size={18} strokeWidth={1.8} aria-hidden="true" />
             {m.duplicate}
           </ButtonLink>
-          <ButtonLink kind="quiet" to={`/dashboard/event/${view.id}/delete`} className="text-danger">
+          <ButtonLink kind="quiet" to={`/dashboard/event/${view.id}/delete`}>
             <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
             {m.remove}
           </ButtonLink>

@@ -1,5 +1,5 @@
-import { useBeforeUnload, useBlocker, useNavigation } from "@remix-run/react";
-import { useCallback, useId } from "react";
+import { useBlocker, useNavigation } from "@remix-run/react";
+import { useEffect, useId } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { eventFormMessages } from "~/i18n/event-form";
@@ -12,14 +12,12 @@ export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
   const isSending = useNavigation().formMethod === "POST";
   const isAtRisk = isChanged && !isSending;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isAtRisk && currentLocation.pathname !== nextLocation.pathname);
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (isAtRisk) event.preventDefault();
-      },
-      [isAtRisk],
-    ),
-  );
+  useEffect(() => {
+    if (!isAtRisk) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isAtRisk]);
   const stay = () => blocker.reset?.();
   return (
     <Dialog isOpen={blocker.state === "blocked"} onClose={stay} labelledBy={titleId}>
