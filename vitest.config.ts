@@ -58,6 +58,7 @@ const e2e = {
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    retry: 1, // A browser on a busy machine is now and then late; a journey that is wrong fails twice.
     expect: { poll: { timeout: 10_000 } },
   },
 };
