@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { publicChunk } from "./scripts/public-chunks";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -13,7 +14,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export const alias = { "~": here("./app"), "#db": here("./db"), "#workers": here("./workers"), "#test": here("./test") };
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === "serve" && cloudflareDevProxyVitePlugin(),
     tailwindcss(),
@@ -30,5 +31,7 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias, mainFields: ["browser", "module", "main"] },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
-  build: { target: "es2022", minify: "terser", terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } }, assetsInlineLimit: 0 },
+  build: { target: "es2022", minify: "terser", terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } }, assetsInlineLimit: 0,
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: publicChunk } },
+  },
 }));

@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
+import { paintFirst } from "~/answers/paint-first";
 import { NonceProvider } from "~/components/nonce";
 
 export default async function handleDocument(
@@ -28,7 +29,7 @@ export default async function handleDocument(
   });
   if (isbot(request.headers.get("User-Agent") ?? "")) await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status: finalStatus, headers });
+  return paintFirst(new Response(body, { status: finalStatus, headers }), context.nonce);
 }
 
 /** What a loader or action threw that was not a Response; also Remix's own answers to requests that fit no route. */

@@ -29,10 +29,10 @@ describe("the map", () => {
   });
 
   describe("without its tile server", () => {
-    journey.override({ expected: [/\/tiles\//, /Failed to load resource/] });
+    journey.override({ expected: [/\/tiles\//] });
 
     journey("leaves a usable page", async ({ page }) => {
-      await page.route("**/tiles/**", (route) => route.fulfill({ status: 502 }));
+      await page.route("**/tiles/**", (route) => route.fulfill({ status: 204 }));
       await open(page, "/event/kirkekonsert");
       await page.locator(MAP).scrollIntoViewIfNeeded();
       await page.getByText("Kartbildet kan ikke hentes akkurat nå.").waitFor();

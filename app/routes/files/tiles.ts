@@ -7,23 +7,20 @@ import { tileRequest } from "~/schemas/tile-request";
 const WEEK = 604_800;
 const KEEP = `public, max-age=${WEEK}, s-maxage=${4 * WEEK}`;
 
-/** What is said where there is no picture, and for how many seconds that holds. */
-const FAILURES: Record<Exclude<TileAnswer, TilePicture>, [status: number, seconds: number]> = {
-  missing: [404, 3600],
-  unusable: [502, 60],
-  "out of reach": [504, 30],
-};
+/** For how many seconds it holds that there is no picture. */
+const SECONDS_WITHOUT: Record<Exclude<TileAnswer, TilePicture>, number> = { missing: 3600, unusable: 60, "out of reach": 30 };
 
 /** A square of the map, so that no visitor's browser has to ask a stranger for it. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
   const tile = tileRequest.safeParse(params);
-  if (!tile.success) return failure(404, 3600);
+  if (!tile.success) return noPicture(404, 3600);
   // Another provider's pictures are other pictures.
   const key = `https://tiles.invalid/${encodeURIComponent(tileUrl(context.settings.TILE_URL, tile.data))}`;
   const kept = await context.edgeCache.match(key);
   if (kept) return new Response(kept.body, kept);
   const answer = await fetchTile(tile.data, context);
-  if (typeof answer === "string") return failure(...FAILURES[answer]);
+  // To the map no content is a tile that failed; to the visitor's console it is no error of ours.
+  if (typeof answer === "string") return noPicture(204, SECONDS_WITHOUT[answer]);
   const picture = new Response(answer.bytes, { headers: { "Content-Type": answer.contentType, "Cache-Control": KEEP } });
   context.waitUntil(context.edgeCache.put(key, picture.clone()));
   return picture;
@@ -31,5 +28,5 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
 
 export const action = ({ request }: ActionFunctionArgs) => requireMethod(request, "GET");
 
-const failure = (status: number, seconds: number) =>
+const noPicture = (status: number, seconds: number) =>
   new Response(null, { status, headers: { "Cache-Control": `public, max-age=${seconds}` } });

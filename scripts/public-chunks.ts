@@ -1,0 +1,27 @@
+import type { Rollup } from "vite";
+
+const FRAME = [/app\/entry\.client\./, /app\/root\./, /app\/routes\/visitor\/layout\./, /app\/routes\/visitor\/page\./];
+const HOME = /app\/routes\/visitor\/home\./;
+const VISITOR_PAGE = /app\/routes\/visitor\//;
+
+/**
+ * Which file of scripts a module of the public pages goes into (Rollup's `manualChunks`). Left to itself the bundler
+ * cuts a file for every set of pages that share something: some forty of under a kilobyte, and on a phone each costs a
+ * place in the queue of requests before the page is alive. Modules that only organisers' pages use are left alone.
+ */
+export function publicChunk(id: string, { getModuleInfo }: Pick<Rollup.ManualChunkMeta, "getModuleInfo">): string | undefined {
+  const pages = pagesThatLoad(id, getModuleInfo);
+  const isFrame = pages.some((page) => FRAME.some((part) => part.test(page)));
+  if (isFrame) return id.includes("/node_modules/") ? "framework" : "frame";
+  const visitorPages = pages.filter((page) => VISITOR_PAGE.test(page));
+  if (visitorPages.length < 2) return undefined;
+  return visitorPages.some((page) => HOME.test(page)) ? "pages" : "details";
+}
+
+/** The routes (and the entry) whose first load holds a module: those from which static imports lead to it. */
+function pagesThatLoad(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
+  const seen = new Set([id]);
+  for (const module of seen) for (const importer of getModuleInfo(module)?.importers ?? []) seen.add(importer);
+  const withoutQuery = [...seen].map((module) => module.replace(/\?.*$/, ""));
+  return [...new Set(withoutQuery)].filter((module) => /app\/(routes\/|root\.|entry\.client\.)/.test(module));
+}
