@@ -34,6 +34,9 @@ const budgets: [path: string, rowsRead: number][] = [
   ["/?lat=59.91&lng=10.75&radius_km=200", 1_000],
   ["/?near=R%C3%B8ros&radius_km=50&q=konsert", 1_000],
   ["/?q=konsert&type=concert", 1_000],
+  ["/?lat=59.91&lng=10.75&radius_km=50&sort=distance", 1_000],
+  ["/event/event-100", 20],
+  ["/organizer/organizer-1", 60],
   ["/organizations", 100],
 ];
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useNearViewport } from "~/components/map/use-near-viewport";
+import { useInView } from "~/components/map/use-in-view";
 import type { Position } from "~/domain/geo/distance";
 import type { Attribution } from "~/domain/map-tiles";
 import { addressFieldMessages } from "~/i18n/address-field";
@@ -17,14 +17,14 @@ export function PinMap(props: PinMapProps) {
   const m = useMessages(addressFieldMessages);
   const map = useMessages(mapMessages);
   const frame = useRef<HTMLDivElement>(null);
-  const isNear = useNearViewport(frame);
-  const Map = useMovableMap(isNear);
+  const isInView = useInView(frame);
+  const Map = useMovableMap(isInView);
   if (Map === "failed") return null;
   return (
     <div ref={frame} className="mt-3">
       <p className="mb-1.5 text-[15px] text-ink-soft">{m.movePin}</p>
       <div className="relative isolate grid h-[220px] overflow-hidden rounded-2xl border border-line bg-sunk">
-        {Map ? <Map {...props} /> : <p className="place-self-center text-ink-soft">{isNear && map.loadingMap}</p>}
+        {Map ? <Map {...props} /> : <p className="place-self-center text-ink-soft">{isInView && map.loadingMap}</p>}
       </div>
     </div>
   );

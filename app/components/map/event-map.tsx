@@ -7,7 +7,7 @@ import { AddressBox } from "./address-box";
 import { MapLinks } from "./map-links";
 import { useGeocoded } from "./use-geocoded";
 import { useLeafletMap } from "./use-leaflet-map";
-import { useNearViewport } from "./use-near-viewport";
+import { useInView } from "./use-in-view";
 
 export interface EventMapProps {
   title: string;
@@ -26,18 +26,18 @@ const HEIGHT_WITHOUT_MAP = "h-[220px]";
 
 /**
  * Where an event or an organizer is. The address stands there at first, and without scripts for good; the map takes
- * its place when it comes near the screen and a position is known or found.
+ * its place when it comes into view and a position is known or found.
  */
 export function EventMap({ title, address, position, attribution, size = "default", userPosition = null }: EventMapProps) {
   const m = useMessages(mapMessages);
   const frame = useRef<HTMLElement>(null);
-  const isNear = useNearViewport(frame);
-  const geocoded = useGeocoded(position ? null : address, isNear);
+  const isInView = useInView(frame);
+  const geocoded = useGeocoded(position ? null : address, isInView);
   const place = position ?? (typeof geocoded === "string" ? null : geocoded);
-  const LeafletMap = useLeafletMap(isNear && place !== null);
+  const LeafletMap = useLeafletMap(isInView && place !== null);
   // By the address where a position is only our guess at it: the map site may know better.
   const linked = position ?? address;
-  const note = (!position && geocoded === null) || LeafletMap === "failed" ? "unavailable" : isNear ? "loadingMap" : null;
+  const note = (!position && geocoded === null) || LeafletMap === "failed" ? "unavailable" : isInView ? "loadingMap" : null;
 
   return (
     <section ref={frame} aria-label={m.mapOf(title)} className="overflow-hidden rounded-[22px] border border-line bg-sunk">

@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { fillWithDemo } from "#test/support/demo-rows";
+import { serveProduct } from "#test/support/product-server";
+import { ensureBrowser } from "../browser.mjs";
+
+/** Fetched when it is run: it is larger than all the rest of what the project needs together. */
+const LIGHTHOUSE = "lighthouse@12.8.2";
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const TIMES = { "first-contentful-paint": "FCP", "largest-contentful-paint": "LCP", "total-blocking-time": "TBT", "cumulative-layout-shift": "CLS" } as const;
+
+interface Report {
+  categories: Record<(typeof CATEGORIES)[number], { score: number }>;
+  audits: Record<string, { scoreDisplayMode: string; score: number | null; displayValue?: string; details?: { items?: unknown[] } }>;
+}
+
+/** Prints Lighthouse's marks for a phone. BASE_URL names a product that is already running; otherwise one is started on demo data. */
+export async function benchLighthouse(): Promise<void> {
+  const running = process.env["BASE_URL"];
+  const browser = await ensureBrowser();
+  const product = running ? { baseUrl: running, stop: () => Promise.resolve("") } : await serveProduct(fillWithDemo);
+  try {
+    for (const path of await pagesToVisit(product.baseUrl)) {
+      await fetch(product.baseUrl + path); // Visitors seldom are the first.
+      console.info(marksOf(path, await reportOn(product.baseUrl + path, browser)));
+    }
+  } finally {
+    await product.stop();
+  }
+}
+
+/** The front page, one of the next events, and its congregation. */
+async function pagesToVisit(baseUrl: string): Promise<string[]> {
+  const answer = await fetch(`${baseUrl}/api/events?limit=3`);
+  const { events } = await answer.json<{ events: { id: string; organizer: { id: string } }[] }>();
+  const { id, organizer } = events.at(-1)!;
+  return ["/", `/event/${id}`, `/organizer/${organizer.id}`];
+}
+
+async function reportOn(url: string, browser: string): Promise<Report> {
+  const options = ["--quiet", "--output=json", `--only-categories=${CATEGORIES.join()}`, "--chrome-flags=--headless=new --no-sandbox"];
+  const surroundings = { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64_000_000 };
+  const { stdout } = await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, url, ...options], surroundings);
+  return JSON.parse(stdout) as Report;
+}
+
+function marksOf(path: string, { categories, audits }: Report): string {
+  const marks = CATEGORIES.map((name) => `${name} ${Math.round(categories[name].score * 100)}`);
+  const times = Object.entries(TIMES).map(([audit, name]) => `${name} ${audits[audit]?.displayValue}`);
+  const failures = Object.entries(audits).filter(([, { scoreDisplayMode, score }]) => scoreDisplayMode === "binary" && score === 0);
+  const reasons = failures.map(([name, { details }]) => `\n  ${name} ${JSON.stringify(details?.items ?? [])}`);
+  return `${path.padEnd(30)}${[...marks, ...times].join("  ")}${reasons.join("")}`;
+}
