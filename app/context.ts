@@ -18,6 +18,7 @@ export interface Env {
   DB: D1Database;
   IMAGES_BUCKET: R2Bucket;
   JOBS: Queue;
+  CALENDAR_JOBS: Queue;
   EMAIL: EmailBinding;
   IMAGES: ImagesBinding;
   [setting: string]: unknown;
@@ -78,7 +79,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     edgeCache,
     addresses: openAddressBook({ settings, memory: openGeocodeMemory(db, now), edgeCache, now }),
     feeds: openFeedFetcher({ settings }),
-    jobs: jobQueue(env.JOBS),
+    jobs: jobQueue(env),
     mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),
     now,
   };

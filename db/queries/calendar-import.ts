@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { calendarRuns, calendarSyncs, organizers } from "#db/schema";
 import type { CalendarRunRow } from "./calendar-runs";
 import type { CalendarSyncRow } from "./calendar-syncs";
+import type { RunGuard } from "./run-guard";
 
 /** What an import has to know of whose calendar it is. */
 export type ImportingOrganizer = Pick<typeof organizers.$inferSelect, "id" | "name" | "email" | "lat" | "lng">;
@@ -30,3 +31,30 @@ export async function findCalendarToImport(db: Database, id: string): Promise<Ca
   ]);
   return found ? { ...found, lastRun: last?.run ?? null } : null;
 }
+
+/** What a run leaves behind of how the calendar is doing. */
+export type CalendarState = Partial<
+  Pick<
+    CalendarSyncRow,
+    | "last_sync"
+    | "last_attempt_at"
+    | "due_at"
+    | "failures"
+    | "problem"
+    | "warned_at"
+    | "refresh_seconds"
+    | "etag"
+    | "last_modified"
+    | "copy_good_until"
+    | "held_since"
+    | "held_events"
+  >
+>;
+
+/** Statement: ends a run. Answers no row where another run came first or the calendar is gone. */
+export const finishRun = (db: Database, { syncId, runs }: RunGuard, state: CalendarState) =>
+  db
+    .update(calendarSyncs)
+    .set({ ...state, runs: runs + 1 })
+    .where(and(eq(calendarSyncs.id, syncId), eq(calendarSyncs.runs, runs)))
+    .returning({ id: calendarSyncs.id });

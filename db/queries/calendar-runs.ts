@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { calendarRuns, RUNS_KEPT } from "#db/schema";
+import { isCurrentRun } from "./run-guard";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run-report";
 
 export type CalendarRunRow = typeof calendarRuns.$inferSelect;
@@ -18,16 +19,28 @@ export interface NewRun {
   report: RunReport;
 }
 
-/** Statement: writes a run down in the place of the oldest one, unless another run of this number was. */
+/**
+ * Statement: writes a run down in the place of the oldest one. Like all that a run writes, it does nothing when another
+ * run came first or the calendar is gone.
+ */
 export function recordRun(db: Database, { syncId, number, trigger, startedAt, report }: NewRun) {
-  const row = { sync_id: syncId, slot: number % RUNS_KEPT, number, trigger, started_at: startedAt, ...report };
-  const { sync_id: _sync, slot: _slot, ...kept } = row;
-  return db
-    .insert(calendarRuns)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [calendarRuns.sync_id, calendarRuns.slot],
-      set: kept,
-      setWhere: sql`${calendarRuns.number} < excluded.number`,
-    });
+  const { problem, detail, outcome, skipped, ...counts } = report;
+  const columns = {
+    sync_id: syncId,
+    slot: number % RUNS_KEPT,
+    number,
+    trigger,
+    started_at: Math.floor(startedAt.getTime() / 1000),
+    outcome,
+    problem,
+    detail,
+    skipped: JSON.stringify(skipped),
+    ...counts,
+  };
+  const names = Object.keys(columns);
+  const values = Object.values(columns).map((value) => sql`${value}`);
+  const assignments = names.map((name) => `${name} = excluded.${name}`);
+  return db.all(sql`insert into calendar_runs (${sql.raw(names.join(", "))}) select ${sql.join(values, sql`, `)}
+    where ${isCurrentRun({ syncId, runs: number - 1 })}
+    on conflict (sync_id, slot) do update set ${sql.raw(assignments.join(", "))}`);
 }

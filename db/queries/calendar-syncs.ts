@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { calendarRuns, calendarSyncs, events } from "#db/schema";
 import type { CalendarRunRow } from "./calendar-runs";
+import { raiseEpoch } from "./publication";
 
 export type CalendarSyncRow = typeof calendarSyncs.$inferSelect;
 
@@ -72,7 +73,7 @@ export async function deleteCalendar(db: Database, organizerId: string, id: stri
       .delete(calendarSyncs)
       .where(and(eq(calendarSyncs.id, id), eq(calendarSyncs.organizer_id, organizerId)))
       .returning({ id: calendarSyncs.id }),
-    db.all(sql`update publication set epoch = epoch + 1`),
+    raiseEpoch(db),
   ]);
   return removed.length > 0;
 }

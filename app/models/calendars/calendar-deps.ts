@@ -8,7 +8,7 @@ import type { Settings } from "~/schemas/settings";
 export interface CalendarDeps {
   db: Database;
   feeds: FeedFetcher;
-  addresses: AddressBook;
+  addresses: Pick<AddressBook, "geocodeAll">;
   jobs: JobQueue;
   settings: Settings;
   now: Date;
