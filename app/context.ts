@@ -6,6 +6,7 @@ import type { Preferences } from "~/domain/preferences";
 import type { Viewer } from "~/domain/viewer";
 import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-book";
 import { openGeocodeMemory } from "~/gateways/addresses/geocode-memory";
+import { type FeedFetcher, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { type ImageEncoder, platformEncoder } from "~/gateways/image-encoder";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
 import { type JobQueue, jobQueue } from "~/jobs/queue";
@@ -17,6 +18,7 @@ export interface Env {
   DB: D1Database;
   IMAGES_BUCKET: R2Bucket;
   JOBS: Queue;
+  CALENDAR_JOBS: Queue;
   EMAIL: EmailBinding;
   IMAGES: ImagesBinding;
   [setting: string]: unknown;
@@ -32,6 +34,8 @@ export interface JobContext {
   /** The edge's shared cache. */
   edgeCache: Cache;
   addresses: AddressBook;
+  /** The way to other people's calendars. */
+  feeds: FeedFetcher;
   jobs: JobQueue;
   mailer: Mailer;
   now: Date;
@@ -74,7 +78,8 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     imageEncoder: platformEncoder(env.IMAGES),
     edgeCache,
     addresses: openAddressBook({ settings, memory: openGeocodeMemory(db, now), edgeCache, now }),
-    jobs: jobQueue(env.JOBS),
+    feeds: openFeedFetcher({ settings }),
+    jobs: jobQueue(env),
     mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),
     now,
   };

@@ -1,6 +1,7 @@
 import { insertDeadJob } from "#db/queries/dead-jobs";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { jobMessage, type JobMessage } from "~/jobs/messages";
+import { syncCalendar } from "~/models/calendars/sync-calendar";
 import { deleteImage } from "~/models/delete-image";
 import { deliverMail } from "~/models/deliver-mail";
 
@@ -39,6 +40,9 @@ async function perform(job: JobMessage, context: JobContext): Promise<{ retryAft
     }
     case "delete_image":
       await deleteImage(job.image_id, context);
+      return {};
+    case "sync_calendar":
+      await syncCalendar({ syncId: job.sync_id, trigger: "cron", lease: job.lease }, context);
       return {};
   }
 }

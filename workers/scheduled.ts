@@ -1,6 +1,7 @@
 import { deleteExpiredAccess } from "#db/queries/accounts";
 import { deleteExpiredAttempts } from "#db/queries/attempts";
 import { createJobContext, type Env, type JobContext } from "~/context";
+import { enqueueDueCalendars } from "~/models/calendars/enqueue-due-calendars";
 import { sweepImages } from "~/models/delete-image";
 import { sweepMails } from "~/models/sweep-mails";
 
@@ -10,6 +11,7 @@ type Task = (context: JobContext) => Promise<void>;
 const TASKS: Record<string, Task> = {
   sweep_mails: sweepMails,
   sweep_images: sweepImages,
+  enqueue_due_calendars: enqueueDueCalendars,
   delete_expired_access: ({ db, now }) => deleteExpiredAccess(db, now),
   delete_expired_attempts: ({ db, now }) => deleteExpiredAttempts(db, now),
 };

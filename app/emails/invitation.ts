@@ -2,6 +2,7 @@ import { LINK_HOURS } from "~/domain/link-lifetimes";
 import type { Locale } from "~/i18n/catalogue";
 import { mailMessages } from "~/i18n/mail";
 import { composeMail, type Mail } from "./compose-mail";
+import { withoutAddresses } from "./without-addresses";
 
 export interface Invitation {
   link: string;
@@ -27,6 +28,3 @@ export function invitationMail({ link, organizerName, role, inviterEmail }: Invi
     locale,
   );
 }
-
-/** Mail clients make links of whatever looks like an address: a name must not lead anywhere. */
-const withoutAddresses = (name: string) => name.replace(/\w+:\/\//g, "").replace(/([.@])(?=\S)/g, "$1 ");

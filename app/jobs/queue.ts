@@ -8,13 +8,24 @@ export interface JobQueue {
 
 const BATCH = 100;
 
-export function jobQueue(binding: Queue): JobQueue {
+/** The bindings behind it. Calendars have a queue of their own: a slow one keeps no mail waiting. */
+export interface QueueBindings {
+  JOBS: Queue;
+  CALENDAR_JOBS: Queue;
+}
+
+export function jobQueue({ JOBS, CALENDAR_JOBS }: QueueBindings): JobQueue {
+  async function send(binding: Queue, messages: JobMessage[], options?: { delaySeconds?: number }) {
+    for (let from = 0; from < messages.length; from += BATCH) {
+      const batch = messages.slice(from, from + BATCH).map((body) => ({ body, ...options }));
+      await binding.sendBatch(batch);
+    }
+  }
+  const isOfCalendar = ({ type }: JobMessage) => type === "sync_calendar";
   return {
     async enqueue(messages, options) {
-      for (let from = 0; from < messages.length; from += BATCH) {
-        const batch = messages.slice(from, from + BATCH).map((body) => ({ body, ...options }));
-        await binding.sendBatch(batch);
-      }
+      await send(JOBS, messages.filter((message) => !isOfCalendar(message)), options);
+      await send(CALENDAR_JOBS, messages.filter(isOfCalendar), options);
     },
   };
 }

@@ -1,17 +1,17 @@
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { geocodedAddresses } from "#db/schema";
 
 export type GeocodedAddress = typeof geocodedAddresses.$inferSelect;
 
-/** What this text was found to be when it was last asked about; null where it never was. */
-export async function findGeocodedAddress(db: Database, query: string): Promise<GeocodedAddress | null> {
-  const rows = await db.select().from(geocodedAddresses).where(eq(geocodedAddresses.query, query));
-  return rows[0] ?? null;
+/** What some texts were found to be when they were last asked about; any number of them, those that never were are missing. */
+export function listGeocodedAddresses(db: Database, queries: readonly string[]): Promise<GeocodedAddress[]> {
+  return db.select().from(geocodedAddresses).where(sql`${geocodedAddresses.query} in (select value from json_each(${JSON.stringify(queries)}))`);
 }
 
-/** Keeps an answer, in the place of an older one. */
-export async function saveGeocodedAddress(db: Database, answer: GeocodedAddress): Promise<void> {
-  const { query, ...found } = answer;
-  await db.insert(geocodedAddresses).values({ query, ...found }).onConflictDoUpdate({ target: geocodedAddresses.query, set: found });
+/** Keeps any number of answers, in the place of older ones. */
+export async function saveGeocodedAddresses(db: Database, answers: Omit<GeocodedAddress, "looked_up_at">[], now: Date): Promise<void> {
+  await db.all(sql`insert or replace into geocoded_addresses (query, lat, lng, source, looked_up_at)
+    select value->>'query', value->>'lat', value->>'lng', value->>'source', ${Math.floor(now.getTime() / 1000)}
+    from json_each(${JSON.stringify(answers)}) where true`);
 }

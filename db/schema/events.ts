@@ -64,6 +64,8 @@ export const events = sqliteTable(
     google_calendar_sync_id: text("google_calendar_sync_id").references(() => calendarSyncs.id, { onDelete: "cascade" }),
     /** UID and recurrence id of an imported event. */
     google_event_id: text("google_event_id"),
+    /** Tells whether the calendar says the same of an imported event as when it was written: see app/domain/calendars/import-fingerprint.ts. */
+    import_fingerprint: text("import_fingerprint"),
     /** Folded words of title, description, tags and place: see app/domain/search-text.ts. */
     search_text: text("search_text").notNull(),
     /** Tokens of type and grid cells: see app/domain/search-facets.ts. */
@@ -80,6 +82,7 @@ export const events = sqliteTable(
     index("events_of_series").on(t.series_id, t.start_time),
     index("events_by_creation").on(t.created_at),
     uniqueIndex("events_imported_once").on(t.google_calendar_sync_id, t.google_event_id),
+    index("events_of_calendar").on(t.google_calendar_sync_id, t.start_time).where(sql`${t.google_calendar_sync_id} is not null`),
     check("events_title_present", sql`length(trim(${t.title})) > 0`),
     check("events_type", sql`${t.event_type} in ('service','prayer','concert','youth','conference','other')`),
     check("events_end_after_start", sql`${t.end_time} is null or ${t.end_time} >= ${t.start_time}`),

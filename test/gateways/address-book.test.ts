@@ -33,7 +33,8 @@ const kartverket = (found: { addresses?: unknown[]; places?: unknown[] }) => (ur
 
 function rememberingNothing(): GeocodeMemory & { kept: unknown[][] } {
   const kept: unknown[][] = [];
-  return { kept, recall: async () => null, keep: async (...answer) => void kept.push(answer) };
+  const keep: GeocodeMemory["keep"] = async (answers) => void kept.push(...answers.map(({ text, position, source }) => [text, position, source]));
+  return { kept, recall: async () => new Map(), keep };
 }
 
 async function bookOver(answer: (url: URL, response: ServerResponse) => void, given: { memory?: GeocodeMemory } = {}) {
@@ -119,7 +120,7 @@ describe("geocode", () => {
 
   it("does not ask about what it remembers, found or not", async () => {
     const known: Record<string, Position | null> = { "Kirkegata 4": { lat: 1, lng: 2 }, "Ingensteds 1": null };
-    const memory: GeocodeMemory = { recall: async (text) => ({ position: known[text] ?? null }), keep: async () => {} };
+    const memory: GeocodeMemory = { recall: async (texts) => new Map(texts.map((text) => [text, known[text]!])), keep: async () => {} };
     const { book, server } = await bookOver(kartverket({ addresses: [KIRKEGATA] }), { memory });
     expect(await book.geocode("Kirkegata 4")).toEqual({ lat: 1, lng: 2 });
     expect(await book.geocode("Ingensteds 1")).toBeNull();
@@ -130,6 +131,31 @@ describe("geocode", () => {
     const { book, server } = await bookOver(kartverket({ addresses: [KIRKEGATA] }));
     expect(await book.geocode(address)).toBeNull();
     expect(server.asked).toEqual([]);
+  });
+});
+
+describe("geocodeAll", () => {
+  it("asks about each text once and keeps all answers at once", async () => {
+    const { book, server, memory } = await bookOver(kartverket({ addresses: [KIRKEGATA] }));
+    const located = await book.geocodeAll(["Kirkegata 4, 8003 Bodø", " Kirkegata 4, 8003  Bodø", "x"]);
+    expect([...located.values()].map(({ isSettled }) => isSettled)).toEqual([true, true, true]);
+    expect([...located.values()].map(({ position }) => position?.lat)).toEqual([67.2831, 67.2831, undefined]);
+    expect(server.asked).toHaveLength(1);
+    expect(memory.kept).toHaveLength(1);
+  });
+
+  it("asks about a bounded number; the others are answered by town and remain to be settled", async () => {
+    const { book, server } = await bookOver(kartverket({ addresses: [KIRKEGATA] }));
+    const located = [...(await book.geocodeAll(Array.from({ length: 100 }, (_, number) => `Kirkegata ${number}, 8003 Bodø`))).values()];
+    expect(server.asked).toHaveLength(80);
+    expect(located.filter(({ isSettled }) => isSettled)).toHaveLength(80);
+    expect(located.at(-1)).toEqual({ position: BODO_CENTRE, isSettled: false });
+  });
+
+  it("settles nothing while Kartverket is out of reach", async () => {
+    const { book } = await bookOver((_, response) => response.writeHead(503).end());
+    const located = await book.geocodeAll(["Kirkegata 4, 8003 Bodø"]);
+    expect([...located.values()]).toEqual([{ position: BODO_CENTRE, isSettled: false }]);
   });
 });
 

@@ -8,6 +8,7 @@ declare namespace Cloudflare {
     DB: D1Database;
     IMAGES_BUCKET: R2Bucket;
     JOBS: Queue;
+    CALENDAR_JOBS: Queue;
     IMAGES: ImagesBinding;
     /** Every statement of the migrations, in order. */
     TEST_MIGRATIONS: string[];

@@ -14,7 +14,7 @@ export function profileDeps({ now = NOW, position = null }: { now?: Date; positi
     db: testDatabase(),
     images: env.IMAGES_BUCKET,
     imageEncoder: platformEncoder(env.IMAGES),
-    addresses: { suggest: async () => [], geocode: async () => position },
+    addresses: { suggest: async () => [], geocode: async () => position, geocodeAll: async () => new Map() },
     now,
   };
 }

@@ -1,6 +1,6 @@
 import { TIME_ZONE } from "../event-time";
 import type { CalendarHead } from "./components";
-import { readText } from "./content-line";
+import { readText, unescaped } from "./content-line";
 import { parseDuration, secondsOf } from "./duration";
 import { cutText, lineOfText } from "./plain-text";
 import type { Clock } from "./moment";
@@ -18,7 +18,7 @@ export function readHeads(heads: CalendarHead[]) {
     }
     return null;
   };
-  const name = lineOfText(first("NAME", "X-WR-CALNAME") ?? "", " ");
+  const name = lineOfText(unescaped(first("NAME", "X-WR-CALNAME") ?? ""), " ");
   const interval = parseDuration(first("REFRESH-INTERVAL", "X-PUBLISHED-TTL") ?? "");
   return {
     name: name && cutText(name, LONGEST_NAME),

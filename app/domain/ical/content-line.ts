@@ -71,5 +71,6 @@ export function valueOf(line: string): string {
   return line.slice(quoted ? quoted[0].length : line.indexOf(":") + 1);
 }
 
-const unescaped = (value: string) =>
+/** A text whose escapes ical.js left, because it does not know the property. */
+export const unescaped = (value: string) =>
   value.replace(/\\([\\;,nN])/g, (_, letter: string) => (letter === "n" || letter === "N" ? "\n" : letter));

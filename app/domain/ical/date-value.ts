@@ -46,7 +46,7 @@ export function parseOffset(text: string): number | null {
 
 /** Where the value of a date property begins: behind the colon that a year follows, for a zone's name may hold colons. */
 const VALUE = /:\s*(?=\d{4}-?\d\d-?\d\d)/;
-const TZID = /;\s*TZID\s*=\s*(?:TZID\s*=\s*)?(?:"([^"]*)"|([^;"]*))/i;
+const TZID = /;\s*TZID\s*=\s*(?:TZID\s*=\s*)?(?:"([^"]*)(?:"|$)|([^;"]*))/i;
 const LONGEST_HEAD = 1000;
 
 function splitDateLine(text: string): { values: string; tzid: string | null; isWholeDay: boolean } {
@@ -55,7 +55,7 @@ function splitDateLine(text: string): { values: string; tzid: string | null; isW
   const head = text.slice(0, Math.min(end, LONGEST_HEAD));
   const tzid = TZID.exec(head);
   return {
-    values: text.slice(end + 1),
+    values: text.slice(end + 1).replaceAll('"', ""),
     tzid: (tzid?.[1] ?? tzid?.[2])?.trim() || null,
     isWholeDay: /;\s*VALUE\s*=\s*"?DATE"?\s*(;|$)/i.test(head),
   };

@@ -10,7 +10,7 @@ import type { Occurrence } from "./occurrence";
 import { inOrder, occurrencesOf } from "./occurrences";
 import { type Refusal, refusalOf } from "./refusal";
 import { gatherSeries, type Series } from "./series";
-import { type SkippedEvent, SkippedEvents } from "./skipped-event";
+import { type SkipCounts, type SkippedEvent, SkippedEvents } from "./skipped-event";
 import { zoneFinder } from "./zones";
 
 export interface ReadOptions {
@@ -32,6 +32,7 @@ export interface CalendarReading {
   /** The first of the events that were left out, and how many there were. */
   skipped: SkippedEvent[];
   skippedCount: number;
+  skippedByReason: SkipCounts;
   totalEvents: number;
   /** Events that are left out for nothing but having been. */
   pastEvents: number;
@@ -69,12 +70,14 @@ function readBody(body: CalendarBody, { now, days }: ReadOptions): CalendarReadi
   for (const { main, changes } of dropped) skipped.add((main ?? changes[0])!.component, "calendar-too-large", "RRULE");
   for (const { outdated } of all) for (const { component } of outdated) skipped.add(component, "older-version", null);
   if (body.cutOff) skipped.add(body.cutOff, "cut-off", null);
+  skipped.countMore("calendar-too-large", body.eventsLeftOut);
   return {
     ok: true,
     ...readHeads(body.calendars),
     occurrences: inOrder(expanded.flatMap(({ series, instances }) => occurrencesOf(series, instances))),
     skipped: skipped.described,
-    skippedCount: skipped.count + body.eventsLeftOut,
+    skippedCount: skipped.count,
+    skippedByReason: skipped.counts,
     totalEvents: body.events.length + body.eventsLeftOut,
     pastEvents: expanded.filter(({ series, instances, problem }) => !problem && instances.length === 0 && isPast(series, from)).length,
     cancelledEvents: sources.filter(({ isCancelled }) => isCancelled).length,

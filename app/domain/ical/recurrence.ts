@@ -4,11 +4,11 @@ import { type DateValue, readDates } from "./date-value";
 import { parseDuration } from "./duration";
 import { type EventSource, linesOf } from "./event-source";
 import { ICAL_LIMITS } from "./limits";
-import { momentOf, occurrenceMeant, utcOf } from "./moment";
+import { type Clock, type Moment, momentOf, occurrenceMeant, utcOf } from "./moment";
 import { parseRule, type Rule, type RuleProblem } from "./rule";
 import { walkRule } from "./rule-walk";
 import type { StepBudget } from "./step-budget";
-import { toUtc, toWall } from "./zone";
+import { toUtc, toWall, UTC } from "./zone";
 
 /** Moments in UTC seconds, from one to another that is not included. */
 export interface Span {
@@ -38,7 +38,7 @@ export const isRecurring = ({ component }: EventSource) =>
 
 /** Reads a series' rules, added dates and excepted dates. `window` says which exceptions can matter at all. */
 export function recurrenceOf(main: EventSource, window: Span): PlanOccurrences {
-  const rules = [...new Set(linesOf(main.component, "RRULE").slice(0, MOST_RULES).map(({ text }) => valueOf(text)))].map(parseRule);
+  const rules = [...new Set(linesOf(main.component, "RRULE").slice(0, MOST_RULES).map(({ text }) => valueOf(text)))].map((text) => ruleFor(main, text));
   const problem = rules.find((rule) => typeof rule === "string");
   const isExcepted = exceptionsOf(main, { from: window.from - EXCEPTION_MARGIN, to: window.to + EXCEPTION_MARGIN });
   return (span, budget) => {
@@ -56,11 +56,18 @@ export function recurrenceOf(main: EventSource, window: Span): PlanOccurrences {
   };
 }
 
+/** Whole days have no hours: parts that speak of them mean nothing (RFC 5545, 3.3.10). */
+function ruleFor({ start }: EventSource, text: string): Rule | RuleProblem {
+  const rule = parseRule(text);
+  return typeof rule === "string" || !start.isDate ? rule : { ...rule, hours: null, minutes: null, seconds: null };
+}
+
 function addByRule(planned: Planned, rule: Rule, { start, clock }: EventSource, span: Span, budget: StepBudget) {
   const until = rule.until && untilOf(rule.until, start, clock);
   const to = Math.min(span.to + ZONE_MARGIN, until?.lastWall ?? Infinity);
   const { walls, stopped } = walkRule(rule, start.wall, span.from - ZONE_MARGIN, to, budget);
-  for (const wall of walls) {
+  for (const time of walls) {
+    const wall = start.isDate ? time - (time % DAY_SECONDS) : time;
     const utc = toUtc(start.zone, wall);
     if (!until || until.includes(wall, utc)) planned.set(utc, { ownEnd: null });
   }
@@ -111,8 +118,15 @@ function exceptionsOf({ component, start, clock }: EventSource, span: Span): (ut
       const exception = "start" in value ? value.start : value;
       if (!isNear(exception.wall, span)) continue;
       if (exception.isDate && !start.isDate) days.add(dayOfWall(exception.wall));
-      else moments.add(occurrenceMeant(exception, start, clock));
+      else for (const moment of exceptedMoments(exception, start, clock)) moments.add(moment);
     }
   }
   return (utc) => moments.has(utc) || (days.size > 0 && days.has(dayOfWall(toWall(start.zone, utc))));
+}
+
+/** Programs that plan in UTC write exceptions without a zone on either clock: that of the series, or the calendar's own. */
+function exceptedMoments(exception: DateValue, start: Moment, clock: Clock): number[] {
+  const meant = occurrenceMeant(exception, start, clock);
+  const isLoose = !exception.isDate && !exception.isUtc && exception.tzid === null;
+  return isLoose && !start.isDate && start.zone === UTC ? [meant, toUtc(clock.home, exception.wall)] : [meant];
 }

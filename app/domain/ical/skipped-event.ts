@@ -28,19 +28,28 @@ export interface SkippedEvent {
   detail: string | null;
 }
 
+/** How many events were left out for each reason. */
+export type SkipCounts = Partial<Record<SkipReason, number>>;
+
 const DETAIL_LENGTH = 200;
 
 /** Describes the first of many skipped events and counts the others. */
 export class SkippedEvents {
   readonly described: SkippedEvent[] = [];
+  readonly counts: SkipCounts = {};
   count = 0;
 
   /** `telling` names the property that shows what is wrong. */
   add(component: Component, reason: SkipReason, telling: string | null) {
-    this.count++;
+    this.countMore(reason, 1);
     if (this.described.length >= ICAL_LIMITS.skippedDescribed) return;
     const line = telling && lineOf(component, telling);
     const detail = line ? cutText(line.text.slice(0, 2 * DETAIL_LENGTH), DETAIL_LENGTH) : null;
     this.described.push({ uid: readText(lineOf(component, "UID"))?.slice(0, DETAIL_LENGTH) ?? null, summary: readSummary(component), reason, detail });
+  }
+
+  countMore(reason: SkipReason, more: number) {
+    this.count += more;
+    if (more > 0) this.counts[reason] = (this.counts[reason] ?? 0) + more;
   }
 }

@@ -144,8 +144,8 @@ const NAMES: Record<string, string> = {
   "Pacific/Kiritimati": "Line Islands",
 };
 
-/** "(standardtid)", "Normalzeit" and the like: what translated Windows versions put in place of "Standard Time". */
-const STANDARD_TIME = /\s*\(?\b(standard time|daylight time|summer time|standardtid|normaltid|sommertid|standard|normalzeit)\)?$/;
+/** What stands in place of "Standard Time" in translated Windows versions ("(standardtid)", "Normalzeit") and in display names. */
+const STANDARD_TIME = /\s*\(?\b(standard time|daylight time|summer time|standardtid|normaltid|sommertid|standard|normalzeit|time \(us & canada\))\)?$/;
 
 const nameKey = (name: string) => name.trim().toLowerCase().replace(STANDARD_TIME, "");
 

@@ -4,7 +4,7 @@ import { readFeedZone } from "./feed-zone";
 import { findIanaZone } from "./iana-zone";
 import { ICAL_LIMITS } from "./limits";
 import { ianaNameOfWindowsZone } from "./windows-zones";
-import { fixedZone, type Zone } from "./zone";
+import { fixedZone, UTC, type Zone } from "./zone";
 
 /** Finds out what a zone's name in a feed means; null where nobody knows. */
 export type FindZone = (tzid: string) => Zone | null;
@@ -60,24 +60,28 @@ function describedZone(name: string, component: Component | undefined): Zone | n
 
 const CONTINENTS = ["Europe", "America", "Asia", "Africa", "Australia", "Pacific", "Atlantic"];
 
-/** A city that it names, where that fits the offset it gives; else the bare offset. */
+/**
+ * What a name tells that is meant for people: `(UTC-05:00) Eastern Time (US & Canada)`, `Amsterdam, Berlin, Bern`. A
+ * zone or city that it names, where that fits the offset it gives; else the bare offset.
+ */
 function findByDisplayName(name: string): Zone | null {
   const sign = /^\(?(?:UTC|GMT)?\s*([+-])\s*(\d\d?)(?:[:.]?(\d\d))?\)?/i.exec(name);
-  if (!sign) return /^\(?(UTC|GMT)\)?/i.test(name) ? (zoneOfCity(name, 0) ?? fixedZone("UTC", 0)) : null;
+  if (!sign) return /^\(?(UTC|GMT)\)?|\/UTC$/i.test(name) ? (zoneNamedIn(name, 0) ?? UTC) : zoneNamedIn(name, null);
   const offset = (sign[1] === "-" ? -1 : 1) * (Number(sign[2]) * 3600 + Number(sign[3] ?? 0) * 60);
-  return zoneOfCity(name, offset) ?? (Math.abs(offset) <= 14 * 3600 ? fixedZone(name, offset) : null);
+  return zoneNamedIn(name.slice(sign[0].length), offset) ?? (Math.abs(offset) <= 14 * 3600 ? fixedZone(name, offset) : null);
 }
 
 const IN_WINTER = Date.UTC(2024, 0, 15) / 1000;
 const IN_SUMMER = Date.UTC(2024, 6, 15) / 1000;
 
-function zoneOfCity(name: string, offset: number): Zone | null {
-  const cities = name.replace(/^\([^)]*\)/, "").split(/[,/;]/, 8).map((city) => city.trim().replace(/ /g, "_"));
-  for (const city of cities.filter(Boolean)) {
-    for (const continent of CONTINENTS) {
-      const zone = findIanaZone(`${continent}/${city}`);
-      if (zone && [IN_WINTER, IN_SUMMER].some((utc) => zone.offsetAt(utc) === offset)) return zone;
-    }
+function zoneNamedIn(name: string, offset: number | null): Zone | null {
+  const text = name.replace(/^\((?:UTC|GMT)[^)]*\)/i, "").trim();
+  const windows = ianaNameOfWindowsZone(text);
+  const cities = text.split(/[,/;]/, 8).map((city) => city.trim().replace(/ /g, "_"));
+  const names = cities.filter(Boolean).flatMap((city) => CONTINENTS.map((continent) => `${continent}/${city}`));
+  for (const candidate of windows ? [windows, ...names] : names) {
+    const zone = findIanaZone(candidate);
+    if (zone && (offset === null || [IN_WINTER, IN_SUMMER].some((utc) => zone.offsetAt(utc) === offset))) return zone;
   }
   return null;
 }

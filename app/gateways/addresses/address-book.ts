@@ -1,8 +1,8 @@
 import { SHORTEST_ADDRESS } from "~/domain/address-search";
 import type { Position } from "~/domain/geo/distance";
 import { type EdgeCache, edgeBreaker } from "../circuit-breaker";
-import { findPlaceOfAddress } from "../gazetteer/find-place";
 import { findByKartverket } from "./find-address";
+import { openGeocoder } from "./geocode-all";
 import type { GeocodeMemory } from "./geocode-memory";
 import { type Kartverket, openKartverket } from "./kartverket";
 import { type AddressSuggestion, keepSuggestions, suggestFromGazetteer, suggestFromKartverket } from "./suggestions";
@@ -13,6 +13,17 @@ export interface AddressBook {
   suggest(typed: string): Promise<AddressSuggestion[]>;
   /** Where an address is; null when nobody knows. */
   geocode(address: string): Promise<Position | null>;
+  /**
+   * The same for many addresses at once, in a bounded time: those that could not be asked about are answered by town
+   * alone and not settled. Answers one entry for each address given.
+   */
+  geocodeAll(addresses: readonly string[]): Promise<Map<string, Located>>;
+}
+
+export interface Located {
+  position: Position | null;
+  /** Whether asking again would give the same. */
+  isSettled: boolean;
 }
 
 interface Deps {
@@ -33,6 +44,15 @@ export function openAddressBook({ settings, memory, edgeCache, now }: Deps): Add
   const askKartverket = <T>(ask: (kartverket: Kartverket) => Promise<T>) =>
     throughBreaker(() => ask(openKartverket(settings, AbortSignal.timeout(ADDRESS_TIMEOUT_MS))));
 
+  const geocodeAll = openGeocoder({
+    memory,
+    tidy: (address) => {
+      const text = tidy(address);
+      return text.length < SHORTEST_ADDRESS ? null : text;
+    },
+    ask: (text, town) => askKartverket(async (kartverket) => ({ position: await findByKartverket(kartverket, text, town) })),
+  });
+
   return {
     async suggest(typed) {
       const text = tidy(typed);
@@ -44,16 +64,11 @@ export function openAddressBook({ settings, memory, edgeCache, now }: Deps): Add
     },
 
     async geocode(address) {
-      const text = tidy(address);
-      if (text.length < SHORTEST_ADDRESS) return null;
-      const remembered = await memory.recall(text);
-      if (remembered) return remembered.position;
-      const town = findPlaceOfAddress(text)?.position ?? null;
-      const found = await askKartverket(async (kartverket) => ({ position: await findByKartverket(kartverket, text, town) }));
-      // What the gazetteer says while Kartverket is out of reach is not kept: it would stand for the real answer.
-      if (found) await memory.keep(text, found.position ?? town, found.position ? "kartverket" : "gazetteer");
-      return found?.position ?? town;
+      const located = await geocodeAll([address]);
+      return located.get(address)!.position;
     },
+
+    geocodeAll,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from "#db/client";
-import { findGeocodedAddress, saveGeocodedAddress } from "#db/queries/geocoded-addresses";
+import { listGeocodedAddresses, saveGeocodedAddresses } from "#db/queries/geocoded-addresses";
 import type { Position } from "~/domain/geo/distance";
 
 type Source = "kartverket" | "gazetteer";
@@ -9,26 +9,38 @@ const DAY_MS = 86_400_000;
 /** New streets get their addresses sooner or later; houses rarely move. */
 const DAYS_KEPT: Record<Source, number> = { kartverket: 365, gazetteer: 30 };
 
+export interface Remembered {
+  text: string;
+  /** Null where nobody knows. */
+  position: Position | null;
+  source: Source;
+}
+
 /** Answers of former times, so that each text is asked about once. */
 export interface GeocodeMemory {
-  /** What is known of a text, which may be that nobody knows where it is; null where that has to be asked. */
-  recall(text: string): Promise<{ position: Position | null } | null>;
-  keep(text: string, position: Position | null, source: Source): Promise<void>;
+  /** What is known of some texts, which may be that nobody knows where it is; those that have to be asked are missing. */
+  recall(texts: readonly string[]): Promise<Map<string, Position | null>>;
+  keep(answers: readonly Remembered[]): Promise<void>;
 }
 
 /** A memory in the database. */
 export function openGeocodeMemory(db: Database, now: Date): GeocodeMemory {
   const keyOf = (text: string) => text.toLowerCase();
   return {
-    async recall(text) {
-      const kept = await findGeocodedAddress(db, keyOf(text));
-      if (!kept || now.getTime() - kept.looked_up_at.getTime() > DAYS_KEPT[kept.source] * DAY_MS) return null;
-      const { lat, lng } = kept;
-      return { position: lat === null || lng === null ? null : { lat, lng } };
+    async recall(texts) {
+      const kept = await listGeocodedAddresses(db, texts.map(keyOf));
+      const fresh = kept.filter(({ source, looked_up_at }) => now.getTime() - looked_up_at.getTime() <= DAYS_KEPT[source] * DAY_MS);
+      const byKey = new Map(fresh.map(({ query, lat, lng }) => [query, lat === null || lng === null ? null : { lat, lng }]));
+      return new Map(texts.filter((text) => byKey.has(keyOf(text))).map((text) => [text, byKey.get(keyOf(text))!]));
     },
-    async keep(text, position, source) {
-      const { lat, lng } = position ?? { lat: null, lng: null };
-      await saveGeocodedAddress(db, { query: keyOf(text), lat, lng, source, looked_up_at: now });
+    async keep(answers) {
+      const rows = answers.map(({ text, position, source }) => ({
+        query: keyOf(text),
+        lat: position?.lat ?? null,
+        lng: position?.lng ?? null,
+        source,
+      }));
+      await saveGeocodedAddresses(db, rows, now);
     },
   };
 }

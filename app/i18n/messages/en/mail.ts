@@ -3,7 +3,7 @@ const hours = (n: number) => (n === 1 ? "1 hour" : `${n} hours`);
 /** Everything that is sent by mail. Subjects never say more than that there is an account. */
 export default {
   siteName: "Samling",
-  footer: "Sent by Samling. We only write about accounts and invitations, and do not measure whether anyone opens our e-mails.",
+  footer: "Sent by Samling. We only write about accounts, invitations and calendars, and do not measure whether anyone opens our e-mails.",
   buttonFails: "Does the button not work? Copy the link into your browser:",
   works: (n: number) => `The link works once, and for ${n % 24 === 0 && n > 24 ? `${n / 24} days` : hours(n)}.`,
   confirmEmail: {
@@ -41,6 +41,15 @@ export default {
     button: "Answer the invitation",
     forYou: "The invitation is for this e-mail address only. If you have no account, you make one when you accept.",
     notYou: (organizer: string) => `Do you not know ${organizer}? Then you can ignore this e-mail. Nothing happens until you accept.`,
+  },
+  calendarFailing: {
+    subject: "A calendar cannot be fetched",
+    heading: (calendar: string) => `We cannot fetch “${calendar}”`,
+    since: (day: string) => `It last went well on ${day}. Since then we have tried many times.`,
+    never: "We have tried for a week, and it has not gone well once.",
+    consequence: "The events that were already fetched are still on Samling. But whatever is new or changed in the calendar does not get there.",
+    button: "See what is wrong",
+    goesOn: "We go on trying every day, and will not write about this again. If the calendar is no longer in use, you can remove it on the same page.",
   },
   alreadyRegistered: {
     subject: "You already have an account",

@@ -3,7 +3,7 @@ const hours = (n: number) => (n === 1 ? "1 time" : `${n} timer`);
 /** Everything that is sent by mail. Subjects never say more than that there is an account. */
 export default {
   siteName: "Samling",
-  footer: "Sendt av Samling. Vi skriver bare om kontoer og invitasjoner, og måler ikke om noen åpner e-posten.",
+  footer: "Sendt av Samling. Vi skriver bare om kontoer, invitasjoner og kalendere, og måler ikke om noen åpner e-posten.",
   buttonFails: "Virker ikke knappen? Kopier lenken inn i nettleseren:",
   works: (n: number) => `Lenken virker én gang, og i ${n % 24 === 0 && n > 24 ? `${n / 24} dager` : hours(n)}.`,
   confirmEmail: {
@@ -41,6 +41,15 @@ export default {
     button: "Svar på invitasjonen",
     forYou: "Invitasjonen gjelder bare denne e-postadressen. Har du ikke konto, lager du en når du takker ja.",
     notYou: (organizer: string) => `Kjenner du ikke ${organizer}? Da kan du se bort fra denne e-posten. Ingenting skjer før du takker ja.`,
+  },
+  calendarFailing: {
+    subject: "En kalender lar seg ikke hente",
+    heading: (calendar: string) => `Vi får ikke hentet «${calendar}»`,
+    since: (day: string) => `Sist gang det gikk bra, var ${day}. Siden da har vi prøvd mange ganger.`,
+    never: "Vi har prøvd i en uke, og det har ikke gått bra en eneste gang.",
+    consequence: "Arrangementene som alt er hentet, ligger fortsatt på Samling. Men det som er nytt eller endret i kalenderen, kommer ikke med.",
+    button: "Se hva som er galt",
+    goesOn: "Vi prøver videre hver dag, og skriver ikke om dette igjen. Brukes kalenderen ikke lenger, kan du fjerne den på samme side.",
   },
   alreadyRegistered: {
     subject: "Du har allerede en konto",

@@ -1,0 +1,107 @@
+import { startOfNorwegianDay } from "../event-time";
+import type { EventType } from "../event-types";
+import type { Position } from "../geo/distance";
+import type { Occurrence } from "../ical/occurrence";
+import type { CalendarReading } from "../ical/read-calendar";
+import type { SkippedEvent } from "../ical/skipped-event";
+import { copyGoodUntil, horizonOf } from "./horizon";
+import type { ImportSkipReason, SkippedGroup } from "./run-report";
+
+/** An event as its calendar has it, before it is known where its place lies. */
+export interface ImportedEvent {
+  /** UID and recurrence id: which event of its calendar it is, for ever. */
+  key: string;
+  uid: string;
+  title: string;
+  description: string;
+  type: EventType;
+  start: Date;
+  /** Not included; null where nobody said. */
+  end: Date | null;
+  allDay: boolean;
+  location: string | null;
+  geo: Position | null;
+  url: string | null;
+  tags: string[];
+}
+
+export interface CalendarToCome {
+  /** What starts after now and within twelve months, by start. */
+  events: ImportedEvent[];
+  skipped: SkippedGroup[];
+  copyGoodUntil: number;
+}
+
+/** More events of one calendar than these are not imported: the soonest are. */
+export const MOST_EVENTS = 10_000;
+const EXAMPLES = 3;
+
+/** What is imported of a calendar, and what is not and why. The calendar must have been read for `daysToRead(now)` days. */
+export function calendarToCome(reading: CalendarReading, now: Date): CalendarToCome {
+  const horizon = horizonOf(now);
+  const skipped = new Skipped(reading);
+  const events: ImportedEvent[] = [];
+  let beyond: Date | null = null;
+  for (const occurrence of reading.occurrences) {
+    const event = eventOf(occurrence);
+    if (event.start <= now) continue;
+    if (event.start >= horizon) beyond ??= event.start;
+    else if (event.title === "") skipped.add("no-title", event.uid);
+    else if (events.length >= MOST_EVENTS) skipped.add("calendar-too-large", event.title);
+    else events.push(event);
+  }
+  return { events, skipped: skipped.groups(), copyGoodUntil: copyGoodUntil(now, beyond) };
+}
+
+function eventOf(occurrence: Occurrence): ImportedEvent {
+  const { key, uid, summary, description, start, end, allDay, location, geo, url, tags, eventType } = occurrence;
+  const momentOf = (text: string) => (allDay ? startOfNorwegianDay(text) : new Date(text));
+  return {
+    key: wellFormed(key),
+    uid,
+    title: wellFormed(summary),
+    description: wellFormed(description ?? ""),
+    type: eventType,
+    start: momentOf(start),
+    end: end === null ? null : momentOf(end),
+    allDay,
+    location: location && wellFormed(location),
+    geo,
+    url,
+    tags: tags.map(wellFormed),
+  };
+}
+
+/** Halves of surrogate pairs can't be stored. */
+const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
+
+class Skipped {
+  #groups = new Map<ImportSkipReason, SkippedGroup>();
+
+  constructor({ skipped, skippedByReason }: CalendarReading) {
+    for (const [reason, count] of Object.entries(skippedByReason)) this.#group(reason as ImportSkipReason).count = count;
+    for (const { reason, summary, uid } of skipped) this.#exemplify(reason, summary ?? uid);
+  }
+
+  add(reason: ImportSkipReason, example: string) {
+    this.#group(reason).count++;
+    this.#exemplify(reason, example);
+  }
+
+  groups = () => [...this.#groups.values()].sort((a, b) => b.count - a.count);
+
+  #exemplify(reason: ImportSkipReason, example: string | null) {
+    const { examples } = this.#group(reason);
+    if (example && examples.length < EXAMPLES && !examples.includes(example)) examples.push(wellFormed(example));
+  }
+
+  #group(reason: ImportSkipReason): SkippedGroup {
+    const group = this.#groups.get(reason) ?? { reason, count: 0, examples: [] };
+    this.#groups.set(reason, group);
+    return group;
+  }
+}
+
+/** UIDs of events that are in the calendar and can't be read: they have not vanished from it. */
+export const unreadableUids = (skipped: SkippedEvent[]) =>
+  new Set(skipped.filter(({ reason }) => reason !== "older-version").flatMap(({ uid }) => uid ?? []));

@@ -1,0 +1,54 @@
+import type { HoldReason } from "./run-report";
+
+/** When (unix seconds) a calendar first looked as if it had lost its events, and how many it showed then. */
+export interface Held {
+  since: number;
+  events: number;
+}
+
+export interface RemovalQuestion {
+  /** Coming events that are stored, and that the calendar shows now. */
+  stored: number;
+  shown: number;
+  /** Stored events that the calendar no longer shows. */
+  missing: number;
+  /** Events in the calendar, past ones too. */
+  totalEvents: number;
+  /** False where the body was cut off. */
+  isComplete: boolean;
+  held: Held | null;
+  now: Date;
+}
+
+/** `held` is to be remembered for the next run. */
+export interface RemovalVerdict {
+  reason: HoldReason | null;
+  held: Held | null;
+}
+
+const MANY = 10;
+const LEAST_SHARE = 0.35;
+const SECOND_LOOK_SECONDS = 3600;
+
+/**
+ * Whether stored events that a calendar no longer shows may be removed. A calendar that is empty, cut off or suddenly
+ * much smaller is more often broken than meant so: it is believed only when it looks the same an hour later.
+ */
+export function judgeRemovals(question: RemovalQuestion): RemovalVerdict {
+  const reason = question.missing > 0 ? suspicionOf(question) : null;
+  if (!reason) return { reason: null, held: null };
+  const { held, shown, now } = question;
+  const seconds = Math.floor(now.getTime() / 1000);
+  if (!held || !isAlike(held.events, shown)) return { reason, held: { since: seconds, events: shown } };
+  return seconds - held.since >= SECOND_LOOK_SECONDS ? { reason: null, held: null } : { reason, held };
+}
+
+function suspicionOf({ stored, shown, totalEvents, isComplete }: RemovalQuestion): HoldReason | null {
+  if (!isComplete) return "cut_off";
+  if (totalEvents === 0) return "emptied";
+  return stored >= MANY && shown < stored * LEAST_SHARE ? "shrunk" : null;
+}
+
+/** Events pass by between two looks; more than that must not differ. */
+const isAlike = (before: number, after: number) =>
+  before === 0 || after === 0 ? before === after : Math.min(before, after) >= Math.max(before, after) * LEAST_SHARE;

@@ -1,0 +1,36 @@
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The bytes of a body, or null where it is larger than `limit`: then nothing more of it is fetched. */
+export async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<Bytes | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = body.getReader();
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    length += value!.byteLength;
+    if (length > limit) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value!);
+  }
+  return joined(chunks, length);
+}
+
+function joined(chunks: Uint8Array[], length: number): Bytes {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+const isGzip = ([first, second]: Uint8Array) => first === 0x1f && second === 0x8b;
+
+/** What was gzipped without saying so is unpacked, up to `limit`; null where it is larger. */
+export async function unpackAtMost(bytes: Bytes, limit: number): Promise<Bytes | null> {
+  if (!isGzip(bytes)) return bytes;
+  const packed = new Blob([bytes]).stream();
+  return readAtMost(packed.pipeThrough(new DecompressionStream("gzip")), limit);
+}

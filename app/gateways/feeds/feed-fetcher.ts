@@ -1,0 +1,90 @@
+import type { FeedProblem } from "~/domain/feeds/feed-problem";
+import type { Settings } from "~/schemas/settings";
+import { readAtMost, unpackAtMost } from "./feed-body";
+import { FeedFailure, followRedirects } from "./follow-redirects";
+
+/** What a server said of the copy it sent, to be shown to it when the feed is fetched again. */
+export interface FeedCopy {
+  etag: string | null;
+  last_modified: string | null;
+}
+
+export type FeedAnswer =
+  /** The server says that nothing has changed since the known copy. */
+  | { kind: "unchanged" }
+  /** A calendar's bytes, decompressed, from the address that the redirects led to. */
+  | { kind: "body"; bytes: Uint8Array; contentType: string | null; address: string; copy: FeedCopy }
+  /** `detail` is for the log and the debug page; it holds no secrets. */
+  | { kind: "failed"; problem: FeedProblem; detail: string };
+
+/** The way to other people's calendars. It never throws: whatever goes wrong out there is an answer. */
+export interface FeedFetcher {
+  fetchFeed(address: string, known: FeedCopy | null): Promise<FeedAnswer>;
+}
+
+export const FEED_LIMITS = {
+  /** For everything: all redirects and the whole body. */
+  milliseconds: 15_000,
+  /** Of a body, packed as well as unpacked. */
+  bytes: 10 * 1024 * 1024,
+  redirects: 3,
+};
+
+interface Deps {
+  settings: Pick<Settings, "APP_URL" | "FEED_ALLOWED_PRIVATE_HOSTS">;
+  limits?: Partial<typeof FEED_LIMITS>;
+  send?: typeof fetch;
+}
+
+export function openFeedFetcher({ settings, limits: given, send = fetch }: Deps): FeedFetcher {
+  const limits = { ...FEED_LIMITS, ...given };
+  const rules = { ownHost: new URL(settings.APP_URL).hostname, allowedHosts: settings.FEED_ALLOWED_PRIVATE_HOSTS };
+  return {
+    async fetchFeed(address, known) {
+      const signal = AbortSignal.timeout(limits.milliseconds);
+      const outOfTime = new Promise<FeedAnswer>((resolve) => {
+        const timedOut = { kind: "failed", problem: "timed_out", detail: `no whole answer in ${limits.milliseconds / 1000} s` } as const;
+        signal.addEventListener("abort", () => resolve(timedOut));
+      });
+      const ask = (url: URL) => send(url.href, { redirect: "manual", cache: "no-store", headers: headersFor(known, settings.APP_URL), signal });
+      const work = followRedirects(address, { ask, rules, redirects: limits.redirects }).then(({ response, url }) =>
+        readAnswer(response, { url, known, limit: limits.bytes }),
+      );
+      return Promise.race([work.catch(failureOf), outOfTime]);
+    },
+  };
+}
+
+/** Servers of some calendars answer only to what looks like a browser's name; it is our own all the same. */
+function headersFor(known: FeedCopy | null, appUrl: string): Record<string, string> {
+  return {
+    Accept: "text/calendar, */*;q=0.5",
+    "User-Agent": `Mozilla/5.0 (compatible; Samling/1.0; +${appUrl})`,
+    ...(known?.etag ? { "If-None-Match": known.etag } : {}),
+    ...(known?.last_modified ? { "If-Modified-Since": known.last_modified } : {}),
+  };
+}
+
+async function readAnswer(response: Response, { url, known, limit }: { url: URL; known: FeedCopy | null; limit: number }): Promise<FeedAnswer> {
+  if (response.status === 304 && (known?.etag || known?.last_modified)) return { kind: "unchanged" };
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    throw new FeedFailure(problemOfStatus(response.status), `${url.hostname} answered ${response.status}`);
+  }
+  const packed = response.body ? await readAtMost(response.body, limit) : new Uint8Array();
+  const bytes = packed && (await unpackAtMost(packed, limit));
+  if (!bytes) throw new FeedFailure("too_big", `${url.hostname} sent more than ${limit} bytes`);
+  const header = (name: string) => response.headers.get(name);
+  const copy = { etag: header("ETag"), last_modified: header("Last-Modified") };
+  return { kind: "body", bytes, contentType: header("Content-Type"), address: url.href, copy };
+}
+
+function problemOfStatus(status: number): FeedProblem {
+  if (status === 404 || status === 410) return "not_found";
+  return status >= 400 && status < 500 && status !== 429 ? "refused" : "server_error";
+}
+
+function failureOf(error: unknown): FeedAnswer {
+  if (error instanceof FeedFailure) return { kind: "failed", problem: error.problem, detail: error.message };
+  return { kind: "failed", problem: "unreachable", detail: `the connection failed (${error instanceof Error ? error.name : "unknown"})` };
+}

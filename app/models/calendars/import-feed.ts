@@ -1,0 +1,139 @@
+import type { CalendarState } from "#db/queries/calendar-import";
+import { type ImportedRow, listComingImports, listImportsByKey } from "#db/queries/imported-events";
+import { dueAfterHold } from "~/domain/calendars/due-time";
+import { googleCalendarId } from "~/domain/calendars/google-calendar";
+import { daysToRead } from "~/domain/calendars/horizon";
+import { diffImport, type ImportDiff, type StoredImport } from "~/domain/calendars/import-diff";
+import { importFingerprint, isPlaceOpen } from "~/domain/calendars/import-fingerprint";
+import { calendarToCome, unreadableUids } from "~/domain/calendars/imported-events";
+import { uidOf } from "~/domain/calendars/pair-leftovers";
+import { judgeRemovals } from "~/domain/calendars/removal-guard";
+import type { RunReport } from "~/domain/calendars/run-report";
+import type { FeedProblem } from "~/domain/feeds/feed-problem";
+import { type CalendarReading, readCalendar } from "~/domain/ical/read-calendar";
+import type { Refusal } from "~/domain/ical/refusal";
+import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
+import { newId } from "~/models/new-id";
+import type { CalendarDeps } from "./calendar-deps";
+import { emptyReport, endFailed, endStatements, type Run, succeeded } from "./end-run";
+import { type Fingerprinted, homeOf, placeEvents } from "./place-events";
+import { writeImport } from "./write-import";
+
+type Body = Extract<FeedAnswer, { kind: "body" }>;
+
+const REFUSED: Record<Refusal, FeedProblem> = {
+  empty: "not_a_calendar",
+  html: "web_page",
+  "not-a-calendar": "not_a_calendar",
+  "too-large": "too_big",
+};
+
+/** Makes a calendar's coming events what its feed says. Null where another run came first. */
+export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Promise<RunReport | null> {
+  const { db, now } = deps;
+  const reading = readCalendar(body.bytes, { now, days: daysToRead(now), contentType: body.contentType });
+  if (!reading.ok) return endFailed(run, { problem: REFUSED[reading.reason], detail: reading.reason }, deps);
+  const toCome = calendarToCome(reading, now);
+  const home = homeOf(run.organizer);
+  const incoming = toCome.events.map((event): Fingerprinted => ({ ...event, fingerprint: importFingerprint(event, home) }));
+  const stored = await storedImports(run.guard.syncId, incoming, deps);
+  const diff = diffImport(stored, incoming);
+  const removals = decideRemovals(run, reading, { diff, stored, shown: incoming.length }, now);
+  const rows = await rowsToWrite(diff, run, deps);
+  const report: RunReport = {
+    ...emptyReport,
+    outcome: removals.reason ? "held" : diff.added.length + diff.changed.length + removals.removed.length > 0 ? "changed" : "unchanged",
+    problem: removals.reason,
+    events_new: diff.added.length,
+    events_changed: diff.changed.length,
+    events_removed: removals.removed.length,
+    events_unchanged: diff.unchanged,
+    events_held: removals.heldCount,
+    total_events: reading.totalEvents,
+    past_skipped: reading.pastEvents,
+    skipped: toCome.skipped,
+  };
+  const isWhole = reading.isComplete && ![...rows.added, ...rows.changed].some(({ import_fingerprint }) => isPlaceOpen(import_fingerprint!));
+  const state = stateAfter(run, { refreshSeconds: reading.refreshInterval, removals, copy: isWhole ? body.copy : null, copyGoodUntil: toCome.copyGoodUntil }, now);
+  const end = endStatements(run, report, state, deps);
+  const results = await writeImport({ ...rows, removed: removals.removed }, [...end], { db, guard: run.guard, organizerId: run.organizer.id, now });
+  return (results.at(-1) as unknown[]).length > 0 ? report : null;
+}
+
+/** The stored events that are still to come, and those past ones that the calendar now puts ahead. */
+async function storedImports(syncId: string, incoming: Fingerprinted[], { db, now }: CalendarDeps): Promise<StoredImport[]> {
+  const coming = await listComingImports(db, syncId, now);
+  const known = new Set(coming.map(({ event_key }) => event_key));
+  const unknown = incoming.filter(({ key }) => !known.has(key)).map(({ key }) => key);
+  const moved = unknown.length > 0 ? await listImportsByKey(db, syncId, unknown) : [];
+  return [...coming, ...moved].map(storedOf);
+}
+
+const storedOf = ({ event_id, event_key, event_title, event_start, fingerprint }: ImportedRow): StoredImport => ({
+  id: event_id,
+  key: event_key,
+  title: event_title,
+  start: new Date(event_start * 1000),
+  fingerprint,
+});
+
+interface Removals extends ReturnType<typeof judgeRemovals> {
+  removed: string[];
+  heldCount: number;
+}
+
+/** What has vanished from the calendar, as far as that can be believed. What is there and can't be read has not vanished. */
+function decideRemovals(
+  { calendar }: Run,
+  reading: CalendarReading,
+  { diff, stored, shown }: { diff: ImportDiff<Fingerprinted>; stored: StoredImport[]; shown: number },
+  now: Date,
+): Removals {
+  const unreadable = unreadableUids(reading.skipped);
+  const missing = diff.missing.filter(({ key }) => !unreadable.has(uidOf(key)));
+  const held = calendar.held_since === null ? null : { since: calendar.held_since, events: calendar.held_events ?? 0 };
+  const verdict = judgeRemovals({
+    stored: stored.filter(({ start }) => start > now).length,
+    shown,
+    missing: missing.length,
+    totalEvents: reading.totalEvents,
+    isComplete: reading.isComplete,
+    held,
+    now,
+  });
+  return { ...verdict, removed: verdict.reason ? [] : missing.map(({ id }) => id), heldCount: verdict.reason ? missing.length : 0 };
+}
+
+async function rowsToWrite({ added, changed, renamed, unsettled }: ImportDiff<Fingerprinted>, { calendar, organizer }: Run, deps: CalendarDeps) {
+  const source = { organizer, googleId: googleCalendarId(calendar.calendar_url) };
+  const events = [...added, ...[...changed, ...unsettled].map(({ event }) => event)];
+  const rows = await placeEvents(events, source, deps);
+  const settled = unsettled.filter(({ event }) => !isPlaceOpen(rows.get(event)!.import_fingerprint!));
+  return {
+    added: added.map((event) => ({ id: newId(), ...rows.get(event)! })),
+    changed: [...changed, ...settled].map(({ id, event }) => ({ id, ...rows.get(event)! })),
+    renamed: renamed.map(({ id, event }) => ({ id, key: event.key })),
+  };
+}
+
+interface Ending {
+  refreshSeconds: number | null;
+  removals: Removals;
+  /** Null where more is to be had from the same copy. */
+  copy: FeedCopy | null;
+  copyGoodUntil: number;
+}
+
+function stateAfter({ calendar }: Run, { refreshSeconds, removals, copy, copyGoodUntil }: Ending, now: Date): CalendarState {
+  const { reason, held } = removals;
+  const state = {
+    refresh_seconds: refreshSeconds,
+    etag: copy?.etag ?? null,
+    last_modified: copy?.last_modified ?? null,
+    copy_good_until: copyGoodUntil,
+    held_since: held?.since ?? null,
+    held_events: held?.events ?? null,
+  };
+  if (!reason) return { ...state, ...succeeded(now, refreshSeconds) };
+  return { ...state, due_at: dueAfterHold(now, refreshSeconds), failures: 0, warned_at: calendar.warned_at };
+}

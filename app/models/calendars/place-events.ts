@@ -1,0 +1,67 @@
+import type { ImportingOrganizer } from "#db/queries/calendar-import";
+import type { ImportColumns } from "#db/queries/imported-events";
+import { PLACE_UNKNOWN } from "~/domain/event-display";
+import type { Position } from "~/domain/geo/distance";
+import { withPlaceOpen } from "~/domain/calendars/import-fingerprint";
+import type { ImportedEvent } from "~/domain/calendars/imported-events";
+import { placeText } from "~/domain/calendars/place-text";
+import { eventSearchEntry } from "~/domain/search-entry";
+import type { AddressBook, Located } from "~/gateways/addresses/address-book";
+
+export interface Fingerprinted extends ImportedEvent {
+  fingerprint: string;
+}
+
+export type Row = Omit<ImportColumns, "id">;
+
+interface Deps {
+  addresses: Pick<AddressBook, "geocodeAll">;
+}
+
+export interface Source {
+  organizer: ImportingOrganizer;
+  /** Set where Google serves the calendar. */
+  googleId: string | null;
+}
+
+export const homeOf = ({ lat, lng }: ImportingOrganizer): Position | null => (lat === null || lng === null ? null : { lat, lng });
+
+/**
+ * The columns of some events, with where they are: at the feed's own position, else where LOCATION is, else where the
+ * organizer is, else nowhere. Each different LOCATION is looked up once.
+ */
+export async function placeEvents(events: readonly Fingerprinted[], source: Source, { addresses }: Deps): Promise<Map<Fingerprinted, Row>> {
+  const texts = new Set(events.flatMap((event) => textToFind(event) ?? []));
+  const located = texts.size > 0 ? await addresses.geocodeAll([...texts]) : new Map<string, Located>();
+  return new Map(events.map((event) => [event, rowOf(event, located.get(textToFind(event) ?? "") ?? NOWHERE, source)]));
+}
+
+const NOWHERE: Located = { position: null, isSettled: true };
+
+const textToFind = ({ geo, location }: ImportedEvent) => (geo || !location ? null : placeText(location));
+
+function rowOf(event: Fingerprinted, { position, isSettled }: Located, { organizer, googleId }: Source): Row {
+  const { lat, lng } = event.geo ?? position ?? homeOf(organizer) ?? { lat: null, lng: null };
+  const columns = {
+    title: event.title,
+    description: event.description,
+    event_type: event.type,
+    location_name: event.location ?? PLACE_UNKNOWN,
+    lat,
+    lng,
+    tags: event.tags,
+  };
+  return {
+    ...columns,
+    ...eventSearchEntry({ ...columns, location_address: null, city: null }),
+    start_time: secondsOf(event.start),
+    end_time: event.end && secondsOf(event.end),
+    all_day: event.allDay ? 1 : 0,
+    external_url: event.url,
+    google_calendar_id: googleId,
+    google_event_id: event.key,
+    import_fingerprint: isSettled ? event.fingerprint : withPlaceOpen(event.fingerprint),
+  };
+}
+
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);

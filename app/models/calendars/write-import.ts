@@ -1,0 +1,76 @@
+import type { Database } from "#db/client";
+import { insertImports, type ImportColumns, removeImports, renameImports, updateImports } from "#db/queries/imported-events";
+import { raiseEpoch } from "#db/queries/publication";
+import type { RunGuard } from "#db/queries/run-guard";
+
+type Statement = Parameters<Database["batch"]>[0][number];
+
+/** What an import changes. */
+export interface ImportWrites {
+  added: ImportColumns[];
+  changed: ImportColumns[];
+  renamed: { id: string; key: string }[];
+  removed: string[];
+}
+
+/** Characters of JSON in one statement: well below the 2 MB that one bound value may have. */
+const STATEMENT_LENGTH = 500_000;
+/** Rows that one batch writes at most: each is indexed by triggers, and a batch may take 30 seconds. */
+const BATCH_ROWS = 1500;
+
+interface Weighed {
+  rows: number;
+  statement: Statement;
+}
+
+/**
+ * Writes all of an import, and `last` with the end of it. One batch is all or nothing; an import too large for one is
+ * written in several, and when only the first of them are done, the next run finds out what is missing.
+ */
+export async function writeImport(
+  { added, changed, renamed, removed }: ImportWrites,
+  last: Statement[],
+  { db, guard, organizerId, now }: { db: Database; guard: RunGuard; organizerId: string; now: Date },
+): Promise<readonly unknown[]> {
+  const weighed: Weighed[] = [
+    ...inParts(changed).map((rows) => ({ rows: rows.length, statement: updateImports(db, rows, guard, now) })),
+    ...inParts(renamed).map((rows) => ({ rows: rows.length, statement: renameImports(db, rows, guard) })),
+    ...inParts(removed).map((ids) => ({ rows: ids.length, statement: removeImports(db, ids, guard, now) })),
+    ...inParts(added).map((rows) => ({ rows: rows.length, statement: insertImports(db, rows, organizerId, guard, now) })),
+  ];
+  const epoch = added.length + changed.length + removed.length > 0 ? [raiseEpoch(db)] : [];
+  const batches = inBatches(weighed);
+  const lastBatch = [...(batches.pop() ?? []), ...epoch, ...last];
+  for (const batch of batches) await db.batch(batch as unknown as Parameters<Database["batch"]>[0]);
+  return db.batch(lastBatch as unknown as Parameters<Database["batch"]>[0]);
+}
+
+/** Cuts a list where its JSON gets too long or its rows too many. */
+function inParts<T>(all: T[]): T[][] {
+  const parts: T[][] = [];
+  let length = Infinity;
+  for (const one of all) {
+    const size = JSON.stringify(one).length;
+    if (length + size > STATEMENT_LENGTH || parts.at(-1)!.length >= BATCH_ROWS) {
+      parts.push([]);
+      length = 0;
+    }
+    parts.at(-1)!.push(one);
+    length += size;
+  }
+  return parts;
+}
+
+function inBatches(statements: Weighed[]): Statement[][] {
+  const batches: Statement[][] = [];
+  let weight = Infinity;
+  for (const { rows, statement } of statements) {
+    if (weight + rows > BATCH_ROWS) {
+      batches.push([]);
+      weight = 0;
+    }
+    batches.at(-1)!.push(statement);
+    weight += rows;
+  }
+  return batches;
+}

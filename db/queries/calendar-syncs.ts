@@ -1,0 +1,99 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { calendarRuns, calendarSyncs, events } from "#db/schema";
+import type { CalendarRunRow } from "./calendar-runs";
+import { raiseEpoch } from "./publication";
+
+export type CalendarSyncRow = typeof calendarSyncs.$inferSelect;
+
+/** More than one organizer may have. */
+const MOST_LISTED = 50;
+
+export interface ListedCalendar {
+  calendar: CalendarSyncRow;
+  lastRun: CalendarRunRow | null;
+  /** How many of its events are still to come. */
+  comingEvents: number;
+}
+
+/** One round trip: an organizer's calendars with how they are doing, the newest first. */
+export async function listCalendars(db: Database, organizerId: string, now: Date): Promise<ListedCalendar[]> {
+  const isOwn = eq(calendarSyncs.organizer_id, organizerId);
+  const [calendars, runs, counts] = await db.batch([
+    db.select().from(calendarSyncs).where(isOwn).orderBy(desc(calendarSyncs.created_at), calendarSyncs.id).limit(MOST_LISTED),
+    db
+      .select({ run: calendarRuns })
+      .from(calendarSyncs)
+      .innerJoin(calendarRuns, and(eq(calendarRuns.sync_id, calendarSyncs.id), eq(calendarRuns.number, calendarSyncs.runs)))
+      .where(isOwn),
+    db
+      .select({ id: calendarSyncs.id, count: sql<number>`count(*)` })
+      .from(calendarSyncs)
+      .innerJoin(events, and(eq(events.google_calendar_sync_id, calendarSyncs.id), sql`${events.start_time} > ${secondsOf(now)}`))
+      .where(isOwn)
+      .groupBy(calendarSyncs.id),
+  ]);
+  return calendars.map((calendar) => ({
+    calendar,
+    lastRun: runs.find(({ run }) => run.sync_id === calendar.id)?.run ?? null,
+    comingEvents: counts.find(({ id }) => id === calendar.id)?.count ?? 0,
+  }));
+}
+
+export async function findCalendar(db: Database, id: string): Promise<CalendarSyncRow | null> {
+  const [row] = await db.select().from(calendarSyncs).where(eq(calendarSyncs.id, id));
+  return row ?? null;
+}
+
+export async function countCalendars(db: Database, organizerId: string): Promise<number> {
+  return db.$count(calendarSyncs, eq(calendarSyncs.organizer_id, organizerId));
+}
+
+/** False where the organizer has a calendar with this address already. */
+export async function insertCalendar(db: Database, calendar: typeof calendarSyncs.$inferInsert): Promise<boolean> {
+  const target = [calendarSyncs.organizer_id, calendarSyncs.calendar_url];
+  const rows = await db.insert(calendarSyncs).values(calendar).onConflictDoNothing({ target }).returning({ id: calendarSyncs.id });
+  return rows.length > 0;
+}
+
+type Choices = Partial<Pick<CalendarSyncRow, "calendar_name" | "sync_enabled" | "due_at">>;
+
+/** What its organizer decides of a calendar. False where it has no such calendar. */
+export async function updateCalendar(db: Database, organizerId: string, id: string, choices: Choices): Promise<boolean> {
+  const isOwn = and(eq(calendarSyncs.id, id), eq(calendarSyncs.organizer_id, organizerId));
+  const rows = await db.update(calendarSyncs).set(choices).where(isOwn).returning({ id: calendarSyncs.id });
+  return rows.length > 0;
+}
+
+/** Takes a calendar away, with its runs and all its events, past ones too. False where the organizer has no such calendar. */
+export async function deleteCalendar(db: Database, organizerId: string, id: string): Promise<boolean> {
+  const [, removed] = await db.batch([
+    db.all(sql`delete from events where google_calendar_sync_id = ${id} and organizer_id = ${organizerId}`),
+    db
+      .delete(calendarSyncs)
+      .where(and(eq(calendarSyncs.id, id), eq(calendarSyncs.organizer_id, organizerId)))
+      .returning({ id: calendarSyncs.id }),
+    raiseEpoch(db),
+  ]);
+  return removed.length > 0;
+}
+
+/**
+ * Takes the calendars whose time has come, the longest due first, and moves their time on to `until` (unix seconds):
+ * nobody else takes them before then, and a run that gets lost is due again. Answers their ids.
+ */
+export async function claimDueCalendars(db: Database, { due, until, limit }: { due: Date; until: number; limit: number }): Promise<string[]> {
+  const rows = await db.all<{ id: string }>(sql`
+    update calendar_syncs set due_at = ${until}
+    where id in (select id from calendar_syncs where sync_enabled = 1 and due_at <= ${secondsOf(due)} order by due_at limit ${limit})
+    returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Gives back what could not be put into the queue. */
+export async function releaseCalendars(db: Database, ids: string[], { until, due }: { until: number; due: Date }): Promise<void> {
+  await db.all(sql`update calendar_syncs set due_at = ${secondsOf(due)}
+    where id in (select value from json_each(${JSON.stringify(ids)})) and due_at = ${until}`);
+}
+
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);

@@ -1,0 +1,55 @@
+import { NOW } from "./clock";
+
+const DAY_MS = 86_400_000;
+
+/** UTC, as a calendar writes it. */
+const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, "");
+
+interface FeedEvent {
+  uid: string;
+  summary: string;
+  /** Days after NOW. */
+  inDays: number;
+  location?: string;
+  description?: string;
+}
+
+const eventLines = ({ uid, summary, inDays, location, description }: FeedEvent, now: Date) => [
+  "BEGIN:VEVENT",
+  `UID:${uid}`,
+  `DTSTAMP:${stamp(now)}`,
+  `DTSTART:${stamp(new Date(now.getTime() + inDays * DAY_MS))}`,
+  `DTEND:${stamp(new Date(now.getTime() + inDays * DAY_MS + DAY_MS / 12))}`,
+  `SUMMARY:${summary}`,
+  ...(location ? [`LOCATION:${location}`] : []),
+  ...(description ? [`DESCRIPTION:${description}`] : []),
+  "END:VEVENT",
+];
+
+/** A calendar's text with these events. */
+export function calendarText(events: FeedEvent[], { name = "Kirkekalenderen", now = NOW }: { name?: string; now?: Date } = {}): string {
+  const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Samling//Test//NO", `X-WR-CALNAME:${name}`, ...events.flatMap((event) => eventLines(event, now)), "END:VCALENDAR"];
+  return `${lines.join("\r\n")}\r\n`;
+}
+
+const BEFORE: FeedEvent[] = [
+  { uid: "gudstjeneste@kalender.example", summary: "Gudstjeneste med dåp", inDays: 3, location: "Fjellkirken" },
+  { uid: "konsert@kalender.example", summary: "Kveldskonsert", inDays: 5, location: "Fjellkirken" },
+  { uid: "bonn@kalender.example", summary: "Morgenbønn", inDays: 6 },
+  { uid: "i-fjor@kalender.example", summary: "Fjorårets basar", inDays: -300 },
+];
+
+/** A calendar as it was, and as it is after one event changed, one went and one came. */
+export const TWO_VERSIONS = {
+  before: (now?: Date) => calendarText(BEFORE, { ...(now && { now }) }),
+  after: (now?: Date) =>
+    calendarText(
+      [
+        BEFORE[0]!,
+        { ...BEFORE[1]!, summary: "Kveldskonsert med koret", inDays: 7 },
+        { uid: "leir@kalender.example", summary: "Ungdomsleir", inDays: 12, location: "Fjellstua" },
+        BEFORE[3]!,
+      ],
+      { ...(now && { now }) },
+    ),
+};
