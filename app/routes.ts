@@ -44,7 +44,7 @@ export default [
       route("event/new", "routes/dashboard/new-event.tsx"),
       route("event/:id/edit", "routes/dashboard/edit-event.tsx"),
       route("event/:id/delete", "routes/dashboard/delete-event.tsx"),
-      notBuilt("calendar-sync"),
+      route("calendar-sync", "routes/dashboard/calendar-sync.tsx"),
     ]),
   ]),
   route("invitation/:token", "routes/account/invitation.tsx"),

@@ -13,6 +13,7 @@ const settings = {
   ENVIRONMENT: "development",
   APP_URL: `http://localhost:${port}`,
   ...(process.env.TILE_URL ? { TILE_URL: process.env.TILE_URL } : {}),
+  ...(process.env.FEED_ALLOWED_PRIVATE_HOSTS ? { FEED_ALLOWED_PRIVATE_HOSTS: process.env.FEED_ALLOWED_PRIVATE_HOSTS } : {}),
 };
 const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
 const server = start(

@@ -18,6 +18,7 @@ export const ATTEMPT_LIMITS = {
   invitationByOrganizer: { limit: 30, seconds: 86_400 },
   reportByAccount: { limit: 20, seconds: 86_400 },
   uploadByAccount: { limit: 60, seconds: 3600 },
+  feedByAccount: { limit: 60, seconds: 3600 },
 } as const satisfies Record<string, AttemptLimit>;
 
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS;

@@ -12,8 +12,9 @@ const MOST_LISTED = 50;
 export interface ListedCalendar {
   calendar: CalendarSyncRow;
   lastRun: CalendarRunRow | null;
-  /** How many of its events are still to come. */
+  /** How many of its events are still to come, and how many have been: all of them go when it is removed. */
   comingEvents: number;
+  pastEvents: number;
 }
 
 /** One round trip: an organizer's calendars with how they are doing, the newest first. */
@@ -27,17 +28,17 @@ export async function listCalendars(db: Database, organizerId: string, now: Date
       .innerJoin(calendarRuns, and(eq(calendarRuns.sync_id, calendarSyncs.id), eq(calendarRuns.number, calendarSyncs.runs)))
       .where(isOwn),
     db
-      .select({ id: calendarSyncs.id, count: sql<number>`count(*)` })
+      .select({ id: calendarSyncs.id, all: sql<number>`count(*)`.as("all_events"), coming: sql<number>`sum(${events.start_time} > ${secondsOf(now)})`.as("coming_events") })
       .from(calendarSyncs)
-      .innerJoin(events, and(eq(events.google_calendar_sync_id, calendarSyncs.id), sql`${events.start_time} > ${secondsOf(now)}`))
+      .innerJoin(events, eq(events.google_calendar_sync_id, calendarSyncs.id))
       .where(isOwn)
       .groupBy(calendarSyncs.id),
   ]);
-  return calendars.map((calendar) => ({
-    calendar,
-    lastRun: runs.find(({ run }) => run.sync_id === calendar.id)?.run ?? null,
-    comingEvents: counts.find(({ id }) => id === calendar.id)?.count ?? 0,
-  }));
+  return calendars.map((calendar) => {
+    const { all, coming } = counts.find(({ id }) => id === calendar.id) ?? { all: 0, coming: 0 };
+    const lastRun = runs.find(({ run }) => run.sync_id === calendar.id)?.run ?? null;
+    return { calendar, lastRun, comingEvents: coming, pastEvents: all - coming };
+  });
 }
 
 export async function findCalendar(db: Database, id: string): Promise<CalendarSyncRow | null> {

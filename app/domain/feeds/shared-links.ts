@@ -44,7 +44,7 @@ export function feedAddressOf(text: string): Result<string, LinkProblem> {
   const service = SERVICES.find(({ owns }) => owns(url));
   if (!service) return succeed(address);
   const feed = service.feedOf(url);
-  return feed === null ? refuse(`${service.name}_page`) : succeed(feed);
+  return feed === null ? refuse(`${service.name}_page` as const) : succeed(feed);
 }
 
 /** What the code for a website shows in its frame. */

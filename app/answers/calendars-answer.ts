@@ -1,0 +1,40 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import type { OrganizerRow } from "#db/queries/organizers";
+import type { AppContext } from "~/context";
+import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { formProblemMessages } from "~/i18n/form-problems";
+import type { CalendarOutcome } from "~/models/calendars/manage-calendars";
+import type { FormProblem } from "~/schemas/form-problems";
+import type { FormTexts } from "~/schemas/parse-form";
+import { viewPreview, viewPreviewProblem } from "~/views/calendar-preview";
+
+interface Around {
+  organizer: OrganizerRow;
+  /** The organisation that ?org names, kept in the address. */
+  org: string | null;
+  texts: FormTexts;
+}
+
+/** What the calendars' page answers: back to itself where something was done, else itself with what there is to say. */
+export function answerCalendars(outcome: CalendarOutcome, { organizer, org, texts }: Around, context: AppContext) {
+  const m = calendarSyncMessages[context.locale];
+  switch (outcome.kind) {
+    case "done": {
+      const query = new URLSearchParams({ ...(org ? { org } : {}), melding: outcome.flash, kalender: outcome.syncId });
+      return redirect(`/dashboard/calendar-sync?${query}`, 303);
+    }
+    case "preview":
+      return data({ preview: viewPreview(outcome.preview, outcome.name, organizer, context) });
+    case "unseen": {
+      const { calendar_name = "", calendar_url = "" } = texts;
+      const name = outcome.errors["calendar_name"];
+      const view = viewPreviewProblem(outcome.problem, context.locale);
+      return data({ unseen: { ...view, name: name ? nameProblem(name, context) : null, typed: { calendar_name, calendar_url } } }, 422);
+    }
+    case "refused":
+      return data({ problem: m.problems[outcome.problem], syncId: outcome.syncId }, outcome.status);
+  }
+}
+
+const nameProblem = (problem: FormProblem, { locale }: AppContext) =>
+  problem === "nameRequired" ? calendarSyncMessages[locale].problems.nameRequired : formProblemMessages[locale][problem];

@@ -1,0 +1,48 @@
+import { Link } from "@remix-run/react";
+import { ExternalLink, History } from "lucide-react";
+import { buttonStyle } from "~/components/ui/button";
+import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { useMessages } from "~/i18n/use-messages";
+import type { CalendarView } from "~/views/calendar-sync";
+import { RemoveCalendar } from "./remove-calendar";
+import { SyncNow } from "./sync-now";
+import { SyncSwitch } from "./sync-switch";
+import { useCalendarsAddress } from "./use-calendars-address";
+
+/** Everything that can be done with a calendar; those who may only look can open its last runs. */
+export function CalendarActions({ calendar, canWrite, areRunsOpen }: { calendar: CalendarView; canWrite: boolean; areRunsOpen: boolean }) {
+  const m = useMessages(calendarSyncMessages);
+  const { id, name, url, isEnabled } = calendar;
+  return (
+    <div className="flex flex-col gap-2 border-t border-line pt-4">
+      <div className="flex flex-wrap items-center gap-2">
+        {canWrite && <SyncNow id={id} name={name} />}
+        {url && (
+          <a href={url} target="_blank" rel="noopener noreferrer" title={m.openUrl} className={buttonStyle("quiet", "size-11 px-0")}>
+            <ExternalLink size={19} strokeWidth={1.8} aria-hidden="true" />
+            <span className="sr-only">{`${m.openUrl}: ${name}`}</span>
+          </a>
+        )}
+        <RunsLink id={id} name={name} isOpen={areRunsOpen} />
+      </div>
+      {canWrite && (
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+          <SyncSwitch id={id} isEnabled={isEnabled} />
+          <RemoveCalendar calendar={calendar} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function RunsLink({ id, name, isOpen }: { id: string; name: string; isOpen: boolean }) {
+  const { runs } = useMessages(calendarSyncMessages);
+  const address = useCalendarsAddress(isOpen ? {} : { runs: id });
+  return (
+    <Link to={`${address}#${id}`} preventScrollReset className={buttonStyle("quiet")}>
+      <History size={19} strokeWidth={1.8} aria-hidden="true" />
+      {isOpen ? runs.hide : runs.show}
+      <span className="sr-only">{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { RefreshCw } from "lucide-react";
+import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { useMessages } from "~/i18n/use-messages";
+import type { RunView } from "~/views/calendar-run";
+import type { CalendarView } from "~/views/calendar-sync";
+import { CalendarActions } from "./calendar-actions";
+import { CalendarCounts } from "./calendar-counts";
+import { CalendarProblem } from "./calendar-problem";
+import { CalendarRuns } from "./calendar-runs";
+import { LinesList } from "./lines-list";
+
+interface Props {
+  calendar: CalendarView;
+  /** Set where they were asked for. */
+  runs: RunView[] | null;
+  canWrite: boolean;
+}
+
+/** A calendar that events are imported from: how it is doing, and what can be done about it. */
+export function CalendarCard({ calendar, runs, canWrite }: Props) {
+  const m = useMessages(calendarSyncMessages);
+  const { id, name, host, isEnabled, problem, counts, skipped, held } = calendar;
+  const moments = [calendar.lastSync, calendar.lastAttempt, calendar.nextSync].filter((moment) => moment !== null);
+  return (
+    <li id={id} className="flex scroll-mt-4 flex-col gap-4 rounded-[22px] border border-line bg-surface p-4 sm:p-5 lg:p-6">
+      <div className="flex items-start gap-4">
+        <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 ${isEnabled ? "bg-conference-tint text-conference" : "bg-sunk text-ink-faint"}`}>
+          <RefreshCw size={22} strokeWidth={1.8} aria-hidden="true" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h3 className="text-xl leading-tight wrap-anywhere">{name}</h3>
+            <span className={`rounded-full px-3 py-0.5 text-sm font-semibold ${isEnabled ? "bg-fjord-tint text-fjord" : "bg-sunk text-ink-soft"}`}>
+              {isEnabled ? m.active : m.paused}
+            </span>
+          </div>
+          <p className="text-[15px] wrap-anywhere text-ink-soft">{`${host} · ${calendar.coming}`}</p>
+          <p className="text-[15px] text-ink-soft tabular-nums">{moments.join(" · ")}</p>
+        </div>
+      </div>
+      {problem && <CalendarProblem problem={problem} />}
+      {held && <p className="text-[15px] text-ink-soft">{held}</p>}
+      {counts && (
+        <div>
+          <p className="mb-1.5 text-[15px] font-semibold">{m.lastRun}</p>
+          <CalendarCounts counts={counts} />
+        </div>
+      )}
+      {skipped.length > 0 && <LinesList heading={m.notImported} lines={skipped} />}
+      <CalendarActions calendar={calendar} canWrite={canWrite} areRunsOpen={runs !== null} />
+      {runs && <CalendarRuns name={name} runs={runs} />}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { Form, Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { Button, buttonStyle } from "~/components/ui/button";
+import { Field } from "~/components/ui/field";
+import { TextInput } from "~/components/ui/text-input";
+import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/form-limits";
+import type { PreviewView } from "~/views/calendar-preview";
+import { LinesList } from "./lines-list";
+import { PreviewRow } from "./preview-row";
+import { useCalendarsAddress } from "./use-calendars-address";
+import { useIntent } from "./use-intent";
+
+/** What adding the calendar would bring, and the button that does it. */
+export function CalendarPreview({ preview }: { preview: PreviewView }) {
+  const m = useMessages(calendarSyncMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [preview]);
+  return (
+    <section aria-labelledby="preview" className="flex flex-col gap-5 rounded-[22px] border-[1.5px] border-fjord bg-surface p-5 lg:p-7">
+      <div>
+        <h2 id="preview" ref={heading} tabIndex={-1} className="text-[22px] outline-none">
+          {m.preview.heading}
+        </h2>
+        <p className="text-ink-soft">{m.preview.nothingSaved}</p>
+      </div>
+      <div className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">
+        <p className="text-[15px]">{preview.feedName === null ? m.preview.nameless : m.preview.feedName}</p>
+        {preview.feedName !== null && <p className="font-serif text-xl leading-tight font-semibold wrap-anywhere">{preview.feedName}</p>}
+        <p className="mt-1 font-semibold">{m.preview.upcoming(preview.upcoming)}</p>
+      </div>
+      {preview.events.length > 0 ? (
+        <div>
+          <h3 className="mb-2 text-lg">{m.preview.next(preview.events.length)}</h3>
+          <ul className="flex flex-col gap-2">
+            {preview.events.map((event) => (
+              <PreviewRow key={event.id} event={event} />
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p>{m.preview.none}</p>
+      )}
+      {preview.leftOut.length > 0 && <LinesList heading={m.preview.skippedHeading} lines={preview.leftOut} />}
+      <SaveForm preview={preview} />
+    </section>
+  );
+}
+
+function SaveForm({ preview }: { preview: PreviewView }) {
+  const m = useMessages(calendarSyncMessages);
+  const isBusy = useIntent() === "add";
+  const back = useCalendarsAddress();
+  return (
+    <Form method="post" className="flex flex-col gap-5 border-t border-line pt-5">
+      <input type="hidden" name="calendar_url" value={preview.address} />
+      <Field label={m.add.name} name="calendar_name">
+        {(control) => <TextInput {...control} key={preview.suggestedName} required maxLength={MAX_LENGTH.name} defaultValue={preview.suggestedName} autoComplete="off" />}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="add" disabled={isBusy}>
+          {isBusy ? m.add.saving : m.add.save}
+        </Button>
+        <Link to={back} className={buttonStyle("quiet")}>
+          {m.add.other}
+        </Link>
+      </div>
+    </Form>
+  );
+}

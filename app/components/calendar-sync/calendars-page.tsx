@@ -1,0 +1,76 @@
+import { Info } from "lucide-react";
+import { EmptyState } from "~/components/empty-state";
+import { ButtonLink } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { useMessages } from "~/i18n/use-messages";
+import type { PreviewView } from "~/views/calendar-preview";
+import type { CalendarsView } from "~/views/calendar-sync";
+import { AddCalendarForm, type UnseenAnswer } from "./add-calendar-form";
+import { CalendarFlash } from "./calendar-flash";
+import { CalendarGuides } from "./calendar-guides";
+import { CalendarList } from "./calendar-list";
+import { CalendarPreview } from "./calendar-preview";
+
+interface PageView extends CalendarsView {
+  organizer: string;
+  mayWrite: boolean;
+  isSuperadmin: boolean;
+}
+
+/** What an action of the page may answer, besides leading back to it. */
+interface Answer {
+  preview?: PreviewView;
+  unseen?: UnseenAnswer;
+  problem?: string;
+}
+
+/** The calendars of an organizer, what can be added, and how. */
+export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer | undefined }) {
+  const m = useMessages(calendarSyncMessages);
+  return (
+    <>
+      <h1 className="pt-4 text-[34px] wrap-break-word hyphens-auto sm:text-[37px] lg:text-[52px]">{m.heading}</h1>
+      <p className="mt-2 mb-6 max-w-3xl text-lg text-ink-soft">{m.intro(view.organizer)}</p>
+      {view.isSuperadmin && <AdminNote organizer={view.organizer} />}
+      {view.flash && !answer && <CalendarFlash flash={view.flash} />}
+      {answer?.problem && (
+        <div className="mb-5">
+          <ErrorSummary answer={answer} problem={answer.problem} />
+        </div>
+      )}
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-8">
+          {answer?.preview && <CalendarPreview preview={answer.preview} />}
+          <CalendarList view={view} canWrite={view.mayWrite} />
+          {view.mayWrite && !answer?.preview && <AddCalendarForm answer={answer?.unseen} />}
+        </div>
+        {view.mayWrite ? <CalendarGuides /> : <p className="rounded-2xl bg-sunk px-4 py-3">{m.onlyLooking}</p>}
+      </div>
+    </>
+  );
+}
+
+function AdminNote({ organizer }: { organizer: string }) {
+  const m = useMessages(calendarSyncMessages);
+  return (
+    <p className="mb-5 flex gap-3 rounded-[18px] bg-conference-tint px-4 py-3 text-conference">
+      <Info size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <span>
+        {`${m.adminNote} ${m.managing} `}
+        <strong className="font-semibold">{organizer}</strong>
+        {"."}
+      </span>
+    </p>
+  );
+}
+
+/** For a superadmin who named an organisation that isn't there. */
+export function NoOrganization() {
+  const m = useMessages(calendarSyncMessages);
+  return (
+    <EmptyState title={m.noOrganization} text={m.noOrganizationText}>
+      <ButtonLink to="/admin/organizers">{m.chooseOrganization}</ButtonLink>
+    </EmptyState>
+  );
+}

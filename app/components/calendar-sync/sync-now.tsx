@@ -1,0 +1,51 @@
+import { useFetcher } from "@remix-run/react";
+import { RefreshCw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { useMessages } from "~/i18n/use-messages";
+
+/** Nobody is kept waiting longer. */
+const LIMIT_SECONDS = 30;
+
+/** Syncs a calendar while one looks on; without scripts the form is sent as it is. */
+export function SyncNow({ id, name }: { id: string; name: string }) {
+  const m = useMessages(calendarSyncMessages);
+  const fetcher = useFetcher<{ problem?: string }>();
+  const isRunning = fetcher.state !== "idle";
+  const seconds = useSecondsOf(isRunning);
+  const isTooLong = seconds >= LIMIT_SECONDS;
+  const isWaiting = isRunning && !isTooLong;
+  const problem = isTooLong ? m.problems.too_long : isRunning ? null : (fetcher.data?.problem ?? null);
+  return (
+    <fetcher.Form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <input type="hidden" name="sync_id" value={id} />
+      <Button type="submit" name="intent" value="sync" disabled={isWaiting} aria-describedby={`calendar-${id}`}>
+        <RefreshCw size={18} strokeWidth={1.8} aria-hidden="true" className={isWaiting ? "animate-spin motion-reduce:animate-none" : ""} />
+        {isWaiting ? m.syncing : m.syncNow}
+        <span className="sr-only">{name}</span>
+      </Button>
+      {isWaiting && (
+        <span className="flex items-center gap-3 text-[15px] text-ink-soft tabular-nums">
+          <progress max={LIMIT_SECONDS} value={seconds} aria-label={m.syncing} className="h-2 w-28 overflow-hidden rounded-full accent-fjord" />
+          {m.elapsed(seconds)}
+        </span>
+      )}
+      <p role="alert" className="font-medium text-danger">
+        {problem}
+      </p>
+    </fetcher.Form>
+  );
+}
+
+/** Counts the seconds for which something has been so; 0 when it has begun anew, or isn't. */
+function useSecondsOf(isSo: boolean): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!isSo) return;
+    setSeconds(0);
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => clearInterval(timer);
+  }, [isSo]);
+  return isSo ? seconds : 0;
+}

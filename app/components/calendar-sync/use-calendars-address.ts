@@ -1,0 +1,8 @@
+import { useLocation } from "@remix-run/react";
+
+/** The page's own address with these parameters, for the organisation it is about. */
+export function useCalendarsAddress(parameters: Record<string, string> = {}): string {
+  const org = new URLSearchParams(useLocation().search).get("org");
+  const query = String(new URLSearchParams({ ...(org ? { org } : {}), ...parameters }));
+  return query ? `/dashboard/calendar-sync?${query}` : "/dashboard/calendar-sync";
+}

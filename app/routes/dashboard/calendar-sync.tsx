@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { listRuns } from "#db/queries/calendar-runs";
+import { listCalendars } from "#db/queries/calendar-syncs";
+import { findOrganizer } from "#db/queries/organizers";
+import { answerCalendars } from "~/answers/calendars-answer";
+import { CalendarsPage, NoOrganization } from "~/components/calendar-sync/calendars-page";
+import { canDo } from "~/domain/permissions";
+import { requireCalendarOrganizer } from "~/guards/require-calendar-organizer";
+import { requireFormData } from "~/guards/require-form-data";
+import { requireFound } from "~/guards/require-found";
+import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { manageCalendars } from "~/models/calendars/manage-calendars";
+import { pageMeta } from "~/page-meta";
+import { readCalendarRequest } from "~/schemas/calendar-form";
+import { calendarsQuery } from "~/schemas/calendars-query";
+import { formTexts } from "~/schemas/parse-form";
+import { queryFields } from "~/schemas/search-fields";
+import { viewCalendars } from "~/views/calendar-sync";
+
+const ADDRESS = "/dashboard/calendar-sync";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, ADDRESS, { nb: calendarSyncMessages.nb.page, en: calendarSyncMessages.en.page });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { viewer, organizer } = await requireCalendarOrganizer(request, context, "see_dashboard");
+  if (!organizer) return data(null, 404);
+  const { runs, melding, kalender } = calendarsQuery.parse(queryFields(new URL(request.url).searchParams));
+  const mayWrite = canDo(organizer.role, "write_calendars");
+  const [listed, rows] = await Promise.all([listCalendars(context.db, organizer.id, context.now), runs ? listRuns(context.db, runs) : []]);
+  const asked = { mayWrite, runs: runs ? { of: runs, rows } : null, flash: { key: melding, syncId: kalender } };
+  return { ...viewCalendars(listed, asked, context), mayWrite, organizer: organizer.name, isSuperadmin: viewer.isSuperadmin };
+}
+
+/** A pasted code for a website, at most. */
+const MAX_BYTES = 32_768;
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { viewer, organizer } = await requireCalendarOrganizer(request, context, "write_calendars");
+  if (!organizer) return data({ problem: calendarSyncMessages[context.locale].noOrganization, syncId: null }, 404);
+  const texts = formTexts(await requireFormData(request, MAX_BYTES));
+  const wish = readCalendarRequest(texts);
+  if (!wish) throw new Response(null, { status: 400 });
+  const outcome = await manageCalendars(wish, { organizerId: organizer.id, userId: viewer.userId }, context);
+  const org = viewer.isSuperadmin ? new URL(request.url).searchParams.get("org") : null;
+  return answerCalendars(outcome, { organizer: requireFound(await findOrganizer(context.db, organizer.id)), org, texts }, context);
+}
+
+export default function CalendarSync() {
+  const view = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return view ? <CalendarsPage view={view} answer={answer} /> : <NoOrganization />;
+}

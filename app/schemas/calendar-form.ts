@@ -1,0 +1,37 @@
+import { z } from "zod";
+import type { Result } from "~/domain/result";
+import { contentId } from "./content-id";
+import { checkbox, optionalLine, requiredLine } from "./form-fields";
+import { MAX_LENGTH } from "./form-limits";
+import type { FormErrors } from "./form-problems";
+import { type FormTexts, parseForm } from "./parse-form";
+
+/** More than any code to embed a calendar, which may be pasted too. */
+const PASTED_LENGTH = 10_000;
+
+const pasted = z.string().default("").transform((text) => text.slice(0, PASTED_LENGTH).trim());
+
+/** The form that looks at a calendar; it may go without a name, and takes the calendar's own. */
+const previewForm = z.object({ calendar_name: optionalLine(MAX_LENGTH.name), calendar_url: pasted });
+
+/** The form that adds one. */
+const calendarForm = z.object({ calendar_name: requiredLine(MAX_LENGTH.name, "nameRequired"), calendar_url: pasted });
+
+const choice = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("sync"), sync_id: contentId }),
+  z.object({ intent: z.literal("remove"), sync_id: contentId }),
+  z.object({ intent: z.literal("toggle"), sync_id: contentId, sync_enabled: checkbox }),
+]);
+
+/** What a button of the calendars' page asks for. */
+export type CalendarRequest =
+  | { intent: "preview"; form: Result<z.output<typeof previewForm>, FormErrors> }
+  | { intent: "add"; form: Result<z.output<typeof calendarForm>, FormErrors> }
+  | z.output<typeof choice>;
+
+/** Null where it is nothing that the page can ask for. */
+export function readCalendarRequest(texts: FormTexts): CalendarRequest | null {
+  if (texts["intent"] === "preview") return { intent: "preview", form: parseForm(previewForm, texts) };
+  if (texts["intent"] === "add") return { intent: "add", form: parseForm(calendarForm, texts) };
+  return choice.safeParse(texts).data ?? null;
+}

@@ -1,0 +1,81 @@
+import type { OrganizerRow } from "#db/queries/organizers";
+import { PLACE_UNKNOWN } from "~/domain/event-display";
+import type { ImportedEvent } from "~/domain/calendars/imported-events";
+import type { Locale } from "~/i18n/catalogue";
+import { calendarProblemMessages } from "~/i18n/calendar-problems";
+import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import type { CalendarPreview, PreviewProblem } from "~/models/calendars/preview-calendar";
+import { type ProblemView, viewSkipped } from "./calendar-run";
+import { type EventCardView, type ViewContext, viewEventCard } from "./event-card";
+
+/** What adding a calendar would bring, before anything is saved. */
+export interface PreviewView {
+  address: string;
+  /** For the field: what was typed, else the calendar's own name. */
+  suggestedName: string;
+  feedName: string | null;
+  upcoming: number;
+  events: EventCardView[];
+  /** What is left out, a line each. */
+  leftOut: string[];
+}
+
+type PreviewOrganizer = Pick<OrganizerRow, "id" | "name" | "city" | "logo_url" | "cover_image_url">;
+
+export function viewPreview(preview: CalendarPreview, name: string | null, organizer: PreviewOrganizer, context: ViewContext): PreviewView {
+  const { locale } = context.preferences;
+  const past = preview.past > 0 ? [calendarSyncMessages[locale].preview.past(preview.past)] : [];
+  return {
+    address: preview.address,
+    suggestedName: name ?? preview.name?.slice(0, NAME_LENGTH) ?? "",
+    feedName: preview.name,
+    upcoming: preview.upcoming,
+    events: preview.next.map((event) => viewEventCard(rowOf(event, organizer), context)),
+    leftOut: [...past, ...viewSkipped(preview.skipped, locale)],
+  };
+}
+
+const NAME_LENGTH = 120;
+
+/** The event as it would be stored, as far as a card shows it. */
+function rowOf(event: ImportedEvent, organizer: PreviewOrganizer) {
+  const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+  return {
+    id: event.key,
+    title: event.title,
+    event_type: event.type,
+    start_time: seconds(event.start),
+    end_time: event.end && seconds(event.end),
+    all_day: Number(event.allDay),
+    location_name: event.location ?? PLACE_UNKNOWN,
+    city: null,
+    lat: null,
+    lng: null,
+    image_url: null,
+    google_calendar_sync_id: "preview",
+    sort_key: 0,
+    organizer_id: organizer.id,
+    organizer_name: organizer.name,
+    organizer_city: organizer.city,
+    organizer_logo_url: organizer.logo_url,
+    organizer_cover_image_url: organizer.cover_image_url,
+    distance_km: null,
+  };
+}
+
+export interface PreviewProblemView {
+  /** Wrong with what was pasted. */
+  link: string | null;
+  /** Wrong with what is there. */
+  feed: ProblemView | null;
+  /** The feed's address, where it may be added all the same. */
+  addAnyway: string | null;
+}
+
+export function viewPreviewProblem({ link, feed, addAnyway }: PreviewProblem, locale: Locale): PreviewProblemView {
+  return {
+    link: link && calendarSyncMessages[locale].links[link],
+    feed: feed && calendarProblemMessages[locale].problems[feed],
+    addAnyway,
+  };
+}

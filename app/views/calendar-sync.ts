@@ -1,0 +1,110 @@
+import type { CalendarRunRow } from "#db/queries/calendar-runs";
+import type { ListedCalendar } from "#db/queries/calendar-syncs";
+import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { formatDayAndTime } from "~/i18n/format";
+import { countsOf, type ProblemView, type RunCounts, type RunView, viewProblem, viewRun, viewSkipped } from "./calendar-run";
+import type { ViewContext } from "./event-card";
+
+/** A calendar that events are imported from, and how it is doing. */
+export interface CalendarView {
+  id: string;
+  name: string;
+  host: string;
+  /** Null for those who may only look: the address of a private calendar is its password. */
+  url: string | null;
+  isEnabled: boolean;
+  /** "Sist synkronisert 7. juni kl. 18:30" */
+  lastSync: string;
+  /** Set where it came to nothing after that. */
+  lastAttempt: string | null;
+  /** "Neste 7. juni kl. 19:30"; null while it is paused. */
+  nextSync: string | null;
+  coming: string;
+  counts: RunCounts | null;
+  skipped: string[];
+  /** "3 arrangementer er borte fra kalenderen, men står her inntil videre." */
+  held: string | null;
+  problem: ProblemView | null;
+  removal: { question: string; button: string };
+}
+
+export interface FlashView {
+  isFailure: boolean;
+  /** What happened, then its figures. */
+  lines: string[];
+}
+
+export interface CalendarsView {
+  calendars: CalendarView[];
+  /** The runs that were asked for. */
+  runs: { of: string; name: string; list: RunView[] } | null;
+  flash: FlashView | null;
+}
+
+interface Asked {
+  mayWrite: boolean;
+  runs: { of: string; rows: CalendarRunRow[] } | null;
+  /** What has just been done, and to which calendar. */
+  flash: { key: string; syncId: string | null };
+}
+
+export function viewCalendars(listed: ListedCalendar[], { mayWrite, runs, flash }: Asked, context: ViewContext): CalendarsView {
+  const opened = runs && listed.find(({ calendar }) => calendar.id === runs.of);
+  return {
+    calendars: listed.map((one) => viewCalendar(one, mayWrite, context)),
+    runs: opened ? { of: opened.calendar.id, name: opened.calendar.calendar_name, list: runs.rows.map((run) => viewRun(run, context)) } : null,
+    flash: viewFlash(flash.key, listed.find(({ calendar }) => calendar.id === flash.syncId) ?? null, context),
+  };
+}
+
+function viewCalendar({ calendar, lastRun, comingEvents, pastEvents }: ListedCalendar, mayWrite: boolean, context: ViewContext): CalendarView {
+  const { preferences, now } = context;
+  const m = calendarSyncMessages[preferences.locale];
+  const { id, calendar_name: name, calendar_url: url, last_sync, last_attempt_at, sync_enabled: isEnabled, due_at } = calendar;
+  const moment = (date: Date) => formatDayAndTime(date, preferences);
+  const isBehind = last_attempt_at !== null && last_attempt_at.getTime() !== last_sync?.getTime();
+  return {
+    id,
+    name,
+    host: URL.canParse(url) ? new URL(url).hostname : url,
+    url: mayWrite ? url : null,
+    isEnabled,
+    lastSync: last_sync ? m.lastSync(moment(last_sync)) : m.neverSynced,
+    lastAttempt: isBehind ? m.lastAttempt(moment(last_attempt_at)) : null,
+    nextSync: isEnabled && due_at * 1000 > now.getTime() ? m.nextSync(moment(new Date(due_at * 1000))) : null,
+    coming: m.coming(comingEvents),
+    counts: lastRun && countsOf(lastRun),
+    skipped: lastRun ? viewSkipped(lastRun.skipped, preferences.locale) : [],
+    held: lastRun && lastRun.events_held > 0 ? m.held(lastRun.events_held) : null,
+    problem: viewProblem(calendar.problem, preferences.locale),
+    removal: { question: m.removeConfirm(name, comingEvents, pastEvents), button: m.removeNow(comingEvents + pastEvents) },
+  };
+}
+
+function viewFlash(key: string, listed: ListedCalendar | null, { preferences: { locale } }: ViewContext): FlashView | null {
+  const { flash } = calendarSyncMessages[locale];
+  switch (key) {
+    case "removed":
+    case "paused":
+    case "enabled":
+      return { isFailure: false, lines: [flash[key]] };
+    case "added":
+    case "synced":
+      return listed?.lastRun ? viewRunFlash(key, listed.lastRun, locale) : null;
+    default:
+      return null;
+  }
+}
+
+function viewRunFlash(key: "added" | "synced", run: CalendarRunRow, locale: ViewContext["preferences"]["locale"]): FlashView {
+  const { flash } = calendarSyncMessages[locale];
+  const problem = viewProblem(run.problem, locale);
+  if (run.outcome === "failed" && problem) {
+    const lines = key === "added" ? [flash.added(0), flash.failed(problem.what)] : [flash.failed(problem.what)];
+    return { isFailure: true, lines: [...lines, problem.remedy] };
+  }
+  const processed = run.events_new + run.events_changed + run.events_unchanged;
+  const changes = flash.changes(run.events_new, run.events_changed, run.events_removed);
+  const figures = run.total_events > 0 ? [flash.summary(run.total_events, run.past_skipped)] : [];
+  return { isFailure: false, lines: key === "added" ? [flash.added(processed), ...figures] : [flash.synced(processed), changes, ...figures] };
+}
