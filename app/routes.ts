@@ -58,6 +58,7 @@ export default [
     route("organizers", "routes/api/organizers.ts"),
     route("organizers/:id", "routes/api/organizer.ts"),
     route("favorite-events", "routes/api/favorite-events.ts"),
+    route("favorites", "routes/api/favorites.ts"),
     route("reports", "routes/api/reports.ts"),
     route("geocode-address", "routes/api/geocode-address.ts"),
     route("address-autocomplete", "routes/api/address-autocomplete.ts"),
