@@ -6,7 +6,7 @@ import { favoritesMessages } from "~/i18n/favorites";
 import { useMessages } from "~/i18n/use-messages";
 import type { FavoritesView } from "~/views/favorites";
 import { FavoriteButton } from "./favorite-button";
-import { RemovalForm } from "./removal-form";
+import { PlainHeart } from "./plain-heart";
 import { useFollows } from "./use-favorites";
 
 interface Props {
@@ -48,7 +48,7 @@ export function FollowedSection({ view, isInAccount, isReady, onUnfollow }: Prop
             >
               <X size={18} strokeWidth={1.8} aria-hidden="true" />
             </button>
-            {isInAccount && <RemovalForm kind="organizer" id={organizer.id} title={organizer.name ?? ""} />}
+            {isInAccount && <PlainHeart change="remove" kind="organizer" id={organizer.id} title={organizer.name ?? ""} />}
           </li>
         ))}
       </ul>

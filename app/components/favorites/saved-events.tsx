@@ -10,7 +10,7 @@ import type { FavoriteEventView } from "~/views/favorites";
 import { FavoriteButton } from "./favorite-button";
 import { FollowedSection } from "./followed-section";
 import type { LoadedFavorites } from "./load-favorites";
-import { RemovalForm } from "./removal-form";
+import { PlainHeart } from "./plain-heart";
 import { type Saved, savedList, useFavorites, useFollows, useIsInAccount } from "./use-favorites";
 import { useUndo } from "./use-undo";
 
@@ -48,7 +48,7 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
               action={
                 <>
                   <FavoriteButton kind="event" id={event.id} title={event.title} variant="icon" onToggle={() => offerUndo(event)} />
-                  {loaded.isInAccount && <RemovalForm kind="event" id={event.id} title={event.title} />}
+                  {loaded.isInAccount && <PlainHeart change="remove" kind="event" id={event.id} title={event.title} />}
                 </>
               }
             />
