@@ -7,7 +7,7 @@ declare module "lucia" {
   interface Register {
     Lucia: ReturnType<typeof openSessions>;
     DatabaseSessionAttributes: SessionAttributes;
-    DatabaseUserAttributes: { email: string; email_verified_at: Date | null; locale: Locale };
+    DatabaseUserAttributes: { email: string; email_verified_at: Date | null; locale: Locale; favorites_on_device_only: boolean };
   }
 }
 
@@ -31,6 +31,11 @@ export function openSessions(db: Database, secure: boolean) {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, "d"),
     sessionCookie: { name: SESSION_COOKIE, attributes: { secure, sameSite: "lax", path: "/" } },
     getSessionAttributes: ({ created_at, last_seen_at }) => ({ createdAt: created_at, lastSeenAt: last_seen_at }),
-    getUserAttributes: ({ email, email_verified_at, locale }) => ({ email, isVerified: email_verified_at !== null, locale }),
+    getUserAttributes: ({ email, email_verified_at, locale, favorites_on_device_only }) => ({
+      email,
+      isVerified: email_verified_at !== null,
+      locale,
+      savesInAccount: !favorites_on_device_only,
+    }),
   });
 }

@@ -47,6 +47,7 @@ async function findSessionAndUser(db: Database, id: string): Promise<[DatabaseSe
       email: users.email,
       email_verified_at: users.email_verified_at,
       locale: users.locale,
+      favorites_on_device_only: users.favorites_on_device_only,
       expires_at: sessions.expires_at,
       created_at: sessions.created_at,
       last_seen_at: sessions.last_seen_at,
@@ -56,9 +57,9 @@ async function findSessionAndUser(db: Database, id: string): Promise<[DatabaseSe
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(eq(sessions.id, hashToken(id)));
   if (!row) return [null, null];
-  const { user_id, email, email_verified_at, locale, expires_at, ...attributes } = row;
+  const { user_id, email, email_verified_at, locale, favorites_on_device_only, expires_at, ...attributes } = row;
   return [
     { id, userId: user_id, expiresAt: new Date(expires_at * 1000), attributes },
-    { id: user_id, attributes: { email, email_verified_at, locale } },
+    { id: user_id, attributes: { email, email_verified_at, locale, favorites_on_device_only } },
   ];
 }

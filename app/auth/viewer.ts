@@ -34,6 +34,7 @@ export async function authenticate(
     email: user.email,
     isVerified: user.isVerified,
     sessionId,
+    savesInAccount: user.savesInAccount,
     isSuperadmin: rows.some((row) => row.role === "owner" && row.is_superadmin === 1),
     isModerator: rows.some((row) => row.role === "owner" && row.is_moderator === 1),
     memberships: rows.map(({ id, name, city, logo_url, role }) => ({ id, name, city, logo_url, role })),

@@ -22,13 +22,15 @@ interface Props {
   current: string | null;
   /** What was wrong with the picture that the form was sent with. */
   error?: ImageProblem | undefined;
+  /** Whether the form came back instead of being saved. */
+  isReturned?: boolean;
 }
 
 /**
  * A picture to choose, cut and send ahead. Without scripts the file goes with the form. Nothing that fails here
  * touches the rest of the form.
  */
-export function ImageField({ name, kind, current, error }: Props) {
+export function ImageField({ name, kind, current, error, isReturned = false }: Props) {
   const m = useMessages(imageMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -79,6 +81,11 @@ export function ImageField({ name, kind, current, error }: Props) {
         <p id={`${id}-problem`} role="alert" className="text-[15px] font-medium text-danger">
           {m.problems[problem]}
         </p>
+      )}
+      {isReturned && (
+        <noscript>
+          <p className="rounded-2xl bg-amber-tint px-4 py-3 text-[15px] font-medium text-amber-ink">{m.chooseAgain}</p>
+        </noscript>
       )}
       <p id={`${id}-hint`} className="text-[15px] text-ink-soft">
         {m.hints[kind]} {m.limits}

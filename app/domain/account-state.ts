@@ -1,7 +1,11 @@
 import type { Viewer } from "./viewer";
 
 /** Who is looking, as far as the screens need to know; null for somebody who has not signed in. */
-export type AccountState = { isOrganizer: boolean } | null;
+export type AccountState = {
+  isOrganizer: boolean;
+  /** Whether what they save is kept in the account. */
+  savesInAccount: boolean;
+} | null;
 
 /** Where the account button leads. */
 export function accountHome(viewer: AccountState): "/dashboard" | "/settings" | "/become-organizer" {
@@ -10,5 +14,5 @@ export function accountHome(viewer: AccountState): "/dashboard" | "/settings" | 
 }
 
 export function accountStateOf(viewer: Viewer | null): AccountState {
-  return viewer && { isOrganizer: viewer.isSuperadmin || viewer.memberships.length > 0 };
+  return viewer && { isOrganizer: viewer.isSuperadmin || viewer.memberships.length > 0, savesInAccount: viewer.savesInAccount };
 }

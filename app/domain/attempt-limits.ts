@@ -17,6 +17,7 @@ export const ATTEMPT_LIMITS = {
   signUpByAccount: { limit: 5, seconds: 3600 },
   invitationByOrganizer: { limit: 30, seconds: 86_400 },
   reportByAccount: { limit: 20, seconds: 86_400 },
+  favoritesByAccount: { limit: 1000, seconds: 3600 },
   uploadByAccount: { limit: 60, seconds: 3600 },
   feedByAccount: { limit: 60, seconds: 3600 },
 } as const satisfies Record<string, AttemptLimit>;

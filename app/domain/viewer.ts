@@ -16,6 +16,8 @@ export interface Viewer {
   /** Only a verified e-mail makes somebody an owner, a team member, or a reporter who counts. */
   isVerified: boolean;
   sessionId: string;
+  /** Whether favourites and follows are kept in the account; else they stay on each device. */
+  savesInAccount: boolean;
   isSuperadmin: boolean;
   isModerator: boolean;
   /** Own organizer first, then the teams, by name; last the one a superadmin has chosen to act for. */

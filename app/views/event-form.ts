@@ -4,13 +4,14 @@ import { dayOf, startOfNorwegianDay } from "~/domain/event-time";
 import { EVENT_TYPES, type EventType } from "~/domain/event-types";
 import type { Position } from "~/domain/geo/distance";
 import { type Attribution, tileAttribution } from "~/domain/map-tiles";
+import type { Preferences } from "~/domain/preferences";
 import { factsOf } from "~/domain/recurrence/patterns";
 import { formatMoment } from "~/i18n/format";
 import { seriesMessages } from "~/i18n/series";
 import { EVENT_DEFAULTS } from "~/schemas/form-limits";
 import type { FormTexts } from "~/schemas/parse-form";
 import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./event-card";
-import { generatedCover } from "./picture";
+import { generatedCover, uploadedPicture } from "./picture";
 
 /** An event's form as it is first shown. */
 export interface EventFormView {
@@ -21,7 +22,8 @@ export interface EventFormView {
   key: string;
   values: FormTexts;
   position: Position | null;
-  /** What stands in for a missing picture, by type. */
+  /** What stands in for a missing picture: the organizer's cover, or one drawn by type. */
+  cover: string | null;
   covers: Record<EventType, string>;
   series: SeriesView | null;
   organizer: OrganizerBadge & { city: string | null };
@@ -30,6 +32,7 @@ export interface EventFormView {
   /** For the preview, by weekday (0 is Sunday) and month: "søn.", "juni". */
   weekdays: string[];
   months: string[];
+  timeFormat: Preferences["timeFormat"];
   attribution: Attribution;
 }
 
@@ -61,12 +64,14 @@ export function viewEventForm({ kind, key, organizer, own }: EventFormSource, co
     key,
     values: event ? valuesOf(event, kind === "copy" ? today : null) : { ...EVENT_DEFAULTS },
     position: !event || event.lat === null || event.lng === null ? null : { lat: event.lat, lng: event.lng },
+    cover: organizer.cover_image_url && uploadedPicture(organizer.cover_image_url).src,
     covers: coversOf(event?.id ?? key),
     series: kind === "edit" && own ? viewSeries(own, context) : null,
     organizer: { ...viewOrganizerBadge(organizer), city: organizer.city },
     today,
     weekdays: WEEK.map((day) => nameOf(day, "EEE")),
     months: YEAR.map((day) => nameOf(day, "MMM")),
+    timeFormat: preferences.timeFormat,
     attribution: tileAttribution(settings.TILE_URL),
   };
 }

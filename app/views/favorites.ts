@@ -1,4 +1,4 @@
-import type { FavoriteEvents } from "#db/queries/favorite-events";
+import type { AccountFavorites, FavoriteEvents } from "#db/queries/favorite-events";
 import type { EventCardRow } from "#db/queries/event-cards";
 import { formatDayAndTime, formatMoment } from "~/i18n/format";
 import { type EventCardView, type OrganizerBadge, type ViewContext, viewEventCard, viewOrganizerBadge } from "./event-card";
@@ -17,6 +17,13 @@ export interface FavoritesView {
   followedEvents: FavoriteEventView[];
 }
 
+export interface AccountFavoritesView {
+  eventIds: string[];
+  organizerIds: string[];
+  isInAccount: true;
+  view: FavoritesView;
+}
+
 export function viewFavorites({ events, followed, followedEvents }: FavoriteEvents, context: ViewContext): FavoritesView {
   return {
     events: events.map((row) => viewFavoriteEvent(row, context)),
@@ -32,4 +39,9 @@ function viewFavoriteEvent(row: EventCardRow, context: ViewContext): FavoriteEve
     ? formatMoment(start, locale === "nb" ? "d. MMMM" : "d MMMM", locale)
     : formatDayAndTime(start, context.preferences);
   return { ...viewEventCard(row, context), when };
+}
+
+/** What an account keeps, as the page shows it. */
+export function viewAccountFavorites({ saved, ...favorites }: AccountFavorites, context: ViewContext): AccountFavoritesView {
+  return { eventIds: saved.event_ids, organizerIds: saved.organizer_ids, isInAccount: true, view: viewFavorites(favorites, context) };
 }

@@ -9,7 +9,7 @@ export type StoredSeries = typeof eventSeries.$inferSelect;
 export type SiblingRow = Pick<StoredEvent, "id" | "start_time" | "end_time" | "series_day" | "is_exception">;
 
 /** The organizer of an event, as far as its events are made from it. */
-export type EventOrganizer = Pick<typeof organizers.$inferSelect, "id" | "name" | "city" | "logo_url" | "lat" | "lng">;
+export type EventOrganizer = Pick<typeof organizers.$inferSelect, "id" | "name" | "city" | "logo_url" | "cover_image_url" | "lat" | "lng">;
 
 export interface OwnEvent {
   event: StoredEvent;
@@ -24,6 +24,7 @@ const organizerColumns = {
   name: organizers.name,
   city: organizers.city,
   logo_url: organizers.logo_url,
+  cover_image_url: organizers.cover_image_url,
   lat: organizers.lat,
   lng: organizers.lng,
 };

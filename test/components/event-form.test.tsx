@@ -8,7 +8,7 @@ import type { FormTexts } from "~/schemas/parse-form";
 import type { EventFormView } from "~/views/event-form";
 import { press, render } from "#test/support/render";
 
-const stateOf = (draft: FormTexts) => ({ values: draft, draft, errors: {}, image: undefined });
+const stateOf = (draft: FormTexts) => ({ values: draft, draft, errors: {}, image: undefined, isReturned: false });
 const series = (draft: FormTexts) => render(<RecurrenceFields state={stateOf({ is_recurring: "on", ...draft })} />);
 const optionsOf = (element: HTMLElement) => [...element.querySelectorAll("option")].map(({ textContent }) => textContent);
 
@@ -93,5 +93,22 @@ describe("the preview", () => {
     expect(previewOf({}, view)).toMatchObject({ title: null, type: "other", day: null, time: null, place: "Lillehavn menighet", picture: "o.svg" });
     expect(previewOf({ start_date: "2026-06-04", image: "/images/events/x" }, view)).toMatchObject({ day: { isToday: true }, picture: "/images/events/x?w=960" });
     expect(previewOf({ image: "https://elsewhere.test/x" }, view).picture).toBe("o.svg");
+  });
+
+  it("shows the organizer's cover where there is no picture, as the event's card will", () => {
+    const covered = { ...view, cover: "/images/organizers/church?w=960" };
+    expect(previewOf({}, covered).picture).toBe("/images/organizers/church?w=960");
+    expect(previewOf({ image: "/images/events/x" }, covered).picture).toBe("/images/events/x?w=960");
+  });
+
+  it.each([
+    ["18:30", "24h", "18:30"],
+    ["18:30", "12h", "6:30 PM"],
+    ["00:05", "12h", "12:05 AM"],
+    ["12:00", "12h", "12:00 PM"],
+    ["9.5", "12h", "9:05 AM"],
+    ["25:00", "12h", null],
+  ] as const)("says %s by the clock of %s: %s", (start_time, timeFormat, expected) => {
+    expect(previewOf({ start_time }, { ...view, timeFormat }).time).toBe(expected);
   });
 });

@@ -21,6 +21,7 @@ describe("the report dialog", () => {
     ["sends", [open, choose, submit(true)], { step: "submitting", category: "spam", problem: null }],
     ["thanks", [open, choose, submit(true), sent], { step: "success", category: null, problem: null }],
     ["keeps what was filled in when sending fails", [open, choose, submit(true), failed], { step: "open", category: "spam", problem: "failed" }],
+    ["asks to sign in again where the session has ended", [open, choose, submit(true), { type: "signedOut" }], { step: "open", category: "spam", problem: "signIn" }],
     ["can be sent again", [open, choose, submit(true), failed, submit(true)], { step: "submitting", category: "spam", problem: null }],
     ["closes and forgets", [open, choose, close], CLOSED],
     ["opens empty again", [open, choose, close, open], { step: "open", category: null, problem: null }],

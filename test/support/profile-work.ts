@@ -34,6 +34,7 @@ export function aViewer(given: Partial<Viewer> = {}): Viewer {
     email: "post@lillehavn.test",
     isVerified: true,
     sessionId: "session-1",
+    savesInAccount: true,
     isSuperadmin: false,
     isModerator: false,
     memberships: [],

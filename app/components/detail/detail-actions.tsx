@@ -1,4 +1,5 @@
 import { FavoriteButton } from "~/components/favorites/favorite-button";
+import { PlainHeart } from "~/components/favorites/plain-heart";
 import { ReportButton } from "~/components/report/report-button";
 import { ShareButton } from "~/components/share/share-button";
 import { useViewer } from "~/components/use-viewer";
@@ -13,14 +14,15 @@ interface Props {
 
 /** Save or follow, share, report. */
 export function DetailActions({ kind, id, title, share }: Props) {
-  const isSignedIn = useViewer() !== null;
+  const viewer = useViewer();
   return (
     <div className="flex items-center gap-2.5">
       <div className="grid flex-1">
         <FavoriteButton id={id} title={title} kind={kind} variant="wide" />
+        {viewer?.savesInAccount && <PlainHeart change="add" kind={kind} id={id} title={title} />}
       </div>
       <ShareButton share={share} kind={kind} />
-      <ReportButton content={{ type: kind, id, title }} isSignedIn={isSignedIn} />
+      <ReportButton content={{ type: kind, id, title }} isSignedIn={viewer !== null} />
     </div>
   );
 }

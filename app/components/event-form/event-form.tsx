@@ -33,7 +33,7 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
   const values = answer?.texts ?? view.values;
   const errors = answer?.errors ?? {};
   const { form, draft, isChanged, read } = useDraft(values);
-  const state: EventFormState = { values, draft, errors, image: answer?.image };
+  const state: EventFormState = { values, draft, errors, image: answer?.image, isReturned: answer !== undefined };
   const errorOf = useFieldError(errors);
   const summary = Object.keys(errors).map((name) => ({ name: shownAt(name), label: m.fields[name as FieldName], text: errorOf(name)! }));
   return (

@@ -17,6 +17,8 @@ export interface EventFormState {
   errors: FormErrors;
   /** What was wrong with the picture that was sent. */
   image: ImageProblem | undefined;
+  /** Whether it was sent and came back. */
+  isReturned: boolean;
 }
 
 /** The text of what is wrong with a field. */

@@ -8,7 +8,7 @@ import { FormSection } from "./form-section";
 import { type EventFormState, useFieldError } from "./form-state";
 
 /** Who speaks or plays, where to read more, the picture. */
-export function MoreSection({ state: { values, errors, image } }: { state: EventFormState }) {
+export function MoreSection({ state: { values, errors, image, isReturned } }: { state: EventFormState }) {
   const m = useMessages(eventFormMessages);
   const error = useFieldError(errors);
   return (
@@ -19,7 +19,7 @@ export function MoreSection({ state: { values, errors, image } }: { state: Event
       <Field label={m.fields.external_url} name="external_url" hint={m.websiteHint} error={error("external_url")} isOptional>
         {(control) => <TextInput {...control} type="url" inputMode="url" maxLength={MAX_LENGTH.website} defaultValue={values.external_url} autoComplete="off" />}
       </Field>
-      <ImageField name="image" kind="event" current={values.image || null} error={image} />
+      <ImageField name="image" kind="event" current={values.image || null} error={image} isReturned={isReturned} />
     </FormSection>
   );
 }

@@ -1,5 +1,5 @@
 import { calendarDate, dayNumber, isCalendarDay, weekdayOf } from "~/domain/calendar-days";
-import { parseClockTime } from "~/domain/clock-time";
+import { parseClockTime, twelveHours } from "~/domain/clock-time";
 import { EVENT_TYPES, type EventType } from "~/domain/event-types";
 import type { FormTexts } from "~/schemas/parse-form";
 import type { EventFormView } from "~/views/event-form";
@@ -10,24 +10,25 @@ export interface EventPreview {
   type: EventType;
   /** As it stands in the arch; null until a day is chosen. */
   day: { weekday: string; date: string; month: string; isToday: boolean } | null;
-  /** HH:MM */
+  /** By the clock that the visitor likes: "18:30", or "6:30 PM". */
   time: string | null;
   place: string | null;
   picture: string;
 }
 
 /** Made in the browser, from words that the server has sent along. */
-export function previewOf(draft: FormTexts, { weekdays, months, today, organizer, covers }: EventFormView): EventPreview {
+export function previewOf(draft: FormTexts, { weekdays, months, today, organizer, cover, covers, timeFormat }: EventFormView): EventPreview {
   const text = (name: string) => draft[name]?.trim() || null;
   const type = EVENT_TYPES.find((name) => name === draft.event_type) ?? "other";
   const image = text("image");
+  const time = parseClockTime(text("start_time") ?? "");
   return {
     title: text("title"),
     type,
     day: dayOf(draft.start_date ?? "", { weekdays, months, today }),
-    time: parseClockTime(text("start_time") ?? ""),
+    time: time && (timeFormat === "12h" ? twelveHours(time) : time),
     place: text("location_name") ?? organizer.name,
-    picture: image?.startsWith("/images/") ? `${image}?w=960` : covers[type],
+    picture: image?.startsWith("/images/") ? `${image}?w=960` : (cover ?? covers[type]),
   };
 }
 

@@ -47,14 +47,14 @@ export function TimeField({ name, label, defaultValue, current, error, isOptiona
         )}
       </Field>
       {isHydrated && (
-        <div role="group" aria-label={m.quickTimes(label)} className="mt-2 flex flex-wrap gap-1">
+        <div role="group" aria-label={m.quickTimes(label)} className="mt-2 grid max-w-sm grid-cols-5 gap-1">
           {QUICK_TIMES.map((time) => (
             <button
               key={time}
               type="button"
               aria-pressed={current === time}
               onClick={() => typeInto(input.current, time)}
-              className={chipStyle(current === time ? "fjord" : "off", "px-2 tabular-nums")}
+              className={chipStyle(current === time ? "fjord" : "off", "justify-center px-0! tabular-nums")}
             >
               {time}
             </button>

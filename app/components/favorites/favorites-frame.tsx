@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Smartphone } from "lucide-react";
+import { CircleUser, type LucideIcon, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { EmptyState } from "~/components/empty-state";
 import { buttonStyle } from "~/components/ui/button";
@@ -11,7 +11,7 @@ import { useMessages } from "~/i18n/use-messages";
 const SKELETONS = 3;
 
 /** The page around the favourites, the same while they load. */
-export function FavoritesFrame({ children }: { children: ReactNode }) {
+export function FavoritesFrame({ isInAccount = false, children }: { isInAccount?: boolean; children: ReactNode }) {
   const m = useMessages(favoritesMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
@@ -19,36 +19,54 @@ export function FavoritesFrame({ children }: { children: ReactNode }) {
       <div className="grid gap-8 lg:grid-cols-[1fr_340px] lg:gap-9">
         <div className="min-w-0">
           {children}
-          <noscript>
-            <p className="mt-4 rounded-[18px] bg-sunk p-5 text-ink-soft">{m.needsScript}</p>
-          </noscript>
+          {!isInAccount && (
+            <noscript>
+              <p className="mt-4 rounded-[18px] bg-sunk p-5 text-ink-soft">{m.needsScript}</p>
+            </noscript>
+          )}
         </div>
-        <KeptLocally />
+        {isInAccount ? <Kept Icon={CircleUser} title={m.inAccount} hint={m.inAccountHint} /> : <KeptLocally />}
       </div>
     </div>
   );
 }
 
-/** Says where the favourites are, and how to have them everywhere. */
+/** Says that the favourites are on this device, and how to have them everywhere. */
 function KeptLocally() {
   const m = useMessages(favoritesMessages);
   const common = useMessages(commonMessages);
   return (
+    <Kept Icon={Smartphone} title={m.local} hint={m.localHint}>
+      <Link to="/login?next=/favorites" className={buttonStyle("quiet", "mt-4 w-full")}>
+        {common.signIn}
+      </Link>
+    </Kept>
+  );
+}
+
+interface KeptProps {
+  Icon: LucideIcon;
+  title: string;
+  hint: string;
+  children?: ReactNode;
+}
+
+/** Where the favourites are. */
+function Kept({ Icon, title, hint, children }: KeptProps) {
+  return (
     <aside aria-labelledby="kept" className="h-fit rounded-[22px] border border-line bg-surface p-5">
       <div className="flex items-start gap-4">
         <span className="grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 bg-amber-tint text-amber-ink">
-          <Smartphone size={22} strokeWidth={1.8} aria-hidden="true" />
+          <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
         </span>
         <div>
           <h2 id="kept" className="text-lg leading-tight">
-            {m.local}
+            {title}
           </h2>
-          <p className="mt-1.5 text-[15px] text-ink-soft">{m.localHint}</p>
+          <p className="mt-1.5 text-[15px] text-ink-soft">{hint}</p>
         </div>
       </div>
-      <Link to="/login" className={buttonStyle("quiet", "mt-4 w-full")}>
-        {common.signIn}
-      </Link>
+      {children}
     </aside>
   );
 }

@@ -6,20 +6,25 @@ import { favoritesMessages } from "~/i18n/favorites";
 import { useMessages } from "~/i18n/use-messages";
 import type { FavoritesView } from "~/views/favorites";
 import { FavoriteButton } from "./favorite-button";
+import { PlainHeart } from "./plain-heart";
 import { useFollows } from "./use-favorites";
 
 interface Props {
   view: FavoritesView;
+  isInAccount: boolean;
+  /** Whether the list of what is followed is there by now. */
+  isReady: boolean;
   onUnfollow: (id: string, name: string) => void;
 }
 
 /** The congregations someone follows, and what comes next there. */
-export function FollowedSection({ view, onUnfollow }: Props) {
+export function FollowedSection({ view, isInAccount, isReady, onUnfollow }: Props) {
   const m = useMessages(favoritesMessages);
   const follows = useFollows();
-  const followed = view.followed.filter(({ id }) => follows.has(id));
+  const isFollowed = (id: string) => !isReady || follows.has(id);
+  const followed = view.followed.filter(({ id }) => isFollowed(id));
   if (followed.length === 0) return null;
-  const events = view.followedEvents.filter((event) => follows.has(event.organizer.id));
+  const events = view.followedEvents.filter((event) => isFollowed(event.organizer.id));
   return (
     <section aria-labelledby="followed" className="mt-12">
       <h2 id="followed" className="text-[26px] lg:text-[30px]">
@@ -39,10 +44,11 @@ export function FollowedSection({ view, onUnfollow }: Props) {
                 onUnfollow(organizer.id, organizer.name ?? "");
               }}
               aria-label={m.unfollow(organizer.name ?? "")}
-              className="grid size-11 shrink-0 place-items-center rounded-full text-ink-faint hover:text-ink"
+              className="grid size-11 shrink-0 place-items-center rounded-full text-ink-faint hover:text-ink noscript:hidden"
             >
               <X size={18} strokeWidth={1.8} aria-hidden="true" />
             </button>
+            {isInAccount && <PlainHeart change="remove" kind="organizer" id={organizer.id} title={organizer.name ?? ""} />}
           </li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 import { portionsOf } from "~/domain/saved-ids";
 import type { FavoritesView } from "~/views/favorites";
-import { savedList } from "./use-favorites";
+import { deviceLists } from "./use-favorites";
 
 export interface LoadedFavorites {
   /** What was asked about. */
   eventIds: readonly string[];
   organizerIds: readonly string[];
+  /** Whether this is what the account keeps; else it is what the device does. */
+  isInAccount: boolean;
   view: FavoritesView;
 }
 
@@ -17,10 +19,10 @@ const MAX_FOLLOWED_EVENTS = 24;
 /** The texts depend on the preferences in the cookie, so an answer serves only as long as those stay the same. */
 let last: { at: number; cookie: string; loaded: LoadedFavorites } | null = null;
 
-/** The coming events of what is saved: straight away if they were asked for a moment ago, else as a promise. */
+/** The coming events of what is saved on the device: straight away if they were asked for a moment ago, else as a promise. */
 export function loadFavorites(): LoadedFavorites | Promise<LoadedFavorites> {
-  const eventIds = savedList("event").read();
-  const organizerIds = savedList("organizer").read();
+  const eventIds = deviceLists.event.read();
+  const organizerIds = deviceLists.organizer.read();
   const isSame = last?.loaded.eventIds === eventIds && last.loaded.organizerIds === organizerIds;
   if (last && isSame && last.cookie === document.cookie && Date.now() - last.at < FRESH_MS) return last.loaded;
   return ask(eventIds, organizerIds);
@@ -33,7 +35,7 @@ async function ask(eventIds: readonly string[], organizerIds: readonly string[])
   const answers = await Promise.all(
     Array.from({ length: count }, (_, n) => askFor({ event_ids: events[n] ?? [], organizer_ids: organizers[n] ?? [] })),
   );
-  const loaded = { eventIds, organizerIds, view: joined(answers) };
+  const loaded = { eventIds, organizerIds, isInAccount: false, view: joined(answers) };
   last = { at: Date.now(), cookie: document.cookie, loaded };
   return loaded;
 }

@@ -10,7 +10,8 @@ import type { FavoriteEventView } from "~/views/favorites";
 import { FavoriteButton } from "./favorite-button";
 import { FollowedSection } from "./followed-section";
 import type { LoadedFavorites } from "./load-favorites";
-import { type Saved, savedList, useFavorites, useFollows } from "./use-favorites";
+import { PlainHeart } from "./plain-heart";
+import { type Saved, savedList, useFavorites, useFollows, useIsInAccount } from "./use-favorites";
 import { useUndo } from "./use-undo";
 
 /** What is saved and still to come. A row goes as soon as its heart is put out, and comes back with "undo". */
@@ -19,11 +20,14 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
   const favorites = useFavorites();
   const follows = useFollows();
   const undo = useUndo();
-  useReloadOnNew(loaded, favorites, follows);
+  // Until the account's list is there, all that the server found in it is shown.
+  const isReady = useIsInAccount() === loaded.isInAccount;
+  useReloadOnNew(isReady ? loaded : null, favorites, follows);
 
-  const events = loaded.view.events.filter(({ id }) => favorites.has(id));
+  const isSaved = (id: string) => !isReady || favorites.has(id);
+  const events = loaded.view.events.filter(({ id }) => isSaved(id));
   const coming = new Set(loaded.view.events.map(({ id }) => id));
-  const over = loaded.eventIds.filter((id) => favorites.has(id) && !coming.has(id));
+  const over = loaded.eventIds.filter((id) => isSaved(id) && !coming.has(id));
   const clearOver = () => {
     savedList("event").change({ remove: over });
     undo.offer({ kind: "event", ids: over, message: m.cleared(over.length) });
@@ -41,7 +45,12 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
               when={event.when}
               showDate
               headingLevel={2}
-              action={<FavoriteButton kind="event" id={event.id} title={event.title} variant="icon" onToggle={() => offerUndo(event)} />}
+              action={
+                <>
+                  <FavoriteButton kind="event" id={event.id} title={event.title} variant="icon" onToggle={() => offerUndo(event)} />
+                  {loaded.isInAccount && <PlainHeart change="remove" kind="event" id={event.id} title={event.title} />}
+                </>
+              }
             />
           </li>
         ))}
@@ -54,7 +63,7 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
           </Button>
         </div>
       )}
-      <FollowedSection view={loaded.view} onUnfollow={(id, name) => undo.offer({ kind: "organizer", ids: [id], message: m.unfollowed(name) })} />
+      <FollowedSection view={loaded.view} isInAccount={loaded.isInAccount} isReady={isReady} onUnfollow={(id, name) => undo.offer({ kind: "organizer", ids: [id], message: m.unfollowed(name) })} />
       <Toast message={undo.message} action={{ label: m.undo, onPress: undo.undo }} onClose={undo.forget} />
     </>
   );
@@ -70,9 +79,10 @@ function NothingSaved({ hasOver }: { hasOver: boolean }) {
 }
 
 /** Asks again when something has been saved that the page knows nothing of: in another tab, or by a heart on it. */
-function useReloadOnNew(loaded: LoadedFavorites, favorites: Saved, follows: Saved): void {
+function useReloadOnNew(loaded: LoadedFavorites | null, favorites: Saved, follows: Saved): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
+    if (!loaded) return;
     const known = new Set([...loaded.eventIds, ...loaded.organizerIds]);
     if ([...favorites.ids, ...follows.ids].some((id) => !known.has(id))) revalidate();
   }, [loaded, favorites.ids, follows.ids, revalidate]);

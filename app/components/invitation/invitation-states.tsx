@@ -30,6 +30,7 @@ export function InvitationInvalid({ hasTried }: { hasTried: boolean }) {
   const { invitation: m } = useMessages(teamMessages);
   return (
     <div role="alert" className="flex flex-col items-center gap-4">
+      <ArchIllustration />
       <h1 className="text-3xl">{m.invalid}</h1>
       {hasTried && <p className="text-lg">{m.failed}</p>}
       <p className="text-lg text-ink-soft">{m.invalidText}</p>
@@ -43,6 +44,7 @@ export function InvitationForOthers({ invitation }: { invitation: InvitationView
   const { invitation: m } = useMessages(teamMessages);
   return (
     <div className="flex flex-col items-center gap-4">
+      <ArchIllustration />
       <h1 className="text-3xl">{m.otherHeading}</h1>
       <p className="text-lg text-ink-soft wrap-anywhere">{m.otherText(invitation.invitedEmail, invitation.currentEmail)}</p>
       <Form method="post" action="/logout">

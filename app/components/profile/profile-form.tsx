@@ -85,8 +85,8 @@ export function ProfileForm({ form: stored, attribution, problems, failedText, s
         </Field>
       </ProfileSection>
       <ProfileSection title={m.pictures}>
-        <ImageField key={`cover ${form.cover_image_url}`} name="cover_image_url" kind="cover" current={form.cover_image_url} error={problems?.imageErrors.cover_image_url} />
-        <ImageField key={`logo ${form.logo_url}`} name="logo_url" kind="logo" current={form.logo_url} error={problems?.imageErrors.logo_url} />
+        <ImageField key={`cover ${form.cover_image_url}`} name="cover_image_url" kind="cover" current={form.cover_image_url} error={problems?.imageErrors.cover_image_url} isReturned={problems !== undefined} />
+        <ImageField key={`logo ${form.logo_url}`} name="logo_url" kind="logo" current={form.logo_url} error={problems?.imageErrors.logo_url} isReturned={problems !== undefined} />
       </ProfileSection>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" disabled={isHydrated && (isSaving || !hasName)} className="min-h-12 px-7">

@@ -17,7 +17,7 @@ const ReportDialog = lazy(async () => ({ default: (await loadDialog()).ReportDia
 
 /**
  * Opens the dialog for reporting an event or an organizer, which few ever do: it is fetched when somebody is about to.
- * Without scripts it leads to where one signs in.
+ * Without scripts it leads to a page that does the same.
  */
 export function ReportButton({ content, isSignedIn }: Props) {
   const m = useMessages(detailMessages);
@@ -40,7 +40,7 @@ export function ReportButton({ content, isSignedIn }: Props) {
         onClick={open}
         className="noscript:hidden"
       />
-      <Link to="/login" className="hidden min-h-11 items-center px-2 underline noscript:flex">
+      <Link to={`/report/${content.type}/${content.id}`} className="hidden min-h-11 items-center px-2 underline noscript:flex">
         {m.report}
       </Link>
       {isWanted && (

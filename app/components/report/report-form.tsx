@@ -6,8 +6,9 @@ import { commonMessages } from "~/i18n/common";
 import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 import { CategoryChoice } from "./category-choice";
+import { DescriptionField } from "./description-field";
 import type { ReportedContent } from "./report-dialog";
-import { SendingFailed, SignInFirst } from "./report-problem";
+import { SignInFirst, WentWrong } from "./report-problem";
 import type { ReportEvent, ReportState } from "./report-state";
 
 interface Props {
@@ -37,23 +38,14 @@ export function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, tit
         </div>
         <IconButton Icon={X} label={common.close} onClick={close} className="-mt-1 -mr-2" />
       </div>
-      {!isSignedIn && <SignInFirst isRefusal={state.problem === "signIn"} />}
+      {(!isSignedIn || state.problem === "signIn") && <SignInFirst isRefusal={state.problem === "signIn"} />}
       <CategoryChoice
         chosen={state.category}
         isMissing={state.problem === "category"}
         onChoose={(category) => dispatch({ type: "choose", category })}
       />
-      <label className="flex flex-col gap-2">
-        <span className="font-semibold">{m.description}</span>
-        <textarea
-          name="description"
-          rows={3}
-          maxLength={2000}
-          placeholder={m.descriptionPlaceholder}
-          className="rounded-2xl border-[1.5px] border-line-strong bg-paper px-4 py-3 placeholder:text-ink-faint"
-        />
-      </label>
-      {state.problem === "failed" && <SendingFailed />}
+      <DescriptionField />
+      {state.problem === "failed" && <WentWrong>{m.problems.failed}</WentWrong>}
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="quiet" onClick={close}>
           {common.cancel}

@@ -1,16 +1,15 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { CircleAlert, LogIn } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { commonMessages } from "~/i18n/common";
 import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 
-export function SendingFailed() {
-  const m = useMessages(reportMessages);
+export function WentWrong({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="flex gap-3 rounded-2xl bg-danger-tint px-4 py-3 font-medium text-danger">
       <CircleAlert size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
-      {m.problems.failed}
+      {children}
     </p>
   );
 }
@@ -19,6 +18,7 @@ export function SendingFailed() {
 export function SignInFirst({ isRefusal }: { isRefusal: boolean }) {
   const m = useMessages(reportMessages);
   const common = useMessages(commonMessages);
+  const { pathname } = useLocation();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isRefusal) ref.current?.focus();
@@ -31,7 +31,7 @@ export function SignInFirst({ isRefusal }: { isRefusal: boolean }) {
       className={`rounded-2xl px-4 py-3 ${isRefusal ? "bg-danger-tint text-danger" : "bg-amber-tint text-amber-ink"}`}
     >
       <p className="font-medium">{m.problems.signIn}</p>
-      <Link to="/login" className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline">
+      <Link to={`/login?${new URLSearchParams({ next: pathname })}`} className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline">
         <LogIn size={18} strokeWidth={1.8} aria-hidden="true" />
         {common.signIn}
       </Link>

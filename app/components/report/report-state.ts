@@ -16,6 +16,8 @@ export type ReportEvent =
   | { type: "choose"; category: ReportCategory }
   | { type: "submit"; isSignedIn: boolean }
   | { type: "sent" }
+  /** The session had ended in the meantime. */
+  | { type: "signedOut" }
   | { type: "failed" };
 
 export const CLOSED: ReportState = { step: "closed", category: null, problem: null };
@@ -33,6 +35,8 @@ export function reportReducer(state: ReportState, event: ReportEvent): ReportSta
       return state.step === "open" ? submitted(state, event.isSignedIn) : state;
     case "sent":
       return state.step === "submitting" ? { ...CLOSED, step: "success" } : state;
+    case "signedOut":
+      return state.step === "submitting" ? { ...state, step: "open", problem: "signIn" } : state;
     case "failed":
       return state.step === "submitting" ? { ...state, step: "open", problem: "failed" } : state;
   }

@@ -20,16 +20,17 @@ export function useReport(isSignedIn: boolean): Report {
     event.preventDefault();
     const form = event.currentTarget;
     dispatch({ type: "submit", isSignedIn });
-    if (isSignedIn && state.category) dispatch({ type: (await send(form)) ? "sent" : "failed" });
+    if (isSignedIn && state.category) dispatch({ type: await send(form) });
   };
   return { state, dispatch, submit };
 }
 
-async function send(form: HTMLFormElement): Promise<boolean> {
+async function send(form: HTMLFormElement): Promise<"sent" | "signedOut" | "failed"> {
   try {
-    const response = await fetch(form.action, { method: "POST", body: new FormData(form) });
-    return response.ok;
+    const { ok, status } = await fetch(form.action, { method: "POST", body: new FormData(form) });
+    if (ok) return "sent";
+    return status === 401 ? "signedOut" : "failed";
   } catch {
-    return false;
+    return "failed";
   }
 }

@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const { organizer } = await requireOrganizer(request, context, "write_events");
   const whole = await findEventOrganizer(context.db, organizer.id);
-  return viewEventForm({ kind: "new", key: newId(), organizer: whole ?? { ...organizer, lat: null, lng: null }, own: null }, context);
+  return viewEventForm({ kind: "new", key: newId(), organizer: whole ?? { ...organizer, cover_image_url: null, lat: null, lng: null }, own: null }, context);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

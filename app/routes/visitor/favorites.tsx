@@ -1,39 +1,65 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
-import { Await, useLoaderData, useRevalidator } from "@remix-run/react";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { Await, type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "@remix-run/react";
 import { Suspense } from "react";
+import { listAccountFavorites } from "#db/queries/favorite-events";
 import { FavoritesFailed, FavoritesFrame, FavoritesLoading } from "~/components/favorites/favorites-frame";
-import { loadFavorites } from "~/components/favorites/load-favorites";
+import { loadFavorites, type LoadedFavorites } from "~/components/favorites/load-favorites";
 import { SavedEvents } from "~/components/favorites/saved-events";
+import { requireForm } from "~/guards/require-form";
+import { requireViewer } from "~/guards/require-viewer";
 import { favoritesMessages } from "~/i18n/favorites";
+import { changeFavorites } from "~/models/favorites/change-favorites";
 import { pageMeta } from "~/page-meta";
+import { favoriteForm } from "~/schemas/favorite-events";
+import { viewAccountFavorites } from "~/views/favorites";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/favorites", favoritesMessages);
 
-/** The favourites are in the browser, so it is the browser that asks for them. */
-export function clientLoader() {
-  return { favorites: loadFavorites() };
+/** What the account keeps; null where the favourites are on the device. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<{ favorites: LoadedFavorites | null }> {
+  const viewer = await context.viewer();
+  if (!viewer?.savesInAccount) return { favorites: null };
+  return { favorites: viewAccountFavorites(await listAccountFavorites(context.db, viewer.userId, context.now), context) };
+}
+
+/** A heart as a plain form: for browsers without scripts. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context);
+  const result = await changeFavorites(await requireForm(favoriteForm, request), viewer, context);
+  if (result.kind === "changed") return redirect("/favorites", 303);
+  throw new Response(null, result.kind === "too_many" ? { status: 429, headers: { "Retry-After": String(result.retryAfterSeconds) } } : { status: 409 });
+}
+
+interface Loaded {
+  /** Null until the browser has looked what is on the device. */
+  favorites: LoadedFavorites | Promise<LoadedFavorites> | null;
+}
+
+/** What is on the device only the browser can ask for: meanwhile, because it is seldom that there is an account. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<Loaded> {
+  const onDevice = loadFavorites();
+  Promise.resolve(onDevice).catch(() => undefined); // The page says so, where it is shown.
+  const { favorites } = await serverLoader<typeof loader>().catch(() => ({ favorites: null }));
+  return { favorites: favorites ?? onDevice };
 }
 
 clientLoader.hydrate = true as const;
 
-export function HydrateFallback() {
-  return (
-    <FavoritesFrame>
-      <FavoritesLoading />
-    </FavoritesFrame>
-  );
-}
-
 export default function Favorites() {
-  const { favorites } = useLoaderData<typeof clientLoader>();
+  const { favorites } = useLoaderData<() => Promise<Loaded>>();
   const { revalidate } = useRevalidator();
+  const isInAccount = favorites !== null && "isInAccount" in favorites && favorites.isInAccount;
   return (
-    <FavoritesFrame>
-      <Suspense fallback={<FavoritesLoading />}>
-        <Await resolve={favorites} errorElement={<FavoritesFailed onRetry={revalidate} />}>
-          {(loaded) => <SavedEvents loaded={loaded} />}
-        </Await>
-      </Suspense>
+    <FavoritesFrame isInAccount={isInAccount}>
+      {favorites === null ? (
+        <FavoritesLoading />
+      ) : (
+        <Suspense fallback={<FavoritesLoading />}>
+          <Await resolve={favorites} errorElement={<FavoritesFailed onRetry={revalidate} />}>
+            {(loaded) => <SavedEvents loaded={loaded} />}
+          </Await>
+        </Suspense>
+      )}
     </FavoritesFrame>
   );
 }

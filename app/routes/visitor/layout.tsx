@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from "@remix-run/react";
 import { BottomTabs } from "~/components/bottom-tabs";
+import { useKeeper } from "~/components/favorites/use-favorites";
 import { FlashMessage } from "~/components/flash-message";
 import type { PageHandle } from "~/components/page-handle";
 import { SlowNavigation } from "~/components/slow-navigation";
@@ -11,6 +12,7 @@ import { useMessages } from "~/i18n/use-messages";
 export default function VisitorLayout() {
   const m = useMessages(commonMessages);
   const viewer = useViewer();
+  useKeeper(viewer?.savesInAccount ?? false);
   const handle = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   return (
     <>

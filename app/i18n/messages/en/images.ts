@@ -24,6 +24,7 @@ export default {
   sent: "The picture is uploaded",
   waitForUpload: "Wait a moment, the picture is being uploaded.",
   retry: "Try again",
+  chooseAgain: "If you chose a picture, choose it again before you send the form once more.",
   problems: {
     tooLarge: "Image must be less than 5MB",
     tooManyPixels: "The picture has too many pixels. 40 megapixels at most will do.",

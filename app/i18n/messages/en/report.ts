@@ -14,9 +14,17 @@ export default {
   sending: "Sending …",
   thanks: "Thank you for telling us!",
   thanksBody: "We will look at the report as soon as we can.",
+  page: {
+    title: "Report content",
+    description: "Tell us about an event or an organisation that does not belong here.",
+    back: "Back to the page",
+  },
   problems: {
     signIn: "You must be signed in to report content. Please sign in first.",
     category: "Please choose a category",
     failed: "The report could not be sent. Please try again later.",
+    content: "We could not find what you want to report. It may have been removed.",
+    description: "The description is too long.",
+    tooMany: "You have sent many reports today. Please try again tomorrow.",
   },
 };

@@ -24,6 +24,7 @@ export default {
   sent: "Bildet er lastet opp",
   waitForUpload: "Vent litt, bildet lastes opp.",
   retry: "Prøv igjen",
+  chooseAgain: "Valgte du et bilde, må du velge det på nytt før du sender skjemaet igjen.",
   problems: {
     tooLarge: "Bildet må være mindre enn 5 MB",
     tooManyPixels: "Bildet har for mange piksler. Høyst 40 megapiksler går bra.",

@@ -14,9 +14,17 @@ export default {
   sending: "Sender …",
   thanks: "Takk for at du sier fra!",
   thanksBody: "Vi ser på rapporten så snart vi kan.",
+  page: {
+    title: "Rapporter innhold",
+    description: "Si fra om et arrangement eller en organisasjon som ikke hører hjemme her.",
+    back: "Tilbake til siden",
+  },
   problems: {
     signIn: "Du må være innlogget for å rapportere innhold. Vennligst logg inn først.",
     category: "Vennligst velg en kategori",
     failed: "Kunne ikke sende rapporten. Prøv igjen senere.",
+    content: "Vi fant ikke det du vil rapportere. Det kan være tatt bort.",
+    description: "Beskrivelsen er for lang.",
+    tooMany: "Du har sendt mange rapporter i dag. Prøv igjen i morgen.",
   },
 };

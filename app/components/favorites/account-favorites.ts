@@ -1,0 +1,104 @@
+import { portionsOf } from "~/domain/saved-ids";
+import type { SavedList } from "./device-favorites";
+import { deviceLists, type SavedKind, type SavedLists } from "./use-favorites";
+
+type Ids = Record<SavedKind, readonly string[]>;
+type Change = { kind: SavedKind; add?: readonly string[]; remove?: readonly string[] };
+
+const FIELDS = { event: "event_ids", organizer: "organizer_ids" } as const;
+
+/**
+ * Moves what is on the device into the account, without doubles, and answers the account's lists; null where that
+ * cannot be had now, and everything stays where it is.
+ */
+export async function openAccount(): Promise<SavedLists | null> {
+  try {
+    let ids: Ids | null = null;
+    for (const kind of ["event", "organizer"] as const) ids = (await moveIn(kind)) ?? ids;
+    return accountLists(ids ?? (await ask()));
+  } catch (error) {
+    console.error("Error migrating favorites", error);
+    return null;
+  }
+}
+
+/** What the account keeps afterwards; null where the device had nothing. What does not get there stays on the device. */
+async function moveIn(kind: SavedKind): Promise<Ids | null> {
+  const device = deviceLists[kind];
+  const moving = device.read();
+  if (moving.length === 0) return null;
+  let ids: Ids | null = null;
+  for (const portion of portionsOf(moving)) {
+    ids = await send({ kind, add: portion });
+    device.change({ remove: portion });
+  }
+  console.info(`Migrated ${moving.length} favorites to your account`);
+  return ids;
+}
+
+/** Lists that show a change at once, and take it back where the account does not take it. */
+function accountLists(ids: Ids): SavedLists {
+  let known = ids;
+  let sending = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
+  const set = (next: Ids) => {
+    known = next;
+    listeners.forEach((listener) => listener());
+  };
+  const change = (wanted: Change) => {
+    const before = known[wanted.kind];
+    set({ ...known, [wanted.kind]: changed(before, wanted) });
+    sending++;
+    last = last
+      .then(() => send(wanted))
+      .catch((error: unknown) => {
+        console.error("Error saving favorites", error);
+        set({ ...known, [wanted.kind]: changed(known[wanted.kind], inverse(wanted, before)) });
+      })
+      .finally(() => sending--);
+  };
+  const lookAgain = () => {
+    if (document.visibilityState === "visible" && sending === 0) ask().then((fresh) => sending === 0 && set(kept(known, fresh)), () => {});
+  };
+  const list = (kind: SavedKind): SavedList => ({
+    subscribe(listener) {
+      if (listeners.size === 0) document.addEventListener("visibilitychange", lookAgain);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) document.removeEventListener("visibilitychange", lookAgain);
+      };
+    },
+    read: () => known[kind],
+    change: ({ add = [], remove = [] }) => change({ kind, add, remove }),
+  });
+  return { event: list("event"), organizer: list("organizer") };
+}
+
+function changed(ids: readonly string[], { add = [], remove = [] }: Change): readonly string[] {
+  const gone = new Set(remove);
+  return [...new Set([...ids, ...add])].filter((id) => !gone.has(id));
+}
+
+/** What undoes a change of these ids. */
+function inverse({ kind, add = [], remove = [] }: Change, before: readonly string[]): Change {
+  const had = new Set(before);
+  return { kind, add: remove.filter((id) => had.has(id)), remove: add.filter((id) => !had.has(id)) };
+}
+
+/** The fresh lists, but the very same ones where nothing has changed: whoever watches them is left in peace. */
+function kept(known: Ids, fresh: Ids): Ids {
+  const pick = (kind: SavedKind) => (known[kind].join() === fresh[kind].join() ? known[kind] : fresh[kind]);
+  return { event: pick("event"), organizer: pick("organizer") };
+}
+
+const send = ({ kind, add = [], remove = [] }: Change) =>
+  ask({ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ add: { [FIELDS[kind]]: add }, remove: { [FIELDS[kind]]: remove } }) });
+
+async function ask(init?: RequestInit): Promise<Ids> {
+  const response = await fetch("/api/favorites", init);
+  if (!response.ok) throw new Error(`/api/favorites: ${response.status}`);
+  const { event_ids, organizer_ids } = await response.json<{ event_ids: string[]; organizer_ids: string[] }>();
+  return { event: event_ids, organizer: organizer_ids };
+}

@@ -1,0 +1,44 @@
+import { Form, Link } from "@remix-run/react";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import type { ReportCategory } from "~/domain/report-categories";
+import { reportMessages } from "~/i18n/report";
+import { useMessages } from "~/i18n/use-messages";
+import type { ReportProblem } from "~/schemas/report-form";
+import { CategoryChoice } from "./category-choice";
+import { DescriptionField } from "./description-field";
+import type { ReportedContent } from "./report-dialog";
+import { SignInFirst, WentWrong } from "./report-problem";
+
+interface Props {
+  content: ReportedContent;
+  isSignedIn: boolean;
+  /** Why what was sent could not be taken. */
+  problem: ReportProblem | "tooMany" | null;
+  /** The description that was sent with it. */
+  typed: string;
+}
+
+/** The report dialog as a page of its own. */
+export function ReportPage({ content, isSignedIn, problem, typed }: Props) {
+  const m = useMessages(reportMessages);
+  const [category, setCategory] = useState<ReportCategory | null>(null);
+  return (
+    <div className="mx-auto max-w-xl px-5 pt-5 lg:pt-8">
+      <h1 className="text-[34px] lg:text-[44px]">{m.title[content.type]}</h1>
+      <p className="mt-1 text-lg text-ink-soft">{content.title}</p>
+      <Form method="post" className="mt-6 flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+        {!isSignedIn && <SignInFirst isRefusal={false} />}
+        {problem && problem !== "category" && <WentWrong>{m.problems[problem]}</WentWrong>}
+        <CategoryChoice chosen={category} isMissing={problem === "category"} onChoose={setCategory} />
+        <DescriptionField typed={typed} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Link to={`/${content.type}/${content.id}`} className="inline-flex min-h-11 items-center font-semibold underline">
+            {m.page.back}
+          </Link>
+          {isSignedIn && <Button type="submit">{m.send}</Button>}
+        </div>
+      </Form>
+    </div>
+  );
+}

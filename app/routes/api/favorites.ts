@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { listSavedIds, type SavedIds } from "#db/queries/saved-ids";
+import { refusal } from "~/answers/refusal";
+import type { AppContext } from "~/context";
+import { requireJson } from "~/guards/require-json";
+import { requireMethod } from "~/guards/require-method";
+import { changeFavorites } from "~/models/favorites/change-favorites";
+import { favoriteChanges } from "~/schemas/favorite-events";
+
+/** What the account keeps, for its own browser. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  requireMethod(request, "GET");
+  const viewer = await requireAccount(context);
+  return answer(await listSavedIds(context.db, viewer.userId));
+}
+
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  requireMethod(request, "POST");
+  const viewer = await requireAccount(context);
+  const result = await changeFavorites(await requireJson(favoriteChanges, request), viewer, context);
+  switch (result.kind) {
+    case "changed":
+      return answer(result.saved);
+    case "on_device_only":
+      return refusal(409, { message: "This account keeps its favourites on the device." });
+    case "too_many":
+      return refusal(429, { message: "Too many changes. Try again later." }, { "Retry-After": String(result.retryAfterSeconds) });
+  }
+}
+
+async function requireAccount(context: AppContext) {
+  const viewer = await context.viewer();
+  if (!viewer) throw refusal(401, { message: "Sign in first." });
+  return viewer;
+}
+
+const answer = (saved: SavedIds) => Response.json(saved, { headers: { "Cache-Control": "no-store" } });

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { refusal } from "~/answers/refusal";
+import { requireFields } from "~/guards/require-fields";
+import { requireMethod } from "~/guards/require-method";
+import { reportMessages } from "~/i18n/report";
+import { reportContent } from "~/models/reports/report-content";
+import { parseReport } from "~/schemas/report-form";
+
+/** Takes the report dialog's form, or the same fields as JSON. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  requireMethod(request, "POST");
+  const m = reportMessages[context.locale].problems;
+  const viewer = await context.viewer();
+  if (!viewer) return refusal(401, { message: m.signIn });
+  const report = parseReport(await requireFields(request));
+  if (!report.ok) return refusal(400, { message: m[report.problem], field: report.problem });
+  const result = await reportContent(report.value, viewer, context);
+  switch (result.kind) {
+    case "reported":
+      return Response.json({ success: true }, { headers: { "Cache-Control": "no-store" } });
+    case "gone":
+      return refusal(404, { message: m.content });
+    case "too_many":
+      return refusal(429, { message: m.tooMany }, { "Retry-After": String(result.retryAfterSeconds) });
+  }
+}
+
+export const loader = ({ request }: LoaderFunctionArgs) => requireMethod(request, "POST");

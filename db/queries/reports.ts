@@ -1,0 +1,84 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import type { ReportCategory } from "~/domain/report-categories";
+
+export interface Content {
+  content_type: "event" | "organizer";
+  content_id: string;
+}
+
+export interface NewReport extends Content {
+  id: string;
+  reporter_id: string;
+  reason: string;
+  category: ReportCategory;
+  description: string | null;
+}
+
+interface AutoHide {
+  /** So many reporters hide a content. */
+  reporters: number;
+  /** What the log says. */
+  reason: string;
+}
+
+export interface ReportOutcome {
+  /** Whether the reporter's report of this content is there now, from this time or a former one. */
+  isReported: boolean;
+  isHidden: boolean;
+}
+
+const seconds = (now: Date) => sql`cast(${Math.floor(now.getTime() / 1000)} as integer)`;
+
+/** A content that visitors may see, as a subquery. */
+const visible = ({ content_type, content_id }: Content): SQL =>
+  content_type === "event"
+    ? sql`select title from visible_events where id = ${content_id}`
+    : sql`select name as title from visible_organizers where id = ${content_id}`;
+
+/** What is to be reported, if visitors may see it. */
+export async function findReportable(db: Database, content: Content): Promise<{ title: string } | null> {
+  const [found] = await db.all<{ title: string }>(visible(content));
+  return found ?? null;
+}
+
+/**
+ * Files a report, once a person and content, and hides the content where enough people have reported it since a
+ * moderator last let it stand: the report, the decision in the log and the hiding are one transaction.
+ */
+export async function insertReport(db: Database, report: NewReport, autoHide: AutoHide, now: Date): Promise<ReportOutcome> {
+  const { content_type, content_id } = report;
+  const at = seconds(now);
+  const isDue = autoHideIsDue(report, autoHide.reporters);
+  const results = await db.batch([
+    db.run(sql`insert into user_reports (id, content_type, content_id, reporter_id, reason, category, description, created_at)
+      select ${report.id}, ${content_type}, ${content_id}, ${report.reporter_id}, ${report.reason}, ${report.category}, ${report.description}, ${at}
+      where exists (${visible(report)}) on conflict do nothing`),
+    db.run(sql`insert into moderation_actions (content_type, content_id, action_type, action_reason, automated, created_at)
+      select ${content_type}, ${content_id}, 'hide', ${autoHide.reason}, 1, ${at} where ${isDue}`),
+    db.run(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, auto_hidden_at, updated_at)
+      select ${content_type}, ${content_id}, 1, 1, ${at}, ${at} where ${isDue}
+      on conflict (content_type, content_id) do update set is_hidden = 1, manual_review_required = 1,
+        auto_hidden_at = excluded.auto_hidden_at, updated_at = excluded.updated_at`),
+    db.all<{ is_reported: number; is_hidden: number }>(sql`select
+      exists (select 1 from user_reports where reporter_id = ${report.reporter_id} and content_type = ${content_type} and content_id = ${content_id}) as is_reported,
+      not exists (${visible(report)}) as is_hidden`),
+  ]);
+  const [outcome] = results[3];
+  return { isReported: outcome?.is_reported === 1, isHidden: outcome?.is_hidden === 1 };
+}
+
+/**
+ * Whether a visible content has to be hidden: reports that a moderator has decided on, or that are older than the last
+ * decision to let it stand, count no more; those of people whose e-mail is not proven never do.
+ */
+const autoHideIsDue = ({ content_type, content_id }: Content, reporters: number): SQL => sql`
+  not exists (select 1 from content_moderation_status m
+    where m.content_type = ${content_type} and m.content_id = ${content_id} and m.is_hidden = 1)
+  and (select count(*) from (
+    select 1 from user_reports r join users u on u.id = r.reporter_id and u.email_verified_at is not null
+    where r.content_type = ${content_type} and r.content_id = ${content_id} and r.status = 'pending'
+      and r.created_at > coalesce((select max(a.created_at) from moderation_actions a
+        where a.content_type = ${content_type} and a.content_id = ${content_id} and a.automated = 0 and a.action_type in ('unhide', 'dismiss')), 0)
+    limit ${reporters}
+  )) >= ${reporters}`;

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+
+/** What an account keeps: favourite events and followed organizers, in the order they were saved. */
+export interface SavedIds {
+  event_ids: string[];
+  organizer_ids: string[];
+}
+
+type IdRow = { id: string };
+
+/** The two reads of SavedIds, for a batch. */
+export const savedIdStatements = (db: Database, userId: string) =>
+  [
+    db.all<IdRow>(sql`select event_id as id from user_favorites where user_id = ${userId} order by created_at, rowid`),
+    db.all<IdRow>(sql`select organizer_id as id from user_follows where user_id = ${userId} order by created_at, rowid`),
+  ] as const;
+
+export const savedIdsOf = ([events, organizers]: readonly [IdRow[], IdRow[]]): SavedIds => ({
+  event_ids: events.map(({ id }) => id),
+  organizer_ids: organizers.map(({ id }) => id),
+});
+
+export async function listSavedIds(db: Database, userId: string): Promise<SavedIds> {
+  return savedIdsOf(await db.batch([...savedIdStatements(db, userId)]));
+}
+
+/** What is to be saved, with the id of its row. */
+export type NewSaved = readonly [rowId: string, contentId: string][];
+
+interface Changes {
+  events: NewSaved;
+  organizers: NewSaved;
+  removedEvents: readonly string[];
+  removedOrganizers: readonly string[];
+}
+
+/**
+ * Saves and takes out in one transaction; answers all that is kept afterwards. What is kept already, or exists no more,
+ * is passed over; an account that keeps `limit` of a kind takes no more of it.
+ */
+export async function changeSavedIds(db: Database, userId: string, changes: Changes, { now, limit }: { now: Date; limit: number }): Promise<SavedIds> {
+  const at = sql`cast(${Math.floor(now.getTime() / 1000)} as integer)`;
+  const json = (value: unknown) => sql`json_each(${JSON.stringify(value)})`;
+  const results = await db.batch([
+    db.run(sql`delete from user_favorites where user_id = ${userId} and event_id in (select value from ${json(changes.removedEvents)})`),
+    db.run(sql`delete from user_follows where user_id = ${userId} and organizer_id in (select value from ${json(changes.removedOrganizers)})`),
+    db.run(sql`insert into user_favorites (id, user_id, event_id, created_at)
+      select s.value ->> 0, ${userId}, e.id, ${at} from ${json(changes.events)} s cross join events e on e.id = s.value ->> 1
+      where (select count(*) from user_favorites where user_id = ${userId}) < ${limit} on conflict do nothing`),
+    db.run(sql`insert into user_follows (id, user_id, organizer_id, created_at)
+      select s.value ->> 0, ${userId}, o.id, ${at} from ${json(changes.organizers)} s cross join organizers o on o.id = s.value ->> 1
+      where (select count(*) from user_follows where user_id = ${userId}) < ${limit} on conflict do nothing`),
+    ...savedIdStatements(db, userId),
+  ]);
+  return savedIdsOf([results[4], results[5]]);
+}

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { openAccount } from "~/components/favorites/account-favorites";
+import { deviceLists } from "~/components/favorites/use-favorites";
+
+interface Sent {
+  add: { event_ids?: string[]; organizer_ids?: string[] };
+  remove: { event_ids?: string[]; organizer_ids?: string[] };
+}
+
+/** An account as the server keeps it. */
+const account = { event_ids: [] as string[], organizer_ids: [] as string[] };
+const sent: Sent[] = [];
+let isOut = false;
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  for (const list of Object.values(deviceLists)) list.change({ remove: list.read() });
+  Object.assign(account, { event_ids: [], organizer_ids: [] });
+  sent.length = 0;
+  isOut = false;
+  vi.spyOn(console, "info").mockImplementation(() => undefined);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.stubGlobal("fetch", async (_url: string, init?: { body: string }) => {
+    if (isOut) return new Response(null, { status: 503 });
+    if (init) {
+      const changes = JSON.parse(init.body) as Sent;
+      sent.push(changes);
+      for (const field of ["event_ids", "organizer_ids"] as const) {
+        account[field] = [...new Set([...account[field], ...(changes.add[field] ?? [])])].filter((id) => !changes.remove[field]?.includes(id));
+      }
+    }
+    return Response.json(account);
+  });
+});
+
+describe("what was saved on the device, when somebody signs in", () => {
+  it("moves into the account without doubles and leaves the device, and a note says so", async () => {
+    account.event_ids = ["b"];
+    deviceLists.event.change({ add: ["a", "b"] });
+    deviceLists.organizer.change({ add: ["church"] });
+    const lists = await openAccount();
+    expect([lists?.event.read(), lists?.organizer.read()]).toEqual([["b", "a"], ["church"]]);
+    expect([deviceLists.event.read(), deviceLists.organizer.read()]).toEqual([[], []]);
+    expect(console.info).toHaveBeenCalledWith("Migrated 2 favorites to your account");
+  });
+
+  it("asks only what the account keeps where the device has nothing", async () => {
+    account.event_ids = ["a"];
+    expect((await openAccount())?.event.read()).toEqual(["a"]);
+    expect(sent).toEqual([]);
+  });
+
+  it("stays on the device when the account cannot be reached", async () => {
+    deviceLists.event.change({ add: ["a"] });
+    isOut = true;
+    expect(await openAccount()).toBeNull();
+    expect(deviceLists.event.read()).toEqual(["a"]);
+    expect(console.error).toHaveBeenCalledWith("Error migrating favorites", expect.anything());
+  });
+
+  it("goes in portions", async () => {
+    deviceLists.event.change({ add: Array.from({ length: 501 }, (_, n) => `e${n}`) });
+    expect((await openAccount())?.event.read()).toHaveLength(501);
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe("the account's list", () => {
+  it("shows a change at once, tells its listeners, and keeps it", async () => {
+    const { event } = (await openAccount())!;
+    const listener = vi.fn();
+    const stop = event.subscribe(listener);
+    event.change({ add: ["a", "b"] });
+    event.change({ remove: ["a"] });
+    expect(event.read()).toEqual(["b"]);
+    expect(listener).toHaveBeenCalledTimes(2);
+    await settled();
+    expect(account.event_ids).toEqual(["b"]);
+    stop();
+  });
+
+  it("takes back what the account did not take, and nothing else", async () => {
+    account.event_ids = ["a"];
+    const { event } = (await openAccount())!;
+    isOut = true;
+    event.change({ add: ["a", "b"] });
+    event.change({ remove: ["a"] });
+    await settled();
+    expect(event.read()).toEqual(["a"]);
+  });
+
+  it("looks again when the page is seen again, and is the same array where nothing has changed", async () => {
+    account.event_ids = ["a"];
+    const { event } = (await openAccount())!;
+    const stop = event.subscribe(() => undefined);
+    const before = event.read();
+    document.dispatchEvent(new Event("visibilitychange"));
+    await settled();
+    expect(event.read()).toBe(before);
+    account.event_ids = ["a", "from-the-phone"];
+    document.dispatchEvent(new Event("visibilitychange"));
+    await settled();
+    expect(event.read()).toEqual(["a", "from-the-phone"]);
+    stop();
+  });
+});

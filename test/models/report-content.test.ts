@@ -1,0 +1,127 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { moderationActions, userReports } from "#db/schema";
+import { reportContent } from "~/models/reports/report-content";
+import type { Report } from "~/schemas/report-form";
+import { parseSettings } from "~/schemas/settings";
+import { anAccount } from "#test/support/accounts";
+import { fromNow, NOW } from "#test/support/clock";
+import { moderated, statusOf } from "#test/support/moderation";
+import { aViewer } from "#test/support/profile-work";
+import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+import { testSettings } from "#test/support/settings";
+
+
+const settings = parseSettings(testSettings);
+const deps = (now = NOW) => ({ db: testDatabase(), settings, now });
+const about = (content_id: string, given: Partial<Report> = {}): Report => ({ content_type: "event", content_id, category: "spam", description: null, ...given });
+
+const aReporter = async (isVerified = true) => {
+  const { id, email } = await anAccount({ email_verified_at: isVerified ? NOW : null });
+  return aViewer({ userId: id, email, isVerified });
+};
+
+async function reportBy(people: number, report: Report, { isVerified = true, now = NOW } = {}) {
+  for (let n = 0; n < people; n++) await reportContent(report, await aReporter(isVerified), deps(now));
+}
+
+const actionsOn = (id: string) => testDatabase().select().from(moderationActions).where(eq(moderationActions.content_id, id));
+const reportsOn = (id: string) => testDatabase().select().from(userReports).where(eq(userReports.content_id, id));
+
+describe("a report", () => {
+  it("is filed with its category, the category's label and who sent it", async () => {
+    const event = await anEvent();
+    const reporter = await aReporter();
+    expect(await reportContent(about(event.id, { category: "misleading", description: "Feil dato." }), reporter, deps())).toEqual({ kind: "reported", isHidden: false });
+    expect(await reportsOn(event.id)).toMatchObject([
+      { content_type: "event", reporter_id: reporter.userId, category: "misleading", reason: "Villedende informasjon", description: "Feil dato.", status: "pending", created_at: NOW },
+    ]);
+  });
+
+  it("counts once a person and content, however often it is sent, also at the same time", async () => {
+    const event = await anEvent();
+    const reporter = await aReporter();
+    const all = await Promise.all(Array.from({ length: 4 }, () => reportContent(about(event.id), reporter, deps())));
+    expect(all.map(({ kind }) => kind)).toEqual(Array(4).fill("reported"));
+    expect(await reportsOn(event.id)).toHaveLength(1);
+    expect(await statusOf("event", event.id)).toBeUndefined();
+  });
+
+  it("is not taken of what visitors cannot see", async () => {
+    const hidden = await anEvent();
+    await setHidden("event", hidden.id, true);
+    for (const id of [hidden.id, "nothing"]) expect(await reportContent(about(id), await aReporter(), deps())).toEqual({ kind: "gone" });
+    expect(await reportsOn(hidden.id)).toEqual([]);
+  });
+
+  it("is taken twenty times a day from one person, and no more", async () => {
+    const reporter = await aReporter();
+    const event = await anEvent();
+    for (let n = 0; n < 20; n++) expect((await reportContent(about(event.id), reporter, deps())).kind).toBe("reported");
+    expect(await reportContent(about(event.id), reporter, deps())).toEqual({ kind: "too_many", retryAfterSeconds: 14 * 3600 });
+    expect((await reportContent(about(event.id), reporter, deps(fromNow({ hours: 14 })))).kind).toBe("reported");
+  });
+});
+
+describe("reports hide a content by themselves", () => {
+  it("when three people with proven e-mails have sent one, and say so in the log", async () => {
+    const event = await anEvent();
+    await reportBy(2, about(event.id));
+    expect(await statusOf("event", event.id)).toBeUndefined();
+    expect(await reportContent(about(event.id), await aReporter(), deps())).toEqual({ kind: "reported", isHidden: true });
+    expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: true, manual_review_required: true, auto_hidden_at: NOW });
+    expect(await actionsOn(event.id)).toMatchObject([{ action_type: "hide", automated: true, moderator_id: null, created_at: NOW }]);
+  });
+
+  it("also an organizer, with all its events", async () => {
+    const organizer = await anOrganizer();
+    const event = await anEvent({ organizer_id: organizer.id });
+    await reportBy(3, about(organizer.id, { content_type: "organizer" }));
+    expect(await statusOf("organizer", organizer.id)).toMatchObject({ is_hidden: true });
+    expect(await reportContent(about(event.id), await aReporter(), deps())).toEqual({ kind: "gone" });
+  });
+
+  it("not when the e-mails are not proven", async () => {
+    const event = await anEvent();
+    await reportBy(4, about(event.id), { isVerified: false });
+    await reportBy(2, about(event.id));
+    expect(await statusOf("event", event.id)).toBeUndefined();
+  });
+
+  it("once: the fourth report and a repeated third change nothing more", async () => {
+    const event = await anEvent();
+    await reportBy(2, about(event.id));
+    const third = await aReporter();
+    await reportContent(about(event.id), third, deps());
+    expect((await reportContent(about(event.id), third, deps(fromNow({ hours: 1 })))).kind).toBe("reported");
+    await reportBy(1, about(event.id), { now: fromNow({ hours: 1 }) });
+    expect(await actionsOn(event.id)).toHaveLength(1);
+    expect(await statusOf("event", event.id)).toMatchObject({ auto_hidden_at: NOW });
+  });
+
+  it("once, when the third and the fourth come at the same time", async () => {
+    const event = await anEvent();
+    await reportBy(2, about(event.id));
+    const late = await Promise.all([aReporter(), aReporter()]);
+    await Promise.all(late.map((reporter) => reportContent(about(event.id), reporter, deps())));
+    expect(await actionsOn(event.id)).toHaveLength(1);
+  });
+
+  it.each(["unhide", "dismiss"] as const)("not by the same reports after a moderator's %s, but by three new ones", async (decision) => {
+    const event = await anEvent();
+    await reportBy(3, about(event.id));
+    await moderated("event", event.id, decision, fromNow({ hours: 1 }));
+    await reportBy(2, about(event.id), { now: fromNow({ hours: 2 }) });
+    expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: false });
+    await reportBy(1, about(event.id), { now: fromNow({ hours: 3 }) });
+    expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: true, auto_hidden_at: fromNow({ hours: 3 }) });
+  });
+
+  it("not by reports that a moderator has decided on", async () => {
+    const event = await anEvent();
+    await reportBy(2, about(event.id));
+    await testDatabase().update(userReports).set({ status: "dismissed" }).where(eq(userReports.content_id, event.id));
+    await reportBy(2, about(event.id));
+    expect(await statusOf("event", event.id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema";
+import { fromNow } from "#test/support/clock";
+import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+import { signedIn } from "#test/support/signed-in";
+import { visit } from "#test/support/visitor";
+
+type Headers = Record<string, string>;
+interface Saved {
+  event_ids: string[];
+  organizer_ids: string[];
+}
+
+const read = (headers: Headers) => visit("/api/favorites", { headers });
+const change = (headers: Headers, body: unknown) =>
+  visit("/api/favorites", { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) });
+const saved = async (response: Response) => response.json<Saved>();
+const send = (headers: Headers, fields: Record<string, string>) => visit("/favorites", { method: "POST", headers, body: new URLSearchParams(fields) });
+
+beforeAll(async () => {
+  await anOrganizer({ id: "church", name: "Østre kirke" });
+  await anEvent({ id: "evening", organizer_id: "church", title: "Salmekveld", start_time: fromNow({ days: 3 }) });
+  await anEvent({ id: "soon", organizer_id: "church", title: "Morgenbønn", start_time: fromNow({ days: 1 }) });
+  await anEvent({ id: "over", organizer_id: "church", start_time: fromNow({ days: -3 }) });
+});
+
+describe("/api/favorites", () => {
+  test("is for those who are signed in", async () => {
+    expect((await read({})).status).toBe(401);
+    expect((await change({}, { add: { event_ids: ["evening"] } })).status).toBe(401);
+  });
+
+  test("keeps each once, in the order they were saved, and only what there is", async () => {
+    const headers = await signedIn("en@person.test");
+    expect(await saved(await change(headers, { add: { event_ids: ["over", "evening", "gone"], organizer_ids: ["church"] } }))).toEqual({ event_ids: ["over", "evening"], organizer_ids: ["church"] });
+    expect(await saved(await change(headers, { add: { event_ids: ["evening", "soon", "soon"] } }))).toEqual({ event_ids: ["over", "evening", "soon"], organizer_ids: ["church"] });
+    expect(await saved(await change(headers, { remove: { event_ids: ["over"], organizer_ids: ["church", "gone"] } }))).toEqual({ event_ids: ["evening", "soon"], organizer_ids: [] });
+    const answer = await read(headers);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(await saved(answer)).toEqual({ event_ids: ["evening", "soon"], organizer_ids: [] });
+  });
+
+  test("shows nobody what another account keeps, and lets nobody change it", async () => {
+    const [one, other] = [await signedIn("to@person.test"), await signedIn("tre@person.test")];
+    await change(one, { add: { event_ids: ["evening"] } });
+    expect(await saved(await read(other))).toEqual({ event_ids: [], organizer_ids: [] });
+    await change(other, { remove: { event_ids: ["evening"] } });
+    expect((await saved(await read(one))).event_ids).toEqual(["evening"]);
+  });
+
+  test("takes nothing of somebody who wants their favourites on the device only", async () => {
+    const headers = await signedIn("enhet@person.test");
+    await testDatabase().update(users).set({ favorites_on_device_only: true }).where(eq(users.email, "enhet@person.test"));
+    expect((await change(headers, { add: { event_ids: ["evening"] } })).status).toBe(409);
+    expect(await (await visit("/favorites", { headers })).text()).toContain("Favorittene dine lagres kun lokalt");
+  });
+
+  test("takes a thousand changes an hour, and no more", async () => {
+    const headers = await signedIn("mange@person.test");
+    for (let n = 0; n < 3; n++) expect((await change(headers, {})).status).toBe(200);
+    await testDatabase().run("update attempts set count = 1000 where count = 3");
+    const full = await change(headers, {});
+    expect([full.status, full.headers.get("Retry-After")]).toEqual([429, "3600"]);
+  });
+
+  test.each<[string, unknown, number]>([
+    ["ids that are none", { add: { event_ids: ["a b"] } }, 400],
+    ["too many ids", { add: { event_ids: Array.from({ length: 501 }, (_, n) => `e${n}`) } }, 400],
+    ["a list", [], 400],
+  ])("refuses %s", async (_what, body, status) => {
+    expect((await change(await signedIn("feil@person.test"), body)).status).toBe(status);
+  });
+});
+
+describe("/favorites of somebody who is signed in", () => {
+  test("shows what the account keeps and what comes where they follow, without any script", async () => {
+    const headers = await signedIn("leser@person.test");
+    await change(headers, { add: { event_ids: ["evening", "over"], organizer_ids: ["church"] } });
+    const page = await (await visit("/favorites", { headers })).text();
+    for (const text of ["Salmekveld", "7. juni kl. 12:00", "Fra menigheter du følger", "Østre kirke", "Morgenbønn", "Ett arrangement du har lagret, er over", "Favorittene dine ligger i kontoen din"]) {
+      expect(page).toContain(text);
+    }
+    expect(page).not.toContain("lagres kun lokalt");
+  });
+
+  test("its hearts are plain forms where there are no scripts", async () => {
+    const headers = await signedIn("skjema@person.test");
+    expect((await send({}, { add_event: "evening" })).headers.get("Location")).toBe("/login?next=%2Ffavorites");
+    expect((await send(headers, { add_event: "evening", add_organizer: "church" })).headers.get("Location")).toBe("/favorites");
+    expect(await saved(await read(headers))).toEqual({ event_ids: ["evening"], organizer_ids: ["church"] });
+    await send(headers, { remove_event: "evening" });
+    await send(headers, { remove_organizer: "church" });
+    expect(await saved(await read(headers))).toEqual({ event_ids: [], organizer_ids: [] });
+    expect((await send(headers, { remove_event: "a b" })).status).toBe(400);
+  });
+
+  test("what is hidden is not shown, and is there again when it is shown again", async () => {
+    await anEvent({ id: "shy", title: "Tidebønn" });
+    const headers = await signedIn("skjult@person.test");
+    await change(headers, { add: { event_ids: ["shy"] } });
+    const shows = async () => (await (await visit("/favorites", { headers })).text()).includes("Tidebønn");
+    expect(await shows()).toBe(true);
+    await setHidden("event", "shy", true);
+    expect(await shows()).toBe(false);
+    await setHidden("event", "shy", false);
+    expect(await shows()).toBe(true);
+  });
+});
