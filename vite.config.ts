@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Rollup } from "vite";
 import { publicChunk } from "./scripts/public-chunks";
 
 declare module "@remix-run/cloudflare" {
@@ -13,6 +13,11 @@ declare module "@remix-run/cloudflare" {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export const alias = { "~": here("./app"), "#db": here("./db"), "#workers": here("./workers"), "#test": here("./test") };
+
+/** Two things are as they should be: addresses that answer data have no script, and some pages load at once what others load later. */
+const onwarn: NonNullable<Rollup.RollupOptions["onwarn"]> = (warning, warn) => {
+  if (warning.code !== "EMPTY_BUNDLE" && warning.plugin !== "vite:reporter") warn(warning);
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -32,6 +37,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias, mainFields: ["browser", "module", "main"] },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   build: { target: "es2022", minify: "terser", terserOptions: { ecma: 2020, module: true, compress: { passes: 3 }, format: { comments: false } }, assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: publicChunk } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: publicChunk }, onwarn },
   },
 }));

@@ -12,11 +12,14 @@ const VISITOR_PAGE = /app\/routes\/visitor\//;
 export function publicChunk(id: string, { getModuleInfo }: Pick<Rollup.ManualChunkMeta, "getModuleInfo">): string | undefined {
   const pages = pagesThatLoad(id, getModuleInfo);
   const isFrame = pages.some((page) => FRAME.some((part) => part.test(page)));
-  if (isFrame) return id.includes("/node_modules/") ? "framework" : "frame";
+  if (isFrame) return isOwn(id) ? "frame" : "framework";
   const visitorPages = pages.filter((page) => VISITOR_PAGE.test(page));
   if (visitorPages.length < 2) return undefined;
   return visitorPages.some((page) => HOME.test(page)) ? "pages" : "details";
 }
+
+/** The bundler's own helpers, whose names begin with a NUL, are used by the framework too. */
+const isOwn = (id: string) => !id.includes("/node_modules/") && !id.startsWith("\0");
 
 /** The routes (and the entry) whose first load holds a module: those from which static imports lead to it. */
 function pagesThatLoad(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
