@@ -14,9 +14,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export const alias = { "~": here("./app"), "#db": here("./db"), "#workers": here("./workers"), "#test": here("./test") };
 
-/** Two things are as they should be: addresses that answer data have no script, and some pages load at once what others load later. */
+/** Addresses that answer data have no script, as it should be. */
 const onwarn: NonNullable<Rollup.RollupOptions["onwarn"]> = (warning, warn) => {
-  if (warning.code !== "EMPTY_BUNDLE" && warning.plugin !== "vite:reporter") warn(warning);
+  if (warning.code !== "EMPTY_BUNDLE") warn(warning);
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Position } from "~/domain/geo/distance";
+import { locateDeviceExactly, mayLocateUnasked } from "./device-location";
 
 /** Where the visitor is, when "near me" was left on and the browser tells without asking; null otherwise. */
 export function useOwnPosition(): Position | null {
@@ -16,8 +17,4 @@ export function useOwnPosition(): Position | null {
   return position;
 }
 
-/** The page is alive before this is fetched: nothing waits for it. */
-async function locate(): Promise<Position | null> {
-  const { locateDeviceExactly, mayLocateUnasked } = await import("./device-location");
-  return (await mayLocateUnasked()) ? locateDeviceExactly() : null;
-}
+const locate = async (): Promise<Position | null> => ((await mayLocateUnasked()) ? locateDeviceExactly() : null);
