@@ -79,8 +79,10 @@ describe("a calendar that lost most of its events", () => {
 describe("a calendar that can't be read", () => {
   const page: FeedAnswer = { kind: "body", bytes: new TextEncoder().encode("<!doctype html><p>BEGIN:VCALENDAR"), contentType: "text/html", address: "https://a.example/", copy: { etag: '"x"', last_modified: null } };
 
+  const failed: FeedAnswer = { kind: "failed", problem: "server_error", detail: "500" };
+
   it.each([
-    ["an error", { kind: "failed", problem: "server_error", detail: "500" }, "server_error"],
+    ["an error", failed, "server_error"],
     ["a sign-in page", page, "web_page"],
     ["nothing at all", "", "not_a_calendar"],
   ])("never loses an event to %s, however long that lasts", async (_what, answer, problem) => {
