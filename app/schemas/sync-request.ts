@@ -3,3 +3,5 @@ import { contentId } from "./content-id";
 
 /** What is sent to /api/sync-ical-calendar: a calendar that is imported from, and whose it is. */
 export const syncRequest = z.object({ syncId: contentId, calendarUrl: z.string().max(2_000), organizerId: contentId });
+
+export type SyncRequest = z.output<typeof syncRequest>;

@@ -78,7 +78,7 @@ function updateSome(db: Database, organizerId: string, changes: EventChange[], n
   return db.all(sql`
     update events set ${sql.raw(assignments.join(", "))}, updated_at = ${secondsOf(now)}
     from json_each(${JSON.stringify(rows)}) w
-    where events.id = w.value->>'id' and events.organizer_id = ${organizerId} and ${notImported}`);
+    where events.id = w.value->>'id' and +events.organizer_id = ${organizerId} and ${notImported}`);
 }
 
 /** Statement: takes events of an organizer away, but for imported ones. */

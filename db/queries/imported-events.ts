@@ -90,20 +90,24 @@ export const insertImports = (db: Database, rows: ImportColumns[], organizerId: 
 
 const ASSIGNMENTS = COLUMNS.filter((column) => column !== "id").map((column) => `${column} = ${read(column)}`);
 
+/** The plus keeps the planner from going through all events of the calendar, and through the JSON for each of them. */
+const isMeant = (guard: RunGuard) =>
+  sql`events.id = w.value->>'id' and +events.google_calendar_sync_id = ${guard.syncId} and ${isCurrentRun(guard)}`;
+
 /** Statement: events that their calendar has changed. */
 export const updateImports = (db: Database, rows: ImportColumns[], guard: RunGuard, now: Date) =>
   db.all(sql`update events set ${sql.raw(ASSIGNMENTS.join(", "))}, updated_at = ${secondsOf(now)}
     from json_each(${JSON.stringify(rows)}) w
-    where events.id = w.value->>'id' and events.google_calendar_sync_id = ${guard.syncId} and ${isCurrentRun(guard)}`);
+    where ${isMeant(guard)}`);
 
 /** Statement: events that are the same under another key. */
 export const renameImports = (db: Database, keys: { id: string; key: string }[], guard: RunGuard) =>
   db.all(sql`update events set google_event_id = w.value->>'key' from json_each(${JSON.stringify(keys)}) w
-    where events.id = w.value->>'id' and events.google_calendar_sync_id = ${guard.syncId} and ${isCurrentRun(guard)}`);
+    where ${isMeant(guard)}`);
 
 /** Statement: takes events that their calendar no longer has away, but never those that have begun. */
 export const removeImports = (db: Database, ids: string[], guard: RunGuard, now: Date) =>
   db.all(sql`delete from events where id in (select value from json_each(${JSON.stringify(ids)}))
-    and google_calendar_sync_id = ${guard.syncId} and start_time > ${secondsOf(now)} and ${isCurrentRun(guard)}`);
+    and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${secondsOf(now)} and ${isCurrentRun(guard)}`);
 
 const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);

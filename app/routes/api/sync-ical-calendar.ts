@@ -1,23 +1,32 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireCalendar } from "~/guards/require-calendar";
 import { requireJson } from "~/guards/require-json";
 import { requireMethod } from "~/guards/require-method";
-import type { SyncAnswer } from "~/schemas/function-answers";
+import { syncOnRequest } from "~/models/calendars/sync-on-request";
 import { syncRequest } from "~/schemas/sync-request";
+import { refusedSync, viewSyncAnswer } from "~/views/sync-answer";
 
-/** Calendars are fetched for signed-in organizers only, and nobody can be signed in before there are accounts. */
-export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+/** Imports a stored calendar now. A feed that fails is an answer: 200, without success, with what is wrong. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, "POST");
-  await requireJson(syncRequest, request);
-  return Response.json(NOT_SIGNED_IN, { status: 401, headers: { "Cache-Control": "no-store" } });
+  const wish = await requireCalendar(await requireJson(syncRequest, request), context);
+  const run = await syncOnRequest(wish, context);
+  if (run.ok) return Response.json(viewSyncAnswer(run.value, context.locale), { headers: NO_STORE });
+  switch (run.problem.kind) {
+    case "gone":
+      return refused(404, "Calendar not found");
+    case "taken":
+      return refused(409, "This calendar is being imported already");
+    case "too_long":
+      return refused(202, "Sync is taking too long. Please try again.");
+    case "too_many":
+      return refused(429, "Too many imports. Try again later.", { "Retry-After": String(run.problem.retryAfterSeconds) });
+  }
 }
 
 export const loader = ({ request }: LoaderFunctionArgs) => requireMethod(request, "POST");
 
-const NOT_SIGNED_IN: SyncAnswer = {
-  success: false,
-  error: "Not authenticated",
-  eventsProcessed: 0,
-  totalEvents: 0,
-  skippedPastEvents: 0,
-  debug: null,
-};
+const NO_STORE = { "Cache-Control": "no-store" };
+
+const refused = (status: number, error: string, headers: Record<string, string> = {}) =>
+  Response.json(refusedSync(error), { status, headers: { ...NO_STORE, ...headers } });

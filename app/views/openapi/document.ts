@@ -5,6 +5,8 @@ import { syncRequest } from "~/schemas/sync-request";
 import { calendarOperation, functionOperation, readOperation } from "./operations";
 import { componentSchemas, type JsonSchema, reference } from "./schemas";
 
+const syncRefusal = (description: string) => ({ description, content: { "application/json": { schema: reference("SyncAnswer") } } });
+
 const INTRODUCTION = `Coming Christian events in Norway and the organizers who publish them. Open to every site, without a key.
 Times are in UTC; days are days in Norway. Unknown parameters are ignored, empty ones count as not given.
 Answers to searches near a position are kept by no cache; all others for up to a minute.`;
@@ -77,7 +79,12 @@ const functionPaths = (): JsonSchema => ({
       body: syncRequest,
       answer: "SyncAnswer",
       responses: {
-        401: { description: "Not signed in.", content: { "application/json": { schema: reference("SyncAnswer") } } },
+        202: syncRefusal("It takes longer than half a minute, and goes on."),
+        401: syncRefusal("Not signed in."),
+        403: syncRefusal("May see the calendar, but not import it."),
+        404: syncRefusal("No such calendar of this organizer at this address."),
+        409: syncRefusal("Another import of it came first."),
+        429: syncRefusal("Too many imports within an hour."),
       },
     }),
   },

@@ -1,0 +1,28 @@
+import type { RunReport } from "~/domain/calendars/run-report";
+import { calendarProblemMessages } from "~/i18n/calendar-problems";
+import type { Locale } from "~/i18n/catalogue";
+import type { SyncAnswer } from "~/schemas/function-answers";
+
+/** How a run is told to a program. */
+export function viewSyncAnswer(report: RunReport, locale: Locale): SyncAnswer {
+  const { outcome, problem, events_new, events_changed, events_removed, events_unchanged, events_held } = report;
+  const success = outcome !== "failed";
+  return {
+    success,
+    error: success || !problem ? null : calendarProblemMessages[locale].problems[problem].what,
+    eventsProcessed: events_new + events_changed + events_unchanged,
+    totalEvents: report.total_events,
+    skippedPastEvents: report.past_skipped,
+    debug: JSON.stringify({ outcome, problem, events_new, events_changed, events_removed, events_unchanged, events_held }),
+  };
+}
+
+/** A run that did not take place. */
+export const refusedSync = (error: string): SyncAnswer => ({
+  success: false,
+  error,
+  eventsProcessed: 0,
+  totalEvents: 0,
+  skippedPastEvents: 0,
+  debug: null,
+});

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { listComingImports, listImportsByKey, removeImports, renameImports, updateImports, type ImportColumns } from "#db/queries/imported-events";
+import { NOW } from "#test/support/clock";
+import { plansOf } from "#test/support/recorded-database";
+
+const GUARD = { syncId: "a-calendar", runs: 0 };
+
+const ROW: ImportColumns = {
+  id: "an-event",
+  title: "Gudstjeneste",
+  description: "",
+  event_type: "service",
+  start_time: 1,
+  end_time: null,
+  all_day: 0,
+  location_name: "Location TBD",
+  lat: null,
+  lng: null,
+  external_url: null,
+  tags: [],
+  google_calendar_id: null,
+  google_event_id: "uid#",
+  import_fingerprint: "f",
+  search_text: "",
+  facets: "",
+};
+
+const planOf = async (work: Parameters<typeof plansOf>[0]) => (await plansOf(work)).flat().filter((line) => /\b(events|e)\b/.test(line) && !line.includes("event_search"));
+
+it("finds the events of a calendar by index, whatever the statement", async () => {
+  expect(await planOf((db) => listComingImports(db, "a-calendar", NOW))).toEqual([
+    "SEARCH e USING INDEX events_of_calendar (google_calendar_sync_id=? AND start_time>?)",
+  ]);
+  expect(await planOf((db) => listImportsByKey(db, "a-calendar", ["uid#"]))).toEqual([
+    "SEARCH e USING INDEX events_imported_once (google_calendar_sync_id=? AND google_event_id=?)",
+  ]);
+  const BY_ID = expect.stringMatching(/^SEARCH events USING (COVERING )?INDEX \w+ \(id=\?\)$/) as string;
+  expect(await planOf((db) => updateImports(db, [ROW], GUARD, NOW))).toEqual([BY_ID]);
+  expect(await planOf((db) => renameImports(db, [{ id: "an-event", key: "uid#2" }], GUARD))).toEqual([BY_ID]);
+  expect(await planOf((db) => removeImports(db, ["an-event"], GUARD, NOW))).toEqual([BY_ID]);
+});

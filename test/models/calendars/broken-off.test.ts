@@ -1,0 +1,62 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { syncCalendar } from "~/models/calendars/sync-calendar";
+import { aCalendar, calendarDeps, importedEvents, runCalendar } from "#test/support/calendar-work";
+import { fromNow } from "#test/support/clock";
+import { calendarText } from "#test/support/feed-calendars";
+
+const COUNT = 1400;
+
+/** A calendar of so many events that a new version, which renames them, drops 300 and brings 300, takes two batches. */
+const versionOf = (version: number) =>
+  calendarText(
+    Array.from({ length: COUNT }, (_, number) => number + version * 300).map((number) => ({
+      uid: `uid-${number}`,
+      summary: `Møte ${number}, utgave ${version}`,
+      inDays: 1 + (number % 350),
+    })),
+  );
+
+/** A database that is gone from the nth batch on, as for a Worker that is killed there. */
+function dyingAt(nth: number): D1Database {
+  let batches = 0;
+  return new Proxy(env.DB, {
+    get(d1, property) {
+      if (property === "batch") {
+        return (statements: D1PreparedStatement[]) => (++batches < nth ? d1.batch(statements) : Promise.reject(new Error("killed")));
+      }
+      const value: unknown = Reflect.get(d1, property);
+      return typeof value === "function" ? (value.bind(d1) as unknown) : value;
+    },
+  });
+}
+
+/** All of a calendar's events but for their ids. */
+const stateOf = async (id: string) => (await importedEvents(id)).map(({ id: _id, ...columns }) => columns);
+
+const said = vi.spyOn(console, "error").mockImplementation(() => {});
+afterEach(() => said.mockClear());
+
+describe("a run that is killed in its middle", { timeout: 120_000 }, () => {
+  it("leaves nothing that the next one doesn't put right", async () => {
+    const clean = await aCalendar();
+    for (const version of [0, 1]) await runCalendar(clean.id, versionOf(version));
+    const expected = await stateOf(clean.id);
+    for (const nth of [2, 3]) {
+      const { id } = await aCalendar();
+      await runCalendar(id, versionOf(0));
+      const { deps } = calendarDeps(versionOf(1), { d1: dyingAt(nth) });
+      await expect(syncCalendar({ syncId: id, trigger: "cron" }, deps)).rejects.toThrow("killed");
+      await runCalendar(id, versionOf(1), { now: fromNow({ minutes: 15 }) });
+      expect(await stateOf(id)).toEqual(expected);
+    }
+  });
+
+  it("is recorded as a fault of ours where the database is there again", async () => {
+    const { id } = await aCalendar();
+    const { deps } = calendarDeps("", {});
+    const feeds = { fetchFeed: () => Promise.reject(new Error("a bug")) };
+    expect(await syncCalendar({ syncId: id, trigger: "cron" }, { ...deps, feeds })).toMatchObject({ ok: true, value: { outcome: "failed", problem: "internal" } });
+    expect(said).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { findCalendar, updateCalendar } from "#db/queries/calendar-syncs";
+import { aCalendar, calendarDeps, importedEvents, runCalendar } from "#test/support/calendar-work";
+import { fromNow, NOW } from "#test/support/clock";
+import { TWO_VERSIONS } from "#test/support/feed-calendars";
+import { plansOf } from "#test/support/recorded-database";
+import { testDatabase } from "#test/support/rows";
+import type { JobMessage } from "~/jobs/messages";
+import { addCalendar, MOST_CALENDARS } from "~/models/calendars/add-calendar";
+import { pauseCalendar, removeCalendar, resumeCalendar } from "~/models/calendars/change-calendar";
+import { enqueueDueCalendars } from "~/models/calendars/enqueue-due-calendars";
+import { syncCalendar } from "~/models/calendars/sync-calendar";
+
+const FEED = TWO_VERSIONS.before();
+const seconds = (moment: Date) => moment.getTime() / 1000;
+
+/** The runs that the cron queues at a moment, of calendars among `ids`. */
+async function queuedAt(now: Date, ids: string[]): Promise<Extract<JobMessage, { type: "sync_calendar" }>[]> {
+  const { deps, jobs } = calendarDeps(FEED, { now });
+  await enqueueDueCalendars(deps);
+  return jobs.filter((job) => job.type === "sync_calendar").filter(({ sync_id }) => ids.includes(sync_id));
+}
+
+describe("the cron", () => {
+  it("queues each due calendar once, however often and how many at once it runs", async () => {
+    const calendars = await Promise.all([aCalendar(), aCalendar(), aCalendar({ due_at: seconds(fromNow({ minutes: 5 })) }), aCalendar({ sync_enabled: false })]);
+    const ids = calendars.map(({ id }) => id);
+    const runs = (await Promise.all([queuedAt(NOW, ids), queuedAt(NOW, ids), queuedAt(NOW, ids)])).flat();
+    expect(runs.map(({ sync_id }) => sync_id).sort()).toEqual(ids.slice(0, 2).sort());
+    expect(await queuedAt(fromNow({ minutes: 4 }), ids)).toMatchObject([{ sync_id: ids[2] }]);
+  });
+
+  it("queues a run again that got lost", async () => {
+    const { id } = await aCalendar();
+    expect(await queuedAt(NOW, [id])).toHaveLength(1);
+    expect(await queuedAt(fromNow({ minutes: 15 }), [id])).toHaveLength(0);
+    expect(await queuedAt(fromNow({ minutes: 30 }), [id])).toHaveLength(1);
+  });
+
+  it("keeps the time of a feed that wants to be read every quarter of an hour", async () => {
+    const { id } = await aCalendar();
+    await runCalendar(id, FEED.replace("VERSION:2.0", "VERSION:2.0\r\nREFRESH-INTERVAL:PT15M"), { now: fromNow({ minutes: 0.2 }) });
+    expect(await queuedAt(fromNow({ minutes: 15 }), [id])).toHaveLength(1);
+  });
+
+  it("gives calendars back when the queue can't be reached", async () => {
+    const { id } = await aCalendar();
+    const { deps } = calendarDeps(FEED);
+    await expect(enqueueDueCalendars({ ...deps, jobs: { enqueue: () => Promise.reject(new Error("no queue")) } })).rejects.toThrow();
+    expect(await queuedAt(NOW, [id])).toHaveLength(1);
+  });
+
+  it("finds the due calendars in their index", async () => {
+    const plans = await plansOf((db) => enqueueDueCalendars({ ...calendarDeps(FEED).deps, db }));
+    expect(plans.flat().join("\n")).toContain("SEARCH calendar_syncs USING INDEX calendar_syncs_due (due_at<?)");
+  });
+});
+
+describe("a queued run", () => {
+  it("is dropped when its calendar was run, paused or queued anew since", async () => {
+    const { id } = await aCalendar();
+    const [job] = await queuedAt(NOW, [id]);
+    const run = async () => {
+      const { deps, asked } = calendarDeps(FEED);
+      const result = await syncCalendar({ syncId: id, trigger: "cron", lease: job!.lease }, deps);
+      return { result, fetched: asked.length };
+    };
+    const { organizer_id } = (await findCalendar(testDatabase(), id))!;
+    await updateCalendar(testDatabase(), organizer_id, id, { sync_enabled: false });
+    expect(await run()).toEqual({ result: { ok: false, problem: "taken" }, fetched: 0 });
+    await updateCalendar(testDatabase(), organizer_id, id, { sync_enabled: true });
+    expect(await run()).toMatchObject({ result: { ok: true }, fetched: 1 });
+    expect(await run()).toEqual({ result: { ok: false, problem: "taken" }, fetched: 0 });
+  });
+
+  it("of two at once only one counts, and nothing is doubled", async () => {
+    const { id } = await aCalendar();
+    const runs = await Promise.all([1, 2, 3].map(() => syncCalendar({ syncId: id, trigger: "cron" }, calendarDeps(FEED).deps)));
+    expect(runs.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await importedEvents(id)).toHaveLength(3);
+    expect(await findCalendar(testDatabase(), id)).toMatchObject({ runs: 1 });
+  });
+
+  it("comes to nothing when the calendar is removed meanwhile", async () => {
+    const { id, organizer_id } = await aCalendar();
+    const { deps } = calendarDeps(FEED);
+    const fetchFeed: typeof deps.feeds.fetchFeed = async (...args) => {
+      await removeCalendar({ organizerId: organizer_id, syncId: id }, deps);
+      return calendarDeps(FEED).deps.feeds.fetchFeed(...args);
+    };
+    expect(await syncCalendar({ syncId: id, trigger: "cron" }, { ...deps, feeds: { fetchFeed } })).toEqual({ ok: false, problem: "taken" });
+    expect(await importedEvents(id)).toEqual([]);
+    expect(await syncCalendar({ syncId: id, trigger: "cron" }, deps)).toEqual({ ok: false, problem: "gone" });
+  });
+});
+
+describe("a calendar's organizer", () => {
+  it("adds it once, with its events, and no more than so many", async () => {
+    const { organizer_id } = await aCalendar();
+    const { deps } = calendarDeps(FEED);
+    const add = (number: number) => addCalendar({ organizerId: organizer_id, name: "Kirken", address: `https://kirken.example/${number}.ics` }, deps);
+    const added = await add(1);
+    expect(added).toMatchObject({ ok: true, value: { report: { events_new: 3 } } });
+    expect(await importedEvents(added.ok ? added.value.id : "")).toHaveLength(3);
+    expect(await add(1)).toEqual({ ok: false, problem: "exists" });
+    for (let number = 2; number < MOST_CALENDARS; number++) await add(number);
+    expect(await add(MOST_CALENDARS)).toEqual({ ok: false, problem: "too_many" });
+  });
+
+  it("keeps a calendar whose first import fails, to be tried again", async () => {
+    const { organizer_id } = await aCalendar();
+    const { deps } = calendarDeps({ kind: "failed", problem: "timed_out", detail: "" });
+    const added = await addCalendar({ organizerId: organizer_id, name: "Kirken", address: "https://kirken.example/treg.ics" }, deps);
+    expect(added).toMatchObject({ ok: true, value: { report: { outcome: "failed", problem: "timed_out" } } });
+  });
+
+  it("pauses it, and lets it go on at once", async () => {
+    const { id, organizer_id } = await aCalendar({ due_at: seconds(fromNow({ hours: 5 })) });
+    const which = { organizerId: organizer_id, syncId: id };
+    const { deps } = calendarDeps(FEED);
+    expect(await pauseCalendar(which, deps)).toBe(true);
+    expect(await queuedAt(fromNow({ days: 2 }), [id])).toEqual([]);
+    expect(await resumeCalendar(which, { ...deps, now: fromNow({ days: 2 }) })).toBe(true);
+    expect(await queuedAt(fromNow({ days: 2 }), [id])).toHaveLength(1);
+  });
+
+  it("removes it with all its events, and nobody else can", async () => {
+    const { id, organizer_id } = await aCalendar();
+    await runCalendar(id, FEED);
+    const { deps } = calendarDeps(FEED);
+    expect(await removeCalendar({ organizerId: "somebody-else", syncId: id }, deps)).toBe(false);
+    expect(await importedEvents(id)).toHaveLength(3);
+    expect(await removeCalendar({ organizerId: organizer_id, syncId: id }, deps)).toBe(true);
+    expect(await importedEvents(id)).toEqual([]);
+    expect(await findCalendar(testDatabase(), id)).toBeNull();
+  });
+});
