@@ -1,6 +1,7 @@
 import { openDatabase, type Database } from "#db/client";
 import { type Meter, meterDatabase } from "#db/meter";
 import { type Authenticated, authenticate } from "~/auth/viewer";
+import type { Act } from "~/domain/audit-actions";
 import { networkOf } from "~/domain/network-address";
 import type { Preferences } from "~/domain/preferences";
 import type { Viewer } from "~/domain/viewer";
@@ -52,6 +53,8 @@ export interface AppContext extends JobContext {
   network: string;
   locale: Preferences["locale"];
   userAgent: string | null;
+  /** What a superadmin has been let do for others' organisations: it is written down if the request succeeds. */
+  acts: Act[];
   /** For this response's Content-Security-Policy. */
   nonce: string;
   requestId: string;
@@ -105,6 +108,7 @@ export function createContext(
     sessionCookie: async () => (asked ? (await asked).cookie : null),
     network: networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown"),
     userAgent: request.headers.get("User-Agent"),
+    acts: [],
     nonce: crypto.randomUUID().replaceAll("-", ""),
     requestId: request.headers.get("CF-Ray") ?? crypto.randomUUID(),
     waitUntil: options.waitUntil,

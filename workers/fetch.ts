@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { type AppContext, createContext, type Env } from "~/context";
 import { isFromOwnPages } from "~/guards/own-pages";
+import { recordActs } from "~/models/admin/record-acts";
 import { refuseUnreadable } from "~/guards/unreadable-request";
 import { setSecurityHeaders } from "~/security-headers";
 import { servePage } from "./page-cache";
@@ -20,6 +21,7 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
     return new Response(UNAVAILABLE, { status: 503, headers: PLAIN_TEXT });
   }
   const response = refuse(request) ?? (await answer(request, context));
+  if (response.status < 400) await recordActs(context);
   const headers = new Headers(response.headers);
   setSecurityHeaders(headers, { nonce: context.nonce, https: context.settings.APP_URL.startsWith("https:") });
   headers.set("X-Request-Id", context.requestId);

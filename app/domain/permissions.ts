@@ -11,6 +11,7 @@ export const ACTIONS = [
   "write_team",
   "change_roles",
   "delete_organizer",
+  "object",
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -22,6 +23,7 @@ const LEAST_ROLE: Record<Action, Role> = {
   write_team: "admin",
   change_roles: "owner",
   delete_organizer: "owner",
+  object: "admin",
 };
 
 /** Each role may do what the ones before it may; null is anybody without a role here. */

@@ -35,6 +35,16 @@ export function canActFor(viewer: Viewer | null, organizerId: string, action: Ac
   return canDo(roleIn(viewer, organizerId), action);
 }
 
+/** Whether a superadmin acts for an organizer that has no part of them. */
+export function isForeign(viewer: Viewer, organizerId: string): boolean {
+  return viewer.isSuperadmin && !isOwn(viewer, organizerId);
+}
+
+/** Whether somebody owns an organizer or is on its team. */
+export function isOwn(viewer: Viewer, organizerId: string): boolean {
+  return viewer.memberships.some(({ id, role }) => id === organizerId && role !== "superadmin");
+}
+
 /** Whether somebody may send pictures: for an organizer that is about to be made, or one whose events they write. */
 export function canUpload(viewer: Viewer): boolean {
   if (!viewer.isVerified) return false;

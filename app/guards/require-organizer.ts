@@ -3,6 +3,7 @@ import type { AppContext } from "~/context";
 import type { Action } from "~/domain/permissions";
 import { canActFor, type Membership, roleIn, type Viewer } from "~/domain/viewer";
 import { readChosenOrganizer } from "~/schemas/chosen-organizer";
+import { noteAct, type Noting } from "./note-act";
 import { requireViewer } from "./require-viewer";
 
 /**
@@ -12,7 +13,7 @@ import { requireViewer } from "./require-viewer";
  */
 export async function requireOrganizer(
   request: Request,
-  context: Pick<AppContext, "viewer">,
+  context: Pick<AppContext, "viewer"> & Noting,
   action: Action,
 ): Promise<{ viewer: Viewer; organizer: Membership }> {
   const viewer = await requireViewer(request, context);
@@ -20,5 +21,6 @@ export async function requireOrganizer(
   const organizer = viewer.memberships.find(({ id }) => id === chosenId) ?? viewer.memberships[0];
   if (!organizer) throw redirect(viewer.isSuperadmin ? "/admin" : "/onboarding");
   if (!canActFor(viewer, organizer.id, action)) throw new Response(null, { status: 403 });
+  noteAct(request, context, viewer, organizer.id, action);
   return { viewer, organizer: { ...organizer, role: roleIn(viewer, organizer.id) ?? organizer.role } };
 }

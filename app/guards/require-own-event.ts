@@ -4,6 +4,7 @@ import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/viewer";
 import { isImported } from "~/models/events/series-of";
 import { contentId } from "~/schemas/content-id";
+import type { Noting } from "./note-act";
 import { requireRole, requireViewer } from "./require-viewer";
 
 /**
@@ -12,7 +13,7 @@ import { requireRole, requireViewer } from "./require-viewer";
  */
 export async function requireOwnEvent(
   request: Request,
-  context: Pick<AppContext, "viewer" | "db">,
+  context: Pick<AppContext, "viewer" | "db"> & Noting,
   id: string | undefined,
 ): Promise<{ viewer: Viewer; own: OwnEvent }> {
   const viewer = await requireViewer(request, context);

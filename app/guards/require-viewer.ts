@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { AppContext } from "~/context";
-import { type Action } from "~/domain/permissions";
+import type { Action } from "~/domain/permissions";
 import { canActFor, roleIn, type Viewer } from "~/domain/viewer";
+import { noteAct, type Noting } from "./note-act";
 
 /** The person behind the request; others are sent to sign in and come back. */
 export async function requireViewer(request: Request, context: Pick<AppContext, "viewer">): Promise<Viewer> {
@@ -17,12 +18,13 @@ export async function requireViewer(request: Request, context: Pick<AppContext, 
  */
 export async function requireRole(
   request: Request,
-  context: Pick<AppContext, "viewer">,
+  context: Pick<AppContext, "viewer"> & Noting,
   organizerId: string,
   action: Action,
 ): Promise<Viewer> {
   const viewer = await requireViewer(request, context);
   if (roleIn(viewer, organizerId) === null) throw new Response(null, { status: 404 });
   if (!canActFor(viewer, organizerId, action)) throw new Response(null, { status: 403 });
+  noteAct(request, context, viewer, organizerId, action);
   return viewer;
 }

@@ -29,12 +29,14 @@ export const FORM_PROBLEMS = [
   "tagTooLong",
   "emailRequired",
   "emailInvalid",
+  "emailTaken",
   "passwordRequired",
   "passwordTooShort",
   "passwordTooLong",
   "passwordsDiffer",
   "organizationRequired",
   "roleInvalid",
+  "objectionRequired",
 ] as const;
 
 export type FormProblem = (typeof FORM_PROBLEMS)[number];

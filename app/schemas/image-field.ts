@@ -23,3 +23,9 @@ export function readImageChoice(form: FormData, name: string): ImageChoice {
 
 /** What is sent to /api/images. */
 export const imageUploadForm = z.object({ file: z.instanceof(Blob), kind: z.enum(IMAGE_KINDS) });
+
+/** The file of the form that tests the store of pictures; null where none was chosen. */
+export function readTestFile(form: FormData): Blob | null {
+  const file = form.get("file") as unknown;
+  return file instanceof Blob && file.size > 0 ? file : null;
+}

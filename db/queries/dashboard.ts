@@ -57,12 +57,9 @@ function factsOf(db: Database, { organizerId, now, allReports }: DashboardQuesti
   const from = Math.ceil(now.getTime() / 1000);
   const capped = (rows: SQL) => sql`(select count(*) from (${rows} limit ${DASHBOARD_COUNT_CAP + 1}))`;
   const eventsWhere = (condition: SQL) => capped(sql`select 1 from events where organizer_id = ${organizerId} and ${condition}`);
-  const reports = allReports
-    ? sql`select 1 from user_reports where status = 'pending' group by content_type, content_id`
-    : sql`select 1 from user_reports where status = 'pending' and (
-        (content_type = 'organizer' and content_id = ${organizerId})
-        or (content_type = 'event' and content_id in (select id from events where organizer_id = ${organizerId}))
-      ) group by content_type, content_id`;
+  const waiting = allReports
+    ? sql`select 1 from moderation_items where is_waiting = 1`
+    : sql`select 1 from moderation_items where organizer_id = ${organizerId} and is_waiting = 1`;
   return db.all<DashboardFacts>(sql`select
     ${eventsWhere(sql`start_time >= ${from}`)} as coming_count,
     ${eventsWhere(sql`start_time < ${from}`)} as past_count,
@@ -71,7 +68,7 @@ function factsOf(db: Database, { organizerId, now, allReports }: DashboardQuesti
     (select max(last_sync) from calendar_syncs where organizer_id = ${organizerId}) as last_sync,
     (select count(*) from organizer_admins where organizer_id = ${organizerId} and accepted_at is not null) as member_count,
     (select count(*) from organizer_admins where organizer_id = ${organizerId} and accepted_at is null) as invited_count,
-    ${capped(reports)} as report_count`);
+    ${capped(waiting)} as report_count`);
 }
 
 function eventsOf(db: Database, { organizerId, now, period, page }: DashboardQuestion) {

@@ -36,13 +36,18 @@ export interface EventPageRows {
   more: EventCardRow[];
 }
 
+interface Sight {
+  /** For those who may see it although it is hidden; what it leads to stays what visitors see. */
+  withHidden?: boolean;
+}
+
 /** One round trip; null where there is no such event or it is hidden. */
-export async function findEventPage(db: Database, id: string, now: Date): Promise<EventPageRows | null> {
+export async function findEventPage(db: Database, id: string, now: Date, { withHidden = false }: Sight = {}): Promise<EventPageRows | null> {
   const from = Math.ceil(now.getTime() / 1000);
   const [events, dates, more] = await db.batch([
     db.all<EventDetailRow>(sql`select ${cardColumns}, null as distance_km, e.description, e.location_address,
         e.speaker_band, e.external_url, e.google_calendar_id, e.tags, s.calendar_name
-      from visible_events e cross join organizers o on o.id = e.organizer_id
+      from ${sql.raw(withHidden ? "events" : "visible_events")} e cross join organizers o on o.id = e.organizer_id
         left join calendar_syncs s on s.id = e.google_calendar_sync_id
       where e.id = ${id}`),
     db.all<DateRow>(sql`select e.id, e.start_time, e.all_day from visible_events e

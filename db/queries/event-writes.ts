@@ -37,9 +37,16 @@ export interface OccurrenceColumns {
   series_day: string | null;
 }
 
-/** Statement: any number of new events by one bound text; those whose id is taken are left as they are. */
-export function insertEvents(db: Database, shared: SharedEventColumns, occurrences: OccurrenceColumns[], now: Date) {
+/**
+ * Statement: any number of new events by one bound text; those whose id is taken are left as they are. None is written
+ * where the organizer would have more than `most` then (null: as many as it likes).
+ */
+export function insertEvents(db: Database, shared: SharedEventColumns, occurrences: OccurrenceColumns[], now: Date, most: number | null = null) {
   const s = shared;
+  const ids = JSON.stringify(occurrences.map(({ id }) => id));
+  const others = sql`select count(*) from (select 1 from events
+    where organizer_id = ${s.organizer_id} and id not in (select value from json_each(${ids})) limit ${most})`;
+  const isAllowed = most === null ? sql`true` : sql`(${others}) <= ${most - occurrences.length}`;
   return db.all(sql`
     insert into events (id, start_time, end_time, series_day, organizer_id, title, description, event_type, location_name,
       location_address, city, country, lat, lng, speaker_band, external_url, image_url, tags, series_id, search_text, facets,
@@ -48,7 +55,7 @@ export function insertEvents(db: Database, shared: SharedEventColumns, occurrenc
       ${s.description}, ${s.event_type}, ${s.location_name}, ${s.location_address}, ${s.city}, ${s.country}, ${s.lat}, ${s.lng},
       ${s.speaker_band}, ${s.external_url}, ${s.image_url}, ${JSON.stringify(s.tags)}, ${s.series_id}, ${s.search_text},
       ${s.facets}, ${secondsOf(now)}
-    from json_each(${JSON.stringify(occurrences)}) o where true
+    from json_each(${JSON.stringify(occurrences)}) o where ${isAllowed}
     on conflict (id) do nothing`);
 }
 

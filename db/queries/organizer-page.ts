@@ -32,12 +32,17 @@ export interface OrganizerPageRows {
   totalIsCapped: boolean;
 }
 
+interface Sight {
+  /** For those who may see it although it is hidden. */
+  withHidden?: boolean;
+}
+
 /** One round trip; null where there is no such organizer or it is hidden. */
-export async function findOrganizerPage(db: Database, id: string, now: Date): Promise<OrganizerPageRows | null> {
+export async function findOrganizerPage(db: Database, id: string, now: Date, { withHidden = false }: Sight = {}): Promise<OrganizerPageRows | null> {
   const from = Math.ceil(now.getTime() / 1000);
   const [organizers, events, counts] = await db.batch([
     db.all<OrganizerDetailRow>(sql`select id, name, description, phone, email, website, address, city, lat, lng, logo_url, cover_image_url
-      from visible_organizers where id = ${id}`),
+      from ${sql.raw(withHidden ? "organizers" : "visible_organizers")} where id = ${id}`),
     db.all<EventCardRow>(sql`select ${cardColumns}, null as distance_km
       from organizers o cross join visible_events e on e.organizer_id = o.id
       where o.id = ${id} and e.start_time >= ${from}

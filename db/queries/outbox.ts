@@ -1,12 +1,18 @@
-import { and, asc, desc, eq, isNotNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { outbox } from "#db/schema";
 
 export type OutboxRow = typeof outbox.$inferSelect;
-type NewMail = Pick<OutboxRow, "id" | "key" | "recipient" | "subject" | "body_text" | "body_html" | "due_at">;
+export type NewMail = Pick<OutboxRow, "id" | "key" | "recipient" | "subject" | "body_text" | "body_html" | "due_at">;
 
 /** A statement for a batch: the mail's row, unless its key is there already. */
 export const insertMail = (db: Database, mail: NewMail) => db.insert(outbox).values(mail).onConflictDoNothing({ target: outbox.key });
+
+/** The same where `condition` holds when the statement runs. */
+export const insertMailIf = (db: Database, { id, key, recipient, subject, body_text, body_html, due_at }: NewMail, condition: SQL) =>
+  db.all(sql`insert into outbox (id, key, recipient, subject, body_text, body_html, due_at)
+    select ${id}, ${key}, ${recipient}, ${subject}, ${body_text}, ${body_html}, ${Math.floor(due_at.getTime() / 1000)}
+    where ${condition} on conflict (key) do nothing`);
 
 export async function findMail(db: Database, id: string): Promise<OutboxRow | null> {
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id));

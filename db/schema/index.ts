@@ -1,4 +1,5 @@
 export * from "./accounts";
+export * from "./administration";
 export * from "./calendars";
 export * from "./events";
 export * from "./favorites";

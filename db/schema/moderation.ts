@@ -53,6 +53,8 @@ export const moderationActions = sqliteTable(
   "moderation_actions",
   {
     seq: integer("seq").primaryKey({ autoIncrement: true }),
+    /** Of a person's decision, by which the other statements of its batch know that it was taken; null for automated ones. */
+    id: text("id").unique(),
     content_type: contentType(),
     content_id: text("content_id").notNull(),
     action_type: text("action_type", { enum: ["hide", "unhide", "dismiss"] }).notNull(),
@@ -62,4 +64,51 @@ export const moderationActions = sqliteTable(
     created_at: createdAt(),
   },
   (t) => [index("moderation_actions_by_content").on(t.content_type, t.content_id)],
+);
+
+/** An owner's word against the hiding of a content; a decision closes it. */
+export const moderationObjections = sqliteTable(
+  "moderation_objections",
+  {
+    id: text("id").primaryKey(),
+    content_type: contentType(),
+    content_id: text("content_id").notNull(),
+    /** Number of the decision that it is against. */
+    action_seq: integer("action_seq").notNull(),
+    author_id: text("author_id").references(() => users.id, { onDelete: "set null" }),
+    text: text("text").notNull(),
+    created_at: createdAt(),
+    closed_at: moment("closed_at"),
+  },
+  (t) => [
+    index("moderation_objections_by_content").on(t.content_type, t.content_id),
+    uniqueIndex("moderation_objections_open_once")
+      .on(t.content_type, t.content_id)
+      .where(sql`${t.closed_at} is null`),
+  ],
+);
+
+/** What moderators look through, one row a content that was ever reported, hidden or set aside. Triggers keep it. */
+export const moderationItems = sqliteTable(
+  "moderation_items",
+  {
+    content_type: contentType(),
+    content_id: text("content_id").notNull(),
+    organizer_id: text("organizer_id").notNull(),
+    /** Pending reports. */
+    report_count: integer("report_count").notNull().default(0),
+    /** Unix seconds of the newest report; 0 without one. */
+    reported_at: integer("reported_at").notNull().default(0),
+    is_hidden: flag("is_hidden"),
+    /** Reported since the last decision, hidden by itself, or objected to. */
+    is_waiting: flag("is_waiting"),
+    has_objection: flag("has_objection"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.content_type, t.content_id] }),
+    index("moderation_items_in_order").on(t.report_count, t.reported_at, t.content_id),
+    index("moderation_items_waiting").on(t.report_count, t.reported_at, t.content_id).where(sql`${t.is_waiting} = 1`),
+    index("moderation_items_hidden").on(t.report_count, t.reported_at, t.content_id).where(sql`${t.is_hidden} = 1`),
+    index("moderation_items_of_organizer").on(t.organizer_id, t.report_count, t.reported_at, t.content_id),
+  ],
 );

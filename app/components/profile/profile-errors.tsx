@@ -8,15 +8,17 @@ import type { ProfileProblems } from "~/views/profile-form";
 interface Props {
   problems: ProfileProblems | undefined;
   failedText: string;
+  problemText?: string;
+  otherFields?: Record<string, string>;
 }
 
 /** What has to be put right in a profile, fields and pictures together. */
-export function ProfileErrors({ problems, failedText }: Props) {
+export function ProfileErrors({ problems, failedText, problemText, otherFields }: Props) {
   const m = useMessages(profileMessages);
   const texts = useMessages(formProblemMessages);
   const pictures = useMessages(imageMessages);
   if (!problems) return null;
-  const labels = { name: m.name, description: m.descriptionField, phone: m.phone, website: m.website, address: m.address, city: m.city };
+  const labels = { ...otherFields, name: m.name, description: m.descriptionField, phone: m.phone, website: m.website, address: m.address, city: m.city };
   const fields = Object.entries(labels).flatMap(([name, label]) => {
     const problem = problems.errors[name] ?? (name === "address" ? problems.errors["lat"] : undefined);
     return problem ? [{ name, label, text: texts[problem] }] : [];
@@ -26,5 +28,5 @@ export function ProfileErrors({ problems, failedText }: Props) {
     ...(cover ? [{ name: "cover_image_url", label: pictures.labels.cover, text: pictures.problems[cover] }] : []),
     ...(logo ? [{ name: "logo_url", label: pictures.labels.logo, text: pictures.problems[logo] }] : []),
   ];
-  return <ErrorSummary answer={problems} errors={[...fields, ...images]} problem={problems.hasFailed && failedText} />;
+  return <ErrorSummary answer={problems} errors={[...fields, ...images]} problem={problems.hasFailed ? failedText : problemText} />;
 }

@@ -22,28 +22,37 @@ interface Props {
   problems: ProfileProblems | undefined;
   /** What to say where it could not be saved though nothing was wrong. */
   failedText: string;
+  /** What to say above what has to be put right; nothing where it is left out. */
+  problemText?: string;
+  /** Labels of the fields in `lead`, for what is wrong with them. */
+  otherFields?: Record<string, string>;
   submitText: string;
   submittingText: string;
+  /** The town can only come with a chosen address. */
+  isCityReadOnly?: boolean;
+  /** Stands above the profile. */
+  lead?: ReactNode;
   /** Stands beside the button. */
   children?: ReactNode;
 }
 
 /** Everything an organisation says of itself. */
-export function ProfileForm({ form: stored, attribution, problems, failedText, submitText, submittingText, children }: Props) {
+export function ProfileForm({ form: stored, attribution, problems, submitText, submittingText, isCityReadOnly, lead, children, ...texts }: Props) {
   const m = useMessages(profileMessages);
-  const texts = useMessages(formProblemMessages);
+  const problemTexts = useMessages(formProblemMessages);
   const isHydrated = useHydrated();
   const isSaving = useNavigation().formMethod === "POST";
   const form = problems?.form ?? stored;
   const [hasName, setHasName] = useState(form.name.trim() !== "");
   const errorOf = (field: string) => {
     const problem = problems?.errors[field];
-    return problem && texts[problem];
+    return problem && problemTexts[problem];
   };
 
   return (
     <Form method="post" encType="multipart/form-data" className="flex flex-col gap-5">
-      <ProfileErrors problems={problems} failedText={failedText} />
+      <ProfileErrors problems={problems} {...texts} />
+      {lead}
       <ProfileSection title={m.about}>
         <Field label={m.name} name="name" error={errorOf("name")}>
           {(control) => (
@@ -81,7 +90,7 @@ export function ProfileForm({ form: stored, attribution, problems, failedText, s
           cityName="city"
         />
         <Field label={m.city} name="city" isOptional error={errorOf("city")}>
-          {(control) => <TextInput {...control} defaultValue={form.city} maxLength={MAX_LENGTH.city} autoComplete="address-level2" />}
+          {(control) => <TextInput {...control} readOnly={isCityReadOnly} defaultValue={form.city} maxLength={MAX_LENGTH.city} autoComplete="address-level2" />}
         </Field>
       </ProfileSection>
       <ProfileSection title={m.pictures}>

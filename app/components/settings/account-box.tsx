@@ -21,6 +21,9 @@ export function AccountBox({ email }: { email: string }) {
         <p className="text-[15px] wrap-anywhere text-ink-soft">{m.signedInAs(email)}</p>
       </div>
       <div className="flex flex-wrap gap-3 max-sm:w-full">
+        <ButtonLink to="/settings/reports" kind="quiet" className="max-sm:flex-1">
+          {m.yourReports}
+        </ButtonLink>
         <ButtonLink to="/login?mode=forgot" kind="quiet" className="max-sm:flex-1">
           {m.changePassword}
         </ButtonLink>

@@ -1,6 +1,8 @@
 import { claimImages } from "#db/queries/images";
 import { insertEvents, insertSeries, type OccurrenceColumns } from "#db/queries/event-writes";
-import { findEventOrganizer } from "#db/queries/own-events";
+import { findEventOrganizer, listEventRows } from "#db/queries/own-events";
+import { findPublishingRoom } from "#db/queries/publishing-room";
+import { MOST_EVENTS_WHILE_NEW } from "~/domain/new-organizers";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search-entry";
 import { imageIdsOf, takeImage } from "~/models/take-image";
@@ -26,12 +28,14 @@ export async function publishEvent(publication: Publication, deps: EventDeps): P
   const { details, schedule } = form;
   const organizer = await findEventOrganizer(db, organizerId);
   if (!organizer) return refuse({ kind: "noOrganizer" });
-  const picture = await takeImage(image, { kind: "event", current: null, organizerId }, deps);
-  if (!picture.ok) return refuse({ kind: "image", image: picture.problem });
-
   const { occurrences, recurrence } = schedule;
   const seed = JSON.stringify([key, organizerId, form, image.address]);
   const [seriesId, ...ids] = repeatableIds(seed, occurrences.length + 1) as [string, ...string[]];
+  const room = await findPublishingRoom(db, organizerId, ids, now);
+  if (room !== null && ids.length > room) return refuse({ kind: "tooNew" });
+  const picture = await takeImage(image, { kind: "event", current: null, organizerId }, deps);
+  if (!picture.ok) return refuse({ kind: "image", image: picture.problem });
+
   const event = { ...details, ...(await placeOf(details, { organizer, before: null }, deps)) };
   const shared = {
     ...event,
@@ -49,8 +53,11 @@ export async function publishEvent(publication: Publication, deps: EventDeps): P
   const series = recurrence ? [insertSeries(db, { id: seriesId, organizer_id: organizerId, created_at: now, ...recurrence })] : [];
   const isWritten = await writeBatch(db, [
     ...series,
-    insertEvents(db, shared, rows, now),
+    insertEvents(db, shared, rows, now, room === null ? null : MOST_EVENTS_WHILE_NEW),
     claimImages(db, organizerId, imageIdsOf([picture.value])),
   ]);
-  return isWritten ? succeed({ ids }) : refuse({ kind: "failed" });
+  if (!isWritten) return refuse({ kind: "failed" });
+  // Of two forms at once the second may have found no room.
+  if (room !== null && (await listEventRows(db, ids)).length === 0) return refuse({ kind: "tooNew" });
+  return succeed({ ids });
 }

@@ -1,19 +1,21 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findEventPage } from "#db/queries/event-page";
 import { EventPage } from "~/components/detail/event-page";
+import { HiddenNotice } from "~/components/detail/hidden-notice";
 import type { PageHandle } from "~/components/page-handle";
 import { refuseMethod } from "~/guards/refuse-method";
+import { seeEvent } from "~/models/see-content";
 import { contentId } from "~/schemas/content-id";
 import { viewEventPage } from "~/views/event-page";
+import { viewHiddenNotice } from "~/views/hidden-notice";
 
 export const handle: PageHandle = { title: "event", back: true };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = contentId.safeParse(params["id"]);
-  const rows = id.success ? await findEventPage(context.db, id.data, context.now) : null;
-  if (!rows) return redirect("/?melding=arrangement");
-  return viewEventPage(rows, context);
+  const seen = id.success ? await seeEvent(id.data, context) : null;
+  if (!seen) return redirect("/?melding=arrangement");
+  return { ...viewEventPage(seen.rows, context), notice: viewHiddenNotice("event", seen.sight, context.locale) };
 }
 
 export const action = refuseMethod;
@@ -21,5 +23,11 @@ export const action = refuseMethod;
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export default function Event() {
-  return <EventPage event={useLoaderData<typeof loader>()} />;
+  const { notice, ...event } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {notice && <HiddenNotice {...notice} />}
+      <EventPage event={event} />
+    </>
+  );
 }

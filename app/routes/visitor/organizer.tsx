@@ -1,19 +1,21 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findOrganizerPage } from "#db/queries/organizer-page";
+import { HiddenNotice } from "~/components/detail/hidden-notice";
 import { OrganizerPage } from "~/components/detail/organizer-page";
 import type { PageHandle } from "~/components/page-handle";
 import { refuseMethod } from "~/guards/refuse-method";
+import { seeOrganizer } from "~/models/see-content";
 import { contentId } from "~/schemas/content-id";
+import { viewHiddenNotice } from "~/views/hidden-notice";
 import { viewOrganizerPage } from "~/views/organizer-page";
 
 export const handle: PageHandle = { title: "organization", back: true };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = contentId.safeParse(params["id"]);
-  const rows = id.success ? await findOrganizerPage(context.db, id.data, context.now) : null;
-  if (!rows) return redirect("/organizations?melding=menighet");
-  return viewOrganizerPage(rows, context);
+  const seen = id.success ? await seeOrganizer(id.data, context) : null;
+  if (!seen) return redirect("/organizations?melding=menighet");
+  return { ...viewOrganizerPage(seen.rows, context), notice: viewHiddenNotice("organizer", seen.sight, context.locale) };
 }
 
 export const action = refuseMethod;
@@ -21,5 +23,11 @@ export const action = refuseMethod;
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export default function Organizer() {
-  return <OrganizerPage organizer={useLoaderData<typeof loader>()} />;
+  const { notice, ...organizer } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {notice && <HiddenNotice {...notice} />}
+      <OrganizerPage organizer={organizer} />
+    </>
+  );
 }

@@ -31,10 +31,12 @@ export default {
   tagTooLong: "A tag can have at most 30 characters",
   emailRequired: "Write your e-mail address",
   emailInvalid: "The e-mail address does not look right",
+  emailTaken: "The address already has an organisation",
   passwordRequired: "Write the password",
   passwordTooShort: "The password must be at least 6 characters",
   passwordTooLong: "The password can be at most 256 characters",
   passwordsDiffer: "The passwords do not match",
   organizationRequired: "Write the name of the organisation, or choose that you only want to follow events",
   roleInvalid: "Choose what the new member may do",
+  objectionRequired: "Tell us why you think it is wrong",
 } satisfies Record<FormProblem, string>;

@@ -3,7 +3,7 @@ const hours = (n: number) => (n === 1 ? "1 hour" : `${n} hours`);
 /** Everything that is sent by mail. Subjects never say more than that there is an account. */
 export default {
   siteName: "Samling",
-  footer: "Sent by Samling. We only write about accounts, invitations and calendars, and do not measure whether anyone opens our e-mails.",
+  footer: "Sent by Samling. We only write about accounts, invitations, calendars and what you publish, and do not measure whether anyone opens our e-mails.",
   buttonFails: "Does the button not work? Copy the link into your browser:",
   works: (n: number) => `The link works once, and for ${n % 24 === 0 && n > 24 ? `${n / 24} days` : hours(n)}.`,
   confirmEmail: {
@@ -50,6 +50,26 @@ export default {
     consequence: "The events that were already fetched are still on Samling. But whatever is new or changed in the calendar does not get there.",
     button: "See what is wrong",
     goesOn: "We go on trying every day, and will not write about this again. If the calendar is no longer in use, you can remove it on the same page.",
+  },
+  moderation: {
+    subject: { hidden: "Something you published is hidden", shown: "Something you published is shown again" },
+    heading: { hidden: "Something you published is hidden", shown: "It is shown again" },
+    what: {
+      event: (title: string) => `The event “${title}”`,
+      organizer: (name: string) => `The page of ${name}, with all its events,`,
+    },
+    hidden: (what: string) => `${what} is hidden on Samling. A moderator has looked at it and found that it doesn't belong here.`,
+    autoHidden: (what: string) => `${what} is hidden on Samling because several people reported it. It stays hidden until a moderator has looked at it.`,
+    stillHidden: (what: string) => `We have looked at your objection. ${what} is still hidden on Samling.`,
+    because: (categories: string) => `It was reported as: ${categories}.`,
+    meaning: "Others don't see it any more. You still see it yourselves when you are signed in.",
+    object: "Object",
+    objectNote: "Do you think this is wrong? Press the button and tell us why. Where there is another moderator, another one decides.",
+    final: "See the decision",
+    finalNote: "This decision stands. You can put right what is wrong, or publish it anew without that.",
+    shown: (what: string) => `${what} is shown on Samling again. A moderator has looked at it and approved it.`,
+    show: "See it on Samling",
+    shownNote: "There is nothing you need to do.",
   },
   alreadyRegistered: {
     subject: "You already have an account",

@@ -31,10 +31,12 @@ export default {
   tagTooLong: "Et emneord kan ha høyst 30 tegn",
   emailRequired: "Skriv e-postadressen din",
   emailInvalid: "E-postadressen ser ikke riktig ut",
+  emailTaken: "Adressen har allerede en organisasjon",
   passwordRequired: "Skriv passordet",
   passwordTooShort: "Passordet må være minst 6 tegn",
   passwordTooLong: "Passordet kan være høyst 256 tegn",
   passwordsDiffer: "Passordene samsvarer ikke",
   organizationRequired: "Skriv navnet på organisasjonen, eller velg at du bare vil følge arrangementer",
   roleInvalid: "Velg hva den nye skal kunne gjøre",
+  objectionRequired: "Fortell hvorfor dere mener det er feil",
 } satisfies Record<FormProblem, string>;

@@ -3,7 +3,7 @@ const hours = (n: number) => (n === 1 ? "1 time" : `${n} timer`);
 /** Everything that is sent by mail. Subjects never say more than that there is an account. */
 export default {
   siteName: "Samling",
-  footer: "Sendt av Samling. Vi skriver bare om kontoer, invitasjoner og kalendere, og måler ikke om noen åpner e-posten.",
+  footer: "Sendt av Samling. Vi skriver bare om kontoer, invitasjoner, kalendere og det dere legger ut, og måler ikke om noen åpner e-posten.",
   buttonFails: "Virker ikke knappen? Kopier lenken inn i nettleseren:",
   works: (n: number) => `Lenken virker én gang, og i ${n % 24 === 0 && n > 24 ? `${n / 24} dager` : hours(n)}.`,
   confirmEmail: {
@@ -50,6 +50,26 @@ export default {
     consequence: "Arrangementene som alt er hentet, ligger fortsatt på Samling. Men det som er nytt eller endret i kalenderen, kommer ikke med.",
     button: "Se hva som er galt",
     goesOn: "Vi prøver videre hver dag, og skriver ikke om dette igjen. Brukes kalenderen ikke lenger, kan du fjerne den på samme side.",
+  },
+  moderation: {
+    subject: { hidden: "Noe dere har lagt ut, er skjult", shown: "Noe dere har lagt ut, vises igjen" },
+    heading: { hidden: "Noe dere har lagt ut, er skjult", shown: "Det vises igjen" },
+    what: {
+      event: (title: string) => `Arrangementet «${title}»`,
+      organizer: (name: string) => `Siden til ${name}, med alle arrangementene,`,
+    },
+    hidden: (what: string) => `${what} er skjult på Samling. En moderator har sett på det og funnet at det ikke passer her.`,
+    autoHidden: (what: string) => `${what} er skjult på Samling fordi flere har rapportert det. Det er skjult til en moderator har sett på det.`,
+    stillHidden: (what: string) => `Vi har sett på innvendingen deres. ${what} er fortsatt skjult på Samling.`,
+    because: (categories: string) => `Det er rapportert som: ${categories}.`,
+    meaning: "Andre ser det ikke lenger. Dere ser det fortsatt selv når dere er logget inn.",
+    object: "Kom med en innvending",
+    objectNote: "Mener dere at dette er feil? Trykk på knappen og fortell hvorfor. Finnes det en annen moderator, er det en annen som avgjør.",
+    final: "Se avgjørelsen",
+    finalNote: "Denne avgjørelsen står. Dere kan rette på det som er galt, eller legge det ut på nytt uten det.",
+    shown: (what: string) => `${what} vises igjen på Samling. En moderator har sett på det og godkjent det.`,
+    show: "Se det på Samling",
+    shownNote: "Dere trenger ikke gjøre noe.",
   },
   alreadyRegistered: {
     subject: "Du har allerede en konto",

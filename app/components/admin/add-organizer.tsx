@@ -1,0 +1,58 @@
+import { Plus } from "lucide-react";
+import { ProfileForm } from "~/components/profile/profile-form";
+import { ProfileSection } from "~/components/profile/profile-section";
+import { Field } from "~/components/ui/field";
+import { TextInput } from "~/components/ui/text-input";
+import type { Attribution } from "~/domain/map-tiles";
+import { adminMessages } from "~/i18n/admin";
+import { formProblemMessages } from "~/i18n/form-problems";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/form-limits";
+import type { NewOrganizerProblems } from "~/views/new-organizer-form";
+import { EMPTY_PROFILE } from "./empty-profile";
+
+interface Props {
+  attribution: Attribution;
+  /** What the server found wrong with what was sent last. */
+  problems: NewOrganizerProblems | undefined;
+}
+
+/** The form that adds an organisation, folded away until it is wanted. */
+export function AddOrganizer({ attribution, problems }: Props) {
+  const m = useMessages(adminMessages);
+  const texts = useMessages(formProblemMessages);
+  const emailProblem = problems?.errors["email"];
+  const reason = problems?.hasFailed ? m.problems.unknownReason : m.problems.fields;
+  return (
+    <details open={problems !== undefined} className="mb-7 rounded-[26px] open:bg-sunk open:p-4 open:lg:p-6">
+      <summary className="inline-flex min-h-12 list-none items-center gap-2 rounded-full bg-fjord px-5 font-semibold text-on-fjord hover:bg-fjord-deep [&::-webkit-details-marker]:hidden">
+        <Plus size={20} strokeWidth={1.8} aria-hidden="true" />
+        {m.add}
+      </summary>
+      <p className="my-4 text-ink-soft">{m.addIntro}</p>
+      <ProfileForm
+        form={EMPTY_PROFILE}
+        attribution={attribution}
+        problems={problems}
+        problemText={m.problems.create(reason)}
+        failedText={m.problems.create(reason)}
+        otherFields={{ email: m.email }}
+        submitText={m.create}
+        submittingText={m.creating}
+        isCityReadOnly
+        lead={
+          <ProfileSection title={m.owner}>
+            <input type="hidden" name="intent" value="create" />
+            <Field label={m.email} name="email" error={emailProblem && texts[emailProblem]}>
+              {(control) => <TextInput {...control} type="email" required autoComplete="off" defaultValue={problems?.email} maxLength={MAX_LENGTH.email} />}
+            </Field>
+            <label className="flex min-h-11 items-center gap-3">
+              <input type="checkbox" name="is_superadmin" defaultChecked={problems?.isSuperadmin} className="size-5 accent-fjord" />
+              {m.adminFlag}
+            </label>
+          </ProfileSection>
+        }
+      />
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { Form, Link, NavLink } from "@remix-run/react";
+import { LogOut } from "lucide-react";
+import { Mark } from "~/components/brand";
+import { buttonStyle } from "~/components/ui/button";
+import { adminMessages } from "~/i18n/admin";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+
+interface Props {
+  isSuperadmin: boolean;
+  hasDashboard: boolean;
+}
+
+/** The bar of the pages for those who govern and moderate; the places scroll sideways where there is no room. */
+export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
+  const common = useMessages(commonMessages);
+  const m = useMessages(adminMessages);
+  const places = [
+    ...(isSuperadmin
+      ? [
+          { to: "/admin", name: m.overview.title },
+          { to: "/admin/organizers", name: m.organizers.title },
+          { to: "/admin/events", name: m.events.title },
+        ]
+      : []),
+    { to: "/admin/moderation", name: m.moderation },
+    ...(isSuperadmin ? [{ to: "/admin/log", name: m.log }] : []),
+    ...(hasDashboard ? [{ to: "/dashboard", name: m.toDashboard }] : []),
+  ];
+  return (
+    <header className="mx-auto max-w-[1180px] px-5 lg:flex lg:h-20 lg:items-center lg:gap-5 lg:px-8">
+      <div className="flex h-16 items-center lg:contents">
+        <Link to="/" aria-label={m.toHome} className="flex min-h-11 items-center gap-2.5 font-serif text-[22px] font-semibold">
+          <Mark />
+          {common.siteName}
+        </Link>
+        <Form method="post" action="/logout" className="ml-auto lg:order-last">
+          <button type="submit" className={buttonStyle("quiet")}>
+            <LogOut size={18} strokeWidth={1.8} aria-hidden="true" />
+            {common.signOut}
+          </button>
+        </Form>
+      </div>
+      <nav aria-label={m.places} className="-mx-5 overflow-x-auto px-5 max-lg:pb-2 lg:mx-0 lg:overflow-visible lg:px-0">
+        <ul className="flex gap-1">
+          {places.map(({ to, name }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === "/admin" || to === "/dashboard"}
+                className="inline-flex min-h-11 items-center rounded-full px-3.5 font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"
+              >
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

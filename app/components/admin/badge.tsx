@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+const TONES = {
+  fjord: "bg-fjord-tint text-fjord",
+  amber: "bg-amber-tint text-amber-ink",
+  danger: "bg-danger-tint text-danger",
+  plain: "bg-sunk text-ink-soft",
+};
+
+/** A word on what something is. */
+export function Badge({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
+  return (
+    <span className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-[13px] leading-none font-semibold whitespace-nowrap ${TONES[tone]}`}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ProfileFormView } from "~/views/profile-form";
+
+export const EMPTY_PROFILE: ProfileFormView = {
+  name: "",
+  description: "",
+  phone: "",
+  website: "",
+  address: "",
+  city: "",
+  position: null,
+  cover_image_url: null,
+  logo_url: null,
+};

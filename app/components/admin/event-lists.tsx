@@ -1,0 +1,99 @@
+import { Link, useLocation } from "@remix-run/react";
+import { Trash2 } from "lucide-react";
+import { EmptyState } from "~/components/empty-state";
+import { ButtonLink, buttonStyle } from "~/components/ui/button";
+import { inputStyle } from "~/components/ui/text-input";
+import { EVENT_TYPES } from "~/domain/event-types";
+import { adminMessages } from "~/i18n/admin";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+import type { AdminEventListView, AdminEventsView } from "~/views/admin-events";
+import { AdminEventRow } from "./event-row";
+import { SearchForm } from "./search-form";
+
+/** Every event, found by words and type: those to come, and those that were. */
+export function EventLists({ view }: { view: AdminEventsView }) {
+  const m = useMessages(adminMessages);
+  const isEmpty = view.lists.every(({ events }) => events.length === 0);
+  return (
+    <>
+      <SearchForm label={m.searchEvents} query={view.query}>
+        <TypeFilter type={view.type} />
+      </SearchForm>
+      {view.isOne && (
+        <Link to={fromStart(view)} className="mt-3 inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline">
+          {m.fromStart}
+        </Link>
+      )}
+      {isEmpty ? (
+        <EmptyState title={m.noEvents} text={m.noneHint}>
+          <ButtonLink kind="quiet" to="/admin/events">
+            {m.showAll}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <div className={`mt-6 grid items-start gap-9 ${view.isOne ? "" : "lg:grid-cols-2"}`}>
+          {view.lists.map((list) => (
+            <EventList key={list.period} list={list} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function fromStart({ query, type }: AdminEventsView): string {
+  const parameters = new URLSearchParams({ ...(query && { q: query }), ...(type && { type }) });
+  return parameters.size > 0 ? `/admin/events?${parameters}` : "/admin/events";
+}
+
+function TypeFilter({ type }: { type: AdminEventsView["type"] }) {
+  const m = useMessages(adminMessages);
+  const common = useMessages(commonMessages);
+  return (
+    <select key={type} name="type" defaultValue={type ?? ""} aria-label={m.type} className={inputStyle("max-w-52 bg-surface")}>
+      <option value="">{m.allTypes}</option>
+      {EVENT_TYPES.map((each) => (
+        <option key={each} value={each}>
+          {common.eventTypes[each]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function EventList({ list }: { list: AdminEventListView }) {
+  const m = useMessages(adminMessages);
+  const parameters = new URLSearchParams(useLocation().search);
+  parameters.delete("melding");
+  const search = parameters.size > 0 ? `?${parameters}` : "";
+  const isComing = list.period === "coming";
+  return (
+    <section aria-labelledby={list.period} className="min-w-0">
+      <h2 id={list.period} className="mb-4 text-[25px]">
+        {isComing ? m.coming : m.past}
+      </h2>
+      {list.events.length === 0 && <p className="text-ink-soft">{isComing ? m.noComing : m.noPast}</p>}
+      <ul className="flex flex-col gap-3">
+        {list.events.map((event) => (
+          <AdminEventRow key={event.id} event={event}>
+            <Link
+              to={`/admin/events/${event.id}/delete${search}`}
+              preventScrollReset
+              aria-label={m.removeNamed(event.title)}
+              title={m.remove}
+              className="grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface text-danger hover:border-line-strong"
+            >
+              <Trash2 size={19} strokeWidth={1.8} aria-hidden="true" />
+            </Link>
+          </AdminEventRow>
+        ))}
+      </ul>
+      {list.more && (
+        <Link to={`/admin/events${list.more}`} className={buttonStyle("quiet", "mt-4")}>
+          {m.more}
+        </Link>
+      )}
+    </section>
+  );
+}

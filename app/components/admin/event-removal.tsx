@@ -1,0 +1,19 @@
+import { adminMessages } from "~/i18n/admin";
+import { useMessages } from "~/i18n/use-messages";
+import type { EventRemovalView } from "~/views/admin-events";
+import { ConfirmButtons } from "./confirm-buttons";
+import { ConfirmDialog } from "./confirm-dialog";
+
+/** Asks before an event goes. */
+export function EventRemoval({ view, closeTo }: { view: EventRemovalView; closeTo: string }) {
+  const m = useMessages(adminMessages).deletion;
+  return (
+    <ConfirmDialog title={m.title} closeTo={closeTo}>
+      <p className="font-serif text-xl leading-snug font-semibold wrap-break-word">{m.event(view.title)}</p>
+      <p className="mt-1 text-ink-soft">{view.of}</p>
+      <p className="mt-3 font-medium text-danger">{m.eventWarning}</p>
+      {view.isImported && <p className="mt-2 text-ink-soft">{m.eventImported}</p>}
+      <ConfirmButtons closeTo={closeTo} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { PictureImage } from "~/components/picture-image";
+import { TypeBadge } from "~/components/type-badge";
+import { adminMessages } from "~/i18n/admin";
+import { useMessages } from "~/i18n/use-messages";
+import type { AdminEventView } from "~/views/admin-events";
+import { Badge } from "./badge";
+
+/** An event in a superadmin's list; `children` is what can be done with it. */
+export function AdminEventRow({ event, children }: { event: AdminEventView; children?: ReactNode }) {
+  const m = useMessages(adminMessages);
+  return (
+    <li className="flex items-start gap-4 rounded-[22px] border border-line bg-surface p-3 lg:pr-4">
+      <PictureImage picture={event.picture} sizes="64px" className="size-16 shrink-0 arch-32 bg-sunk object-cover" />
+      <div className="min-w-0 flex-1 py-0.5">
+        <time dateTime={event.dateTime} className="text-[14.5px] font-semibold text-fjord tabular-nums">
+          {event.when}
+        </time>
+        <h3 className="font-serif text-lg leading-tight font-semibold wrap-break-word">
+          <Link to={`/event/${event.id}`} className="inline-block py-1 underline-offset-4 hover:underline">
+            {event.title}
+          </Link>
+        </h3>
+        <p className="text-[15px] wrap-break-word text-ink-soft">{event.organizer.name}</p>
+        <p className="mt-2 flex flex-wrap gap-2">
+          <TypeBadge type={event.type} />
+          {event.isHidden && <Badge tone="danger">{m.hidden}</Badge>}
+          {event.isImported && <Badge tone="plain">{m.imported}</Badge>}
+        </p>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link, useLocation } from "@remix-run/react";
+import { EmptyState } from "~/components/empty-state";
+import { ButtonLink, buttonStyle } from "~/components/ui/button";
+import { adminMessages } from "~/i18n/admin";
+import { useMessages } from "~/i18n/use-messages";
+import type { AdminOrganizersView } from "~/views/admin-organizers";
+import { OrganizerActions } from "./organizer-actions";
+import { OrganizerRow } from "./organizer-row";
+import { SearchForm } from "./search-form";
+
+/** Every organisation, found by name or e-mail. */
+export function OrganizerList({ view }: { view: AdminOrganizersView }) {
+  const m = useMessages(adminMessages);
+  const parameters = new URLSearchParams(useLocation().search);
+  parameters.delete("melding");
+  const search = parameters.size > 0 ? `?${parameters}` : "";
+  return (
+    <section aria-labelledby="organizers">
+      <h2 id="organizers" className="sr-only">
+        {m.allOrganizers}
+      </h2>
+      <SearchForm label={m.searchOrganizers} query={view.query} />
+      {view.isContinued && (
+        <Link to={view.query ? `?${new URLSearchParams({ q: view.query })}` : "/admin/organizers"} className="mt-3 inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline">
+          {m.fromStart}
+        </Link>
+      )}
+      {view.organizers.length === 0 ? (
+        <EmptyState title={m.noOrganizers} text={m.noneHint}>
+          <ButtonLink kind="quiet" to="/admin/organizers">
+            {m.showAll}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className="mt-5 grid items-start gap-3 lg:grid-cols-2">
+          {view.organizers.map((organizer) => (
+            <OrganizerRow key={organizer.id} organizer={organizer}>
+              <OrganizerActions organizer={organizer} search={search} />
+            </OrganizerRow>
+          ))}
+        </ul>
+      )}
+      {view.more && (
+        <div className="mt-7 text-center">
+          <Link to={view.more} className={buttonStyle("quiet", "min-w-48")}>
+            {m.more}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}

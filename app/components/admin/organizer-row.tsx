@@ -1,0 +1,36 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { OrganizerAvatar } from "~/components/organizer-avatar";
+import { adminMessages } from "~/i18n/admin";
+import { useMessages } from "~/i18n/use-messages";
+import type { AdminOrganizerView } from "~/views/admin-organizers";
+import { Badge } from "./badge";
+
+/** An organisation in a superadmin's list; `children` is what can be done with it. */
+export function OrganizerRow({ organizer, children }: { organizer: AdminOrganizerView; children?: ReactNode }) {
+  const m = useMessages(adminMessages);
+  const { id, name, email, facts } = organizer;
+  return (
+    <li className="rounded-[22px] border border-line bg-surface p-4 lg:px-5">
+      <div className="flex items-start gap-4">
+        <OrganizerAvatar organizer={organizer} size="m" />
+        <div className="min-w-0 flex-1">
+          <h3 className="font-serif text-lg leading-tight font-semibold wrap-break-word">
+            <Link to={`/admin/organizers/${id}/edit`} className="inline-block py-1 underline-offset-4 hover:underline">
+              {name}
+            </Link>
+          </h3>
+          <p className="text-[15px] wrap-anywhere text-ink-soft">{email}</p>
+          <p className="text-[15px] text-ink-soft">{facts}</p>
+          <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
+            {organizer.isSuperadmin && <Badge tone="fjord">{m.superadmin}</Badge>}
+            {organizer.isModerator && <Badge tone="fjord">{m.moderator}</Badge>}
+            {organizer.isHidden && <Badge tone="danger">{m.hidden}</Badge>}
+            {organizer.isNew && <Badge tone="amber">{m.isNew}</Badge>}
+          </p>
+        </div>
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from "@remix-run/react";
+import { CalendarDays, CalendarRange, Church, Flag, type LucideIcon, UsersRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/components/ui/button";
+import { adminMessages } from "~/i18n/admin";
+import { useMessages } from "~/i18n/use-messages";
+import type { AdminOverviewView } from "~/views/admin-overview";
+import { AdminEventRow } from "./event-row";
+import { OrganizerRow } from "./organizer-row";
+import { PageTitle } from "./page-title";
+
+type Counter = AdminOverviewView["counters"][number]["name"];
+
+const LOOKS: Record<Counter, { Icon: LucideIcon; tone: string }> = {
+  organizers: { Icon: Church, tone: "bg-service-tint text-service" },
+  events: { Icon: CalendarRange, tone: "bg-prayer-tint text-prayer" },
+  active: { Icon: CalendarDays, tone: "bg-amber-tint text-amber-ink" },
+  users: { Icon: UsersRound, tone: "bg-conference-tint text-conference" },
+};
+
+/** All of the service at a glance. */
+export function Overview({ view }: { view: AdminOverviewView }) {
+  const m = useMessages(adminMessages);
+  return (
+    <>
+      <PageTitle title={m.overview.heading} text={m.overview.intro} />
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+        {view.counters.map(({ name, count }) => (
+          <CounterTile key={name} name={name} count={count} />
+        ))}
+      </dl>
+      <Waiting view={view} />
+      <div className="mt-9 grid gap-9 lg:grid-cols-2">
+        <Recent id="recent-organizers" title={m.recentOrganizers} all={<ButtonLink kind="quiet" to="/admin/organizers">{m.allOrganizers}</ButtonLink>}>
+          {view.organizers.map((organizer) => (
+            <OrganizerRow key={organizer.id} organizer={organizer} />
+          ))}
+        </Recent>
+        <Recent id="recent-events" title={m.recentEvents} all={<ButtonLink kind="quiet" to="/admin/events">{m.allEvents}</ButtonLink>}>
+          {view.events.map((event) => (
+            <AdminEventRow key={event.id} event={event} />
+          ))}
+        </Recent>
+      </div>
+    </>
+  );
+}
+
+function CounterTile({ name, count }: { name: Counter; count: string }) {
+  const m = useMessages(adminMessages);
+  const { Icon, tone } = LOOKS[name];
+  return (
+    <div className="flex items-center gap-3.5 rounded-[22px] border border-line bg-surface p-4 lg:p-5">
+      <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 ${tone}`}>
+        <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
+      </span>
+      <div className="flex min-w-0 flex-col-reverse">
+        <dt className="text-[15px] text-ink-soft">{m.counters[name]}</dt>
+        <dd className="font-serif text-[26px] leading-tight font-semibold tabular-nums">{count}</dd>
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ view }: { view: AdminOverviewView }) {
+  return (
+    <Link
+      to="/admin/moderation"
+      className={`mt-3 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-[22px] px-5 py-3 font-medium lg:mt-4 ${view.hasWaiting ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}
+    >
+      <Flag size={20} strokeWidth={1.8} aria-hidden="true" />
+      <span className="underline-offset-4 hover:underline">{view.waiting}</span>
+      {view.unreviewed && <span className="sm:ml-auto">{view.unreviewed}</span>}
+    </Link>
+  );
+}
+
+function Recent({ id, title, all, children }: { id: string; title: string; all: ReactNode; children: ReactNode[] }) {
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-4 text-[25px]">
+        {title}
+      </h2>
+      <ul className="flex flex-col gap-3">{children}</ul>
+      <div className="mt-4">{all}</div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Form } from "@remix-run/react";
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "~/components/ui/button";
+import { adminMessages } from "~/i18n/admin";
+import { useMessages } from "~/i18n/use-messages";
+
+interface Props {
+  label: string;
+  query: string;
+  /** Further fields. */
+  children?: ReactNode;
+}
+
+/** A plain search form that asks the page it stands on. */
+export function SearchForm({ label, query, children }: Props) {
+  const m = useMessages(adminMessages);
+  return (
+    <Form role="search" className="flex flex-wrap gap-2.5">
+      <input
+        key={query}
+        type="search"
+        name="q"
+        defaultValue={query}
+        maxLength={200}
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        className="h-12 min-w-0 flex-1 basis-60 rounded-2xl border-[1.5px] border-line-strong bg-surface px-4 text-ink placeholder:text-ink-faint"
+      />
+      {children}
+      <Button type="submit" className="min-h-12">
+        <Search size={18} strokeWidth={1.8} aria-hidden="true" />
+        {m.search}
+      </Button>
+    </Form>
+  );
+}

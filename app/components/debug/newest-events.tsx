@@ -1,0 +1,41 @@
+import { Link } from "@remix-run/react";
+import { TypeBadge } from "~/components/type-badge";
+import { debugMessages } from "~/i18n/debug";
+import { useMessages } from "~/i18n/use-messages";
+import type { NewestEventView } from "~/views/newest-events";
+import { DebugPage } from "./debug-page";
+
+/** The events that were made last, each with the way to it and to its organizer. */
+export function NewestEvents({ events, error }: { events: NewestEventView[]; error: string | null }) {
+  const m = useMessages(debugMessages).events;
+  return (
+    <DebugPage title={m.title} intro={m.intro}>
+      {error && (
+        <p role="alert" className="rounded-[18px] bg-danger-tint px-4 py-3 font-medium wrap-anywhere text-danger">
+          {error}
+        </p>
+      )}
+      {!error && events.length === 0 && <p className="text-ink-soft">{m.empty}</p>}
+      <ol className="overflow-hidden rounded-[22px] border-line bg-surface not-empty:border">
+        {events.map((event) => (
+          <li key={event.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-b-0">
+            <div className="min-w-0 flex-1 basis-60">
+              <Link to={`/event/${event.id}`} className="inline-block py-1 font-semibold wrap-break-word text-fjord underline underline-offset-4">
+                {event.title}
+              </Link>
+              <p className="text-[15px] text-ink-soft">
+                {event.when}
+                {" · "}
+                {event.made}
+              </p>
+            </div>
+            <TypeBadge type={event.type} />
+            <Link to={`/organizer/${event.organizer.id}`} className="inline-flex min-h-11 items-center wrap-break-word text-fjord underline underline-offset-4">
+              {event.organizer.name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </DebugPage>
+  );
+}

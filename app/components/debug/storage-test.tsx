@@ -1,0 +1,55 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { Button } from "~/components/ui/button";
+import { Field } from "~/components/ui/field";
+import { inputStyle } from "~/components/ui/text-input";
+import { debugMessages } from "~/i18n/debug";
+import { useMessages } from "~/i18n/use-messages";
+import type { UploadTestView } from "~/views/upload-test";
+import { DebugPage } from "./debug-page";
+import { Facts } from "./facts";
+
+interface Props {
+  /** Each folder, and what is so of it. */
+  prefixes: { name: string; value: string }[];
+  result: UploadTestView | undefined;
+}
+
+/** The folders of the store of pictures, and whether they take anything. */
+export function StorageTest({ prefixes, result }: Props) {
+  const m = useMessages(debugMessages).storage;
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <DebugPage title={m.title} intro={m.intro}>
+      <h2 className="mb-3 text-2xl">{m.prefixes}</h2>
+      <Facts facts={prefixes} />
+      <h2 className="mt-8 mb-3 text-2xl">{m.test}</h2>
+      <Form method="post" encType="multipart/form-data" className="flex flex-col items-start gap-4 rounded-[22px] border border-line bg-surface p-5">
+        <Field label={m.file} name="file" hint={m.fileHint} isOptional className="w-full">
+          {(control) => <input {...control} type="file" accept="image/*" className={inputStyle("py-2.5")} />}
+        </Field>
+        <Button type="submit" disabled={isSending}>
+          {m.upload}
+        </Button>
+      </Form>
+      {result && <Result result={result} />}
+    </DebugPage>
+  );
+}
+
+function Result({ result: { isStored, text, facts, src } }: { result: UploadTestView }) {
+  const Icon = isStored ? CircleCheck : CircleAlert;
+  return (
+    <div className="mt-5 flex flex-col gap-4">
+      <p
+        role={isStored ? "status" : "alert"}
+        className={`flex items-center gap-3 rounded-[18px] px-4 py-3 font-medium ${isStored ? "bg-fjord-tint text-fjord" : "bg-danger-tint text-danger"}`}
+      >
+        <Icon size={20} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+        {text}
+      </p>
+      {isStored && <Facts facts={facts} />}
+      {src && <img src={src} alt="" className="picture max-h-60 self-start rounded-[18px] border border-line" />}
+    </div>
+  );
+}

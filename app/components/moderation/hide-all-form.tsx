@@ -1,0 +1,33 @@
+import { Form } from "@remix-run/react";
+import { EyeOff } from "lucide-react";
+import { Button } from "~/components/ui/button";
+import { moderationMessages } from "~/i18n/moderation";
+import { useMessages } from "~/i18n/use-messages";
+
+interface Props {
+  /** Of the organisation. */
+  id: string;
+  name: string;
+  /** Number of the last decision on it. */
+  seen: number;
+}
+
+/** Hides an organisation with everything it has published; folded away, for it is a large step. */
+export function HideAllForm({ id, name, seen }: Props) {
+  const m = useMessages(moderationMessages);
+  return (
+    <details className="min-w-0">
+      <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-danger hover:bg-danger-tint">{m.decide.hide_all}</summary>
+      <Form method="post" preventScrollReset className="mt-2 flex flex-col items-start gap-3 rounded-2xl bg-sunk p-4">
+        <p>{m.hideAllText}</p>
+        <input type="hidden" name="content_type" value="organizer" />
+        <input type="hidden" name="content_id" value={id} />
+        <input type="hidden" name="seen" value={seen} />
+        <Button type="submit" kind="danger" name="decision" value="hide_all">
+          <EyeOff size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+          {m.hideAllFrom(name)}
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+import { CircleAlert, ExternalLink } from "lucide-react";
+import { Badge } from "~/components/admin/badge";
+import { LinkedParagraphs } from "~/components/detail/linked-paragraphs";
+import { PictureImage } from "~/components/picture-image";
+import { ButtonLink } from "~/components/ui/button";
+import { moderationMessages } from "~/i18n/moderation";
+import { useMessages } from "~/i18n/use-messages";
+import type { ModerationItemView } from "~/views/moderation";
+import { DecisionButtons } from "./decision-buttons";
+import { HideAllForm } from "./hide-all-form";
+import { History, Objections, Reports } from "./item-details";
+
+/** A content with all that a decision on it needs. */
+export function ModerationItem({ item }: { item: ModerationItemView }) {
+  const m = useMessages(moderationMessages);
+  return (
+    <li className="rounded-[26px] border border-line bg-surface p-4 lg:p-6">
+      <Head item={item} />
+      <Objections objections={item.objections} />
+      <div className="mt-5 grid gap-6 lg:grid-cols-2">
+        <Reports item={item} />
+        <History history={item.history} />
+      </div>
+      <Content item={item} />
+      {item.isBarred && (
+        <p className="mt-5 flex items-center gap-2 font-medium text-amber-ink">
+          <CircleAlert size={19} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+          {m.bars.own}
+        </p>
+      )}
+      {item.objectionHref && (
+        <ButtonLink kind="quiet" to={item.objectionHref} className="mt-5">
+          {m.object}
+        </ButtonLink>
+      )}
+      <DecisionButtons item={item} />
+      {item.hideAll && (
+        <div className="mt-2">
+          <HideAllForm id={item.id} name={item.title} seen={item.seen} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Head({ item }: { item: ModerationItemView }) {
+  const m = useMessages(moderationMessages);
+  return (
+    <div className="flex items-start gap-4">
+      <PictureImage picture={item.picture} sizes="84px" className="size-16 shrink-0 arch-32 bg-sunk object-cover sm:size-21 sm:arch-42" />
+      <div className="min-w-0 flex-1">
+        <p className="mb-1.5 flex flex-wrap gap-2">
+          <Badge tone="plain">{m.kinds[item.type]}</Badge>
+          {item.badges.map(({ name, tone }) => (
+            <Badge key={name} tone={tone}>
+              {m.badges[name]}
+            </Badge>
+          ))}
+        </p>
+        <h3 className="font-serif text-xl leading-tight font-semibold wrap-break-word">
+          <a href={item.href} target="_blank" rel="noopener" aria-label={m.open(item.title)} className="inline-flex items-center gap-2 py-1 underline-offset-4 hover:underline">
+            {item.title}
+            <ExternalLink size={17} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+          </a>
+        </h3>
+        <p className="text-[15px] wrap-break-word text-ink-soft">
+          {item.type === "event" && `${item.organizer.name} · `}
+          {item.facts}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Content({ item }: { item: ModerationItemView }) {
+  const m = useMessages(moderationMessages);
+  return (
+    <details className="mt-4">
+      <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">{m.content}</summary>
+      <div className="mt-2 rounded-2xl bg-sunk p-4 lg:p-5">
+        <p className="font-serif text-lg font-semibold wrap-break-word">{item.title}</p>
+        <p className="mb-3 text-[15px] text-ink-soft">{item.facts}</p>
+        {item.description.length > 0 ? <LinkedParagraphs paragraphs={item.description} /> : <p className="text-ink-soft">{m.noDescription}</p>}
+        {item.website && (
+          <p className="mt-3 wrap-anywhere">
+            {m.link}
+            {": "}
+            <a href={item.website} rel="nofollow ugc noopener" target="_blank" className="font-medium text-fjord underline underline-offset-2">
+              {item.website}
+            </a>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

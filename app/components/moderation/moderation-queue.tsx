@@ -1,0 +1,65 @@
+import { Link } from "@remix-run/react";
+import { EmptyState } from "~/components/empty-state";
+import { ButtonLink } from "~/components/ui/button";
+import { chipStyle } from "~/components/ui/choice-chip";
+import { moderationMessages } from "~/i18n/moderation";
+import { useMessages } from "~/i18n/use-messages";
+import type { ModerationView } from "~/views/moderation";
+import { ModerationItem } from "./moderation-item";
+
+/** The three tabs, and what stands under the one that is open. */
+export function ModerationQueue({ view }: { view: ModerationView }) {
+  const m = useMessages(moderationMessages);
+  return (
+    <section aria-labelledby="queue">
+      <h2 id="queue" className="sr-only">
+        {m.tabs[view.tab]}
+      </h2>
+      <nav aria-label={m.tabsLabel} className="-mx-5 mb-5 overflow-x-auto px-5 lg:mx-0 lg:px-0">
+        <ul className="flex gap-2">
+          {view.tabs.map(({ name, count, href }) => (
+            <li key={name}>
+              <Link to={href} preventScrollReset aria-current={view.tab === name ? "page" : undefined} className={chipStyle(view.tab === name ? "fjord" : "off")}>
+                {m.tabs[name]}
+                <span className={`rounded-full px-2 py-0.5 text-[13px] leading-tight font-semibold tabular-nums ${view.tab === name ? "bg-on-fjord text-fjord" : "bg-sunk text-ink-soft"}`}>
+                  {count}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {view.items.length === 0 ? (
+        <EmptyState title={m.empty} text={m.emptyText[view.tab]} />
+      ) : (
+        <ul className="flex flex-col gap-5">
+          {view.items.map((item) => (
+            <ModerationItem key={item.key} item={item} />
+          ))}
+        </ul>
+      )}
+      <Pages view={view} />
+    </section>
+  );
+}
+
+function Pages({ view: { tab, page, hasNext } }: { view: ModerationView }) {
+  const m = useMessages(moderationMessages);
+  if (page === 1 && !hasNext) return null;
+  const to = (number: number) => `/admin/moderation?tab=${tab}&page=${number}`;
+  return (
+    <nav aria-label={m.pages} className="mt-6 flex items-center justify-center gap-3">
+      {page > 1 && (
+        <ButtonLink kind="quiet" to={to(page - 1)}>
+          {m.previousPage}
+        </ButtonLink>
+      )}
+      <span className="text-ink-soft">{m.pageNumber(page)}</span>
+      {hasNext && (
+        <ButtonLink kind="quiet" to={to(page + 1)}>
+          {m.nextPage}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { Form } from "@remix-run/react";
+import { Check, ExternalLink } from "lucide-react";
+import { OrganizerAvatar } from "~/components/organizer-avatar";
+import { Button } from "~/components/ui/button";
+import { moderationMessages } from "~/i18n/moderation";
+import { useMessages } from "~/i18n/use-messages";
+import type { NewOrganizerView } from "~/views/new-organizers";
+import { HideAllForm } from "./hide-all-form";
+
+/** Organisations that nobody has looked at, to be looked at. */
+export function NewOrganizers({ organizers }: { organizers: NewOrganizerView[] }) {
+  const m = useMessages(moderationMessages);
+  if (organizers.length === 0) return null;
+  return (
+    <section aria-labelledby="new-organizers" className="mb-9 rounded-[26px] bg-amber-tint p-5 lg:p-7">
+      <h2 id="new-organizers" className="text-[25px] text-amber-ink">
+        {m.fresh.heading}
+      </h2>
+      <p className="mt-1 mb-4 text-amber-ink">{m.fresh.text}</p>
+      <ul className="grid items-start gap-3 lg:grid-cols-2">
+        {organizers.map((organizer) => (
+          <NewOrganizer key={organizer.id} organizer={organizer} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NewOrganizer({ organizer }: { organizer: NewOrganizerView }) {
+  const m = useMessages(moderationMessages);
+  const { id, name, facts, description, seen } = organizer;
+  return (
+    <li className="rounded-[22px] border border-line bg-surface p-4">
+      <div className="flex items-start gap-4">
+        <OrganizerAvatar organizer={organizer} size="m" />
+        <div className="min-w-0 flex-1">
+          <h3 className="font-serif text-lg leading-tight font-semibold wrap-break-word">
+            <a href={`/organizer/${id}`} target="_blank" rel="noopener" aria-label={m.open(name)} className="inline-flex items-center gap-1.5 py-1 underline-offset-4 hover:underline">
+              {name}
+              <ExternalLink size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+            </a>
+          </h3>
+          <p className="text-[15px] text-ink-soft">{facts}</p>
+          {description && <p className="mt-1 line-clamp-3 text-[15px] wrap-break-word">{description}</p>}
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap items-start gap-2.5">
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="organizer_id" value={id} />
+          <Button type="submit" name="intent" value="review" aria-label={m.fresh.seenNamed(name)}>
+            <Check size={18} strokeWidth={1.8} aria-hidden="true" />
+            {m.fresh.seen}
+          </Button>
+        </Form>
+        <HideAllForm id={id} name={name} seen={seen} />
+      </div>
+    </li>
+  );
+}

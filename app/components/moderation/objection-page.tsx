@@ -1,0 +1,59 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { PageTitle } from "~/components/admin/page-title";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Field } from "~/components/ui/field";
+import { TextArea } from "~/components/ui/text-input";
+import { formProblemMessages } from "~/i18n/form-problems";
+import { moderationMessages } from "~/i18n/moderation";
+import { useMessages } from "~/i18n/use-messages";
+import type { FormProblem } from "~/schemas/form-problems";
+import { OBJECTION_MAX_LENGTH } from "~/schemas/objection-limits";
+import type { ObjectionPageView } from "~/views/objection";
+
+interface Props {
+  view: ObjectionPageView;
+  answer: { problem: FormProblem; text: string } | undefined;
+}
+
+/** Where an owner says why something should not be hidden, or learns where that stands. */
+export function ObjectionPage({ view, answer }: Props) {
+  const m = useMessages(moderationMessages);
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageTitle title={m.objection.heading} text={m.objection.about(view.title)} />
+      {view.state === "open" ? (
+        <>
+          <section aria-labelledby="reason" className="mb-5 rounded-[22px] bg-sunk p-5">
+            <h2 id="reason" className="text-xl">
+              {m.objection.reason}
+            </h2>
+            <p className="mt-1">{view.reasons.join(" ")}</p>
+          </section>
+          <ObjectionForm answer={answer} />
+        </>
+      ) : (
+        <div className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+          {view.state === "waiting" && <h2 className="text-xl">{m.objection.sent}</h2>}
+          <p className="text-lg">{m.objection[view.state]}</p>
+          <ButtonLink to="/admin/moderation?tab=all">{m.objection.toQueue}</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ObjectionForm({ answer }: Pick<Props, "answer">) {
+  const m = useMessages(moderationMessages).objection;
+  const problems: Record<FormProblem, string> = useMessages(formProblemMessages);
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+      <Field label={m.label} name="text" hint={m.hint} error={answer && problems[answer.problem]} className="w-full">
+        {(control) => <TextArea {...control} rows={6} required maxLength={OBJECTION_MAX_LENGTH} defaultValue={answer?.text} />}
+      </Field>
+      <Button type="submit" disabled={isSending}>
+        {isSending ? m.sending : m.send}
+      </Button>
+    </Form>
+  );
+}

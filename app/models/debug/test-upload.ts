@@ -1,0 +1,27 @@
+import { insertImage } from "#db/queries/images";
+import { COVER_WIDTHS, imageAddress } from "~/domain/image-address";
+import { readImageHead } from "~/domain/image-format";
+import { type Prefix, putInFirst } from "~/gateways/storage-test";
+import type { ImageDeps } from "~/models/store-image";
+import { TEST_PICTURE } from "./test-picture";
+
+export type UploadTest =
+  | { kind: "stored"; prefix: Prefix; path: string; type: string; bytes: number; address: string }
+  | { kind: "refused" }
+  | { kind: "no_picture" };
+
+const WIDTH = COVER_WIDTHS[0];
+
+/** Uploads a picture, or one of our own where none is given, as the product does it. It is swept away after two days. */
+export async function testUpload(file: Blob | null, { db, images, imageEncoder, now }: ImageDeps): Promise<UploadTest> {
+  const picture = file ? new Uint8Array(await file.arrayBuffer()) : Uint8Array.from(atob(TEST_PICTURE), (letter) => letter.charCodeAt(0));
+  const head = readImageHead(picture);
+  if (!head.ok) return { kind: "no_picture" };
+  const { width, height, turn } = head.value;
+  const body = await imageEncoder.encode(picture, { width: Math.min(WIDTH, width), turn });
+  if (!body) return { kind: "no_picture" };
+  const stored = await putInFirst(images, `test-${now.getTime()}`, WIDTH, body);
+  if (!stored) return { kind: "refused" };
+  await insertImage(db, { id: stored.id, width, height, created_at: now, orphaned_at: now }).onConflictDoNothing();
+  return { kind: "stored", prefix: stored.prefix, path: stored.key, type: "image/webp", bytes: body.byteLength, address: imageAddress(stored.id) };
+}

@@ -1,0 +1,38 @@
+import type { Database } from "#db/client";
+import { findEventPage } from "#db/queries/event-page";
+import { findMark } from "#db/queries/moderation-cases";
+import { findOrganizerPage } from "#db/queries/organizer-page";
+import { canModerate, canSeeHidden, type Content } from "~/domain/moderation";
+import type { Viewer } from "~/domain/viewer";
+
+interface Deps {
+  db: Database;
+  now: Date;
+  viewer(): Promise<Viewer | null>;
+}
+
+/** How somebody sees a content: as everybody does, or as its owner or a moderator although it is hidden. */
+export type Sight = "public" | "owner" | "moderator";
+
+export interface Seen<Rows> {
+  rows: Rows;
+  sight: Sight;
+}
+
+/** An event's page for whoever asks; null where there is none or it is hidden from them. */
+export const seeEvent = (id: string, deps: Deps) =>
+  see({ content_type: "event", content_id: id }, (withHidden) => findEventPage(deps.db, id, deps.now, { withHidden }), deps);
+
+/** An organizer's page for whoever asks; null where there is none or it is hidden from them. */
+export const seeOrganizer = (id: string, deps: Deps) =>
+  see({ content_type: "organizer", content_id: id }, (withHidden) => findOrganizerPage(deps.db, id, deps.now, { withHidden }), deps);
+
+async function see<Rows>(content: Content, find: (withHidden: boolean) => Promise<Rows | null>, { db, viewer: whoever }: Deps): Promise<Seen<Rows> | null> {
+  const rows = await find(false);
+  if (rows) return { rows, sight: "public" };
+  const viewer = await whoever();
+  const mark = viewer && (await findMark(db, content));
+  if (!mark || !canSeeHidden(viewer, mark.organizer_id)) return null;
+  const hidden = await find(true);
+  return hidden && { rows: hidden, sight: canModerate(viewer) ? "moderator" : "owner" };
+}

@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { findRemovableEvent } from "#db/queries/event-removal";
+import { EventRemoval } from "~/components/admin/event-removal";
+import { requireFound } from "~/guards/require-found";
+import { requireSuperadmin } from "~/guards/require-superadmin";
+import { requireValid } from "~/guards/require-valid";
+import { removeEvent } from "~/models/admin/remove-event";
+import { contentId } from "~/schemas/content-id";
+import { viewEventRemoval } from "~/views/admin-events";
+
+/** Asks before anybody's event goes. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireSuperadmin(request, context);
+  const id = requireValid(contentId, params["id"]);
+  return viewEventRemoval(requireFound(await findRemovableEvent(context.db, id)), context);
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const viewer = await requireSuperadmin(request, context);
+  const id = requireValid(contentId, params["id"]);
+  const event = requireFound(await findRemovableEvent(context.db, id));
+  const search = new URL(request.url).searchParams;
+  search.delete("_routes");
+  search.set("melding", (await removeEvent(event, viewer, context)) ? "arrangement" : "arrangement-feil");
+  return redirect(`/admin/events?${search}`, 303);
+}
+
+export default function DeleteEvent() {
+  const { search } = useLocation();
+  return <EventRemoval view={useLoaderData<typeof loader>()} closeTo={`/admin/events${search}`} />;
+}

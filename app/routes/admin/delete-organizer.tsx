@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { findOrganizerBelongings } from "#db/queries/organizer-deletion";
+import { OrganizerDeletion } from "~/components/admin/organizer-deletion";
+import { requireFound } from "~/guards/require-found";
+import { requireSuperadmin } from "~/guards/require-superadmin";
+import { requireValid } from "~/guards/require-valid";
+import { deleteOrganizer } from "~/models/admin/delete-organizer";
+import { contentId } from "~/schemas/content-id";
+import { viewOrganizerDeletion } from "~/views/admin-organizers";
+
+const MESSAGES = { deleted: "slettet", gone: "slett-feil", last: "siste-slett" } as const;
+
+/** Says what goes with an organisation, and asks. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireSuperadmin(request, context);
+  const id = requireValid(contentId, params["id"]);
+  return viewOrganizerDeletion(requireFound(await findOrganizerBelongings(context.db, id, context.now)), context.locale);
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const viewer = await requireSuperadmin(request, context);
+  const id = requireValid(contentId, params["id"]);
+  const organizer = requireFound(await findOrganizerBelongings(context.db, id, context.now));
+  return redirect(`/admin/organizers?melding=${MESSAGES[await deleteOrganizer(organizer, viewer, context)]}`, 303);
+}
+
+export default function DeleteOrganizer() {
+  const { search } = useLocation();
+  return <OrganizerDeletion view={useLoaderData<typeof loader>()} closeTo={`/admin/organizers${search}`} />;
+}

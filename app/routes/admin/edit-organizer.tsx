@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { findOrganizer } from "#db/queries/organizers";
+import { EditOrganizer } from "~/components/admin/edit-organizer";
+import { tileAttribution } from "~/domain/map-tiles";
+import { requireFormData } from "~/guards/require-form-data";
+import { requireSuperadmin } from "~/guards/require-superadmin";
+import { adminMessages } from "~/i18n/admin";
+import { updateOrganizer } from "~/models/organizer/update-organizer";
+import { pageMeta } from "~/page-meta";
+import { contentId } from "~/schemas/content-id";
+import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/profile-request";
+import { viewProfileForm, viewProfileProblems } from "~/views/profile-form";
+
+export const meta: MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, location.pathname, { nb: adminMessages.nb.editOrganizer, en: adminMessages.en.editOrganizer });
+
+const NOT_FOUND = "/admin/organizers?melding=ikke-funnet";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireSuperadmin(request, context, "/admin");
+  const id = contentId.safeParse(params["id"]);
+  const row = id.success ? await findOrganizer(context.db, id.data) : null;
+  if (!row) return redirect(NOT_FOUND);
+  const { name, email } = row;
+  return { id: row.id, name, email, form: viewProfileForm(row), attribution: tileAttribution(context.settings.TILE_URL) };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await requireSuperadmin(request, context, "/admin");
+  const id = contentId.safeParse(params["id"]);
+  const before = id.success ? await findOrganizer(context.db, id.data) : null;
+  if (!before) return redirect(NOT_FOUND, 303);
+  const { texts, submission } = readProfileRequest(await requireFormData(request, PROFILE_MAX_BYTES));
+  const outcome = await updateOrganizer(submission, before, context);
+  if (outcome.kind !== "saved") return data(viewProfileProblems(texts, outcome), outcome.kind === "failed" ? 503 : 422);
+  context.acts.push({ organizerId: before.id, action: "organizer_edited", detail: before.name });
+  return redirect("/admin/organizers?melding=lagret", 303);
+}
+
+export default function AdminEditOrganizer() {
+  return <EditOrganizer {...useLoaderData<typeof loader>()} problems={useActionData<typeof action>()} />;
+}

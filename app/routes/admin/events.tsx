@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Outlet, useLoaderData } from "@remix-run/react";
+import { listAdminEvents } from "#db/queries/admin-events";
+import { AdminFlash } from "~/components/admin/admin-flash";
+import { EventLists } from "~/components/admin/event-lists";
+import { PageTitle } from "~/components/admin/page-title";
+import { refuseMethod } from "~/guards/refuse-method";
+import { requireSuperadmin } from "~/guards/require-superadmin";
+import { adminMessages } from "~/i18n/admin";
+import { useMessages } from "~/i18n/use-messages";
+import { pageMeta } from "~/page-meta";
+import { adminEventsQuery } from "~/schemas/admin-forms";
+import { queryFields } from "~/schemas/search-fields";
+import { viewAdminEvents } from "~/views/admin-events";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/events", { nb: adminMessages.nb.events, en: adminMessages.en.events });
+
+/** Of each list when both are shown, and of one that is shown alone. */
+const [BOTH, ONE] = [12, 25];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireSuperadmin(request, context);
+  const query = adminEventsQuery.parse(queryFields(new URL(request.url).searchParams));
+  const { q, type = null, period, after = null } = query;
+  const parts = period
+    ? [{ period, after, limit: ONE }]
+    : (["coming", "past"] as const).map((each) => ({ period: each, after: null, limit: BOTH }));
+  const pages = await listAdminEvents(context.db, { query: q, type, now: context.now }, parts);
+  return viewAdminEvents(parts.map((part, index) => ({ period: part.period, page: pages[index]! })), query, context);
+}
+
+export const action = refuseMethod;
+
+export default function AdminEvents() {
+  const m = useMessages(adminMessages);
+  return (
+    <>
+      <PageTitle title={m.events.title} text={m.events.intro} />
+      <AdminFlash />
+      <EventLists view={useLoaderData<typeof loader>()} />
+      <Outlet />
+    </>
+  );
+}

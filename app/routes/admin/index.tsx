@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { findAdminOverview } from "#db/queries/admin-overview";
+import { Overview } from "~/components/admin/overview";
+import { refuseMethod } from "~/guards/refuse-method";
+import { requireSuperadmin } from "~/guards/require-superadmin";
+import { adminMessages } from "~/i18n/admin";
+import { pageMeta } from "~/page-meta";
+import { viewAdminOverview } from "~/views/admin-overview";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin", { nb: adminMessages.nb.overview, en: adminMessages.en.overview });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireSuperadmin(request, context);
+  return viewAdminOverview(await findAdminOverview(context.db, context.now), context);
+}
+
+export const action = refuseMethod;
+
+export default function AdminIndex() {
+  return <Overview view={useLoaderData<typeof loader>()} />;
+}

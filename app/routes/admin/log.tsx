@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { listAudit } from "#db/queries/audit-log";
+import { AuditLog } from "~/components/admin/audit-log";
+import { refuseMethod } from "~/guards/refuse-method";
+import { requireSuperadmin } from "~/guards/require-superadmin";
+import { auditMessages } from "~/i18n/audit";
+import { pageMeta } from "~/page-meta";
+import { auditQuery } from "~/schemas/admin-forms";
+import { queryFields } from "~/schemas/search-fields";
+import { viewAuditLog } from "~/views/audit-log";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/log", auditMessages);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireSuperadmin(request, context);
+  const { before } = auditQuery.parse(queryFields(new URL(request.url).searchParams));
+  return viewAuditLog(await listAudit(context.db, before ?? null), before !== undefined, context);
+}
+
+export const action = refuseMethod;
+
+export default function AdminLog() {
+  return <AuditLog view={useLoaderData<typeof loader>()} />;
+}

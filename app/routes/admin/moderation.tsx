@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { listModeration } from "#db/queries/moderation-queue";
+import { listUnreviewed, reviewOrganizer } from "#db/queries/organizer-reviews";
+import { PageTitle } from "~/components/admin/page-title";
+import { ModerationFlash } from "~/components/moderation/moderation-flash";
+import { ModerationQueue } from "~/components/moderation/moderation-queue";
+import { NewOrganizers } from "~/components/moderation/new-organizers";
+import { canModerate } from "~/domain/moderation";
+import { isOwn } from "~/domain/viewer";
+import { requireModeration, requireModerator } from "~/guards/require-moderation";
+import { requireTexts } from "~/guards/require-texts";
+import { requireValid } from "~/guards/require-valid";
+import { moderationMessages } from "~/i18n/moderation";
+import { useMessages } from "~/i18n/use-messages";
+import { decide } from "~/models/moderation/decide";
+import { pageMeta } from "~/page-meta";
+import { decisionForm, moderationQuery, reviewForm } from "~/schemas/moderation-forms";
+import { queryFields } from "~/schemas/search-fields";
+import { viewModeration } from "~/views/moderation";
+import { viewNewOrganizers } from "~/views/new-organizers";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/moderation", { nb: moderationMessages.nb.page, en: moderationMessages.en.page });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireModeration(request, context);
+  const query = moderationQuery.parse(queryFields(new URL(request.url).searchParams));
+  const ownIds = viewer.memberships.filter(({ id }) => isOwn(viewer, id)).map(({ id }) => id);
+  const mayModerate = canModerate(viewer);
+  const [page, unreviewed] = await Promise.all([
+    listModeration(context.db, { ...query, organizerIds: mayModerate ? null : ownIds }),
+    mayModerate ? listUnreviewed(context.db, ownIds) : [],
+  ]);
+  return { ...viewModeration(page, query, viewer, context), newOrganizers: viewNewOrganizers(unreviewed, context) };
+}
+
+/** Decides on a content, or notes that a new organisation has been looked at. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireModerator(request, context);
+  const texts = await requireTexts(request);
+  const search = new URL(request.url).searchParams;
+  search.delete("_routes");
+  if (texts["intent"] === "review") {
+    const { organizer_id } = requireValid(reviewForm, texts);
+    if (isOwn(viewer, organizer_id)) throw new Response(null, { status: 403 });
+    await reviewOrganizer(context.db, organizer_id, context.now);
+    search.set("melding", "reviewed");
+  } else {
+    const wish = requireValid(decisionForm, texts);
+    const outcome = await decide(wish, viewer, context);
+    if (outcome === "own") throw new Response(null, { status: 403 });
+    search.set("melding", outcome === "decided" ? wish.decision : outcome);
+  }
+  return redirect(`/admin/moderation?${search}`, 303);
+}
+
+export default function Moderation() {
+  const m = useMessages(moderationMessages);
+  const { newOrganizers, ...view } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageTitle title={m.heading} text={view.mayModerate ? m.intro : m.ownIntro} />
+      <ModerationFlash />
+      <NewOrganizers organizers={newOrganizers} />
+      <ModerationQueue view={view} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ObjectionPage } from "~/components/moderation/objection-page";
+import { requireOwnCase } from "~/guards/require-own-case";
+import { requireTexts } from "~/guards/require-texts";
+import { moderationMessages } from "~/i18n/moderation";
+import { objectToHiding } from "~/models/moderation/object-to-hiding";
+import { pageMeta } from "~/page-meta";
+import { objectionForm } from "~/schemas/moderation-forms";
+import { parseForm } from "~/schemas/parse-form";
+import { viewObjectionPage } from "~/views/objection";
+
+export const meta: MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, location.pathname, { nb: moderationMessages.nb.objection.page, en: moderationMessages.en.objection.page });
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { found } = await requireOwnCase(request, context, params);
+  return viewObjectionPage(found, context.locale);
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { found, viewer } = await requireOwnCase(request, context, params);
+  const texts = await requireTexts(request);
+  const form = parseForm(objectionForm, texts);
+  if (!form.ok) return data({ problem: form.problem.text ?? "invalid", text: texts["text"] ?? "" }, 422);
+  await objectToHiding(found, form.value.text, viewer, context);
+  return redirect(new URL(request.url).pathname.replace(/\.data$/, ""), 303);
+}
+
+export default function Objection() {
+  return <ObjectionPage view={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,69 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { listAdminOrganizers } from "#db/queries/admin-organizers";
+import { AddOrganizer } from "~/components/admin/add-organizer";
+import { AdminFlash } from "~/components/admin/admin-flash";
+import { OrganizerList } from "~/components/admin/organizer-list";
+import { PageTitle } from "~/components/admin/page-title";
+import { tileAttribution } from "~/domain/map-tiles";
+import { requireFormData } from "~/guards/require-form-data";
+import { requireSuperadmin } from "~/guards/require-superadmin";
+import { requireValid } from "~/guards/require-valid";
+import { adminMessages } from "~/i18n/admin";
+import { useMessages } from "~/i18n/use-messages";
+import { createOrganizerFor } from "~/models/admin/create-organizer";
+import { setFlag } from "~/models/admin/set-flag";
+import { pageMeta } from "~/page-meta";
+import { adminOrganizersQuery, flagForm } from "~/schemas/admin-forms";
+import { readNewOrganizer } from "~/schemas/new-organizer-request";
+import { formTexts } from "~/schemas/parse-form";
+import { PROFILE_MAX_BYTES } from "~/schemas/profile-request";
+import { queryFields } from "~/schemas/search-fields";
+import { viewAdminOrganizers } from "~/views/admin-organizers";
+import { viewNewOrganizerProblems } from "~/views/new-organizer-form";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/organizers", { nb: adminMessages.nb.organizers, en: adminMessages.en.organizers });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireSuperadmin(request, context);
+  const query = adminOrganizersQuery.parse(queryFields(new URL(request.url).searchParams));
+  const page = await listAdminOrganizers(context.db, { query: query.q, after: query.after ?? null });
+  return { ...viewAdminOrganizers(page, query, context.locale), attribution: tileAttribution(context.settings.TILE_URL) };
+}
+
+const FLAG_MESSAGES = { set: "rettighet", gone: "borte", last: "siste" } as const;
+
+/** Adds an organisation, or gives and takes a right. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireSuperadmin(request, context);
+  const form = await requireFormData(request, PROFILE_MAX_BYTES);
+  if (form.get("intent") !== "create") {
+    const wish = requireValid(flagForm, formTexts(form));
+    const search = new URL(request.url).searchParams;
+    search.delete("_routes");
+    search.set("melding", FLAG_MESSAGES[await setFlag(wish, viewer, context)]);
+    return redirect(`/admin/organizers?${search}`, 303);
+  }
+  const { texts, submission } = readNewOrganizer(form);
+  const outcome = await createOrganizerFor(submission, viewer, context);
+  if (outcome.kind === "saved") return redirect("/admin/organizers?melding=opprettet", 303);
+  return data(viewNewOrganizerProblems(texts, outcome), outcome.kind === "failed" ? 503 : 422);
+}
+
+/** A question that opens over the list, or closes, leaves the list as it is. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
+  formMethod || currentUrl.search !== nextUrl.search ? defaultShouldRevalidate : false;
+
+export default function AdminOrganizers() {
+  const m = useMessages(adminMessages);
+  const { attribution, ...view } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageTitle title={m.organizers.title} text={m.organizers.intro} />
+      <AdminFlash />
+      <AddOrganizer attribution={attribution} problems={useActionData<typeof action>()} />
+      <OrganizerList view={view} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { listNewestEvents } from "#db/queries/admin-events";
+import { NewestEvents } from "~/components/debug/newest-events";
+import { refuseMethod } from "~/guards/refuse-method";
+import { requireDebugger } from "~/guards/require-debugger";
+import { debugMessages } from "~/i18n/debug";
+import { pageMeta } from "~/page-meta";
+import { viewNewestEvents } from "~/views/newest-events";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/events", { nb: debugMessages.nb.events, en: debugMessages.en.events });
+
+const SHOWN = 50;
+
+/** The page is for finding faults: what the database complains of is shown. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireDebugger(context);
+  try {
+    return { events: viewNewestEvents(await listNewestEvents(context.db, SHOWN), context), error: null };
+  } catch (error) {
+    return { events: [], error: debugMessages[context.locale].error(error instanceof Error ? error.message : String(error)) };
+  }
+}
+
+export const action = refuseMethod;
+
+export default function DebugEvents() {
+  return <NewestEvents {...useLoaderData<typeof loader>()} />;
+}

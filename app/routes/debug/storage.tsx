@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { StorageTest } from "~/components/debug/storage-test";
+import { IMAGE_MAX_BYTES } from "~/domain/image-format";
+import { checkPrefixes } from "~/gateways/storage-test";
+import { requireDebugger } from "~/guards/require-debugger";
+import { requireFormData } from "~/guards/require-form-data";
+import { debugMessages } from "~/i18n/debug";
+import { testUpload } from "~/models/debug/test-upload";
+import { pageMeta } from "~/page-meta";
+import { readTestFile } from "~/schemas/image-field";
+import { viewPrefixes, viewUploadTest } from "~/views/upload-test";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/storage", { nb: debugMessages.nb.storage, en: debugMessages.en.storage });
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireDebugger(context);
+  return { prefixes: viewPrefixes(await checkPrefixes(context.images), context.locale) };
+}
+
+const FORM_BYTES = 4096;
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireDebugger(context);
+  const file = readTestFile(await requireFormData(request, IMAGE_MAX_BYTES + FORM_BYTES));
+  const result = await testUpload(file, context);
+  return data(viewUploadTest(result, context), result.kind === "stored" ? 200 : result.kind === "refused" ? 503 : 422);
+}
+
+export default function DebugStorage() {
+  return <StorageTest {...useLoaderData<typeof loader>()} result={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { listOwnReports } from "#db/queries/own-reports";
+import { OwnReports } from "~/components/settings/own-reports";
+import { refuseMethod } from "~/guards/refuse-method";
+import { requireViewer } from "~/guards/require-viewer";
+import { ownReportsMessages } from "~/i18n/own-reports";
+import { pageMeta } from "~/page-meta";
+import { viewOwnReports } from "~/views/own-reports";
+
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings/reports", ownReportsMessages);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { userId } = await requireViewer(request, context);
+  return { reports: viewOwnReports(await listOwnReports(context.db, userId), context) };
+}
+
+export const action = refuseMethod;
+
+export default function OwnReportsPage() {
+  return <OwnReports {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Viewer } from "~/domain/viewer";
+import type { Decision } from "~/domain/moderation";
+import { decide } from "~/models/moderation/decide";
+import { findModerationCase } from "#db/queries/moderation-cases";
+import { objectToHiding } from "~/models/moderation/object-to-hiding";
+import { anAccount } from "#test/support/accounts";
+import { NOW } from "#test/support/clock";
+import { mailsTo } from "#test/support/mailed";
+import { autoHidden, eventContent, organizerContent, reported, standOf } from "#test/support/moderation-rows";
+import { aViewer } from "#test/support/profile-work";
+import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { visit } from "#test/support/visitor";
+
+const deps = () => ({ db: testDatabase(), jobs: { enqueue: async () => undefined }, settings: { APP_URL: "http://samling.test" }, now: NOW });
+
+async function aModerator(): Promise<Viewer> {
+  const { id, email } = await anAccount();
+  const own = await anOrganizer({ email, is_moderator: true });
+  return aViewer({ userId: id, email, isModerator: true, memberships: [{ id: own.id, name: own.name, city: null, logo_url: null, role: "owner" }] });
+}
+
+let moderator: Viewer;
+let event: Awaited<ReturnType<typeof anEvent>>;
+let ownerEmail: string;
+
+beforeEach(async () => {
+  moderator = await aModerator();
+  const organizer = await anOrganizer();
+  ownerEmail = organizer.email;
+  event = await anEvent({ organizer_id: organizer.id });
+});
+
+const decideOn = async (decision: Decision, by = moderator, content = eventContent(event.id)) =>
+  decide({ ...content, decision, seen: (await standOf(content)).lastSeq }, by, deps());
+
+describe("the three actions have exactly the spec's effects", () => {
+  test("'Skjul innhold' hides, logs a hide that is not automated, and resolves pending reports", async () => {
+    await reported(eventContent(event.id), 2);
+    expect(await decideOn("hide")).toBe("decided");
+    expect(await standOf(eventContent(event.id))).toMatchObject({
+      isHidden: true,
+      needsReview: false,
+      actions: [{ action_type: "hide", action_reason: "Manual review - content deemed inappropriate", automated: false, moderator_id: moderator.userId }],
+      reports: ["resolved", "resolved"],
+      item: { report_count: 0, is_hidden: 1, is_waiting: 0 },
+    });
+  });
+
+  test("'Godkjenn og vis' shows, logs an unhide, and leaves the reports as they are", async () => {
+    await reported(eventContent(event.id), 3);
+    await autoHidden(eventContent(event.id));
+    expect(await decideOn("approve")).toBe("decided");
+    const stand = await standOf(eventContent(event.id));
+    expect(stand).toMatchObject({ isHidden: false, needsReview: false, reports: ["pending", "pending", "pending"], item: { is_hidden: 0, is_waiting: 0 } });
+    expect(stand.actions.at(-1)).toMatchObject({ action_type: "unhide", action_reason: "Manual review - content approved", automated: false });
+  });
+
+  test("'Avvis rapporter' dismisses pending reports and clears the mark for review", async () => {
+    await reported(eventContent(event.id), 1);
+    expect(await decideOn("dismiss")).toBe("decided");
+    expect(await standOf(eventContent(event.id))).toMatchObject({ isHidden: false, needsReview: false, reports: ["dismissed"], item: { report_count: 0, is_waiting: 0 } });
+  });
+
+  test("a report after a decision puts the content back into the queue", async () => {
+    await reported(eventContent(event.id), 1);
+    await decideOn("approve");
+    await reported(eventContent(event.id), 1);
+    expect((await standOf(eventContent(event.id))).item).toMatchObject({ report_count: 2, is_waiting: 1 });
+  });
+});
+
+describe("safe to repeat, and when two act at once", () => {
+  test("the same decision sent twice is taken once", async () => {
+    const wish = { ...eventContent(event.id), decision: "hide" as const, seen: 0 };
+    expect(await Promise.all([decide(wish, moderator, deps()), decide(wish, moderator, deps())])).toContain("decided");
+    expect(await decide(wish, moderator, deps())).toBe("decided");
+    expect((await standOf(eventContent(event.id))).actions).toHaveLength(1);
+    expect(await mailsTo(ownerEmail)).toHaveLength(1);
+  });
+
+  test("of two who decide otherwise at once one is told that the other was first", async () => {
+    const other = await aModerator();
+    const content = eventContent(event.id);
+    const outcomes = await Promise.all([
+      decide({ ...content, decision: "hide", seen: 0 }, moderator, deps()),
+      decide({ ...content, decision: "approve", seen: 0 }, other, deps()),
+    ]);
+    expect(outcomes.sort()).toEqual(["decided", "overtaken"]);
+    const { actions, isHidden } = await standOf(content);
+    expect(actions).toHaveLength(1);
+    expect(isHidden).toBe(actions[0]!.action_type === "hide");
+  });
+
+  test("what is gone is said to be gone", async () => {
+    expect(await decideOn("hide", moderator, eventContent("borte"))).toBe("gone");
+  });
+});
+
+describe("who decides", () => {
+  test("nobody on content of their own", async () => {
+    const own = await anEvent({ organizer_id: moderator.memberships[0]!.id });
+    expect(await decideOn("hide", moderator, eventContent(own.id))).toBe("own");
+    expect((await standOf(eventContent(own.id))).actions).toEqual([]);
+  });
+
+  test("a different moderator on an objection, where there is one", async () => {
+    const other = await aModerator();
+    await decideOn("hide");
+    const found = (await findModerationCase(testDatabase(), eventContent(event.id), "x"))!;
+    const author = await anAccount();
+    expect(await objectToHiding(found, "Det er feil.", aViewer({ userId: author.id }), deps())).toBe(true);
+    expect((await standOf(eventContent(event.id))).item).toMatchObject({ is_waiting: 1, has_objection: 1 });
+    expect(await decideOn("approve")).toBe("same_moderator");
+    expect(await decideOn("approve", other)).toBe("decided");
+    expect(await standOf(eventContent(event.id))).toMatchObject({ isHidden: false, item: { is_waiting: 0, has_objection: 0 } });
+  });
+
+  test("an objection is taken once for each hiding", async () => {
+    await decideOn("hide");
+    const content = eventContent(event.id);
+    const author = aViewer({ userId: (await anAccount()).id });
+    const now = async () => (await findModerationCase(testDatabase(), content, "x"))!;
+    expect(await objectToHiding(await now(), "En", author, deps())).toBe(true);
+    expect(await objectToHiding(await now(), "To", author, deps())).toBe(false);
+    await decideOn("hide", await aModerator());
+    expect(await objectToHiding(await now(), "Tre", author, deps())).toBe(false);
+    await decideOn("approve", await aModerator());
+    await decideOn("hide");
+    expect(await objectToHiding(await now(), "Fire", author, deps())).toBe(true);
+  });
+});
+
+describe("the owner is told by mail", () => {
+  test("when something is hidden: why, and one link to object", async () => {
+    await reported(eventContent(event.id), 1, "misleading");
+    await decideOn("hide");
+    const [mail] = await mailsTo(ownerEmail);
+    expect(mail!.body_text).toContain("villedende informasjon");
+    expect(mail!.body_text).toContain(`http://samling.test/admin/moderation/event/${event.id}/objection`);
+    expect(mail!.subject).not.toContain(event.title);
+  });
+
+  test("when it is shown again, but not when nothing was hidden", async () => {
+    await decideOn("approve");
+    expect(await mailsTo(ownerEmail)).toHaveLength(0);
+    await decideOn("hide");
+    await decideOn("approve");
+    const mails = await mailsTo(ownerEmail);
+    expect(mails).toHaveLength(2);
+    expect(mails.map(({ subject }) => subject)).toContain("Noe dere har lagt ut, vises igjen");
+  });
+});
+
+describe("everything of an organisation in one action", () => {
+  test("disappears at once, and its reports are settled", async () => {
+    const organizer = organizerContent(event.organizer_id);
+    const second = await anEvent({ organizer_id: event.organizer_id });
+    await reported(eventContent(event.id), 2);
+    await reported(organizer, 1);
+    expect(await decideOn("hide_all", moderator, organizer)).toBe("decided");
+    expect((await standOf(organizer)).actions).toHaveLength(1);
+    expect(await standOf(eventContent(event.id))).toMatchObject({ isHidden: false, reports: ["resolved", "resolved"], item: { is_waiting: 0, report_count: 0 } });
+    for (const path of [`/event/${event.id}`, `/event/${second.id}`, `/organizer/${event.organizer_id}`]) {
+      const response = await visit(path);
+      expect(response.status).toBe(302);
+      await response.text();
+    }
+    expect((await visit(`/api/events/${second.id}`)).status).toBe(404);
+  });
+
+  test("is not for an event", async () => {
+    expect(await decideOn("hide_all")).toBe("overtaken");
+  });
+});
