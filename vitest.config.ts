@@ -2,7 +2,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-worker
 import { defineConfig } from "vitest/config";
 import routes from "./app/routes";
 import { alias } from "./vite.config";
-import { pathsOf } from "./test/support/route-table";
+import { pathsOf, writingRoutesOf } from "./test/support/route-table";
 import { testSettings } from "./test/support/settings";
 
 const inFolders = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
@@ -27,7 +27,7 @@ const workers = {
       main: "./build/worker/app.js",
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
-        bindings: { ...testSettings, TEST_MIGRATIONS: await migrationStatements(), TEST_PATHS: pathsOf(routes) },
+        bindings: { ...testSettings, TEST_MIGRATIONS: await migrationStatements(), TEST_PATHS: pathsOf(routes), TEST_WRITING_ROUTES: writingRoutesOf(routes) },
         outboundService: () => Response.error(),
       },
     })),

@@ -14,22 +14,25 @@ const LINK = /(?:https?:\/\/|www\.)[^\s<>"]+/gi;
 /** What ends a sentence rather than an address. */
 const PUNCTUATION = ".,;:!?'”»)]";
 
-/** A text in paragraphs (an empty line stands between them) with the web addresses in it as links. */
-export function linkedText(text: string): Paragraph[] {
+/**
+ * A text in paragraphs (an empty line stands between them) with the web addresses in it as links; those of the site
+ * `ours` also where its name is none of the web, as on somebody's own machine.
+ */
+export function linkedText(text: string, ours: string | null = null): Paragraph[] {
   return text
     .replace(/\r\n?/g, "\n")
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
-    .map((paragraph) => paragraph.split("\n").map(partsOfLine));
+    .map((paragraph) => paragraph.split("\n").map((line) => partsOfLine(line, ours)));
 }
 
-function partsOfLine(line: string): TextPart[] {
+function partsOfLine(line: string, ours: string | null): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
   for (const match of line.matchAll(LINK)) {
     const text = withoutPunctuation(match[0]);
-    const href = safeWebAddress(text);
+    const href = ours !== null && text.startsWith(`${ours}/`) ? text : safeWebAddress(text);
     if (!href) continue;
     if (match.index > from) parts.push({ text: line.slice(from, match.index) });
     parts.push({ text, href });

@@ -16,8 +16,13 @@ export interface MailView {
   body: Paragraph[] | null;
 }
 
-/** The outbox as /debug/mail shows it. */
-export function mailListView(rows: OutboxRow[], preferences: Preferences): MailView[] {
+interface MailListContext {
+  preferences: Preferences;
+  settings: { APP_URL: string };
+}
+
+/** The outbox as /debug/mail shows it: our own links can be followed from there. */
+export function mailListView(rows: OutboxRow[], { preferences, settings }: MailListContext): MailView[] {
   return rows.map(({ id, recipient, subject, status, error_code, attempts, created_at, body_text }) => ({
     id,
     recipient,
@@ -26,6 +31,6 @@ export function mailListView(rows: OutboxRow[], preferences: Preferences): MailV
     errorCode: error_code,
     attempts,
     when: formatDayAndTime(created_at, preferences),
-    body: body_text === null ? null : linkedText(body_text),
+    body: body_text === null ? null : linkedText(body_text, settings.APP_URL),
   }));
 }

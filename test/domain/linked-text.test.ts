@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { linkedText } from "~/domain/linked-text";
+import { linkedText, type TextPart } from "~/domain/linked-text";
 
 /** One line's parts as text, links in angle brackets with their address. */
 const written = (text: string) =>
@@ -20,6 +20,11 @@ describe("web addresses in a text become links", () => {
   ])("%s", (text, expected) => {
     expect(written(text)).toEqual([[expected]]);
   });
+});
+
+test("addresses of our own site are links wherever it is, and only those", () => {
+  const [[ours], [others]] = linkedText("http://localhost:8787/a?b=c\n\nhttp://localhost:87871/", "http://localhost:8787") as [TextPart[][], TextPart[][]];
+  expect([ours![0]!.href, others![0]!.href]).toEqual(["http://localhost:8787/a?b=c", undefined]);
 });
 
 test.each([

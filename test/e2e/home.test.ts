@@ -6,7 +6,9 @@ describe("the front door", () => {
     await open(page, "/");
     await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
     await page.getByRole("link", { name: /Ungdomskveld/ }).first().waitFor();
-    expect(await page.getByRole("heading", { name: /Kommende arrangementer/ }).textContent()).toContain("45 arrangementer");
+    // Other journeys publish and hide some.
+    const heading = await page.getByRole("heading", { name: /Kommende arrangementer/ }).textContent();
+    expect(Number(/\((\d+) arrangementer\)/.exec(heading ?? "")?.[1])).toBeGreaterThanOrEqual(45);
   });
 });
 

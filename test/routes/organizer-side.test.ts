@@ -1,34 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { organizerAdmins } from "#db/schema";
-import { NOW } from "#test/support/clock";
 import { PICTURES, textBytes } from "#test/support/pictures";
-import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anOrganizerWithRoles, headersOf as browserOf, type Role } from "#test/support/roles";
+import type { OrganizerRow } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 
-const TEAM = ["admin", "editor", "viewer"] as const;
-const ROLES = ["anonymous", "plain", ...TEAM, "owner", "other_owner", "superadmin"] as const;
-type Role = (typeof ROLES)[number];
-
-const emailOf = (role: Role) => `${role}@rolle.test`;
 let organizer: OrganizerRow;
 
-const memberIn = (email: string, role: (typeof TEAM)[number]) => ({
-  id: `member-${email.replace(/\W/g, "-")}`,
-  organizer_id: organizer.id,
-  user_email: email,
-  role,
-  accepted_at: NOW,
-});
-
 beforeAll(async () => {
-  organizer = await anOrganizer({ email: emailOf("owner"), name: "Rollemenigheten" });
-  await anOrganizer({ email: emailOf("other_owner") });
-  await anOrganizer({ email: emailOf("superadmin"), is_superadmin: true });
-  for (const role of TEAM) await testDatabase().insert(organizerAdmins).values(memberIn(emailOf(role), role));
+  organizer = await anOrganizerWithRoles();
 });
 
-const headersOf = async (role: Role): Promise<Record<string, string>> => (role === "anonymous" ? {} : signedIn(emailOf(role)));
+const headersOf = (role: Role) => browserOf(role, organizer.id);
 
 async function send(role: Role, path: string, fields: Record<string, string | Blob>): Promise<Response> {
   const body = new FormData();
@@ -44,25 +27,6 @@ function verdictOf(response: Response): string {
   if (response.status === 302) return isToLogin(response) ? "login" : "elsewhere";
   return String(response.status);
 }
-
-/** In the order of ROLES. */
-const MAY: Record<string, readonly string[]> = {
-  invite: ["login", "404", "done", "403", "403", "done", "404", "done"],
-  remove: ["login", "404", "done", "403", "403", "done", "404", "done"],
-  change_role: ["login", "404", "403", "403", "403", "done", "404", "done"],
-};
-
-describe.each(Object.keys(MAY))("who may %s in a team", (intent) => {
-  it.each(ROLES.map((role, index) => [role, MAY[intent]![index]!] as const))("%s: %s", async (role, verdict) => {
-    const target = `${intent}-${role}@mottaker.test`;
-    const member = memberIn(target, "viewer");
-    if (intent !== "invite") await testDatabase().insert(organizerAdmins).values(member);
-    const fields: Record<string, string> = intent === "invite" ? { email: target, role: "viewer" } : { member_id: member.id, role: "editor" };
-    const response = await send(role, `/organizer/${organizer.id}/team`, { intent, ...fields });
-    expect(verdictOf(response)).toBe(verdict);
-    await response.text();
-  });
-});
 
 describe("who sees a team", () => {
   it.each([
@@ -81,20 +45,7 @@ describe("who sees a team", () => {
   });
 });
 
-describe("who may change a profile", () => {
-  it.each([
-    ["anonymous", "login"],
-    ["plain", "elsewhere"],
-    ["viewer", "403"],
-    ["editor", "403"],
-    ["admin", "done"],
-    ["owner", "done"],
-  ] as const)("%s: %s", async (role, verdict) => {
-    const response = await send(role, "/dashboard/settings", { name: "Rollemenigheten" });
-    expect(verdictOf(response)).toBe(verdict);
-    await response.text();
-  });
-
+describe("the profile", () => {
   it("answers what is wrong with everything that was typed", async () => {
     const response = await send("owner", "/dashboard/settings", { name: "", phone: "ring meg", description: "Blir stående", logo_url_file: new Blob([textBytes("<svg></svg>")]) });
     const page = await response.text();

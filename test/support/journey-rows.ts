@@ -3,6 +3,7 @@ import { openDatabase } from "#db/client";
 import { events, organizers } from "#db/schema";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search-entry";
 import { fromNow } from "./clock";
+import { fillWithAccounts } from "./journey-accounts";
 
 const RØROS = { lat: 62.5747, lng: 11.3842 };
 const OSLO = { lat: 59.9139, lng: 10.7522 };
@@ -81,6 +82,7 @@ const EVENTS = [
     end_time: fromNow({ days: 2 }),
     ...OSLO,
   }),
+  event({ id: "skal-meldes", organizer_id: "vandrekirken", title: "Bli rik på en uke", event_type: "other", start_time: fromNow({ days: 4 }) }),
   event({ id: "i-fjor", organizer_id: "bykirken", title: "Fjorårets basar", event_type: "other", start_time: fromNow({ days: -365 }), ...OSLO }),
   ...Array.from({ length: 40 }, (_, week) =>
     event({
@@ -99,5 +101,6 @@ export async function fillForJourneys(state: string): Promise<void> {
   const db = openDatabase(proxy.env.DB);
   await db.insert(organizers).values(ORGANIZERS);
   for (const event of EVENTS) await db.insert(events).values(event);
+  await fillWithAccounts(db);
   await proxy.dispose();
 }

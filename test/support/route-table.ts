@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 
 /** Every address of a route table, with something unknown in the place of each parameter. */
@@ -7,3 +8,13 @@ export function pathsOf(entries: readonly RouteConfigEntry[], parent = ""): stri
     return children ? pathsOf(children, here) : [`/${here.replace(/:\w+|\*/g, "unknown")}`];
   });
 }
+
+/** The spelling of every address whose route has an action of its own, other than to refuse. */
+export function writingRoutesOf(entries: readonly RouteConfigEntry[], parent = ""): string[] {
+  return entries.flatMap(({ path = "", file, children }) => {
+    const here = [parent, path].filter(Boolean).join("/");
+    return children ? writingRoutesOf(children, here) : takesForms(file) ? [`/${here}`] : [];
+  });
+}
+
+const takesForms = (file: string) => /^export (?:async function action\b|const action = (?!refuseMethod;))/m.test(readFileSync(`app/${file}`, "utf8"));

@@ -14,7 +14,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/mai
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);
-  return { mails: mailListView(await listMails(context.db), context.preferences) };
+  return { mails: mailListView(await listMails(context.db), context) };
 }
 
 export const action = refuseMethod;

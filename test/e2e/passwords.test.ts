@@ -1,0 +1,86 @@
+import { describe, expect } from "vitest";
+import { journey, open } from "#test/support/journey";
+import { PEOPLE } from "#test/support/journey-accounts";
+import { anotherBrowser, linkMailedTo, signIn, signInAs } from "#test/support/people";
+
+const NEW_PASSWORD = "ni hvite svaner";
+const REFUSED = [/^console error: Failed to load resource: .* 400/, /^answer 400/];
+
+describe("a forgotten password", () => {
+  journey("is replaced through a mailed link, and every other session ends", async ({ page, browser }) => {
+    const old = await anotherBrowser(browser, "newcomer");
+    await old.goto("/settings");
+    await old.getByText(`Logget inn som ${PEOPLE.newcomer}`).waitFor();
+
+    await open(page, "/login?mode=forgot");
+    await page.getByLabel("E-post").fill(PEOPLE.newcomer);
+    await page.getByRole("button", { name: "Send lenke" }).click();
+    await page.getByRole("heading", { name: "E-post sendt!" }).waitFor();
+    await page.getByRole("link", { name: "Tilbake til innlogging" }).waitFor();
+
+    const link = await linkMailedTo(browser, PEOPLE.newcomer, "/reset-password");
+    // A scanner of mails follows links, too: that uses nothing up.
+    await old.goto(link);
+    await open(page, link);
+    await page.getByLabel("Nytt passord", { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel("Gjenta passordet").fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Lagre nytt passord" }).click();
+    await page.getByRole("heading", { level: 1, name: "Velkommen" }).waitFor();
+
+    await old.goto("/dashboard");
+    await old.getByRole("heading", { level: 1, name: "Logg inn" }).waitFor();
+    await old.goto(link);
+    await old.getByRole("heading", { name: "Lenken virker ikke lenger" }).waitFor();
+    await old.context().close();
+  });
+});
+
+describe("a church's address in the wrong hands", () => {
+  journey.override({ expected: REFUSED });
+
+  journey("gives nobody the church: not before the mail is answered, and not with a password that its owner did not choose", { timeout: 60_000 }, async ({ page, browser }) => {
+    const church = "fjellkirken@menighet.test";
+    await open(page, "/login?mode=sign-up");
+    await page.getByLabel("Organisasjonens navn").fill("Kapret");
+    await page.getByLabel("E-post").fill(church);
+    await page.getByLabel("Passord", { exact: true }).fill("kaprerens passord");
+    await page.getByRole("button", { name: "Opprett konto" }).click();
+    await page.getByText("Sjekk e-posten din for å bekrefte kontoen").waitFor();
+    await page.goto("/dashboard");
+    await page.getByRole("heading", { level: 1, name: "Logg inn" }).waitFor();
+    await signIn(page, church, "kaprerens passord");
+    await page.getByText("Du må bekrefte e-postadressen før du kan logge inn.").waitFor();
+
+    // The church answers the mail, in its own browser: the link alone lets nobody in, so it chooses a password.
+    const owner = await anotherBrowser(browser);
+    await open(owner, await linkMailedTo(browser, church, "/confirm-email"));
+    await owner.getByText("Kontoen ble opprettet i en annen nettleser.").waitFor();
+    await open(owner, "/login?mode=forgot");
+    await owner.getByLabel("E-post").fill(church);
+    await owner.getByRole("button", { name: "Send lenke" }).click();
+    await owner.getByRole("heading", { name: "E-post sendt!" }).waitFor();
+    await open(owner, await linkMailedTo(browser, church, "/reset-password"));
+    await owner.getByLabel("Nytt passord", { exact: true }).fill("kirkens eget passord");
+    await owner.getByLabel("Gjenta passordet").fill("kirkens eget passord");
+    await owner.getByRole("button", { name: "Lagre nytt passord" }).click();
+    await owner.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
+    await owner.context().close();
+
+    await signIn(page, church, "kaprerens passord");
+    await page.getByText("e-postadressen eller passordet er feil").waitFor();
+    await page.goto("/dashboard");
+    await page.getByRole("heading", { level: 1, name: "Logg inn" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/login");
+  });
+});
+
+describe("signing out", () => {
+  journey("ends the session on this device", async ({ page }) => {
+    await signInAs({ page }, "third");
+    await open(page, "/settings");
+    await page.getByRole("button", { name: "Logg ut" }).locator("visible=true").click();
+    await page.getByRole("heading", { level: 1, name: "Finn arrangementer i nærheten" }).waitFor();
+    await page.goto("/dashboard");
+    await page.getByRole("heading", { level: 1, name: "Logg inn" }).waitFor();
+  });
+});

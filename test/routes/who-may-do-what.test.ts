@@ -1,0 +1,247 @@
+import { and, eq } from "drizzle-orm";
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it, test } from "vitest";
+import { events, organizerAdmins, organizers, outbox } from "#db/schema";
+import { aMember, hasReported, isThere, keeps, titleOf } from "#test/support/effects";
+import { eventTexts } from "#test/support/event-forms";
+import { PICTURES } from "#test/support/pictures";
+import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anOrganizerWithRoles, headersOf, nameOf, ROLES, type Role } from "#test/support/roles";
+import { visit } from "#test/support/visitor";
+
+let organizer: OrganizerRow;
+
+beforeAll(async () => {
+  organizer = await anOrganizerWithRoles();
+});
+
+/** What somebody tries: the answer, and whether it had any effect on what it was aimed at. */
+interface Attempt {
+  response: Response;
+  hasWorked: boolean;
+}
+
+interface Row {
+  what: string;
+  /** As app/routes.ts spells it. */
+  route: string;
+  attempt(role: Role): Promise<Attempt>;
+  /** In the order of ROLES: the status of the answer, "in" for being sent to sign in, "done" where it worked. */
+  verdicts: readonly string[];
+}
+
+type Fields = Record<string, string | Blob>;
+
+async function send(role: Role, path: string, fields: Fields): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const response = await visit(path, { method: "POST", headers: await headersOf(role, organizer.id), body });
+  await response.clone().text();
+  return response;
+}
+
+const sendJson = async (role: Role, path: string, body: unknown) =>
+  visit(path, { method: "POST", headers: { ...(await headersOf(role, organizer.id)), "Content-Type": "application/json" }, body: JSON.stringify(body) });
+
+const team = (what: string, verdicts: Row["verdicts"], attempt: Row["attempt"]): Row => ({ what, route: "/organizer/:id/team", verdicts, attempt });
+const teamPath = () => `/organizer/${organizer.id}/team`;
+
+//                          anonymous plain  viewer editor admin   owner   other  superadmin
+const WRITERS_OF_EVENTS = ["in", "404", "403", "done", "done", "done", "404", "done"];
+const WRITERS_OF_TEAMS = ["in", "404", "403", "403", "done", "done", "404", "done"];
+const EVERYBODY_SIGNED_IN = ["in", "done", "done", "done", "done", "done", "done", "done"];
+const PROGRAMS_SIGNED_IN = ["401", ...EVERYBODY_SIGNED_IN.slice(1)];
+
+const TABLE: Row[] = [
+  team("invite", WRITERS_OF_TEAMS, async (role) => {
+    const email = `invitert-${role}@mottaker.test`;
+    const response = await send(role, teamPath(), { intent: "invite", email, role: "viewer" });
+    return { response, hasWorked: (await testDatabase().select().from(outbox).where(eq(outbox.recipient, email))).length > 0 };
+  }),
+  team("send an invitation again", WRITERS_OF_TEAMS, async (role) => {
+    const member = await aMember(organizer.id);
+    await testDatabase().update(organizerAdmins).set({ accepted_at: null }).where(eq(organizerAdmins.id, member.id));
+    const response = await send(role, teamPath(), { intent: "resend", member_id: member.id });
+    return { response, hasWorked: Boolean((await member.now())?.token_hash) };
+  }),
+  team("remove a member", WRITERS_OF_TEAMS, async (role) => {
+    const member = await aMember(organizer.id);
+    const response = await send(role, teamPath(), { intent: "remove", member_id: member.id });
+    return { response, hasWorked: (await member.now()) === undefined };
+  }),
+  team("change a role", ["in", "404", "403", "403", "403", "done", "404", "done"], async (role) => {
+    const member = await aMember(organizer.id);
+    const response = await send(role, teamPath(), { intent: "change_role", member_id: member.id, role: "admin" });
+    return { response, hasWorked: (await member.now())?.role === "admin" };
+  }),
+  {
+    what: "publish an event",
+    route: "/dashboard/event/new",
+    verdicts: ["in", "elsewhere", ...WRITERS_OF_EVENTS.slice(2)],
+    async attempt(role) {
+      const title = `Nytt av ${role}`;
+      const response = await send(role, "/dashboard/event/new", { ...eventTexts({ title }), organizer_id: organizer.id });
+      const rows = await testDatabase().select().from(events).where(and(eq(events.title, title), eq(events.organizer_id, organizer.id)));
+      return { response, hasWorked: rows.length > 0 };
+    },
+  },
+  {
+    what: "edit an event",
+    route: "/dashboard/event/:id/edit",
+    verdicts: ["in", "elsewhere", ...WRITERS_OF_EVENTS.slice(2)],
+    async attempt(role) {
+      const { id } = await anEvent({ organizer_id: organizer.id });
+      const response = await send(role, `/dashboard/event/${id}/edit`, { ...eventTexts({ title: `Endret av ${role}` }) });
+      return { response, hasWorked: (await titleOf(id)) === `Endret av ${role}` };
+    },
+  },
+  {
+    what: "delete an event",
+    route: "/dashboard/event/:id/delete",
+    verdicts: WRITERS_OF_EVENTS,
+    async attempt(role) {
+      const { id } = await anEvent({ organizer_id: organizer.id });
+      const response = await send(role, `/dashboard/event/${id}/delete`, { scope: "this" });
+      return { response, hasWorked: !(await isThere(id)) };
+    },
+  },
+  {
+    what: "edit or delete an imported event",
+    route: "/dashboard/event/:id/edit",
+    verdicts: ["in", "elsewhere", "403", "elsewhere", "elsewhere", "elsewhere", "404", "elsewhere"],
+    async attempt(role) {
+      const { id } = await anEvent({ organizer_id: organizer.id, google_calendar_id: "google" });
+      const response = await send(role, `/dashboard/event/${id}/edit`, { ...eventTexts({ title: "Kapret" }) });
+      await send(role, `/dashboard/event/${id}/delete`, { scope: "this" });
+      return { response, hasWorked: (await titleOf(id)) !== "Gudstjeneste" };
+    },
+  },
+  {
+    what: "change the profile",
+    route: "/dashboard/settings",
+    // The owner of another organisation is at their own; whoever has none is sent to make one.
+    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "elsewhere", "done"],
+    async attempt(role) {
+      const response = await send(role, "/dashboard/settings", { name: `Navn av ${role}` });
+      return { response, hasWorked: (await nameOf(organizer.id)) === `Navn av ${role}` };
+    },
+  },
+  {
+    what: "work for it",
+    route: "/dashboard/switch",
+    verdicts: ["in", "404", "done", "done", "done", "done", "404", "done"],
+    async attempt(role) {
+      const response = await send(role, "/dashboard/switch", { organizer_id: organizer.id });
+      return { response, hasWorked: response.headers.get("Set-Cookie")?.includes(`samling_organizer=${organizer.id};`) ?? false };
+    },
+  },
+  {
+    what: "take somebody else's invitation",
+    route: "/invitation/:token",
+    verdicts: ["in", ...Array<string>(7).fill("409")],
+    async attempt(role) {
+      const response = await send(role, `/invitation/${"a".repeat(43)}`, {});
+      return { response, hasWorked: response.headers.get("Set-Cookie")?.includes("samling_organizer") ?? false };
+    },
+  },
+  {
+    what: "send a picture",
+    route: "/api/images",
+    verdicts: ["401", "done", "403", "done", "done", "done", "done", "done"],
+    async attempt(role) {
+      const response = await send(role, "/api/images", { file: new Blob([PICTURES.png]), kind: "event" });
+      return { response, hasWorked: response.status === 201 };
+    },
+  },
+  {
+    what: "keep a favourite, by script",
+    route: "/api/favorites",
+    verdicts: PROGRAMS_SIGNED_IN,
+    async attempt(role) {
+      const { id } = await anEvent();
+      const response = await sendJson(role, "/api/favorites", { add: { event_ids: [id] } });
+      return { response, hasWorked: await keeps(role, id) };
+    },
+  },
+  {
+    what: "keep a favourite, by form",
+    route: "/favorites",
+    verdicts: EVERYBODY_SIGNED_IN,
+    async attempt(role) {
+      const { id } = await anEvent();
+      const response = await send(role, "/favorites", { add_event: id });
+      return { response, hasWorked: await keeps(role, id) };
+    },
+  },
+  {
+    what: "report, by script",
+    route: "/api/reports",
+    verdicts: PROGRAMS_SIGNED_IN,
+    async attempt(role) {
+      const { id } = await anEvent();
+      const response = await sendJson(role, "/api/reports", { content_type: "event", content_id: id, category: "spam" });
+      return { response, hasWorked: await hasReported(role, id) };
+    },
+  },
+  {
+    what: "report, by form",
+    route: "/report/:type/:id",
+    verdicts: EVERYBODY_SIGNED_IN,
+    async attempt(role) {
+      const { id } = await anEvent();
+      const response = await send(role, `/report/event/${id}`, { category: "spam" });
+      return { response, hasWorked: await hasReported(role, id) };
+    },
+  },
+  {
+    what: "fetch its calendar",
+    route: "/api/sync-ical-calendar",
+    verdicts: Array<string>(8).fill("401"),
+    async attempt(role) {
+      const response = await sendJson(role, "/api/sync-ical-calendar", { syncId: "unknown", calendarUrl: "https://kalender.test/a.ics", organizerId: organizer.id });
+      return { response, hasWorked: response.status === 200 };
+    },
+  },
+  {
+    // Last: whoever has done this owns an organisation from then on.
+    what: "make an organisation",
+    route: "/onboarding",
+    verdicts: ["in", "done", "done", "done", "done", "elsewhere", "elsewhere", "elsewhere"],
+    async attempt(role) {
+      const response = await send(role, "/onboarding", { name: `Ny av ${role}` });
+      return { response, hasWorked: (await testDatabase().select().from(organizers).where(eq(organizers.name, `Ny av ${role}`))).length > 0 };
+    },
+  },
+];
+
+/** Forms for everybody: they ask for a password or a mailed secret, or change the sender's own browser only. */
+const FOR_EVERYBODY = ["/login", "/become-organizer", "/reset-password", "/confirm-email", "/logout", "/settings"];
+
+/** These answer a question that is too long or too private for an address, or refuse: nothing is written. */
+const WRITE_NOTHING = ["/*", "/api/favorite-events", "/api/geocode-address", "/api/address-autocomplete", "/api/places", "/tiles/:z/:x/:y", "/images/*"];
+
+function verdictOf({ response, hasWorked }: Attempt): string {
+  if (hasWorked) return "done";
+  if (response.status !== 302 && response.status !== 303) return String(response.status);
+  return response.headers.get("Location")?.startsWith("/login") ? "in" : "elsewhere";
+}
+
+test("every route that takes a form stands in the table", () => {
+  const known = [...TABLE.map(({ route }) => route), ...FOR_EVERYBODY, ...WRITE_NOTHING];
+  expect(new Set(env.TEST_WRITING_ROUTES)).toEqual(new Set(known));
+});
+
+describe.each(TABLE)("who may $what", ({ attempt, verdicts }) => {
+  it.each(ROLES.map((role, index) => [role, verdicts[index]!] as const))("%s: %s", async (role, verdict) => {
+    expect(verdictOf(await attempt(role))).toBe(verdict);
+  });
+});
+
+test("nobody but the owner and the superadmin is anything to an organisation without a team", async () => {
+  const alone = await anOrganizer({ email: "alene@rolle.test" });
+  for (const role of ["plain", "viewer", "editor", "admin", "owner", "other_owner"] as const) {
+    const response = await visit(`/organizer/${alone.id}/team`, { headers: await headersOf(role, alone.id) });
+    expect([role, response.status]).toEqual([role, 404]);
+    await response.text();
+  }
+});

@@ -1,0 +1,42 @@
+import type { Database } from "#db/client";
+import { organizerAdmins, organizers, sessions, users } from "#db/schema";
+import { eq } from "drizzle-orm";
+import { hashPassword } from "~/auth/passwords";
+import { hashToken } from "~/auth/tokens";
+import { NOW } from "./clock";
+
+/** Everybody's password on the journeys. */
+export const JOURNEY_PASSWORD = "tre trøtte troll";
+
+/** Who can be signed in on a journey, by the address of their account. */
+export const PEOPLE = {
+  superadmin: "vandrekirken@menighet.test",
+  owner: "bykirken@menighet.test",
+  viewer: "leser@person.test",
+  newcomer: "ny@person.test",
+  unverified: "uprovd@person.test",
+  first: "en@person.test",
+  second: "to@person.test",
+  third: "tre@person.test",
+  follower: "folger@person.test",
+} as const;
+
+export type Person = keyof typeof PEOPLE;
+
+/** What the browser of a person who is signed in holds in its cookie. */
+export const sessionTokenOf = (person: Person) => `session-of-${person}`;
+
+const DAY_SECONDS = 86_400;
+
+/** Makes the accounts, each with a session. */
+export async function fillWithAccounts(db: Database): Promise<void> {
+  const password_hash = await hashPassword(JOURNEY_PASSWORD);
+  // Lucia has the machine's clock, not the test's.
+  const expires_at = Math.floor(Date.now() / 1000) + 20 * DAY_SECONDS;
+  for (const [person, email] of Object.entries(PEOPLE) as [Person, string][]) {
+    await db.insert(users).values({ id: person, email, password_hash, email_verified_at: person === "unverified" ? null : NOW });
+    await db.insert(sessions).values({ id: hashToken(sessionTokenOf(person)), user_id: person, expires_at, created_at: NOW });
+  }
+  await db.update(organizers).set({ is_superadmin: true }).where(eq(organizers.email, PEOPLE.superadmin));
+  await db.insert(organizerAdmins).values({ id: "viewer", organizer_id: "bykirken", user_email: PEOPLE.viewer, role: "viewer", accepted_at: NOW });
+}

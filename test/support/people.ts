@@ -1,0 +1,39 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { inject } from "vitest";
+import { SESSION_COOKIE } from "~/auth/lucia";
+import { DEVICES } from "./devices";
+import { open } from "./journey";
+import { JOURNEY_PASSWORD, type Person, sessionTokenOf } from "./journey-accounts";
+
+/** Lets somebody be signed in from the next page on. */
+export async function signInAs({ page }: { page: Page }, person: Person): Promise<void> {
+  await page.context().addCookies([{ name: SESSION_COOKIE, value: sessionTokenOf(person), url: inject("baseUrl") }]);
+}
+
+/** Another person's browser, which knows nothing of the first one's; to be closed with its context. */
+export async function anotherBrowser(browser: Browser, person?: Person): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({ ...DEVICES.desktop, baseURL: inject("baseUrl"), locale: "nb-NO" });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  if (person) await signInAs({ page }, person);
+  return page;
+}
+
+/** The link that was mailed last to an address, found where mails are shown to superadmins. */
+export async function linkMailedTo(browser: Browser, email: string, path: string): Promise<string> {
+  const page = await anotherBrowser(browser, "superadmin");
+  await page.goto("/debug/mail");
+  const mail = page.locator("details", { hasText: email }).first();
+  await mail.locator("summary").click();
+  const link = await mail.locator(`a[href*="${path}"]`).first().getAttribute("href");
+  await page.context().close();
+  return link!;
+}
+
+/** Signs in by the form of /login. */
+export async function signIn(page: Page, email: string, password = JOURNEY_PASSWORD): Promise<void> {
+  await open(page, "/login");
+  await page.getByLabel("E-post").fill(email);
+  await page.getByLabel("Passord", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Logg inn" }).click();
+}

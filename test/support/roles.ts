@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { organizers } from "#db/schema";
+import { anOrganizer, type OrganizerRow, testDatabase } from "./rows";
+import { onTeam, signedIn } from "./signed-in";
+
+const TEAM = ["viewer", "editor", "admin"] as const;
+
+/** Everybody there is, as seen from one organisation. */
+export const ROLES = ["anonymous", "plain", ...TEAM, "owner", "other_owner", "superadmin"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const emailOf = (role: Role) => `${role.replace("_", "-")}@rolle.test`;
+
+/** Makes the organisation and everybody who is something to it. */
+export async function anOrganizerWithRoles(): Promise<OrganizerRow> {
+  const organizer = await anOrganizer({ email: emailOf("owner"), name: "Rollemenigheten" });
+  await anOrganizer({ email: emailOf("other_owner"), name: "Nabomenigheten" });
+  await anOrganizer({ email: emailOf("superadmin"), name: "Driften", is_superadmin: true });
+  for (const role of TEAM) await onTeam(organizer.id, emailOf(role), role);
+  return organizer;
+}
+
+/** The headers of somebody's browser, which has chosen to work for an organisation. */
+export async function headersOf(role: Role, chosenId: string): Promise<Record<string, string>> {
+  return role === "anonymous" ? {} : signedIn(emailOf(role), { cookies: [`samling_organizer=${chosenId}`] });
+}
+
+export const nameOf = async (id: string) => (await testDatabase().select({ name: organizers.name }).from(organizers).where(eq(organizers.id, id)))[0]?.name;
