@@ -14,7 +14,7 @@ export const testDatabase = (): Database => openDatabase(env.DB);
 
 let made = 0;
 
-/** Puts an organizer in the database: an invented congregation in Oslo, but for what is said. */
+/** Puts an organizer in the database: an invented congregation in Oslo, known for a month, but for what is said. */
 export async function anOrganizer(given: Partial<NewOrganizer> = {}): Promise<OrganizerRow> {
   const number = ++made;
   const row = {
@@ -23,6 +23,7 @@ export async function anOrganizer(given: Partial<NewOrganizer> = {}): Promise<Or
     name: `Menighet ${number}`,
     description: null,
     city: "Oslo",
+    created_at: fromNow({ days: -30 }),
     ...given,
   };
   const [inserted] = await testDatabase().insert(organizers).values({ ...organizerSearchEntry(row), ...row }).returning();
