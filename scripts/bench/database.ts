@@ -20,7 +20,7 @@ export async function openBenchDatabase(root: string, size: { events: number; or
   return { d1, close: () => miniflare.dispose() };
 }
 
-function migrationStatements(root: string): string[] {
+export function migrationStatements(root: string): string[] {
   const folder = join(root, "migrations");
   return readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))

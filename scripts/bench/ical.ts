@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { readCalendar } from "../../app/domain/ical/read-calendar";
+import { CALENDAR_NOW, calendarText, coming, DAY, eventText } from "./calendars";
 
 export interface IcalMeasure {
   name: string;
@@ -10,59 +11,9 @@ export interface IcalMeasure {
   bareEventsPerSecond: number;
 }
 
-const NOW = new Date("2026-06-04T10:00:00Z");
 const DAYS = 365;
 const RUNS = 7;
-const DAY = 86_400_000;
-
-const OSLO = `BEGIN:VTIMEZONE
-TZID:Europe/Oslo
-BEGIN:DAYLIGHT
-TZOFFSETFROM:+0100
-TZOFFSETTO:+0200
-TZNAME:CEST
-DTSTART:19700329T020000
-RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
-END:DAYLIGHT
-BEGIN:STANDARD
-TZOFFSETFROM:+0200
-TZOFFSETTO:+0100
-TZNAME:CET
-DTSTART:19701025T030000
-RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
-END:STANDARD
-END:VTIMEZONE`;
-
-const stamp = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.000Z/g, "");
-
-/** An event as Google writes them. */
-const eventText = (number: number, start: number, ...more: string[]) =>
-  `BEGIN:VEVENT
-DTSTART;TZID=Europe/Oslo:${stamp(start)}
-DTEND;TZID=Europe/Oslo:${stamp(start + DAY / 24)}
-${more.map((line) => `${line}\n`).join("")}DTSTAMP:20260601T120000Z
-UID:${number}abcdefghijklmnopqrstuvwx@google.com
-CREATED:20250301T101010Z
-DESCRIPTION:<p>Velkommen til oss\\, store og små! Nattverd\\, kirkekaffe og s
- øndagsskole.</p><br>Les mer på <a href="https://kirken.example/">sidene vår
- e</a>.
-LAST-MODIFIED:20250301T101010Z
-LOCATION:Nøstebu kirke\\, Nøsteveien 2\\, 7374 Røros
-SEQUENCE:1
-STATUS:CONFIRMED
-SUMMARY:Familiegudstjeneste nr. ${number}
-TRANSP:OPAQUE
-END:VEVENT
-`;
-
-const calendarText = (count: number, event: (number: number) => string) =>
-  `BEGIN:VCALENDAR\nPRODID:-//Bench//NO\nVERSION:2.0\nX-WR-TIMEZONE:Europe/Oslo\n${OSLO}\n${Array.from({ length: count }, (_, number) => event(number)).join("")}END:VCALENDAR\n`.replaceAll(
-    "\n",
-    "\r\n",
-  );
-
-const coming = (number: number) => NOW.getTime() + (1 + (number % 350)) * DAY;
-const longAgo = (number: number) => NOW.getTime() - (1000 + (number % 1500)) * DAY;
+const longAgo = (number: number) => CALENDAR_NOW.getTime() - (1000 + (number % 1500)) * DAY;
 const RULES = ["FREQ=WEEKLY", "FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,WE", "FREQ=MONTHLY;BYDAY=1SU", "FREQ=YEARLY"];
 const recurring = (number: number) => eventText(number, longAgo(number), `RRULE:${RULES[number % RULES.length]}`);
 
@@ -81,7 +32,7 @@ const BODIES: Record<string, string> = {
 function readBare(body: string): number {
   const calendar = new ICAL.Component(ICAL.parse(body) as never);
   for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
-  const [from, to] = [NOW.getTime(), NOW.getTime() + DAYS * DAY];
+  const [from, to] = [CALENDAR_NOW.getTime(), CALENDAR_NOW.getTime() + DAYS * DAY];
   const found: unknown[] = [];
   for (const component of calendar.getAllSubcomponents("vevent")) {
     const event = new ICAL.Event(component);
@@ -98,7 +49,7 @@ function readBare(body: string): number {
 }
 
 function readOurs(body: string): number {
-  const reading = readCalendar(body, { now: NOW, days: DAYS });
+  const reading = readCalendar(body, { now: CALENDAR_NOW, days: DAYS });
   return reading.ok ? reading.occurrences.length : 0;
 }
 

@@ -10,6 +10,6 @@ export interface CalendarDeps {
   feeds: FeedFetcher;
   addresses: Pick<AddressBook, "geocodeAll">;
   jobs: JobQueue;
-  settings: Settings;
+  settings: Pick<Settings, "APP_URL" | "ENVIRONMENT">;
   now: Date;
 }

@@ -1,0 +1,67 @@
+import { openDatabase } from "#db/client";
+import { meterDatabase } from "#db/meter";
+import { calendarSyncs, organizers } from "#db/schema";
+import { organizerSearchEntry } from "~/domain/search-entry";
+import { syncCalendar } from "~/models/calendars/sync-calendar";
+import { openFreshDatabase } from "./fresh-database";
+import { CALENDAR_NOW, calendarText, coming, eventText } from "./calendars";
+
+export interface ImportMeasure {
+  name: string;
+  events: number;
+  trips: number;
+  statements: number;
+  rowsRead: number;
+  rowsWritten: number;
+  ms: number;
+}
+
+const SIZES = [1000, 5000];
+const SYNC_ID = "calendar";
+/** Everything is where it says at once. */
+const PLACE = { position: { lat: 62.57, lng: 11.38 }, isSettled: true };
+
+const feed = (events: number, change: (number: number) => string) =>
+  new TextEncoder().encode(calendarText(events, (number) => eventText(number, coming(number)).replace("SUMMARY:", `SUMMARY:${change(number)}`)));
+
+/** What importing a calendar costs the database: at first, when nothing changed, when one event in a hundred did. */
+export async function measureImports(root: string): Promise<ImportMeasure[]> {
+  const measures: ImportMeasure[] = [];
+  for (const events of SIZES) {
+    const { d1, close } = await openFreshDatabase(root);
+    await putCalendar(d1);
+    const unchanged = feed(events, () => "");
+    measures.push(await measure(d1, "first import", events, unchanged));
+    measures.push(await measure(d1, "no change", events, unchanged));
+    measures.push(await measure(d1, "1 % changed", events, feed(events, (number) => (number % 100 === 0 ? "Utsatt: " : ""))));
+    await close();
+  }
+  return measures;
+}
+
+async function putCalendar(d1: D1Database) {
+  const db = openDatabase(d1);
+  const organizer = { id: "organizer", email: "post@menighet.example", name: "Nøstebu menighet", city: "Røros", description: null };
+  await db.insert(organizers).values({ ...organizer, ...organizerSearchEntry(organizer) });
+  const calendar_url = "https://menighet.example/kalender.ics";
+  await db.insert(calendarSyncs).values({ id: SYNC_ID, organizer_id: organizer.id, calendar_name: "Kalender", calendar_url });
+}
+
+async function measure(d1: D1Database, name: string, events: number, bytes: Uint8Array): Promise<ImportMeasure> {
+  const { d1: metered, meter } = meterDatabase(d1);
+  const begin = performance.now();
+  const run = await syncCalendar(
+    { syncId: SYNC_ID, trigger: "cron" },
+    {
+      db: openDatabase(metered),
+      feeds: { fetchFeed: async () => ({ kind: "body", bytes, contentType: "text/calendar", address: "", copy: { etag: null, last_modified: null } }) },
+      addresses: { geocodeAll: async (texts) => new Map(texts.map((text) => [text, PLACE])) },
+      jobs: { enqueue: () => Promise.reject(new Error("nothing is queued here")) },
+      settings: { APP_URL: "https://samling.example", ENVIRONMENT: "production" },
+      now: CALENDAR_NOW,
+    },
+  );
+  if (!run.ok || run.value.outcome === "failed") throw new Error(`${name} of ${events} events failed`);
+  const { trips, statements, rowsRead, rowsWritten } = meter;
+  return { name, events, trips, statements, rowsRead, rowsWritten, ms: performance.now() - begin };
+}
