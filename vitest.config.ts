@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-worker
 import { defineConfig } from "vitest/config";
 import routes from "./app/routes";
 import { alias } from "./vite.config";
+import { answerOutside } from "./test/support/feed-hosts";
 import { pathsOf, writingRoutesOf } from "./test/support/route-table";
 import { testSettings } from "./test/support/settings";
 
@@ -28,7 +29,7 @@ const workers = {
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         bindings: { ...testSettings, TEST_MIGRATIONS: await migrationStatements(), TEST_PATHS: pathsOf(routes), TEST_WRITING_ROUTES: writingRoutesOf(routes) },
-        outboundService: () => Response.error(),
+        outboundService: answerOutside,
       },
     })),
   ],

@@ -8,6 +8,8 @@ import { testSettings } from "./settings";
 
 export interface ProductServer {
   baseUrl: string;
+  /** Where a server of feeds may be started that the product fetches from. */
+  feedPort: number;
   /** Ends the server and everything about it; answers what it had written. */
   stop(): Promise<string>;
 }
@@ -23,12 +25,14 @@ export async function serveProduct(fill: (state: string) => Promise<void> | void
   const outside = await startOutsideWorld();
   const port = await freePort();
   const baseUrl = `http://localhost:${port}`;
+  const feedPort = await freePort();
   const settings = {
     ...testSettings,
     APP_URL: baseUrl,
     ADDRESS_API_URL: outside.addressApi,
     PLACE_API_URL: outside.placeApi,
     TILE_URL: outside.tiles,
+    FEED_ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${feedPort}`,
   };
   const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const flags = ["--port", String(port), "--inspector-port", "0", "--persist-to", state, "--log-level", "warn", "--show-interactive-dev-session=false"];
@@ -51,7 +55,7 @@ export async function serveProduct(fill: (state: string) => Promise<void> | void
   } catch (error) {
     throw new Error(`${String(error)}\n${await stop()}`);
   }
-  return { baseUrl, stop };
+  return { baseUrl, feedPort, stop };
 }
 
 async function untilItAnswers(baseUrl: string, hasEnded: () => boolean): Promise<void> {

@@ -8,6 +8,7 @@ declare module "vitest" {
   interface ProvidedContext {
     baseUrl: string;
     browserEndpoint: string;
+    feedPort: number;
   }
 }
 
@@ -18,6 +19,7 @@ export default async function serveForJourneys(project: TestProject) {
   const browser = await chromium.launchServer({ executablePath, args: ["--no-sandbox"] });
   project.provide("baseUrl", product.baseUrl);
   project.provide("browserEndpoint", browser.wsEndpoint());
+  project.provide("feedPort", product.feedPort);
   return async () => {
     await browser.close();
     const complaints = complaintsIn(await product.stop());

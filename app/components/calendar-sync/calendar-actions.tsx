@@ -9,6 +9,8 @@ import { SyncNow } from "./sync-now";
 import { SyncSwitch } from "./sync-switch";
 import { useCalendarsAddress } from "./use-calendars-address";
 
+const ROUND = "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface transition-colors hover:border-line-strong";
+
 /** Everything that can be done with a calendar; those who may only look can open its last runs. */
 export function CalendarActions({ calendar, canWrite, areRunsOpen }: { calendar: CalendarView; canWrite: boolean; areRunsOpen: boolean }) {
   const m = useMessages(calendarSyncMessages);
@@ -18,7 +20,7 @@ export function CalendarActions({ calendar, canWrite, areRunsOpen }: { calendar:
       <div className="flex flex-wrap items-center gap-2">
         {canWrite && <SyncNow id={id} name={name} />}
         {url && (
-          <a href={url} target="_blank" rel="noopener noreferrer" title={m.openUrl} className={buttonStyle("quiet", "size-11 px-0")}>
+          <a href={url} target="_blank" rel="noopener noreferrer" title={m.openUrl} className={ROUND}>
             <ExternalLink size={19} strokeWidth={1.8} aria-hidden="true" />
             <span className="sr-only">{`${m.openUrl}: ${name}`}</span>
           </a>

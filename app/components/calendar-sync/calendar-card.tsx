@@ -35,7 +35,11 @@ export function CalendarCard({ calendar, runs, canWrite }: Props) {
             </span>
           </div>
           <p className="text-[15px] wrap-anywhere text-ink-soft">{`${host} · ${calendar.coming}`}</p>
-          <p className="text-[15px] text-ink-soft tabular-nums">{moments.join(" · ")}</p>
+          <p className="flex flex-wrap gap-x-4 text-[15px] text-ink-soft tabular-nums">
+            {moments.map((moment) => (
+              <span key={moment}>{moment}</span>
+            ))}
+          </p>
         </div>
       </div>
       {problem && <CalendarProblem problem={problem} />}

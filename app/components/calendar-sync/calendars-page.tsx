@@ -30,7 +30,7 @@ export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer
   const m = useMessages(calendarSyncMessages);
   return (
     <>
-      <h1 className="pt-4 text-[34px] wrap-break-word hyphens-auto sm:text-[37px] lg:text-[52px]">{m.heading}</h1>
+      <h1 className="pt-4 text-[29px] wrap-break-word sm:text-[37px] lg:text-[52px]">{m.heading}</h1>
       <p className="mt-2 mb-6 max-w-3xl text-lg text-ink-soft">{m.intro(view.organizer)}</p>
       {view.isSuperadmin && <AdminNote organizer={view.organizer} />}
       {view.flash && !answer && <CalendarFlash flash={view.flash} />}
@@ -42,7 +42,7 @@ export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
         <div className="flex min-w-0 flex-col gap-8">
           {answer?.preview && <CalendarPreview preview={answer.preview} />}
-          <CalendarList view={view} canWrite={view.mayWrite} />
+          {!(answer?.preview && view.calendars.length === 0) && <CalendarList view={view} canWrite={view.mayWrite} />}
           {view.mayWrite && !answer?.preview && <AddCalendarForm answer={answer?.unseen} />}
         </div>
         {view.mayWrite ? <CalendarGuides /> : <p className="rounded-2xl bg-sunk px-4 py-3">{m.onlyLooking}</p>}
@@ -69,8 +69,11 @@ function AdminNote({ organizer }: { organizer: string }) {
 export function NoOrganization() {
   const m = useMessages(calendarSyncMessages);
   return (
-    <EmptyState title={m.noOrganization} text={m.noOrganizationText}>
-      <ButtonLink to="/admin/organizers">{m.chooseOrganization}</ButtonLink>
-    </EmptyState>
+    <>
+      <h1 className="pt-4 text-[29px] wrap-break-word sm:text-[37px] lg:text-[52px]">{m.heading}</h1>
+      <EmptyState title={m.noOrganization} text={m.noOrganizationText}>
+        <ButtonLink to="/admin/organizers">{m.chooseOrganization}</ButtonLink>
+      </EmptyState>
+    </>
   );
 }

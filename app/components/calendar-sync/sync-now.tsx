@@ -31,9 +31,11 @@ export function SyncNow({ id, name }: { id: string; name: string }) {
           {m.elapsed(seconds)}
         </span>
       )}
-      <p role="alert" className="font-medium text-danger">
-        {problem}
-      </p>
+      {problem && (
+        <p role="alert" className="font-medium text-danger">
+          {problem}
+        </p>
+      )}
     </fetcher.Form>
   );
 }

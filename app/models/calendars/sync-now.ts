@@ -3,6 +3,8 @@ import { refuse, type Result } from "~/domain/result";
 import type { CalendarDeps } from "./calendar-deps";
 import { syncCalendar, type SyncRefusal } from "./sync-calendar";
 
+export type SyncNowRefusal = SyncRefusal | "too_long";
+
 /** How long somebody is kept waiting. */
 export const SYNC_NOW_MS = 30_000;
 
@@ -11,7 +13,7 @@ interface Deps extends CalendarDeps {
 }
 
 /** Runs a calendar while somebody waits. What takes longer than they may be kept waiting goes on without them. */
-export async function syncNow(syncId: string, deps: Deps, patience = SYNC_NOW_MS): Promise<Result<RunReport, SyncRefusal | "too_long">> {
+export async function syncNow(syncId: string, deps: Deps, patience = SYNC_NOW_MS): Promise<Result<RunReport, SyncNowRefusal>> {
   const run = syncCalendar({ syncId, trigger: "manual" }, deps);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const outOfPatience = new Promise<{ ok: false; problem: "too_long" }>((resolve) => {

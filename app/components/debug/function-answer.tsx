@@ -1,0 +1,27 @@
+import { debugCalendarMessages } from "~/i18n/debug-calendar";
+import { useMessages } from "~/i18n/use-messages";
+
+interface Props {
+  isSuccess: boolean;
+  /** What went wrong, in words. */
+  message: string | null;
+  /** As a program would get it. */
+  json: string;
+}
+
+/** What the function answered. */
+export function FunctionAnswer({ isSuccess, message, json }: Props) {
+  const { function: m } = useMessages(debugCalendarMessages);
+  return (
+    <section role="status" className="rounded-[22px] border border-line bg-surface p-5">
+      <h2 className="flex flex-wrap items-center gap-3 text-xl">
+        {m.answer}
+        <span className={`rounded-full px-3 py-0.5 font-sans text-sm font-semibold ${isSuccess ? "bg-fjord-tint text-fjord" : "bg-danger-tint text-danger"}`}>
+          {isSuccess ? m.success : m.failure}
+        </span>
+      </h2>
+      {message && <p className="mt-2 font-medium text-danger">{message}</p>}
+      <pre className="mt-3 text-sm wrap-anywhere whitespace-pre-wrap">{json}</pre>
+    </section>
+  );
+}

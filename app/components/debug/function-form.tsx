@@ -1,0 +1,39 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { debugCalendarMessages } from "~/i18n/debug-calendar";
+import { useMessages } from "~/i18n/use-messages";
+
+interface Props {
+  calendars: { id: string; calendar_name: string; organizer_name: string }[];
+}
+
+/** Runs the function without a calendar, or for one of those that were added last. */
+export function FunctionForm({ calendars }: Props) {
+  const { function: m } = useMessages(debugCalendarMessages);
+  const isBusy = useNavigation().state === "submitting";
+  return (
+    <Form method="post" className="flex flex-col gap-5">
+      <Button type="submit" disabled={isBusy} className="self-start">
+        {isBusy ? m.running : m.test}
+      </Button>
+      <h2 className="text-xl">{m.calendars}</h2>
+      {calendars.length === 0 && <p className="text-ink-soft">{m.none}</p>}
+      {calendars.length > 0 && (
+        <ul className="divide-y divide-line rounded-[22px] border border-line bg-surface px-5">
+          {calendars.map(({ id, calendar_name, organizer_name }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+              <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+                <span className="block font-semibold">{calendar_name}</span>
+                <span className="text-[15px] text-ink-soft">{organizer_name}</span>
+              </span>
+              <Button type="submit" kind="quiet" name="sync_id" value={id} disabled={isBusy}>
+                {m.run}
+                <span className="sr-only">{calendar_name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { debugCalendarMessages } from "~/i18n/debug-calendar";
+import { useMessages } from "~/i18n/use-messages";
+import type { InspectionView } from "~/views/feed-inspection";
+
+const BOX = "rounded-[22px] border border-line bg-surface p-5";
+
+/** What was found out about a feed. */
+export function InspectionResult({ view: { facts, events, skipped } }: { view: InspectionView }) {
+  const { calendar: m } = useMessages(debugCalendarMessages);
+  return (
+    <div className="grid gap-6 lg:grid-cols-[360px_minmax(0,1fr)] lg:items-start">
+      <section className={BOX}>
+        <h2 className="mb-3 text-xl">{m.facts}</h2>
+        <dl className="space-y-2 text-[15px]">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="font-medium wrap-anywhere tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className="flex min-w-0 flex-col gap-6">
+        {events.length > 0 && (
+          <section className={BOX}>
+            <h2 className="mb-2 text-xl">{m.events(events.length)}</h2>
+            <ol className="divide-y divide-line text-[15px]">
+              {events.map(({ key, when, title, type, location }) => (
+                <li key={key} className="py-2 wrap-anywhere">
+                  <span className="text-ink-soft tabular-nums">{when}</span> <strong className="font-semibold">{title}</strong>{" "}
+                  <span className="text-ink-soft">{[type, location].filter(Boolean).join(" · ")}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {skipped.length > 0 && (
+          <section className={BOX}>
+            <h2 className="mb-2 text-xl">{m.skipped}</h2>
+            <ul className="divide-y divide-line text-[15px]">
+              {skipped.map(({ title, why, detail }) => (
+                <li key={`${title}${why}`} className="py-2 wrap-anywhere">
+                  <strong className="font-semibold">{title}</strong> {why}
+                  {detail && <code className="mt-1 block text-sm text-ink-soft">{detail}</code>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

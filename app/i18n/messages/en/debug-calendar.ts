@@ -1,0 +1,35 @@
+import type nb from "../nb/debug-calendar";
+
+/** /debug/calendar and /debug/edge-function. */
+const en: typeof nb = {
+  calendar: {
+    title: "Reading calendars",
+    description: "How a calendar is read.",
+    hint: "Reads a calendar as the import does, and saves nothing. Without an address a fixed sample is read.",
+    address: "Address",
+    read: "Read the calendar",
+    sample: "The sample calendar",
+    facts: "How it went",
+    events: (n: number) => (n === 1 ? "1 event" : `${n} events`),
+    skipped: "Left out",
+    untitled: "untitled",
+  },
+  function: {
+    title: "sync-ical-calendar",
+    description: "Try the function that syncs calendars.",
+    hint: "Runs the function behind /api/sync-ical-calendar and shows its answer. The test only reads the sample calendar; a stored calendar is really synced.",
+    test: "Test without a calendar",
+    run: "Sync",
+    running: "Running …",
+    calendars: "Stored calendars",
+    none: "No calendars are stored.",
+    answer: "Answer",
+    success: "Succeeded",
+    failure: "Failed",
+    failed: (message: string) => `Edge Function failed: ${message}`,
+    noAnswer: "No response from Edge Function",
+    syncError: (message: string) => `Sync error: ${message}`,
+  },
+};
+
+export default en;

@@ -1,0 +1,31 @@
+/** /debug/calendar and /debug/edge-function. */
+export default {
+  calendar: {
+    title: "Kalenderlesing",
+    description: "Hvordan en kalender blir lest.",
+    hint: "Leser en kalender slik importen gjør, uten å lagre noe. Uten adresse leses en fast prøvekalender.",
+    address: "Adresse",
+    read: "Les kalenderen",
+    sample: "Prøvekalenderen",
+    facts: "Slik gikk det",
+    events: (n: number) => (n === 1 ? "1 arrangement" : `${n} arrangementer`),
+    skipped: "Hoppet over",
+    untitled: "uten tittel",
+  },
+  function: {
+    title: "sync-ical-calendar",
+    description: "Prøv funksjonen som synkroniserer kalendere.",
+    hint: "Kjører funksjonen bak /api/sync-ical-calendar, og viser svaret. Prøven leser bare prøvekalenderen; en lagret kalender blir synkronisert på ordentlig.",
+    test: "Prøv uten kalender",
+    run: "Synkroniser",
+    running: "Kjører …",
+    calendars: "Lagrede kalendere",
+    none: "Ingen kalendere er lagret.",
+    answer: "Svar",
+    success: "Vellykket",
+    failure: "Mislyktes",
+    failed: (message: string) => `Edge Function mislyktes: ${message}`,
+    noAnswer: "Ikke noe svar fra Edge Function",
+    syncError: (message: string) => `Synkroniseringsfeil: ${message}`,
+  },
+};

@@ -1,0 +1,62 @@
+import { calendarToCome, type ImportedEvent } from "~/domain/calendars/imported-events";
+import { daysToRead } from "~/domain/calendars/horizon";
+import { feedAddressOf } from "~/domain/feeds/shared-links";
+import { type CalendarReading, readCalendar } from "~/domain/ical/read-calendar";
+import type { SkippedEvent } from "~/domain/ical/skipped-event";
+import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
+
+/** What was found out about a feed, step by step, for those who look for a fault. */
+export interface FeedInspection {
+  /** Names and values, in the order of the steps. */
+  facts: [name: string, value: string][];
+  events: ImportedEvent[];
+  skipped: SkippedEvent[];
+}
+
+const SHOWN = 50;
+
+type Source = { text: string } | { pasted: string };
+
+/** Fetches and reads a calendar as an import would, and keeps nothing. */
+export async function inspectFeed(source: Source, { feeds, now }: { feeds: FeedFetcher; now: Date }): Promise<FeedInspection> {
+  if ("text" in source) return inspectBody(source.text, null, [], now);
+  const address = feedAddressOf(source.pasted);
+  if (!address.ok) return onlyFacts([["address", address.problem]]);
+  const facts: FeedInspection["facts"] = [["address", address.value]];
+  const answer = await feeds.fetchFeed(address.value, null);
+  if (answer.kind === "unchanged") return onlyFacts([...facts, ["fetch", "unchanged"]]);
+  if (answer.kind === "failed") return onlyFacts([...facts, ["fetch", `${answer.problem}: ${answer.detail}`]]);
+  const { bytes, contentType, copy } = answer;
+  const fetched: FeedInspection["facts"] = [
+    ...facts,
+    ["final_address", answer.address],
+    ["content_type", contentType ?? "-"],
+    ["bytes", String(bytes.byteLength)],
+    ["etag", copy.etag ?? "-"],
+    ["last_modified", copy.last_modified ?? "-"],
+  ];
+  return inspectBody(bytes, contentType, fetched, now);
+}
+
+function inspectBody(body: Uint8Array | string, contentType: string | null, facts: FeedInspection["facts"], now: Date): FeedInspection {
+  const reading = readCalendar(body, { now, days: daysToRead(now), contentType });
+  if (!reading.ok) return onlyFacts([...facts, ["reading", reading.reason]]);
+  const { events } = calendarToCome(reading, now);
+  return { facts: [...facts, ...factsOf(reading), ["to_import", String(events.length)]], events: events.slice(0, SHOWN), skipped: reading.skipped.slice(0, SHOWN) };
+}
+
+function factsOf({ name, method, refreshInterval, totalEvents, pastEvents, cancelledEvents, skippedCount, isComplete, steps }: CalendarReading): FeedInspection["facts"] {
+  return [
+    ["name", name ?? "-"],
+    ["method", method ?? "-"],
+    ["refresh_seconds", String(refreshInterval ?? "-")],
+    ["total_events", String(totalEvents)],
+    ["past_events", String(pastEvents)],
+    ["cancelled_events", String(cancelledEvents)],
+    ["skipped", String(skippedCount)],
+    ["is_complete", String(isComplete)],
+    ["rule_steps", String(steps)],
+  ];
+}
+
+const onlyFacts = (facts: FeedInspection["facts"]): FeedInspection => ({ facts, events: [], skipped: [] });

@@ -1,0 +1,44 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Form, useLoaderData } from "@remix-run/react";
+import { InspectionResult } from "~/components/debug/inspection-result";
+import { Button } from "~/components/ui/button";
+import { Field } from "~/components/ui/field";
+import { TextInput } from "~/components/ui/text-input";
+import { SAMPLE_CALENDAR } from "~/domain/ical/sample-calendar";
+import { refuseMethod } from "~/guards/refuse-method";
+import { requireDebugger } from "~/guards/require-debugger";
+import { debugCalendarMessages } from "~/i18n/debug-calendar";
+import { useMessages } from "~/i18n/use-messages";
+import { inspectFeed } from "~/models/calendars/inspect-feed";
+import { pageMeta } from "~/page-meta";
+import { viewInspection } from "~/views/feed-inspection";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/debug/calendar", { nb: debugCalendarMessages.nb.calendar, en: debugCalendarMessages.en.calendar });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireDebugger(context);
+  const url = new URL(request.url).searchParams.get("url")?.trim() ?? "";
+  const inspection = await inspectFeed(url === "" ? { text: SAMPLE_CALENDAR } : { pasted: url }, context);
+  return { url, inspection: viewInspection(inspection, context) };
+}
+
+export const action = refuseMethod;
+
+export default function DebugCalendar() {
+  const { url, inspection } = useLoaderData<typeof loader>();
+  const { calendar: m } = useMessages(debugCalendarMessages);
+  return (
+    <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
+      <h1 className="text-[37px] lg:text-[52px]">{m.title}</h1>
+      <p className="mt-2 mb-5 text-[17px] text-ink-soft lg:text-lg">{m.hint}</p>
+      <Form className="mb-6 flex flex-col gap-3 sm:flex-row sm:items-end">
+        <Field label={m.address} name="url" className="min-w-0 flex-1">
+          {(control) => <TextInput {...control} defaultValue={url} inputMode="url" autoComplete="off" placeholder={m.sample} />}
+        </Field>
+        <Button type="submit">{m.read}</Button>
+      </Form>
+      <InspectionResult view={inspection} />
+    </div>
+  );
+}

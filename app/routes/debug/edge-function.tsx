@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { listNewestCalendars } from "#db/queries/newest-calendars";
+import { FunctionAnswer } from "~/components/debug/function-answer";
+import { FunctionForm } from "~/components/debug/function-form";
+import { requireDebugger } from "~/guards/require-debugger";
+import { requireForm } from "~/guards/require-form";
+import { debugCalendarMessages } from "~/i18n/debug-calendar";
+import { useMessages } from "~/i18n/use-messages";
+import { trySyncFunction } from "~/models/calendars/try-sync-function";
+import { pageMeta } from "~/page-meta";
+import { syncTrial } from "~/schemas/sync-request";
+import { viewSyncTrial } from "~/views/sync-trial";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/debug/edge-function", { nb: debugCalendarMessages.nb.function, en: debugCalendarMessages.en.function });
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireDebugger(context);
+  return { calendars: await listNewestCalendars(context.db) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireDebugger(context);
+  const { sync_id } = await requireForm(syncTrial, request);
+  return data(viewSyncTrial(await trySyncFunction(sync_id ?? null, context), context.locale));
+}
+
+export default function DebugEdgeFunction() {
+  const { calendars } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { function: m } = useMessages(debugCalendarMessages);
+  return (
+    <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
+      <h1 className="text-[29px] wrap-anywhere sm:text-[37px] lg:text-[52px]">{m.title}</h1>
+      <p className="mt-2 mb-6 max-w-3xl text-[17px] text-ink-soft lg:text-lg">{m.hint}</p>
+      <div className="flex flex-col gap-6">
+        {answer && <FunctionAnswer {...answer} />}
+        <FunctionForm calendars={calendars} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject } from "vitest";
+import { axeFindings, axeFindingsOfScreen, preferring } from "#test/support/axe";
+import { DEVICES } from "#test/support/devices";
+import { calendar, redirect, signInPage } from "#test/support/feed-behaviours";
+import { TWO_VERSIONS } from "#test/support/feed-calendars";
+import { type FeedServer, startFeedServer } from "#test/support/feed-server";
+import { journey, open } from "#test/support/journey";
+import { OWNER_TOKEN } from "#test/support/journey-rows";
+
+let feeds: FeedServer;
+
+beforeAll(async () => {
+  feeds = await startFeedServer(inject("feedPort"));
+});
+afterAll(() => feeds.close());
+
+const ADDRESS = "/dashboard/calendar-sync";
+
+async function enter(page: Page): Promise<void> {
+  await page.context().addCookies([{ name: "samling_session", value: OWNER_TOKEN, url: inject("baseUrl") }]);
+}
+
+async function look(page: Page, pasted: string): Promise<void> {
+  await page.getByLabel("Kalender-URL (iCal/ICS)").fill(pasted);
+  await page.getByRole("button", { name: "Se hva som kommer" }).click();
+}
+
+/** What visitors see of the congregation. */
+async function publicTitles(page: Page): Promise<string[]> {
+  await page.goto("/organizer/fjellkirken");
+  await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
+  const titles = await page.getByRole("heading", { level: 3 }).allInnerTexts();
+  return titles.filter((title) => title !== "Kirkekonsert i lyse netter").sort();
+}
+
+async function syncNow(page: Page): Promise<void> {
+  await page.goto(ADDRESS);
+  await page.getByRole("button", { name: "Synkroniser nå" }).click();
+}
+
+async function remove(page: Page): Promise<void> {
+  await page.goto(ADDRESS);
+  await page.locator("summary", { hasText: "Fjern kalenderen" }).click();
+  await page.getByRole("button", { name: /^Fjern kalenderen og 3 arrangementer/ }).click();
+  await page.getByText("Kalenderen og arrangementene fra den er fjernet.").waitFor();
+}
+
+const BEFORE = ["Gudstjeneste med dåp", "Kveldskonsert", "Morgenbønn"];
+const AFTER = ["Gudstjeneste med dåp", "Kveldskonsert med koret", "Ungdomsleir"];
+
+describe.each([true, false])("a calendar from its link to its end (scripts: %s)", (javaScriptEnabled) => {
+  journey.override({ javaScriptEnabled, device: "desktop", expected: [/^failed request \(csp\)/] });
+
+  journey("it is looked at, saved, followed, breaks, and goes", { timeout: 90_000 }, async ({ page }) => {
+    const path = `/kalender-${javaScriptEnabled}.ics`;
+    const feed = feeds.serve(path, calendar(TWO_VERSIONS.before()));
+    await enter(page);
+
+    await page.goto(ADDRESS);
+    await look(page, feeds.serve("/lenke", redirect(path)));
+    await page.getByRole("heading", { name: "Slik blir det" }).waitFor();
+    await page.getByText("3 kommende arrangementer det neste året").waitFor();
+    await page.getByText("1 arrangement er over og tas ikke med.").waitFor();
+    expect(await page.getByLabel("Navn på kalenderen").inputValue()).toBe("Kirkekalenderen");
+    expect(await publicTitles(page)).toEqual([]);
+
+    await page.goto(ADDRESS);
+    await look(page, feed);
+    await page.getByRole("button", { name: "Lagre og hent arrangementene" }).click();
+    await page.getByText("Kalenderen er lagt til, med 3 arrangementer.").waitFor();
+    expect(await publicTitles(page)).toEqual(BEFORE);
+
+    feeds.serve(path, calendar(TWO_VERSIONS.after()));
+    await syncNow(page);
+    await page.getByText("Synkroniserte 3 arrangementer").waitFor();
+    await page.getByText("1 nye, 1 endret, 1 fjernet.").waitFor();
+    expect(await publicTitles(page)).toEqual(AFTER);
+
+    feeds.serve(path, signInPage);
+    await syncNow(page);
+    await page.getByText("Kunne ikke synkronisere kalenderen: Vi fikk en nettside").waitFor();
+    await page.getByRole("link", { name: /^Vis de siste synkroniseringene/ }).click();
+    await page.getByText("Mislyktes").waitFor();
+    expect(await publicTitles(page)).toEqual(AFTER);
+
+    await remove(page);
+    expect(await publicTitles(page)).toEqual([]);
+  });
+});
+
+describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothing on a %s", (device) => {
+  journey.override({ device, expected: [/^answer 422/, /^console error: .*422/] });
+
+  journey("on the page of calendars, with a preview, with a problem and with a calendar", { timeout: 120_000 }, async ({ page }) => {
+    await enter(page);
+    const feed = feeds.serve("/axe.ics", calendar(TWO_VERSIONS.before()));
+    expect(await axeFindingsOfScreen(page, ADDRESS)).toEqual([]);
+    await preferring(page, {});
+    await open(page, ADDRESS);
+    await look(page, "https://calendar.google.com/calendar/u/0/r");
+    await page.getByRole("alert").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await look(page, feed);
+    await page.getByRole("heading", { name: "Slik blir det" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Lagre og hent arrangementene" }).click();
+    await page.getByText("Kalenderen er lagt til, med 3 arrangementer.").waitFor();
+    feeds.serve("/axe.ics", signInPage);
+    await page.getByRole("button", { name: "Synkroniser nå" }).click();
+    await page.getByText("Kunne ikke synkronisere kalenderen").waitFor();
+    const openAll = () => page.locator("details:not([open]) > summary").first().click();
+    expect(await axeFindingsOfScreen(page, ADDRESS, openAll)).toEqual([]);
+    const runs = await page.getByRole("link", { name: /^(Vis de siste|Show the last)/ }).getAttribute("href");
+    expect(await axeFindingsOfScreen(page, runs!)).toEqual([]);
+    await preferring(page, {});
+    await remove(page);
+  });
+});

@@ -1,0 +1,218 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { calendarSyncs, events } from "#db/schema";
+import { newId } from "~/models/new-id";
+import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { onTeam, signedIn } from "#test/support/signed-in";
+import { visit } from "#test/support/visitor";
+
+const ROLES = ["anonymous", "plain", "viewer", "editor", "admin", "owner", "other_owner", "superadmin"] as const;
+type Role = (typeof ROLES)[number];
+
+const PATH = "/dashboard/calendar-sync";
+const FEED = "https://kalender.example/alle.ics";
+const emailOf = (role: Role) => `${role}@kalender.test`;
+let organizer: OrganizerRow;
+
+beforeAll(async () => {
+  organizer = await anOrganizer({ email: emailOf("owner"), name: "Kalendermenigheten" });
+  await anOrganizer({ email: emailOf("other_owner"), name: "Nabomenigheten" });
+  await anOrganizer({ email: emailOf("superadmin"), name: "Hovedkontoret", is_superadmin: true });
+  for (const role of ["admin", "editor", "viewer"] as const) await onTeam(organizer.id, emailOf(role), role);
+});
+
+afterEach(() => testDatabase().delete(calendarSyncs));
+
+const headersOf = async (role: Role): Promise<Record<string, string>> => (role === "anonymous" ? {} : signedIn(emailOf(role)));
+
+/** Superadmins say whom they mean; for everybody else that changes nothing. */
+const pathOf = (role: Role) => (role === "superadmin" ? `${PATH}?org=${organizer.id}` : PATH);
+
+async function see(role: Role, path = pathOf(role), locale = "nb"): Promise<Response> {
+  const headers = await headersOf(role);
+  return visit(path, { headers: { ...headers, Cookie: `${headers["Cookie"] ?? ""}; samling_preferences=system.${locale}.24h` } });
+}
+
+async function send(role: Role, fields: Record<string, string>, path = pathOf(role)): Promise<Response> {
+  return visit(path, { method: "POST", headers: await headersOf(role), body: new URLSearchParams(fields) });
+}
+
+let calendars = 0;
+async function aCalendar(address = `https://kalender.example/alle.ics?${++calendars}`): Promise<string> {
+  const id = newId();
+  await testDatabase().insert(calendarSyncs).values({ id, organizer_id: organizer.id, calendar_name: `Kalender ${id}`, calendar_url: address });
+  return id;
+}
+
+const findCalendar = async (id: string) => (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
+const countEvents = (id: string) => testDatabase().$count(events, eq(events.google_calendar_sync_id, id));
+
+/** In the order of ROLES: what each comes to. */
+const MAY: Record<string, string[]> = {
+  preview: ["login", "elsewhere", "403", "403", "200", "200", "200", "200"],
+  add: ["login", "elsewhere", "403", "403", "done", "done", "done", "done"],
+  sync: ["login", "elsewhere", "403", "403", "done", "done", "404", "done"],
+  toggle: ["login", "elsewhere", "403", "403", "done", "done", "404", "done"],
+  remove: ["login", "elsewhere", "403", "403", "done", "done", "404", "done"],
+};
+
+function verdictOf({ status, headers }: Response): string {
+  const location = headers.get("Location") ?? "";
+  if (location.startsWith("/login")) return "login";
+  if (location.startsWith(PATH)) return "done";
+  return status >= 300 && status < 400 ? "elsewhere" : String(status);
+}
+
+describe.each(Object.keys(MAY))("who may %s", (intent) => {
+  it.each(ROLES.map((role, index) => [role, MAY[intent]![index]!] as const))("%s: %s", async (role, verdict) => {
+    const id = await aCalendar();
+    const fields: Record<string, string> = ["preview", "add"].includes(intent) ? { calendar_name: "Ny", calendar_url: `${FEED}?${role}` } : { sync_id: id };
+    const response = await send(role, { intent, ...fields });
+    await response.text();
+    expect(verdictOf(response)).toBe(verdict);
+    const calendar = await findCalendar(id);
+    const isTouched = calendar === undefined || !calendar.sync_enabled || calendar.last_sync !== null;
+    expect(isTouched).toBe(verdict === "done" && intent !== "add");
+  });
+});
+
+describe("who sees the calendars", () => {
+  it.each([
+    ["anonymous", 302],
+    ["plain", 302],
+    ["viewer", 200],
+    ["editor", 200],
+    ["admin", 200],
+    ["owner", 200],
+    ["superadmin", 200],
+  ] as const)("%s: %i", async (role, status) => {
+    const response = await see(role);
+    const page = await response.text();
+    expect(response.status).toBe(status);
+    if (status === 200) expect(page).toContain("Kalendermenigheten");
+  });
+
+  it("shows those who may only look no buttons and no addresses, which may be secret", async () => {
+    await aCalendar("https://kalender.example/private-hemmelig/basic.ics");
+    const page = await (await see("viewer")).text();
+    expect(page).toContain("Bare eieren og administratorer kan legge til og endre kalendere.");
+    expect(page).not.toContain('name="intent"');
+    expect(page).not.toContain("private-hemmelig");
+    expect(await (await see("owner")).text()).toContain("private-hemmelig");
+  });
+
+  it("minds ?org of superadmins only, who are told whom they manage", async () => {
+    const other = await anOrganizer({ name: "Bergmenigheten" });
+    const asSuperadmin = await (await see("superadmin", `${PATH}?org=${other.id}`)).text();
+    expect(asSuperadmin).toContain("Som administrator kan du styre kalendere for alle organisasjoner.");
+    expect(asSuperadmin).toContain("Bergmenigheten");
+    const asOwner = await (await see("owner", `${PATH}?org=${other.id}`)).text();
+    expect(asOwner).not.toContain("Bergmenigheten");
+    expect(asOwner).not.toContain("Som administrator");
+    expect((await send("owner", { intent: "add", calendar_name: "Kapret", calendar_url: `${FEED}?kapret` }, `${PATH}?org=${other.id}`)).status).toBe(303);
+    expect(await testDatabase().$count(calendarSyncs, eq(calendarSyncs.organizer_id, other.id))).toBe(0);
+  });
+
+  it("says that no organization is selected where there is none", async () => {
+    const response = await see("superadmin", `${PATH}?org=finnes-ikke`, "en");
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("No organization selected");
+    expect((await send("superadmin", { intent: "sync", sync_id: "x" }, `${PATH}?org=finnes-ikke`)).status).toBe(404);
+  });
+});
+
+describe("adding a calendar", () => {
+  const texts = async (response: Response) => ({ status: response.status, page: await response.text() });
+
+  it("shows what would come and saves nothing", async () => {
+    const before = await testDatabase().$count(calendarSyncs);
+    const { status, page } = await texts(await send("owner", { intent: "preview", calendar_url: "webcal://kalender.example/alle.ics" }));
+    expect(status).toBe(200);
+    for (const text of ["Slik blir det", "Kirkekalenderen", "3 kommende arrangementer det neste året", "Kveldskonsert", "1 arrangement er over", `value="${FEED}"`]) {
+      expect(page).toContain(text);
+    }
+    expect(await testDatabase().$count(calendarSyncs)).toBe(before);
+  });
+
+  it.each([
+    ["", "Lim inn lenken til kalenderen"],
+    ["https://calendar.google.com/calendar/u/0/r", "Offentlig adresse i iCal-format"],
+    ["https://outlook.office.com/calendar/view/month", "kopier ICS-lenken"],
+    ["https://kalender.example/side", "URL må slutte med .ics eller .ical - sørg for at du har kopiert en iCal/ICS kalender-URL"],
+    ["https://kalender.example/innlogging.ics", "kanskje en innloggingsside"],
+    ["https://127.0.0.1/alle.ics", "lukket eller lokal maskin"],
+    ["https://kalender.example/nede.ics", "Legg til likevel"],
+  ])("%s: %s", async (calendar_url, text) => {
+    const { status, page } = await texts(await send("owner", { intent: "preview", calendar_url }));
+    expect(status).toBe(422);
+    expect(page.replaceAll("&#x27;", "'")).toContain(text);
+  });
+
+  it("needs a name when it is saved", async () => {
+    const { status, page } = await texts(await send("owner", { intent: "add", calendar_name: " ", calendar_url: `${FEED}?navnlos` }));
+    expect([status, page.includes("Gi kalenderen et navn")]).toEqual([422, true]);
+  });
+
+  it("takes what shows itself to be a calendar without the ending, and no web page", async () => {
+    const taken = await send("owner", { intent: "add", calendar_name: "Uten endelse", calendar_url: "https://kalender.example/uten-endelse" });
+    expect(taken.headers.get("Location")).toMatch(/^\/dashboard\/calendar-sync\?melding=added&kalender=/);
+    const page = await (await see("owner", taken.headers.get("Location")!)).text();
+    expect(page).toContain("Kalenderen er lagt til, med 3 arrangementer.");
+    expect((await send("owner", { intent: "add", calendar_name: "Side", calendar_url: "https://kalender.example/side" })).status).toBe(422);
+  });
+
+  it("says that it is there already", async () => {
+    const fields = { intent: "add", calendar_name: "To ganger", calendar_url: `${FEED}?to-ganger` };
+    expect((await send("owner", fields)).status).toBe(303);
+    const { status, page } = await texts(await send("owner", fields));
+    expect([status, page.includes("den er her alt")]).toEqual([409, true]);
+  });
+
+  it("takes a calendar that is down for the moment, and says so", async () => {
+    const added = await send("owner", { intent: "add", calendar_name: "Nede", calendar_url: "https://kalender.example/nede.ics" });
+    const page = await (await see("owner", added.headers.get("Location")!)).text();
+    expect(page).toContain("Kunne ikke synkronisere kalenderen: Serveren til kalenderen har problemer.");
+  });
+});
+
+describe("a calendar", () => {
+  it("is synced now, and says how much that was", async () => {
+    const id = await aCalendar();
+    const location = (await send("owner", { intent: "sync", sync_id: id })).headers.get("Location")!;
+    const page = await (await see("owner", location, "en")).text();
+    for (const text of ["Successfully synced 3 events", "4 events in the calendar, 1 of them over."]) expect(page).toContain(text);
+    expect(await countEvents(id)).toBe(3);
+    expect(await (await see("owner", `${PATH}?runs=${id}`)).text()).toContain("Siste synkroniseringer av");
+  });
+
+  it("says what is wrong with it and what to do", async () => {
+    const id = await aCalendar("https://kalender.example/innlogging.ics?2");
+    const location = (await send("owner", { intent: "sync", sync_id: id })).headers.get("Location")!;
+    const page = await (await see("owner", location, "en")).text();
+    expect(page).toContain("Failed to sync calendar: We got a web page instead of a calendar");
+    expect(page).toContain("Use the iCal link");
+  });
+
+  it("is paused and goes on", async () => {
+    const id = await aCalendar();
+    await send("owner", { intent: "toggle", sync_id: id });
+    expect((await findCalendar(id))?.sync_enabled).toBe(false);
+    expect(await (await see("owner")).text()).toContain("Pauset");
+    await send("owner", { intent: "toggle", sync_id: id, sync_enabled: "on" });
+    expect((await findCalendar(id))?.sync_enabled).toBe(true);
+  });
+
+  it("goes with its events, and says how many", async () => {
+    const id = await aCalendar();
+    await send("owner", { intent: "sync", sync_id: id });
+    expect(await (await see("owner")).text()).toContain("Fjern kalenderen og 3 arrangementer");
+    await send("owner", { intent: "remove", sync_id: id });
+    expect([await findCalendar(id), await countEvents(id)]).toEqual([undefined, 0]);
+  });
+
+  it("that is not there can't be synced or removed", async () => {
+    expect(await (await send("owner", { intent: "sync", sync_id: "borte" })).text()).toContain("Fant ikke kalenderen");
+    expect(await (await send("owner", { intent: "remove", sync_id: "borte" })).text()).toContain("Kunne ikke slette kalendersynkronisering");
+    expect((await send("owner", { intent: "sprett", sync_id: "borte" })).status).toBe(400);
+  });
+});

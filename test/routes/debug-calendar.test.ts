@@ -1,0 +1,49 @@
+import { describe, expect, test, vi } from "vitest";
+import { calendarSyncs } from "#db/schema";
+import { cookiesOf, look, post } from "#test/support/account-requests";
+import { anAccount, PASSWORD } from "#test/support/accounts";
+import { anOrganizer, testDatabase } from "#test/support/rows";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const inDevelopment = { settings: { ENVIRONMENT: "development" as const, TEST_CLOCK: undefined } };
+
+async function cookieOf(given: { is_superadmin: boolean }): Promise<string> {
+  const { email } = await anAccount();
+  await anOrganizer({ email, ...given });
+  return cookiesOf(await post("/login", { email, password: PASSWORD }));
+}
+
+describe.each(["/debug/calendar", "/debug/edge-function"])("%s", (path) => {
+  test("is there in development, and elsewhere for superadmins only", async () => {
+    expect((await look(path, inDevelopment)).status).toBe(200);
+    expect((await look(path)).status).toBe(404);
+    expect((await look(path, { cookie: await cookieOf({ is_superadmin: false }) })).status).toBe(404);
+    expect((await look(path, { cookie: await cookieOf({ is_superadmin: true }) })).status).toBe(200);
+  });
+});
+
+describe("/debug/calendar", () => {
+  test("reads the sample: what comes, and what is left out and why", async () => {
+    const page = await (await look("/debug/calendar", inDevelopment)).text();
+    for (const text of ["Prøvekalenderen", "Gudstjeneste", "Sommerleir for ungdom", "Uten starttid", "mangler starttid", "gjentas på dager som ikke finnes"]) expect(page).toContain(text);
+  });
+
+  test("tells why an address is not asked", async () => {
+    const page = await (await look(`/debug/calendar?url=${encodeURIComponent("https://169.254.169.254/feed.ics")}`, inDevelopment)).text();
+    expect(page).toContain("private_address: the address itself");
+  });
+});
+
+describe("/debug/edge-function", () => {
+  test("answers in the shape of the function, without a calendar and for one", async () => {
+    const { id: organizer_id } = await anOrganizer();
+    await testDatabase().insert(calendarSyncs).values({ id: "provd", organizer_id, calendar_name: "Provd", calendar_url: "https://127.0.0.1/a.ics" });
+    const cookie = await cookieOf({ is_superadmin: true });
+    const trial = await (await post("/debug/edge-function", {}, { cookie })).text();
+    for (const text of ["&quot;success&quot;: true", "&quot;eventsProcessed&quot;", "&quot;totalEvents&quot;: 6", "&quot;skippedPastEvents&quot;: 1"]) expect(trial).toContain(text);
+    expect(await (await post("/debug/edge-function", { sync_id: "provd" }, { cookie })).text()).toContain("Synkroniseringsfeil: Adressen fører til");
+    expect(await (await post("/debug/edge-function", { sync_id: "borte" }, { cookie })).text()).toContain("Edge Function mislyktes: Fant ikke kalenderen");
+    expect((await post("/debug/edge-function", {})).status).toBe(404);
+  });
+});

@@ -1,0 +1,22 @@
+import { Response as Answer } from "miniflare";
+import { TWO_VERSIONS } from "./feed-calendars";
+
+/** Without places: looking them up would ask the world outside for more. */
+const withoutPlaces = (text: string) => new Answer(text.replace(/^LOCATION:.*\r\n/gm, ""));
+
+/** Where the tests of routes find calendars, by the path of https://kalender.example. */
+const FEEDS: Record<string, () => Answer> = {
+  "/alle.ics": () => withoutPlaces(TWO_VERSIONS.before()),
+  "/uten-endelse": () => withoutPlaces(TWO_VERSIONS.before()),
+  "/endret.ics": () => withoutPlaces(TWO_VERSIONS.after()),
+  "/innlogging.ics": () => new Answer("<!doctype html><html><title>Logg inn</title></html>", { headers: { "Content-Type": "text/html" } }),
+  "/side": () => new Answer("<!doctype html><html><title>Kalender</title></html>", { headers: { "Content-Type": "text/html" } }),
+  "/nede.ics": () => new Answer("nede", { status: 500 }),
+};
+
+/** The world outside the Worker in the tests of routes: a few calendars, and nothing else. */
+export function answerOutside({ url }: { url: string }): Answer | Response {
+  const { hostname, pathname } = new URL(url);
+  const feed = hostname === "kalender.example" ? FEEDS[pathname] : undefined;
+  return feed ? feed() : Response.error();
+}
