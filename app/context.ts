@@ -99,7 +99,9 @@ export function createContext(
   const preferences = readPreferences(cookies);
   const isHttps = base.settings.APP_URL.startsWith("https:");
   let asked: Promise<Authenticated> | undefined;
-  const authenticateOnce = () => (asked ??= authenticate(cookies, { db: base.db, now: base.now, isHttps }));
+  const { db, now, settings } = base;
+  const surroundings = { db, now, isHttps, twoStepRequiredFor: settings.TWO_STEP_REQUIRED_FOR, waitUntil: options.waitUntil };
+  const authenticateOnce = () => (asked ??= authenticate(cookies, surroundings));
   return {
     ...base,
     preferences,

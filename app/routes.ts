@@ -16,8 +16,15 @@ export default [
       route("become-organizer", "routes/visitor/become-organizer.tsx"),
       route("report/:type/:id", "routes/visitor/report.tsx"),
       route("report/sent", "routes/visitor/report-sent.tsx"),
-      notBuilt("personvern"),
-      notBuilt("tilgjengelighet"),
+      layout("routes/settings/layout.tsx", [
+        route("settings/account", "routes/settings/account.tsx"),
+        route("settings/devices", "routes/settings/devices.tsx"),
+        route("settings/two-step", "routes/settings/two-step.tsx"),
+        route("settings/privacy", "routes/settings/privacy.tsx"),
+        route("settings/delete-account", "routes/settings/delete-account.tsx"),
+      ]),
+      route("personvern", "routes/visitor/privacy.tsx"),
+      route("tilgjengelighet", "routes/visitor/accessibility.tsx"),
       route("organizer/:id/team", "routes/dashboard/team.tsx"),
       route("debug/events", "routes/debug/events.tsx"),
       route("debug/edge-function", "routes/debug/edge-function.tsx"),
@@ -30,8 +37,10 @@ export default [
   ]),
   layout("routes/account/layout.tsx", [
     route("login", "routes/account/login.tsx"),
+    route("login/two-step", "routes/account/second-step.tsx"),
     route("reset-password", "routes/account/reset-password.tsx"),
     route("confirm-email", "routes/account/confirm-email.tsx"),
+    route("change-email", "routes/account/change-email.tsx"),
   ]),
   layout("routes/admin/layout.tsx", [
     route("admin", "routes/admin/index.tsx"),
@@ -44,6 +53,7 @@ export default [
   ]),
   route("admin/organizers/:id/export", "routes/admin/export-organizer.ts"),
   route("logout", "routes/account/logout.ts"),
+  route("settings/my-data", "routes/settings/my-data.ts"),
   ...prefix("dashboard", [
     layout("routes/dashboard/layout.tsx", [
       index("routes/dashboard/index.tsx"),

@@ -1,4 +1,4 @@
-import { eq, lte } from "drizzle-orm";
+import { eq, lte, sql } from "drizzle-orm";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import type { Database } from "#db/client";
 import { sessions, users } from "#db/schema";
@@ -48,6 +48,7 @@ async function findSessionAndUser(db: Database, id: string): Promise<[DatabaseSe
       email_verified_at: users.email_verified_at,
       locale: users.locale,
       favorites_on_device_only: users.favorites_on_device_only,
+      has_passkey: sql<number>`exists (select 1 from passkeys p where p.user_id = ${users.id})`.as("has_passkey"),
       expires_at: sessions.expires_at,
       created_at: sessions.created_at,
       last_seen_at: sessions.last_seen_at,
@@ -57,9 +58,9 @@ async function findSessionAndUser(db: Database, id: string): Promise<[DatabaseSe
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(eq(sessions.id, hashToken(id)));
   if (!row) return [null, null];
-  const { user_id, email, email_verified_at, locale, favorites_on_device_only, expires_at, ...attributes } = row;
+  const { user_id, email, email_verified_at, locale, favorites_on_device_only, has_passkey, expires_at, ...attributes } = row;
   return [
     { id, userId: user_id, expiresAt: new Date(expires_at * 1000), attributes },
-    { id: user_id, attributes: { email, email_verified_at, locale, favorites_on_device_only } },
+    { id: user_id, attributes: { email, email_verified_at, locale, favorites_on_device_only, has_passkey: has_passkey === 1 } },
   ];
 }

@@ -1,10 +1,26 @@
 import { listMemberships } from "#db/queries/memberships";
+import { touchSession } from "#db/queries/sessions";
 import type { Database } from "#db/client";
+import { SESSION_ABSOLUTE_DAYS } from "~/domain/session-lifetimes";
+import { needsTwoStep, type TwoStepDemand } from "~/domain/two-step";
 import type { Viewer } from "~/domain/viewer";
 import { readChosenOrganizer } from "~/schemas/chosen-organizer";
-import { openSessions, SESSION_ABSOLUTE_DAYS } from "./lucia";
+import { openSessions } from "./lucia";
+import { hashToken } from "./tokens";
 
 const DAY_MS = 86_400_000;
+
+/** How exactly it is known when a session was last seen: more would be a write for every page. */
+const SEEN_MS = 3_600_000;
+
+interface Surroundings {
+  db: Database;
+  now: Date;
+  isHttps: boolean;
+  /** Whose rights over other people's content wait for a passkey. */
+  twoStepRequiredFor: TwoStepDemand;
+  waitUntil(work: Promise<unknown>): void;
+}
 
 export interface Authenticated {
   viewer: Viewer | null;
@@ -14,11 +30,12 @@ export interface Authenticated {
 
 const NOBODY: Authenticated = { viewer: null, cookie: null };
 
-/** Who sends this Cookie header: at most two round trips, none without a session cookie. */
-export async function authenticate(
-  cookieHeader: string | null,
-  { db, now, isHttps }: { db: Database; now: Date; isHttps: boolean },
-): Promise<Authenticated> {
+/**
+ * Who sends this Cookie header: at most two round trips, none without a session cookie. Superadmins and moderators
+ * who owe a passkey are, until they have one, what they would be without those rights.
+ */
+export async function authenticate(cookieHeader: string | null, surroundings: Surroundings): Promise<Authenticated> {
+  const { db, now, isHttps, twoStepRequiredFor } = surroundings;
   const lucia = openSessions(db, isHttps);
   const sessionId = lucia.readSessionCookie(cookieHeader ?? "");
   if (!sessionId) return NOBODY;
@@ -28,15 +45,18 @@ export async function authenticate(
     await lucia.invalidateSession(sessionId);
     return { viewer: null, cookie: lucia.createBlankSessionCookie().serialize() };
   }
-  const rows = user.isVerified ? await listMemberships(db, user.email, readChosenOrganizer(cookieHeader)) : [];
+  if (now.getTime() - (session.lastSeenAt ?? session.createdAt).getTime() > SEEN_MS) surroundings.waitUntil(touchSession(db, hashToken(sessionId), now));
+  const all = user.isVerified ? await listMemberships(db, user.email, readChosenOrganizer(cookieHeader)) : [];
+  const hasRights = user.hasPasskey || !needsTwoStep(all, twoStepRequiredFor);
+  const rows = hasRights ? all : all.filter(({ role }) => role !== "superadmin");
   const viewer: Viewer = {
     userId: user.id,
     email: user.email,
     isVerified: user.isVerified,
     sessionId,
     savesInAccount: user.savesInAccount,
-    isSuperadmin: rows.some((row) => row.role === "owner" && row.is_superadmin === 1),
-    isModerator: rows.some((row) => row.role === "owner" && row.is_moderator === 1),
+    isSuperadmin: hasRights && rows.some((row) => row.role === "owner" && row.is_superadmin === 1),
+    isModerator: hasRights && rows.some((row) => row.role === "owner" && row.is_moderator === 1),
     memberships: rows.map(({ id, name, city, logo_url, role }) => ({ id, name, city, logo_url, role })),
   };
   return { viewer, cookie: session.fresh ? lucia.createSessionCookie(sessionId).serialize() : null };

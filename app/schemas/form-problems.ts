@@ -37,6 +37,10 @@ export const FORM_PROBLEMS = [
   "organizationRequired",
   "roleInvalid",
   "objectionRequired",
+  "emailIsSame",
+  "passwordIsWrong",
+  "recoveryCodeRequired",
+  "organizationUndecided",
 ] as const;
 
 export type FormProblem = (typeof FORM_PROBLEMS)[number];

@@ -19,6 +19,10 @@ const settingsSchema = z
       .string()
       .transform((text) => text.split(",").map((host) => host.trim()).filter(Boolean))
       .pipe(z.array(z.string().regex(hostAndPort, "must be a list of host:port"))),
+    /** Whose rights over other people's content wait for a passkey; staff are superadmins and moderators. */
+    TWO_STEP_REQUIRED_FOR: z.enum(["nobody", "superadmins", "staff"]),
+    /** Days that an event is kept after it; 0 keeps them for ever. */
+    PAST_EVENTS_KEPT_DAYS: z.string().regex(/^\d{1,5}$/, "must be a whole number of days").transform(Number),
     /** The moment at which a tested product stands still. */
     TEST_CLOCK: z.iso.datetime().transform((moment) => new Date(moment)).optional(),
   })

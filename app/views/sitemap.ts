@@ -3,7 +3,7 @@ import type { SitemapPages, SitemapRow } from "#db/queries/sitemap";
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** Pages that are there whatever the database holds. */
-const FIXED_PAGES = ["/", "/organizations"];
+const FIXED_PAGES = ["/", "/organizations", "/personvern", "/tilgjengelighet"];
 
 /** The list of the sitemap's pages. */
 export function viewSitemapIndex({ weeks, organizerPages }: SitemapPages, appUrl: string): string {

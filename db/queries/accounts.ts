@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { accountTokens, sessions, users } from "#db/schema";
+import { accountTokens, passkeyChallenges, sessions, users } from "#db/schema";
 
 export type UserRow = typeof users.$inferSelect;
 export type TokenPurpose = (typeof accountTokens.$inferSelect)["purpose"];
@@ -83,9 +83,13 @@ export const clearPendingOrganizer = (db: Database, userId: string) =>
 /** Statement: signs the person out everywhere. */
 export const deleteSessionsOf = (db: Database, userId: string) => db.delete(sessions).where(eq(sessions.user_id, userId));
 
+/** Sessions, links and questions that are over; with its links, a change of e-mail that nobody confirmed in time. */
 export async function deleteExpiredAccess(db: Database, now: Date): Promise<void> {
+  const isAbandoned = sql`not exists (select 1 from account_tokens t where t.user_id = ${users.id} and t.purpose = 'change_email')`;
   await db.batch([
     db.delete(sessions).where(lte(sessions.expires_at, Math.floor(now.getTime() / 1000))),
     db.delete(accountTokens).where(lte(accountTokens.expires_at, now)),
+    db.delete(passkeyChallenges).where(lte(passkeyChallenges.expires_at, now)),
+    db.update(users).set({ pending_email: null }).where(and(isNotNull(users.pending_email), isAbandoned)),
   ]);
 }

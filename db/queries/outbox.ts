@@ -62,3 +62,12 @@ export async function purgeMailBodies(db: Database, before: Date): Promise<void>
     .set({ body_text: null, body_html: null })
     .where(and(ne(outbox.status, "pending"), lt(outbox.finished_at, before), isNotNull(outbox.body_text)));
 }
+
+/** Forgets mails that were written before `before` and are done with; some of them at a time. */
+export async function deleteOldMails(db: Database, before: Date): Promise<void> {
+  await db.run(sql`
+    delete from outbox where id in (
+      select id from outbox where created_at < ${Math.floor(before.getTime() / 1000)} and status <> 'pending' order by created_at limit 500
+    )
+  `);
+}

@@ -17,10 +17,17 @@ export const users = sqliteTable(
     pending_organizer_name: text("pending_organizer_name"),
     /** Signed up only to follow events: has no organisation and wants none for now. */
     follows_only: flag("follows_only"),
+    /** The account keeps no favourites: they stay on the person's devices. */
     favorites_on_device_only: flag("favorites_on_device_only"),
+    /** The address the account is to have once both it and the present one are confirmed. */
+    pending_email: text("pending_email"),
     created_at: createdAt(),
   },
-  (t) => [check("users_email_lower", sql`${t.email} = lower(${t.email})`)],
+  (t) => [
+    index("users_unconfirmed").on(t.created_at).where(sql`${t.email_verified_at} is null`),
+    index("users_changing_email").on(t.pending_email).where(sql`${t.pending_email} is not null`),
+    check("users_email_lower", sql`${t.email} = lower(${t.email})`),
+  ],
 );
 
 /** `id` is the SHA-256 of the cookie's value; `expires_at` is plain unix seconds because Lucia's adapter wants it so. */

@@ -7,4 +7,5 @@ export * from "./limits";
 export * from "./mail";
 export * from "./moderation";
 export * from "./organizers";
+export * from "./passkeys";
 export * from "./site";

@@ -27,6 +27,7 @@ export const outbox = sqliteTable(
   (t) => [
     index("outbox_due").on(t.status, t.due_at),
     index("outbox_by_creation").on(t.created_at),
+    index("outbox_by_recipient").on(t.recipient),
     check("outbox_status", sql`${t.status} in ('pending','sent','failed')`),
   ],
 );

@@ -11,4 +11,6 @@ export const testSettings = {
   PLACE_API_URL: "http://places.test",
   TILE_URL: "http://tiles.test/{z}/{x}/{y}.png",
   FEED_ALLOWED_PRIVATE_HOSTS: "",
+  TWO_STEP_REQUIRED_FOR: "nobody",
+  PAST_EVENTS_KEPT_DAYS: "0",
 };

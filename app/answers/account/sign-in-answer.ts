@@ -6,6 +6,7 @@ import { signInForm } from "~/schemas/account-forms";
 import { loginPage } from "~/schemas/login-page";
 import { type FormTexts, parseForm } from "~/schemas/parse-form";
 import { tooManyAttempts, wrongForm } from "./account-answer";
+import { afterSignIn } from "./after-sign-in";
 import { isHttps } from "./is-https";
 
 /** Signs in and sends on: to the invitation somebody came from, to the page that asked for it, or home. */
@@ -15,9 +16,7 @@ export async function answerSignIn(texts: FormTexts, context: AppContext) {
   const result = await signIn(form.value, context);
   switch (result.kind) {
     case "signed_in": {
-      const { invitation, next } = loginPage.parse(texts);
-      const to = invitation ? `/invitation/${invitation}` : (next ?? result.home);
-      return redirect(to, { status: 303, headers: { "Set-Cookie": result.cookie } });
+      return redirect(afterSignIn(result.home, loginPage.parse(texts)), { status: 303, headers: { "Set-Cookie": result.cookie } });
     }
     case "unconfirmed":
       return wrongForm(texts, { problem: "unconfirmed" }, { "Set-Cookie": signUpProofCookie(result.proof, isHttps(context)) });

@@ -1,39 +1,68 @@
-import { Form } from "@remix-run/react";
-import { CircleUser, LogOut } from "lucide-react";
-import { ButtonLink, buttonStyle } from "~/components/ui/button";
+import { Form, Link } from "@remix-run/react";
+import { ChevronRight, CircleUser, FileLock2, KeyRound, LogOut, type LucideIcon, MailPlus, MonitorSmartphone } from "lucide-react";
+import { buttonStyle } from "~/components/ui/button";
+import { accountOverviewMessages } from "~/i18n/account-overview";
 import { commonMessages } from "~/i18n/common";
 import { settingsMessages } from "~/i18n/settings";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Who is signed in, and the way out: on phones there is no other. */
-export function AccountBox({ email }: { email: string }) {
-  const m = useMessages(settingsMessages);
+export interface AccountBoxProps {
+  email: string;
+  pendingEmail: string | null;
+  sessions: number;
+  passkeys: number;
+  /** Rights are waiting for a passkey. */
+  owesTwoStep: boolean;
+}
+
+/** Who is signed in, the way out (on phones there is no other), and the way to everything about the account. */
+export function AccountBox({ email, pendingEmail, sessions, passkeys, owesTwoStep }: AccountBoxProps) {
+  const m = useMessages(accountOverviewMessages);
+  const settings = useMessages(settingsMessages);
   const common = useMessages(commonMessages);
+  const twoStep = owesTwoStep ? m.twoStepOwed : passkeys > 0 ? m.twoStepOn(passkeys) : m.twoStepOff;
   return (
-    <section aria-labelledby="account" className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-[22px] border border-line bg-surface p-4 sm:px-5">
-      <span className="grid h-12 w-[42px] shrink-0 place-items-center arch-21 bg-amber-tint text-amber-ink">
-        <CircleUser size={21} strokeWidth={1.8} aria-hidden="true" />
-      </span>
-      <div className="min-w-0 flex-1">
-        <h2 id="account" className="text-lg">
-          {common.account}
-        </h2>
-        <p className="text-[15px] wrap-anywhere text-ink-soft">{m.signedInAs(email)}</p>
-      </div>
-      <div className="flex flex-wrap gap-3 max-sm:w-full">
-        <ButtonLink to="/settings/reports" kind="quiet" className="max-sm:flex-1">
-          {m.yourReports}
-        </ButtonLink>
-        <ButtonLink to="/login?mode=forgot" kind="quiet" className="max-sm:flex-1">
-          {m.changePassword}
-        </ButtonLink>
-        <Form method="post" action="/logout" className="max-sm:flex-1">
+    <section aria-labelledby="account" className="overflow-hidden rounded-[22px] border border-line bg-surface">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4 sm:px-5">
+        <span className="grid h-12 w-[42px] shrink-0 place-items-center arch-21 bg-amber-tint text-amber-ink">
+          <CircleUser size={21} strokeWidth={1.8} aria-hidden="true" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 id="account" className="text-lg">
+            {m.title}
+          </h2>
+          <p className="text-[15px] wrap-anywhere text-ink-soft">{settings.signedInAs(email)}</p>
+        </div>
+        <Form method="post" action="/logout" className="max-sm:w-full">
           <button type="submit" className={buttonStyle("quiet", "w-full")}>
             <LogOut size={18} strokeWidth={1.8} aria-hidden="true" />
             {common.signOut}
           </button>
         </Form>
       </div>
+      <ul>
+        <Row to="/settings/account" Icon={MailPlus} title={m.account} state={pendingEmail === null ? null : m.waiting(pendingEmail)} />
+        <Row to="/settings/devices" Icon={MonitorSmartphone} title={m.devices} state={m.deviceCount(sessions)} />
+        <Row to="/settings/two-step" Icon={KeyRound} title={m.twoStep} state={twoStep} isUrgent={owesTwoStep} />
+        <Row to="/settings/privacy" Icon={FileLock2} title={m.privacy} state={m.inAccount} />
+      </ul>
     </section>
+  );
+}
+
+function Row({ to, Icon, title, state, isUrgent = false }: { to: string; Icon: LucideIcon; title: string; state: string | null; isUrgent?: boolean }) {
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <Link to={to} className="flex min-h-16 items-center gap-4 px-4 py-2.5 hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none sm:px-5">
+        <span className="grid w-[42px] shrink-0 place-items-center text-fjord">
+          <Icon size={21} strokeWidth={1.8} aria-hidden="true" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block leading-tight font-semibold">{title}</span>
+          {state && <span className={`block text-[15px] wrap-anywhere ${isUrgent ? "font-medium text-amber-ink" : "text-ink-soft"}`}>{state}</span>}
+        </span>
+        <ChevronRight size={20} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-ink-faint" />
+      </Link>
+    </li>
   );
 }

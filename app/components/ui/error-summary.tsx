@@ -7,6 +7,8 @@ import { fieldId } from "./field";
 export interface FieldError {
   /** Of the field. */
   name: string;
+  /** Of its form, where there are others on the page. */
+  scope?: string | undefined;
   label: string;
   text: string;
 }
@@ -34,9 +36,9 @@ export function ErrorSummary({ problem, errors = [], answer }: Props) {
           <>
             <p className="font-semibold">{m.summary(errors.length)}</p>
             <ul>
-              {errors.map(({ name, label, text }) => (
+              {errors.map(({ name, scope, label, text }) => (
                 <li key={name}>
-                  <a href={`#${fieldId(name)}`} onClick={focusField} className="inline-block py-1 underline underline-offset-4">
+                  <a href={`#${fieldId(name, scope)}`} onClick={focusField} className="inline-block py-1 underline underline-offset-4">
                     {label}
                     {": "}
                     {text}

@@ -18,17 +18,19 @@ interface Props {
   /** What is wrong, in the visitor's language. */
   error?: string | undefined;
   isOptional?: boolean;
+  /** Sets it apart from a field of the same name in another form of the page. */
+  scope?: string | undefined;
   className?: string;
   children: (props: ControlProps) => ReactNode;
 }
 
 /** Where an error summary leads to. */
-export const fieldId = (name: string) => `field-${name}`;
+export const fieldId = (name: string, scope?: string) => (scope ? `field-${scope}-${name}` : `field-${name}`);
 
 /** A label, a control, and what is to be said about them. */
-export function Field({ label, name, hint, error, isOptional = false, className = "", children }: Props) {
+export function Field({ label, name, hint, error, isOptional = false, scope, className = "", children }: Props) {
   const m = useMessages(formMessages);
-  const id = fieldId(name);
+  const id = fieldId(name, scope);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>

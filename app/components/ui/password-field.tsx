@@ -16,10 +16,11 @@ interface Props {
   error?: string | undefined;
   /** Shows how strong a new password is; holds what is known of its owner. */
   strengthAbout?: string[];
+  scope?: string;
 }
 
 /** A password that can be looked at, and that says how strong it is where it is being chosen. */
-export function PasswordField({ label, name, autoComplete, error, strengthAbout }: Props) {
+export function PasswordField({ label, name, autoComplete, error, strengthAbout, scope }: Props) {
   const m = useMessages(formMessages);
   const isHydrated = useHydrated();
   const [isShown, setShown] = useState(false);
@@ -27,7 +28,7 @@ export function PasswordField({ label, name, autoComplete, error, strengthAbout 
   const Icon = isShown ? EyeOff : Eye;
   const meter = strengthAbout && typed && <StrengthMeter password={typed} about={strengthAbout} />;
   return (
-    <Field label={label} name={name} error={error} hint={strengthAbout && (meter || m.strengthHint)}>
+    <Field label={label} name={name} scope={scope} error={error} hint={strengthAbout && (meter || m.strengthHint)}>
       {(props) => (
         <span className="relative block">
           <TextInput

@@ -1,18 +1,24 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { findAccountOverview } from "#db/queries/account-overview";
 import { AccountBox } from "~/components/settings/account-box";
 import { AboutBox } from "~/components/settings/about-box";
 import { PreferenceList } from "~/components/settings/preference-list";
+import { AccountGone } from "~/components/settings/account-gone";
 import { requireForm } from "~/guards/require-form";
 import { settingsMessages } from "~/i18n/settings";
 import { useMessages } from "~/i18n/use-messages";
 import { pageMeta } from "~/page-meta";
+import { viewAccountOverview } from "~/views/account-overview";
 import { preferencesCookie, preferencesForm } from "~/schemas/preferences";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings", settingsMessages);
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { preferences: context.preferences, email: (await context.viewer())?.email ?? null };
+  const viewer = await context.viewer();
+  const overview = viewer && (await findAccountOverview(context.db, viewer.userId, context.now));
+  const account = overview && viewAccountOverview(overview, context.settings.TWO_STEP_REQUIRED_FOR);
+  return { preferences: context.preferences, account };
 }
 
 /** Keeps a choice on the device. */
@@ -24,7 +30,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { preferences, email } = useLoaderData<typeof loader>();
+  const { preferences, account } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
   const m = useMessages(settingsMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
@@ -32,7 +39,8 @@ export default function Settings() {
       <p className="mt-2 mb-5 text-[17px] text-ink-soft lg:mb-7 lg:text-lg">{m.hint}</p>
       <div className="grid gap-6 lg:grid-cols-[1fr_400px] lg:gap-9">
         <div className="flex flex-col gap-6">
-          {email && <AccountBox email={email} />}
+          {search.get("konto") === "slettet" && <AccountGone />}
+          {account && <AccountBox {...account} />}
           <PreferenceList {...preferences} />
         </div>
         <AboutBox />

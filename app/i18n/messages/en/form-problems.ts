@@ -39,4 +39,8 @@ export default {
   organizationRequired: "Write the name of the organisation, or choose that you only want to follow events",
   roleInvalid: "Choose what the new member may do",
   objectionRequired: "Tell us why you think it is wrong",
+  emailIsSame: "That is the address your account already has",
+  passwordIsWrong: "The password is wrong",
+  recoveryCodeRequired: "Type one of your recovery codes",
+  organizationUndecided: "Choose what is to happen to the organisation",
 } satisfies Record<FormProblem, string>;

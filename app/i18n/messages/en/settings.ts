@@ -4,8 +4,6 @@ export default {
   heading: "Make it yours",
   hint: "Your choices are remembered on this device.",
   signedInAs: (email: string) => `Signed in as ${email}`,
-  changePassword: "Change password",
-  yourReports: "Your reports",
   theme: "Appearance",
   themes: { light: "Light", dark: "Dark", system: "System" },
   themeHints: { light: "Paper in daylight", dark: "Evening light", system: "Follows your device" },

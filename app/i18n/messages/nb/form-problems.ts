@@ -39,4 +39,8 @@ export default {
   organizationRequired: "Skriv navnet på organisasjonen, eller velg at du bare vil følge arrangementer",
   roleInvalid: "Velg hva den nye skal kunne gjøre",
   objectionRequired: "Fortell hvorfor dere mener det er feil",
+  emailIsSame: "Det er adressen kontoen allerede har",
+  passwordIsWrong: "Passordet er feil",
+  recoveryCodeRequired: "Skriv en av gjenopprettingskodene dine",
+  organizationUndecided: "Velg hva som skal skje med organisasjonen",
 } satisfies Record<FormProblem, string>;

@@ -4,8 +4,6 @@ export default {
   heading: "Tilpass din opplevelse",
   hint: "Valgene huskes på denne enheten.",
   signedInAs: (email: string) => `Logget inn som ${email}`,
-  changePassword: "Bytt passord",
-  yourReports: "Rapportene dine",
   theme: "Utseende",
   themes: { light: "Lys", dark: "Mørk", system: "System" },
   themeHints: { light: "Papir i dagslys", dark: "Kveldslys", system: "Følger enheten din" },

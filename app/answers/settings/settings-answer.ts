@@ -1,0 +1,35 @@
+import { data } from "@remix-run/cloudflare";
+import type { FormErrors } from "~/schemas/form-problems";
+import type { FormTexts } from "~/schemas/parse-form";
+
+export type SettingsProblem = "tooMany" | "passkeyRefused" | "tooManyPasskeys" | "lastSuperadmin" | "heirGone" | "failed";
+
+/** What a form of the account's settings is told when it is not done with. */
+export interface SettingsAnswer {
+  /** Which form of the page it was. */
+  form: string;
+  problem: SettingsProblem | null;
+  errors: FormErrors;
+  /** Until the next attempt, where there were too many. */
+  waitMinutes: number;
+  /** What was typed that is no secret. */
+  typed: { email: string; organization: string; name: string };
+}
+
+function answer(texts: FormTexts, given: Partial<SettingsAnswer>): SettingsAnswer {
+  const typed = { email: texts.email ?? "", organization: texts.organization ?? "", name: texts.name ?? "" };
+  return { form: texts.intent ?? "", problem: null, errors: {}, waitMinutes: 0, typed, ...given };
+}
+
+/** The form again, with what is wrong: 400. */
+export const wrongSettings = (texts: FormTexts, given: Pick<SettingsAnswer, "problem"> | Pick<SettingsAnswer, "errors">) =>
+  data(answer(texts, given), { status: 400 });
+
+type NotAllowed = { kind: "wrong_password" } | { kind: "too_many"; retryAfterSeconds: number };
+
+/** The form again, because the password was not right, or was tried too often: 400 or 429. */
+export function withoutPassword(texts: FormTexts, refusal: NotAllowed) {
+  if (refusal.kind === "wrong_password") return wrongSettings(texts, { errors: { current_password: "passwordIsWrong" } });
+  const headers = { "Retry-After": String(refusal.retryAfterSeconds) };
+  return data(answer(texts, { problem: "tooMany", waitMinutes: Math.ceil(refusal.retryAfterSeconds / 60) }), { status: 429, headers });
+}

@@ -1,0 +1,80 @@
+import { Form, Link, useSubmit } from "@remix-run/react";
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import { KeyRound } from "lucide-react";
+import { useState } from "react";
+import type { AccountAnswer } from "~/answers/account/account-answer";
+import { buttonStyle } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { Field } from "~/components/ui/field";
+import { TextInput } from "~/components/ui/text-input";
+import { accountSettingsMessages } from "~/i18n/account-settings";
+import { useMessages } from "~/i18n/use-messages";
+import { AnswerSummary, useFieldErrors } from "./answer-summary";
+import { PageHeading } from "./page-heading";
+
+interface Props {
+  /** What the browser is to ask its passkey for, as JSON. */
+  options: string;
+  invitation: string | null;
+  next: string | null;
+  /** What the last attempt was made with, where it failed. */
+  refused: "passkey" | "code" | null;
+  answer: AccountAnswer | null;
+  isBusy: boolean;
+}
+
+/** The second step of signing in: a passkey, or one of the codes that were kept for when it is lost. */
+export function SecondStepForms({ options, invitation, next, refused, answer, isBusy }: Props) {
+  const m = useMessages(accountSettingsMessages).secondStep;
+  const [hasFailed, setFailed] = useState(false);
+  const origin = { ...(invitation && { invitation }), ...(next && { next }) };
+  const submit = useSubmit();
+  const askPasskey = async () => {
+    setFailed(false);
+    try {
+      const { startAuthentication } = await import("@simplewebauthn/browser");
+      const response = await startAuthentication({ optionsJSON: JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON });
+      submit({ ...origin, intent: "passkey", response: JSON.stringify(response) }, { method: "post", replace: true });
+    } catch {
+      setFailed(true);
+    }
+  };
+  const problem = hasFailed || refused === "passkey" ? m.failed : refused === "code" && m.refused;
+  return (
+    <>
+      <PageHeading intro={m.intro}>{m.heading}</PageHeading>
+      {!answer && <ErrorSummary problem={problem} answer={problem && options} />}
+      <AnswerSummary answer={answer} labels={{ recovery_code: m.codeLabel }} />
+      <button type="button" onClick={() => void askPasskey()} disabled={isBusy} className={buttonStyle("primary", "min-h-13 w-full text-[17px]")}>
+        <KeyRound size={20} strokeWidth={1.8} aria-hidden="true" />
+        {m.use}
+      </button>
+      <noscript>
+        <p className="text-ink-soft">{m.noScripts}</p>
+      </noscript>
+      <RecoveryForm origin={origin} answer={answer} isBusy={isBusy} />
+      <Link to="/login" className="inline-flex min-h-11 items-center self-start font-semibold text-fjord underline-offset-4 hover:underline">
+        {m.again}
+      </Link>
+    </>
+  );
+}
+
+function RecoveryForm({ origin, answer, isBusy }: { origin: Record<string, string> } & Pick<Props, "answer" | "isBusy">) {
+  const m = useMessages(accountSettingsMessages).secondStep;
+  const errorOf = useFieldErrors(answer);
+  return (
+    <Form method="post" replace noValidate className="flex flex-col gap-4 border-t border-line pt-5">
+      <h2 className="text-[22px]">{m.code}</h2>
+      {Object.entries(origin).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field label={m.codeLabel} name="recovery_code" hint={m.codeHint} error={errorOf("recovery_code")}>
+        {(props) => <TextInput {...props} required autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={40} className="font-mono tracking-wider" />}
+      </Field>
+      <button type="submit" name="intent" value="code" disabled={isBusy} className={buttonStyle("quiet", "self-start")}>
+        {m.useCode}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import { Form, useSubmit } from "@remix-run/react";
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
+import { useCallback, useEffect, useState } from "react";
+import type { SettingsAnswer } from "~/answers/settings/settings-answer";
+import { Button } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { Field } from "~/components/ui/field";
+import { PasswordField } from "~/components/ui/password-field";
+import { TextInput } from "~/components/ui/text-input";
+import { accountSettingsMessages } from "~/i18n/account-settings";
+import { useMessages } from "~/i18n/use-messages";
+import { SettingsButton, SettingsProblems, useSettingsErrors } from "./settings-parts";
+
+export interface Offer {
+  /** What the browser is to make, as JSON. */
+  options: string;
+  name: string;
+}
+
+interface Props {
+  /** After the password: what the browser is to make. */
+  offer: Offer | null;
+  suggestedName: string;
+  email: string;
+  answer: SettingsAnswer | null;
+  label: string;
+}
+
+const FORM = "offer";
+
+/** A name and the password first, then what the browser asks. */
+export function AddPasskey({ offer, suggestedName, email, answer, label }: Props) {
+  const m = useMessages(accountSettingsMessages);
+  const errorOf = useSettingsErrors(answer, FORM);
+  if (offer) return <MakePasskey key={offer.options} {...offer} />;
+  return (
+    <>
+      <noscript>
+        <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.twoStep.noScripts}</p>
+      </noscript>
+      <SettingsProblems answer={answer?.form === "add" ? { ...answer, form: FORM } : answer} form={FORM} labels={{ name: m.twoStep.name, current_password: m.currentPassword }} />
+      <Form method="post" noValidate className="flex flex-col gap-5">
+        <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
+        <Field label={m.twoStep.name} name="name" scope={FORM} hint={m.twoStep.nameHint} error={errorOf("name")}>
+          {(props) => <TextInput {...props} required maxLength={60} autoComplete="off" defaultValue={answer?.typed.name || suggestedName} />}
+        </Field>
+        <PasswordField label={m.currentPassword} name="current_password" scope={FORM} autoComplete="current-password" error={errorOf("current_password")} />
+        <SettingsButton intent={FORM}>{label}</SettingsButton>
+      </Form>
+    </>
+  );
+}
+
+/** Asks the browser at once. Where it wants a press first, or somebody calls it off, there is a button to ask again. */
+function MakePasskey({ options, name }: Offer) {
+  const m = useMessages(accountSettingsMessages).twoStep;
+  const [hasFailed, setFailed] = useState(false);
+  const submit = useSubmit();
+  const make = useCallback(async () => {
+    setFailed(false);
+    try {
+      const { startRegistration } = await import("@simplewebauthn/browser");
+      const response = await startRegistration({ optionsJSON: JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON });
+      submit({ intent: "add", name, response: JSON.stringify(response) }, { method: "post", replace: true });
+    } catch {
+      setFailed(true);
+    }
+  }, [options, name, submit]);
+  useEffect(() => void make(), [make]);
+  if (!hasFailed) return <p role="status">{m.waiting}</p>;
+  return (
+    <>
+      <ErrorSummary problem={m.cancelled} answer={options} />
+      <Button onClick={() => void make()} className="self-start">
+        {m.turnOn}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import { Download, Trash2 } from "lucide-react";
+import { ButtonLink, buttonStyle } from "~/components/ui/button";
+import { accountSettingsMessages } from "~/i18n/account-settings";
+import { useMessages } from "~/i18n/use-messages";
+import { SettingsCard } from "./settings-parts";
+
+/** Taking one's data along, and leaving. */
+export function DataCards() {
+  const m = useMessages(accountSettingsMessages).privacy;
+  return (
+    <>
+      <SettingsCard title={m.download}>
+        <p className="text-ink-soft">{m.downloadText}</p>
+        <a href="/settings/my-data" download className={buttonStyle("quiet", "self-start")}>
+          <Download size={18} strokeWidth={1.8} aria-hidden="true" />
+          {m.downloadButton}
+        </a>
+      </SettingsCard>
+      <SettingsCard title={m.delete}>
+        <p className="text-ink-soft">{m.deleteText}</p>
+        <ButtonLink to="/settings/delete-account" kind="quiet" className="self-start">
+          <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+          {m.deleteButton}
+        </ButtonLink>
+      </SettingsCard>
+      <Link to="/personvern" className="inline-flex min-h-11 items-center font-medium text-fjord underline-offset-4 hover:underline">
+        {m.policy}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Form } from "@remix-run/react";
+import type { SettingsAnswer } from "~/answers/settings/settings-answer";
+import { ButtonLink } from "~/components/ui/button";
+import { PasswordField } from "~/components/ui/password-field";
+import { accountSettingsMessages } from "~/i18n/account-settings";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+import { OrganizationFate, type Organization } from "./organization-fate";
+import { SettingsButton, SettingsProblems, useSettingsErrors } from "./settings-parts";
+
+interface Props {
+  email: string;
+  organizer: (Organization & { is_last_superadmin: number }) | null;
+  heirs: string[];
+  answer: SettingsAnswer | null;
+}
+
+const FORM = "delete";
+
+/** The last question before an account is gone. */
+export function DeleteAccountForm({ email, organizer, heirs, answer }: Props) {
+  const m = useMessages(accountSettingsMessages);
+  const common = useMessages(commonMessages);
+  const errorOf = useSettingsErrors(answer, FORM);
+  const labels = { organization: organizer ? m.deletion.organization(organizer.name) : "", current_password: m.currentPassword };
+  if (organizer?.is_last_superadmin) return <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.problems.lastSuperadmin}</p>;
+  return (
+    <>
+      <div className="mb-5 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
+        <h2 className="font-sans text-base font-semibold tracking-normal">{m.deletion.goes}</h2>
+        <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-ink-soft marker:text-ink-faint">
+          {m.deletion.goesList.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+        <p className="mt-3 text-ink-soft">{m.deletion.stays}</p>
+      </div>
+      <Form method="post" noValidate className="flex flex-col gap-5">
+        <SettingsProblems answer={answer} form={FORM} labels={labels} />
+        {organizer && <OrganizationFate {...organizer} heirs={heirs} chosen={answer?.typed.organization ?? ""} error={errorOf("organization")} scope={FORM} />}
+        <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
+        <PasswordField label={m.currentPassword} name="current_password" scope={FORM} autoComplete="current-password" error={errorOf("current_password")} />
+        <div className="flex flex-wrap gap-3">
+          <SettingsButton intent={FORM} kind="danger">
+            {m.deletion.confirm}
+          </SettingsButton>
+          <ButtonLink to="/settings/privacy" kind="quiet">
+            {common.cancel}
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form } from "@remix-run/react";
+import { MonitorSmartphone, Smartphone } from "lucide-react";
+import { buttonStyle } from "~/components/ui/button";
+import { accountSettingsMessages } from "~/i18n/account-settings";
+import { useMessages } from "~/i18n/use-messages";
+import type { DeviceView } from "~/views/devices";
+import { SettingsButton } from "./settings-parts";
+
+/** Where somebody is signed in, with a way to end each but the one at hand. */
+export function DeviceList({ devices }: { devices: DeviceView[] }) {
+  const m = useMessages(accountSettingsMessages).devices;
+  return (
+    <>
+      <ul className="mb-5 overflow-hidden rounded-[22px] border border-line bg-surface">
+        {devices.map((device) => (
+          <Device key={device.id} {...device} />
+        ))}
+      </ul>
+      {devices.length > 1 ? (
+        <Form method="post">
+          <SettingsButton intent="others" kind="quiet">
+            {m.signOutOthers}
+          </SettingsButton>
+        </Form>
+      ) : (
+        <p className="text-ink-soft">{m.onlyHere}</p>
+      )}
+    </>
+  );
+}
+
+function Device({ id, name, isPhone, isHere, since, seen }: DeviceView) {
+  const m = useMessages(accountSettingsMessages).devices;
+  const Icon = isPhone ? Smartphone : MonitorSmartphone;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4 last:border-b-0 sm:px-5">
+      <span className={`grid h-12 w-[42px] shrink-0 place-items-center arch-21 ${isHere ? "bg-amber-tint text-amber-ink" : "bg-fjord-tint text-fjord"}`}>
+        <Icon size={21} strokeWidth={1.8} aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{name}</p>
+        <p className="text-[15px] text-ink-soft">{isHere ? m.here : seen}</p>
+        <p className="text-[15px] text-ink-soft">{m.since(since)}</p>
+      </div>
+      {!isHere && (
+        <Form method="post">
+          <input type="hidden" name="session" value={id} />
+          <button type="submit" className={buttonStyle("quiet")} aria-label={m.signOutOf(name, since)}>
+            {m.signOut}
+          </button>
+        </Form>
+      )}
+    </li>
+  );
+}

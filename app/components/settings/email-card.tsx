@@ -1,0 +1,60 @@
+import { Form } from "@remix-run/react";
+import type { SettingsAnswer } from "~/answers/settings/settings-answer";
+import { Field } from "~/components/ui/field";
+import { PasswordField } from "~/components/ui/password-field";
+import { TextInput } from "~/components/ui/text-input";
+import { accountSettingsMessages } from "~/i18n/account-settings";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/form-limits";
+import { SettingsButton, SettingsCard, SettingsProblems, useSettingsErrors } from "./settings-parts";
+
+interface Props {
+  email: string;
+  pendingEmail: string | null;
+  /** The organisation whose page shows the address too. */
+  organizer: string | null;
+  answer: SettingsAnswer | null;
+}
+
+const FORM = "email";
+
+/** The address of an account, and another one in its place. */
+export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
+  const m = useMessages(accountSettingsMessages);
+  const errorOf = useSettingsErrors(answer, FORM);
+  return (
+    <SettingsCard title={m.account.email}>
+      <div className="wrap-anywhere text-ink-soft">
+        <p>{m.account.now(email)}</p>
+        {organizer && <p>{m.account.owner(organizer)}</p>}
+      </div>
+      {pendingEmail && (
+        <Form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-amber-tint px-4 py-3">
+          <p className="min-w-48 flex-1 wrap-anywhere text-amber-ink">{m.account.pending(pendingEmail)}</p>
+          <SettingsButton intent="cancel" kind="quiet">
+            {m.account.cancel}
+          </SettingsButton>
+        </Form>
+      )}
+      <SettingsProblems answer={answer} form={FORM} labels={{ email: m.account.newEmail, current_password: m.currentPassword }} />
+      <Form method="post" noValidate className="flex flex-col gap-5">
+        <Field label={m.account.newEmail} name="email" scope={FORM} hint={m.account.newEmailHint} error={errorOf("email")}>
+          {(props) => (
+            <TextInput
+              {...props}
+              type="email"
+              required
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={MAX_LENGTH.email}
+              defaultValue={answer?.form === FORM ? answer.typed.email : ""}
+            />
+          )}
+        </Field>
+        <PasswordField label={m.currentPassword} name="current_password" scope={FORM} autoComplete="current-password" error={errorOf("current_password")} />
+        <SettingsButton intent={FORM}>{m.account.changeEmail}</SettingsButton>
+      </Form>
+    </SettingsCard>
+  );
+}

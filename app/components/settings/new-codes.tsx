@@ -1,0 +1,41 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { useHydrated } from "~/components/ui/use-hydrated";
+import { accountSettingsMessages } from "~/i18n/account-settings";
+import { useMessages } from "~/i18n/use-messages";
+
+/** Recovery codes, the only time that they are shown. */
+export function NewCodes({ codes }: { codes: string[] }) {
+  const m = useMessages(accountSettingsMessages).twoStep;
+  const [isCopied, setCopied] = useState(false);
+  const isHydrated = useHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const copy = () => navigator.clipboard.writeText(codes.join("\n")).then(() => setCopied(true), () => setCopied(false));
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <section className="flex flex-col gap-4 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
+      <h2 ref={heading} tabIndex={-1} className="text-[22px] outline-none">
+        {m.newCodes}
+      </h2>
+      <p className="text-ink-soft">{m.newCodesHint}</p>
+      <ol className="grid gap-x-8 gap-y-1 rounded-2xl bg-sunk px-5 py-4 font-mono text-[17px] tracking-wider tabular-nums sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        {isHydrated && (
+          <Button kind="quiet" onClick={() => void copy()}>
+            <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
+            <span role="status">{isCopied ? m.copied : m.copy}</span>
+          </Button>
+        )}
+        <ButtonLink to="/settings/two-step" reloadDocument>
+          {m.saved}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

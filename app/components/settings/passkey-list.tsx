@@ -1,0 +1,63 @@
+import { Form } from "@remix-run/react";
+import { KeyRound } from "lucide-react";
+import type { SettingsAnswer } from "~/answers/settings/settings-answer";
+import { buttonStyle } from "~/components/ui/button";
+import { PasswordField } from "~/components/ui/password-field";
+import { accountSettingsMessages } from "~/i18n/account-settings";
+import { useMessages } from "~/i18n/use-messages";
+import type { TwoStepView } from "~/views/two-step";
+import { SettingsButton, SettingsProblems, useSettingsErrors } from "./settings-parts";
+
+type Passkey = TwoStepView["passkeys"][number];
+
+interface Props {
+  passkeys: Passkey[];
+  email: string;
+  answer: SettingsAnswer | null;
+}
+
+/** An account's passkeys. To remove one takes the password, which is asked for where it is. */
+export function PasskeyList({ passkeys, email, answer }: Props) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {passkeys.map((passkey) => (
+        <li key={passkey.id} className="border-b border-line pb-4 last:border-b-0 last:pb-0">
+          <PasskeyEntry passkey={passkey} isLast={passkeys.length === 1} email={email} answer={answer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PasskeyEntry({ passkey, isLast, email, answer }: { passkey: Passkey; isLast: boolean; email: string; answer: SettingsAnswer | null }) {
+  const m = useMessages(accountSettingsMessages);
+  const form = `remove-${passkey.id}`;
+  const errorOf = useSettingsErrors(answer, form);
+  return (
+    <details open={answer?.form === form} className="group">
+      <summary className="flex list-none flex-wrap items-center gap-x-4 gap-y-2 rounded-xl [&::-webkit-details-marker]:hidden">
+        <span className="grid h-12 w-[42px] shrink-0 place-items-center arch-21 bg-fjord-tint text-fjord">
+          <KeyRound size={21} strokeWidth={1.8} aria-hidden="true" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold wrap-anywhere">{passkey.name}</span>
+          <span className="block text-[15px] text-ink-soft">{passkey.facts}</span>
+        </span>
+        <span className={buttonStyle("quiet", "group-open:hidden")}>
+          {m.twoStep.remove}
+          <span className="sr-only"> {passkey.name}</span>
+        </span>
+      </summary>
+      <Form method="post" noValidate className="mt-4 flex flex-col gap-4">
+        <SettingsProblems answer={answer} form={form} labels={{ current_password: m.currentPassword }} />
+        <p className="text-ink-soft">{isLast ? m.twoStep.removeLast : m.twoStep.removeHint}</p>
+        <input type="hidden" name="passkey" value={passkey.id} />
+        <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
+        <PasswordField label={m.currentPassword} name="current_password" scope={form} autoComplete="current-password" error={errorOf("current_password")} />
+        <SettingsButton intent="remove" kind="danger">
+          {m.twoStep.removeOf(passkey.name)}
+        </SettingsButton>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+/** How long what is kept about people is kept. The privacy policy says the same, with these very numbers. */
+export const RETENTION = {
+  /** Who sent a report. */
+  reporterMonths: 12,
+  /** What a mail said, after it was sent or given up. */
+  mailBodyDays: 30,
+  /** That a mail was sent, and to whom. */
+  mailMonths: 12,
+  /** An account whose address was never confirmed. */
+  unconfirmedDays: 30,
+  /** Queue messages that nobody could work on. */
+  deadJobDays: 30,
+} as const;
+
+const DAY_MS = 86_400_000;
+
+export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+/** The same day of the month so many months ago, or the last one that month has. */
+export function monthsBefore(now: Date, months: number): Date {
+  const moment = new Date(now);
+  const day = moment.getUTCDate();
+  moment.setUTCDate(1);
+  moment.setUTCMonth(moment.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 0)).getUTCDate();
+  moment.setUTCDate(Math.min(day, lastDay));
+  return moment;
+}

@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { EmailChangeForm, EmailChangeOutcome } from "~/components/account/email-change";
+import { requireTexts } from "~/guards/require-texts";
+import { confirmEmailChange, findEmailChange } from "~/models/account/change-email";
+import { mailedToken } from "~/schemas/form-fields";
+import { tokenInAddress } from "~/schemas/login-page";
+import { settingsMeta } from "~/settings-meta";
+
+export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/change-email", "emailChange");
+
+/** Looks at the link without using it up: mail scanners follow links. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const token = tokenInAddress(request.url);
+  const change = token && (await findEmailChange(token, context));
+  return change ? { token, from: change.from, to: change.to, confirms: change.confirms } : null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const token = mailedToken.safeParse((await requireTexts(request)).token);
+  const outcome = token.success ? await confirmEmailChange(token.data, await context.viewer(), context) : ({ kind: "invalid" } as const);
+  return data(outcome, outcome.kind === "invalid" ? 409 : 200);
+}
+
+export default function ChangeEmail() {
+  const link = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const isBusy = useNavigation().formData !== undefined;
+  if (outcome) return <EmailChangeOutcome outcome={outcome} />;
+  return link ? <EmailChangeForm {...link} isBusy={isBusy} /> : <EmailChangeOutcome outcome={{ kind: "invalid" }} />;
+}

@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { answerSecondStep } from "~/answers/account/second-step-answer";
+import { readSecondStep } from "~/auth/second-step";
+import { SecondStepForms } from "~/components/account/second-step-forms";
+import { requireTexts } from "~/guards/require-texts";
+import { offerSecondStep } from "~/models/account/second-step";
+import { loginPage } from "~/schemas/login-page";
+import { settingsMeta } from "~/settings-meta";
+
+export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/login/two-step", "secondStep");
+
+/** Only for the browser that has just given the right password. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const search = Object.fromEntries(new URL(request.url).searchParams);
+  const options = await offerSecondStep(readSecondStep(request.headers.get("Cookie")), context);
+  if (!options) throw redirect("/login");
+  const { invitation, next } = loginPage.parse(search);
+  const refused = (["code", "passkey"] as const).find((step) => step === search.refused) ?? null;
+  return { options: JSON.stringify(options), invitation, next, refused };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const token = readSecondStep(request.headers.get("Cookie"));
+  return answerSecondStep(await requireTexts(request), token, context);
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function SecondStep() {
+  const step = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() ?? null;
+  const isBusy = useNavigation().formData !== undefined;
+  return <SecondStepForms {...step} answer={answer} isBusy={isBusy} />;
+}

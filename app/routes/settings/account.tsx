@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { findAccountOverview } from "#db/queries/account-overview";
+import { answerEmailChange, answerPasswordChange } from "~/answers/settings/account-answers";
+import { EmailCard } from "~/components/settings/email-card";
+import { PasswordCard } from "~/components/settings/password-card";
+import { SettingsHeading } from "~/components/settings/settings-parts";
+import { requireFound } from "~/guards/require-found";
+import { requireTexts } from "~/guards/require-texts";
+import { requireViewer } from "~/guards/require-viewer";
+import { accountSettingsMessages } from "~/i18n/account-settings";
+import { useMessages } from "~/i18n/use-messages";
+import { cancelEmailChange } from "~/models/account/change-email";
+import { settingsMeta } from "~/settings-meta";
+
+export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/settings/account", "account");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request, context);
+  const { email, pending_email } = requireFound(await findAccountOverview(context.db, viewer.userId, context.now));
+  const organizer = viewer.memberships.find(({ role }) => role === "owner")?.name ?? null;
+  return { email, pendingEmail: pending_email, organizer };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context);
+  const texts = await requireTexts(request);
+  switch (texts.intent) {
+    case "email":
+      return answerEmailChange(texts, viewer, context);
+    case "cancel":
+      await cancelEmailChange(viewer.userId, context);
+      return redirect("/settings/account?gjort=avbrutt", 303);
+    case "password":
+      return answerPasswordChange(texts, viewer, context);
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function AccountSettings() {
+  const account = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() ?? null;
+  const m = useMessages(accountSettingsMessages);
+  return (
+    <>
+      <SettingsHeading>{m.account.title}</SettingsHeading>
+      <EmailCard {...account} answer={answer} />
+      <PasswordCard email={account.email} answer={answer} />
+    </>
+  );
+}

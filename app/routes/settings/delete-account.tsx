@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { withoutPassword, wrongSettings } from "~/answers/settings/settings-answer";
+import { DeleteAccountForm } from "~/components/settings/delete-account-form";
+import { SettingsHeading } from "~/components/settings/settings-parts";
+import { requireTexts } from "~/guards/require-texts";
+import { requireViewer } from "~/guards/require-viewer";
+import { accountSettingsMessages } from "~/i18n/account-settings";
+import { useMessages } from "~/i18n/use-messages";
+import { deleteOwnAccount, findLeaving } from "~/models/account/delete-own-account";
+import { deleteAccountForm } from "~/schemas/account-settings";
+import { parseForm } from "~/schemas/parse-form";
+import { settingsMeta } from "~/settings-meta";
+
+export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/settings/delete-account", "deletion");
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const viewer = await requireViewer(request, context);
+  const { organizer, heirs } = await findLeaving(viewer, context);
+  return { email: viewer.email, organizer, heirs: heirs.map(({ email }) => email) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const viewer = await requireViewer(request, context);
+  const texts = await requireTexts(request);
+  const form = parseForm(deleteAccountForm, texts);
+  if (!form.ok) return wrongSettings(texts, { errors: form.problem });
+  const { current_password: password, organization } = form.value;
+  const result = await deleteOwnAccount({ password, organization }, viewer, context);
+  switch (result.kind) {
+    case "deleted":
+      return redirect("/settings?konto=slettet", { status: 303, headers: { "Set-Cookie": result.cookie } });
+    case "organization_undecided":
+      return wrongSettings(texts, { errors: { organization: "organizationUndecided" } });
+    case "last_superadmin":
+      return wrongSettings(texts, { problem: "lastSuperadmin" });
+    case "heir_gone":
+      return wrongSettings(texts, { problem: "heirGone" });
+    default:
+      return withoutPassword(texts, result);
+  }
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export default function DeleteAccount() {
+  const leaving = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() ?? null;
+  const m = useMessages(accountSettingsMessages).deletion;
+  return (
+    <>
+      <SettingsHeading intro={m.intro(leaving.email)}>{m.title}</SettingsHeading>
+      <DeleteAccountForm {...leaving} answer={answer} />
+    </>
+  );
+}

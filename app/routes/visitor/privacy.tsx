@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { ReadingPage } from "~/components/reading-page";
+import { refuseMethod } from "~/guards/refuse-method";
+import { readingMessages } from "~/i18n/reading";
+import { pageMeta } from "~/page-meta";
+import { viewPrivacyPolicy } from "~/views/readings";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/personvern", { nb: readingMessages.nb.privacy, en: readingMessages.en.privacy });
+
+export const loader = ({ context }: LoaderFunctionArgs) => viewPrivacyPolicy(context.settings, context.locale);
+
+export const action = refuseMethod;
+
+export default function Privacy() {
+  return <ReadingPage {...useLoaderData<typeof loader>()} />;
+}

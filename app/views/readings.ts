@@ -1,0 +1,29 @@
+import { LINK_HOURS } from "~/domain/link-lifetimes";
+import type { Reading } from "~/domain/reading";
+import { RETENTION } from "~/domain/retention";
+import { SECOND_STEP_MINUTES } from "~/domain/second-step";
+import { SESSION_ABSOLUTE_DAYS, SESSION_DAYS } from "~/domain/session-lifetimes";
+import { accessibilityStatementMessages } from "~/i18n/accessibility-statement";
+import type { Locale } from "~/i18n/catalogue";
+import { privacyPolicyMessages } from "~/i18n/privacy-policy";
+import type { Settings } from "~/schemas/settings";
+
+/** The privacy policy of this deployment: its numbers are the ones that the code goes by. */
+export function viewPrivacyPolicy({ EMAIL_FROM, PAST_EVENTS_KEPT_DAYS }: Settings, locale: Locale): Reading {
+  return privacyPolicyMessages[locale]({
+    ...RETENTION,
+    contact: addressIn(EMAIL_FROM),
+    sessionDays: SESSION_DAYS,
+    sessionAbsoluteDays: SESSION_ABSOLUTE_DAYS,
+    confirmDays: LINK_HOURS.confirm_email / 24,
+    secondStepMinutes: SECOND_STEP_MINUTES,
+    pastEventsDays: PAST_EVENTS_KEPT_DAYS === 0 ? null : PAST_EVENTS_KEPT_DAYS,
+  });
+}
+
+export function viewAccessibilityStatement({ EMAIL_FROM }: Settings, locale: Locale): Reading {
+  return accessibilityStatementMessages[locale](addressIn(EMAIL_FROM));
+}
+
+/** Of "Name <address>". */
+const addressIn = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender;

@@ -1,0 +1,74 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { accountTokens, users } from "#db/schema";
+
+export interface EmailChange {
+  userId: string;
+  from: string;
+  to: string;
+}
+
+/** Statement: the address that an account is to have; null takes the wish back. */
+export const setPendingEmail = (db: Database, userId: string, email: string | null) =>
+  db.update(users).set({ pending_email: email }).where(eq(users.id, userId));
+
+/** Statement: links of a change that were sent before stop working, whichever address they went to. */
+export const expireEmailChanges = (db: Database, userId: string) =>
+  db.delete(accountTokens).where(and(eq(accountTokens.user_id, userId), eq(accountTokens.purpose, "change_email")));
+
+/** Statement: the link for one side of a change; what stands in it is the address it goes to. */
+export const insertEmailChangeToken = (db: Database, token: { id: string; user_id: string; email: string; expires_at: Date }) =>
+  db.insert(accountTokens).values({ ...token, purpose: "change_email" });
+
+/** Which of both addresses have been confirmed. */
+export async function listConfirmedEmails(db: Database, { userId, from, to }: EmailChange): Promise<string[]> {
+  const rows = await db
+    .select({ email: accountTokens.email })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.user_id, userId),
+        eq(accountTokens.purpose, "change_email"),
+        inArray(accountTokens.email, [from, to]),
+        sql`${accountTokens.used_at} is not null`,
+      ),
+    );
+  return rows.map(({ email }) => email);
+}
+
+/** Whether an address is already some account's, or that of an organisation which the person does not own. */
+export async function isEmailTaken(db: Database, { from, to }: Pick<EmailChange, "from" | "to">): Promise<boolean> {
+  const rows = await db.all(sql`
+    select 1 as taken where exists (select 1 from users where email = ${to})
+      or (exists (select 1 from organizers where email = ${to}) and exists (select 1 from organizers where email = ${from}))
+  `);
+  return rows.length > 0;
+}
+
+/**
+ * Statements, for one batch: the account has its new address, and so have its organisation and its places in teams.
+ * The first one answers a row where the change was made; the others do nothing without it.
+ */
+export function changeEmail(db: Database, { userId, from, to }: EmailChange, now: Date) {
+  const isChanged = sql`exists (select 1 from users where id = ${userId} and email = ${to})`;
+  return [
+    db
+      .update(users)
+      .set({ email: to, email_verified_at: now, pending_email: null })
+      .where(
+        and(
+          eq(users.id, userId),
+          eq(users.email, from),
+          eq(users.pending_email, to),
+          sql`not exists (select 1 from users u where u.email = ${to})`,
+          sql`not (exists (select 1 from organizers where email = ${to}) and exists (select 1 from organizers where email = ${from}))`,
+        ),
+      )
+      .returning({ id: users.id }),
+    db.all(sql`update organizers set email = ${to} where email = ${from} and ${isChanged}`),
+    db.all(sql`update or ignore organizer_admins set user_email = ${to} where user_email = ${from} and ${isChanged}`),
+    db.all(sql`delete from organizer_admins where user_email = ${from} and ${isChanged}`),
+    db.all(sql`delete from organizer_admins where user_email = ${to} and organizer_id in (select id from organizers where email = ${to})`),
+    db.delete(accountTokens).where(and(eq(accountTokens.user_id, userId), isChanged, isNull(accountTokens.used_at))),
+  ] as const;
+}
