@@ -4,6 +4,8 @@ import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { paintFirst } from "~/answers/paint-first";
 import { NonceProvider } from "~/components/nonce";
+import { RequestIdProvider } from "~/components/request-id";
+import { logError } from "~/log";
 
 export default async function handleDocument(
   request: Request,
@@ -15,7 +17,9 @@ export default async function handleDocument(
   let finalStatus = status;
   const page = (
     <NonceProvider value={context.nonce}>
-      <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+      <RequestIdProvider value={context.requestId}>
+        <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+      </RequestIdProvider>
     </NonceProvider>
   );
   const body = await renderToReadableStream(page, {
@@ -39,6 +43,5 @@ export function handleError(error: unknown, { request, context }: { request: Req
 }
 
 function reportError(error: unknown, context: AppLoadContext): void {
-  const stack = error instanceof Error ? error.stack : String(error);
-  console.error(JSON.stringify({ event: "error", request_id: context.requestId, error: stack }));
+  logError("error", error, { request_id: context.requestId });
 }

@@ -3,21 +3,26 @@ import { type AppContext, createContext, type Env } from "~/context";
 import { isFromOwnPages } from "~/guards/own-pages";
 import { recordActs } from "~/models/admin/record-acts";
 import { refuseUnreadable } from "~/guards/unreadable-request";
+import { logError, logLine } from "~/log";
 import { setSecurityHeaders } from "~/security-headers";
+import { withErrorAnswers } from "./error-answers";
 import { servePage } from "./page-cache";
+import { routePatterns } from "./route-pattern";
 // @ts-expect-error The server build exists only after `npm run build`.
 import * as serverBuild from "../build/server/index.js";
 
-const build = serverBuild as unknown as ServerBuild;
+const build = withErrorAnswers(serverBuild as unknown as ServerBuild);
 const handleRequest = createRequestHandler(build, "production");
+const patternOf = routePatterns(build.routes);
 
 /** Adapts a request for the app: a context in, security headers out. */
 export async function handleFetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
+  const started = Date.now();
   let context: AppContext;
   try {
     context = createContext(request, env, { now: new Date(), waitUntil: (work) => execution.waitUntil(work) });
   } catch (error) {
-    console.error(JSON.stringify({ event: "wrong_settings", error: String(error) }));
+    logError("wrong_settings", error);
     return new Response(UNAVAILABLE, { status: 503, headers: PLAIN_TEXT });
   }
   const response = refuse(request) ?? (await answer(request, context));
@@ -27,7 +32,16 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
   headers.set("X-Request-Id", context.requestId);
   const sessionCookie = await context.sessionCookie();
   if (sessionCookie && !headers.has("Set-Cookie")) headers.append("Set-Cookie", sessionCookie);
+  logRequest(request, response, context, Date.now() - started);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/** Which kind of page it was and how it went; never the address itself, which holds what people look at and search for. */
+function logRequest({ method, url }: Request, { status, headers }: Response, { requestId, meter }: AppContext, ms: number): void {
+  const { trips, rowsRead, rowsWritten } = meter;
+  const route = patternOf(new URL(url).pathname);
+  const edge = headers.get("X-Edge-Cache");
+  logLine("request", { request_id: requestId, method, route, status, ms, trips, rows_read: rowsRead, rows_written: rowsWritten, edge });
 }
 
 const PLAIN_TEXT = { "Content-Type": "text/plain; charset=utf-8" };
@@ -55,7 +69,7 @@ async function answer(request: Request, context: AppContext): Promise<Response> 
       handleRequest(withoutForwardedHost(request), { ...context }),
     );
   } catch (error) {
-    console.error(JSON.stringify({ event: "unhandled", request_id: context.requestId, error: String(error) }));
-    return new Response(UNAVAILABLE, { status: 500, headers: PLAIN_TEXT });
+    logError("unhandled", error, { request_id: context.requestId });
+    return new Response(`${UNAVAILABLE} (${context.requestId})`, { status: 500, headers: PLAIN_TEXT });
   }
 }

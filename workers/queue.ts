@@ -1,6 +1,7 @@
 import { insertDeadJob } from "#db/queries/dead-jobs";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { jobMessage, type JobMessage } from "~/jobs/messages";
+import { logError, logLine } from "~/log";
 import { syncCalendar } from "~/models/calendars/sync-calendar";
 import { deleteImage } from "~/models/delete-image";
 import { deliverMail } from "~/models/deliver-mail";
@@ -11,26 +12,49 @@ const DEAD_QUEUE = "samling-jobs-dead";
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
   const context = createJobContext(env, new Date());
   for (const message of batch.messages) {
-    try {
-      if (batch.queue === DEAD_QUEUE) await bury(message, context);
-      else await work(message, context);
-    } catch (error) {
-      console.error(JSON.stringify({ event: "job_failed", id: message.id, attempt: message.attempts, error: String(error) }));
-      message.retry({ delaySeconds: Math.min(3600, 30 * 2 ** message.attempts) });
-    }
+    const started = Date.now();
+    const { rowsRead, rowsWritten } = context.meter;
+    const outcome = await settle(message, batch.queue, context);
+    logLine("job", {
+      id: message.id,
+      type: typeOf(message),
+      attempt: message.attempts,
+      outcome,
+      ms: Date.now() - started,
+      rows_read: context.meter.rowsRead - rowsRead,
+      rows_written: context.meter.rowsWritten - rowsWritten,
+    });
   }
 }
 
-async function work(message: Message, context: JobContext): Promise<void> {
+type Outcome = "done" | "later" | "buried" | "failed";
+
+async function settle(message: Message, queue: string, context: JobContext): Promise<Outcome> {
+  try {
+    if (queue !== DEAD_QUEUE) return await work(message, context);
+    await bury(message, context);
+    return "buried";
+  } catch (error) {
+    logError("job_failed", error, { id: message.id, attempt: message.attempts });
+    message.retry({ delaySeconds: Math.min(3600, 30 * 2 ** message.attempts) });
+    return "failed";
+  }
+}
+
+async function work(message: Message, context: JobContext): Promise<Outcome> {
   const parsed = jobMessage.safeParse(message.body);
   if (!parsed.success) {
     await bury(message, context);
-    return;
+    return "buried";
   }
   const { retryAfterSeconds } = await perform(parsed.data, context);
   if (retryAfterSeconds === undefined) message.ack();
   else message.retry({ delaySeconds: retryAfterSeconds });
+  return retryAfterSeconds === undefined ? "done" : "later";
 }
+
+/** Of a message that is one of ours. */
+const typeOf = ({ body }: Message) => jobMessage.safeParse(body).data?.type ?? "unknown";
 
 async function perform(job: JobMessage, context: JobContext): Promise<{ retryAfterSeconds?: number }> {
   switch (job.type) {
@@ -43,6 +67,8 @@ async function perform(job: JobMessage, context: JobContext): Promise<{ retryAft
       return {};
     case "sync_calendar":
       await syncCalendar({ syncId: job.sync_id, trigger: "cron", lease: job.lease }, context);
+      return {};
+    case "ping":
       return {};
   }
 }

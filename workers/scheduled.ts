@@ -1,8 +1,10 @@
 import { deleteExpiredAccess } from "#db/queries/accounts";
 import { deleteExpiredAttempts } from "#db/queries/attempts";
 import { createJobContext, type Env, type JobContext } from "~/context";
+import { logError, logLine } from "~/log";
 import { enqueueDueCalendars } from "~/models/calendars/enqueue-due-calendars";
 import { sweepImages } from "~/models/delete-image";
+import { deleteLongPastEvents, forgetPeople } from "~/models/forget-old-data";
 import { sweepMails } from "~/models/sweep-mails";
 
 type Task = (context: JobContext) => Promise<void>;
@@ -14,16 +16,24 @@ const TASKS: Record<string, Task> = {
   enqueue_due_calendars: enqueueDueCalendars,
   delete_expired_access: ({ db, now }) => deleteExpiredAccess(db, now),
   delete_expired_attempts: ({ db, now }) => deleteExpiredAttempts(db, now),
+  forget_people: forgetPeople,
+  delete_long_past_events: deleteLongPastEvents,
 };
 
 /** One task that fails does not keep the others from running. */
 export async function handleScheduled(controller: ScheduledController, env: Env): Promise<void> {
+  const started = Date.now();
   const context = createJobContext(env, new Date(controller.scheduledTime));
+  const tasks: Record<string, "done" | "failed"> = {};
   for (const [name, task] of Object.entries(TASKS)) {
     try {
       await task(context);
+      tasks[name] = "done";
     } catch (error) {
-      console.error(JSON.stringify({ event: "cron_task_failed", task: name, error: String(error) }));
+      logError("cron_task_failed", error, { task: name });
+      tasks[name] = "failed";
     }
   }
+  const { rowsRead, rowsWritten } = context.meter;
+  logLine("cron", { cron: controller.cron, ms: Date.now() - started, rows_read: rowsRead, rows_written: rowsWritten, tasks });
 }

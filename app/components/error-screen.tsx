@@ -1,11 +1,13 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
+import { useRequestId } from "./request-id";
 import { ButtonLink, buttonStyle } from "./ui/button";
 
 /** What replaces a page that could not be shown: expected answers (404, 400, 405) kindly, bugs with their details. */
 export function ErrorScreen() {
   const error = useRouteError();
+  const requestId = useRequestId();
   const { pathname, search } = useLocation();
   const m = useMessages(commonMessages);
   if (isRouteErrorResponse(error) && error.status < 500) {
@@ -25,7 +27,9 @@ export function ErrorScreen() {
     <Notice title={m.somethingWentWrong} body={m.unexpectedError}>
       <details className="w-full text-left">
         <summary className="py-2 font-semibold">{m.technicalDetails}</summary>
-        <pre className="overflow-auto rounded-xl bg-sunk p-3 text-sm whitespace-pre-wrap">{detailsOf(error)}</pre>
+        <pre suppressHydrationWarning className="overflow-auto rounded-xl bg-sunk p-3 text-sm whitespace-pre-wrap">
+          {detailsOf(error, requestId)}
+        </pre>
       </details>
       <Link to={pathname + search} reloadDocument className={buttonStyle()}>
         {m.reload}
@@ -34,10 +38,14 @@ export function ErrorScreen() {
   );
 }
 
-function detailsOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : String(error);
+/** With the id by which the log knows what happened: said by the server, in its answer or in the page it wrote. */
+function detailsOf(error: unknown, requestId: string | undefined): string {
+  if (!isRouteErrorResponse(error)) return withId(error instanceof Error ? error.message : String(error), requestId);
+  const { request_id = requestId } = (error.data ?? {}) as { request_id?: string };
+  return withId(`${error.status} ${error.statusText}`, request_id);
 }
+
+const withId = (text: string, id: string | undefined) => (id ? `${text} · ${id}` : text);
 
 function Notice({ title, body, children }: { title: string; body: string; children: React.ReactNode }) {
   return (

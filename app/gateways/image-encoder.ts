@@ -1,4 +1,5 @@
 import { isWebp } from "~/domain/image-headers/webp";
+import { logError } from "~/log";
 
 /** A picture as it is to come out. */
 export interface Encoding {
@@ -26,7 +27,7 @@ export function platformEncoder(binding: ImagesBinding): ImageEncoder {
         // Some damage is only met while the answer is being written, which then breaks off.
         return isWebp(new Uint8Array(encoded)) ? encoded : null;
       } catch (error) {
-        console.error(JSON.stringify({ event: "image_not_encoded", error: String(error) }));
+        logError("image_not_encoded", error);
         return null;
       }
     },

@@ -1,6 +1,7 @@
 import { insertMail } from "#db/queries/outbox";
 import type { Database } from "#db/client";
 import type { JobQueue } from "~/jobs/queue";
+import { logError } from "~/log";
 import { newId } from "./new-id";
 
 /** A mail as app/emails/ makes it. */
@@ -33,7 +34,7 @@ export function draftMail({ key, to, mail }: Posting, { db, now }: Pick<Deps, "d
 /** Queues mails whose rows are written. A failure here loses nothing: the sweep finds the rows. */
 export async function queueMails(ids: string[], { jobs }: Pick<Deps, "jobs">): Promise<void> {
   await jobs.enqueue(ids.map((id) => ({ type: "send_mail", outbox_id: id }))).catch((error: unknown) => {
-    console.error(JSON.stringify({ event: "queue_unavailable", outbox_ids: ids, error: String(error) }));
+    logError("queue_unavailable", error, { outbox_ids: ids });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from "#db/client";
+import { logError } from "~/log";
 
 type Statements = Parameters<Database["batch"]>[0];
 
@@ -12,7 +13,7 @@ export async function writeBatch(db: Database, statements: readonly Statements[n
     await db.batch(statements as unknown as Statements);
     return true;
   } catch (error) {
-    console.error(JSON.stringify({ event: "event_write_failed", error: String(error) }));
+    logError("event_write_failed", error);
     return false;
   }
 }

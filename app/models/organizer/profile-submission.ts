@@ -1,6 +1,7 @@
 import type { Database } from "#db/client";
 import type { Result } from "~/domain/result";
 import type { AddressBook } from "~/gateways/addresses/address-book";
+import { logError } from "~/log";
 import type { ImageDeps } from "~/models/store-image";
 import type { FormErrors } from "~/schemas/form-problems";
 import type { OrganizerProfile } from "~/schemas/organizer-form";
@@ -25,5 +26,5 @@ export interface ProfileDeps extends ImageDeps {
 
 /** What kept a profile from being saved though nothing was wrong with it, for whoever looks after the product. */
 export function reportFailure(event: string, error: unknown): void {
-  console.error(JSON.stringify({ event, error: String(error) }));
+  logError(event, error);
 }

@@ -1,10 +1,10 @@
 import { publicLoader, refuseMethod } from "~/answers/public-answer";
 import { checkHealth } from "~/models/check-health";
 
-/** For whoever watches over the service: 200 while database and pictures answer, else 503. */
+/** For whoever watches over the service: 200 while database, pictures and queue answer, else 503. */
 export const loader = publicLoader(async ({ context }) => {
   const health = await checkHealth(context);
-  const isWell = health.database && health.images;
+  const isWell = Object.values(health).every(Boolean);
   const body = { status: isWell ? "ok" : "failing", ...health };
   return Response.json(body, { status: isWell ? 200 : 503, headers: { "Cache-Control": "no-store" } });
 });

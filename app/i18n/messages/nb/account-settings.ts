@@ -16,7 +16,7 @@ export default {
   },
   flash: {
     passord: "Passordet er byttet, og alle andre enheter er logget ut.",
-    epost: "Vi har sendt en lenke til begge adressene. Bytt skjer når begge er bekreftet.",
+    epost: "Vi har sendt en lenke til begge adressene. Byttet skjer når begge er bekreftet.",
     avbrutt: "Byttet av e-postadresse er avbrutt.",
     enhet: "Enheten er logget ut.",
     enheter: "Alle andre enheter er logget ut.",

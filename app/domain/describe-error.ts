@@ -1,0 +1,33 @@
+const EMAIL = /[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g;
+const IPV4 = /\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
+const IPV6 = /(?<![\w:])(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{1,4}(?![\w:])|(?<![\w:])(?:[0-9a-f]{1,4}:){1,6}:(?:[0-9a-f]{1,4})?(?![\w:])/gi;
+const QUERY = /(\/[^\s?"'<>]*)\?[^\s"'<>)]*/g;
+const COORDINATES = /-?\d{1,3}\.\d{2,}\s*[,;]\s*-?\d{1,3}\.\d{2,}/g;
+/** What the database layer adds to its errors: the values that were sent along. */
+const PARAMETERS = /\bparams:[^\n]*(?:\n(?!\s+at )[^\n]*)*/g;
+
+const MAX_LENGTH = 4000;
+
+/**
+ * What went wrong and where, with what led to it, as one text for the log: without the values that a statement was
+ * sent with, and without what looks like an e-mail, a network address, a position, or the words of a search.
+ */
+export function describeError(error: unknown): string {
+  return withoutPeople(chainOf(error).join("\ncaused by ")).slice(0, MAX_LENGTH);
+}
+
+function chainOf(error: unknown, depth = 0): string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  const text = error.stack?.includes(error.message) ? error.stack : `${error.name}: ${error.message}`;
+  return error.cause === undefined || depth === 3 ? [text] : [text, ...chainOf(error.cause, depth + 1)];
+}
+
+export function withoutPeople(text: string): string {
+  return text
+    .replace(PARAMETERS, "params: …")
+    .replace(QUERY, "$1?…")
+    .replace(EMAIL, "[e-mail]")
+    .replace(COORDINATES, "[position]")
+    .replace(IPV4, "[address]")
+    .replace(IPV6, "[address]");
+}

@@ -1,0 +1,51 @@
+import { and, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { deadJobs, userReports, users } from "#db/schema";
+
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+/** Reports from before `before` no longer say who sent them. */
+export async function forgetReporters(db: Database, before: Date): Promise<void> {
+  await db
+    .update(userReports)
+    .set({ reporter_id: null })
+    .where(and(isNotNull(userReports.reporter_id), lt(userReports.created_at, before)));
+}
+
+/** Deletes accounts made before `before` whose address was never confirmed. */
+export async function deleteUnconfirmedUsers(db: Database, before: Date): Promise<void> {
+  await db.delete(users).where(and(isNull(users.email_verified_at), lt(users.created_at, before)));
+}
+
+export async function deleteOldDeadJobs(db: Database, before: Date): Promise<void> {
+  await db.delete(deadJobs).where(lt(deadJobs.received_at, before));
+}
+
+export interface PastEvent {
+  id: string;
+  image_url: string | null;
+}
+
+/** Events that began and ended before `before`, the oldest first. */
+export async function listPastEvents(db: Database, before: Date, limit: number): Promise<PastEvent[]> {
+  const seconds = secondsOf(before);
+  return db.all<PastEvent>(sql`
+    select id, image_url from events
+    where sort_key < cast(${seconds} as integer) * 1000000 and coalesce(end_time, start_time) < ${seconds}
+    order by sort_key limit ${limit}
+  `);
+}
+
+/** Statements: these events are gone, and the pictures that were theirs alone are in use nowhere. */
+export const deletePastEvents = (db: Database, ids: readonly string[], imageIds: readonly string[], now: Date) =>
+  [
+    db.all(sql`delete from events where id in (select value from json_each(${JSON.stringify(ids)}))`),
+    db.all(sql`
+      update images set orphaned_at = ${secondsOf(now)}
+      where id in (select value from json_each(${JSON.stringify(imageIds)}))
+        and not exists (select 1 from events e where e.organizer_id = images.organizer_id and e.image_url = '/images/' || images.id)
+        and not exists (
+          select 1 from organizers o where o.id = images.organizer_id
+          and '/images/' || images.id in (coalesce(o.logo_url, ''), coalesce(o.cover_image_url, ''))
+        )`),
+  ] as const;

@@ -1,0 +1,37 @@
+import type { ServerBuild } from "@remix-run/cloudflare";
+import { logError } from "~/log";
+
+type Route = NonNullable<ServerBuild["routes"][string]>;
+type Handler = NonNullable<Route["module"]["loader"]>;
+
+/**
+ * The same build, in which what a loader or action throws that is no answer is logged, and becomes one that names the
+ * line in the log: so the id reaches the error screen also when a page was asked for by script.
+ */
+export function withErrorAnswers(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => [id, route && { ...route, module: answering(route.module) }] as const);
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+function answering(module: Route["module"]): Route["module"] {
+  const { loader, action } = module;
+  return { ...module, ...(loader && { loader: caught(loader) }), ...(action && { action: caught(action) }) };
+}
+
+function caught(handle: Handler): Handler {
+  return async (args) => {
+    try {
+      return await handle(args);
+    } catch (error) {
+      if (isAnswer(error) || args.request.signal.aborted) throw error;
+      const { requestId } = args.context;
+      logError("error", error, { request_id: requestId });
+      throw Response.json({ request_id: requestId }, { status: 500, statusText: "Internal Server Error" });
+    }
+  };
+}
+
+/** Thrown on purpose: a Response, or data with a status (whose class may be loaded twice, once with the build). */
+function isAnswer(error: unknown): boolean {
+  return error instanceof Response || (typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit");
+}
