@@ -10,7 +10,7 @@ import type { Settings } from "~/schemas/settings";
 
 /** The privacy policy of this deployment: its numbers are the ones that the code goes by. */
 export function viewPrivacyPolicy({ EMAIL_FROM, PAST_EVENTS_KEPT_DAYS }: Settings, locale: Locale): Reading {
-  return privacyPolicyMessages[locale]({
+  return privacyPolicyMessages[locale].reading({
     ...RETENTION,
     contact: addressIn(EMAIL_FROM),
     sessionDays: SESSION_DAYS,
@@ -22,7 +22,7 @@ export function viewPrivacyPolicy({ EMAIL_FROM, PAST_EVENTS_KEPT_DAYS }: Setting
 }
 
 export function viewAccessibilityStatement({ EMAIL_FROM }: Settings, locale: Locale): Reading {
-  return accessibilityStatementMessages[locale](addressIn(EMAIL_FROM));
+  return accessibilityStatementMessages[locale].reading(addressIn(EMAIL_FROM));
 }
 
 /** Of "Name <address>". */

@@ -6,14 +6,16 @@ import { testDatabase } from "./rows";
 export const mailsTo = (email: string) =>
   testDatabase().select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.created_at), desc(outbox.id));
 
+type LinkedPage = "confirm-email" | "reset-password" | "change-email";
+
 /** The tokens in the mails to an address, of one kind of link. */
-export async function tokensMailedTo(email: string, page: "confirm-email" | "reset-password"): Promise<string[]> {
+export async function tokensMailedTo(email: string, page: LinkedPage): Promise<string[]> {
   const mails = await mailsTo(email);
   const link = new RegExp(`/${page}\\?token=([\\w-]{43})`);
   return mails.flatMap(({ body_text }) => link.exec(body_text ?? "")?.[1] ?? []);
 }
 
-export async function tokenMailedTo(email: string, page: "confirm-email" | "reset-password"): Promise<string> {
+export async function tokenMailedTo(email: string, page: LinkedPage): Promise<string> {
   const [token] = await tokensMailedTo(email, page);
   if (!token) throw new Error(`No link to /${page} was mailed to ${email}.`);
   return token;

@@ -1,93 +1,95 @@
 import type { PolicyFacts, Reading } from "~/domain/reading";
 
-export default (f: PolicyFacts): Reading => ({
-  title: "Privacy",
-  intro:
-    "Which church you look at may tell what you believe. So Samling is made to know as little about you as it can, and to let nobody else learn it through us.",
-  reviewed: "Last reviewed in November 2026.",
-  sections: [
-    {
-      heading: "In short",
-      list: [
-        "You can use all of Samling without an account.",
-        "There are no advertisements, no tracking, no statistics by others, and no cookies that need consent.",
-        "Your browser talks to us alone. Maps, pictures, fonts and code come from here, never from a third party.",
-        "Your favourites are on your device, unless you have signed in and let your account remember them.",
-        "You can download all that we know about you, and delete it, in Settings.",
-      ],
-    },
-    {
-      heading: "When you look around without an account",
-      paragraphs: [
-        "We process the requests that your browser sends, so that we can answer them. Our log tells which kind of page it was (for example “an event”, not which one), whether it went well, and how long it took. It does not hold your IP address, what you searched for, where you are, or who you are.",
-        "If you turn on “near me”, your browser asks you first. The position is rounded to about one kilometre before it leaves your device, is used to answer the search, and is not stored. The same is true of the words and places that you search for.",
-        "Favourites and congregations you follow are kept in your browser's own storage. When you open Favourites, your browser sends us the list to learn when the events are. It is not stored.",
-      ],
-    },
-    {
-      heading: "When you have an account",
-      paragraphs: [
-        "We store your e-mail address, a cryptographic fingerprint of your password (not the password itself), your language, and where you are signed in: browser and device, when you signed in and when you were last seen. We need that to give you the account you asked for.",
-        "If you have turned on two-step sign-in, we store the public part of your passkeys and fingerprints of your recovery codes. Your own fingerprint and face never leave your device.",
-        "If you sign in and save favourites, your account remembers them. They may say something about your beliefs, and we store them only because you choose it. You can turn it off at any time, in Settings, Your data. Then they are deleted with us and stay on the device.",
-        "If you report content, we store the report and that it came from you, to be able to deal with it and to prevent abuse. Whoever you report does not learn who you are.",
-      ],
-    },
-    {
-      heading: "When you are an organizer",
-      paragraphs: [
-        "What you write about your organisation and its events is meant for the public: name, description, address, phone, website, pictures, and the organisation's e-mail address, which is the same as the account's. It can be read on our pages, through the open interface for programs, and by search engines. Do not write about individuals without their knowing.",
-        "If you invite somebody to your team, we store their address and send them one e-mail. Members of a team see each other's e-mail addresses.",
-        "Pictures are encoded anew when they are uploaded. Hidden details in them, such as where they were taken, do not come along.",
-        "Addresses that you type are looked up with Kartverket, the Norwegian mapping authority. It is our server that asks, not your browser, and it does not say who you are.",
-        "Moderators can hide content. What was decided, by whom and why, is in a log that cannot be changed.",
-      ],
-    },
-    {
-      heading: "For how long",
-      terms: [
-        { term: "Your account", text: `Until you delete it. Accounts whose address was never confirmed are deleted after ${f.unconfirmedDays} days.` },
-        { term: "Being signed in", text: `${f.sessionDays} days after your last visit, ${f.sessionAbsoluteDays} days at most.` },
-        { term: "Links in e-mails", text: "Until they have been used or have expired: from an hour to seven days." },
-        { term: "Who sent a report", text: `${f.reporterMonths} months. The report itself remains without a name.` },
-        { term: "E-mails from us", text: `What they said for ${f.mailBodyDays} days, that they were sent for ${f.mailMonths} months.` },
-        { term: "Counters against abuse", text: "A day at most, and only as fingerprints of address and network." },
-        {
-          term: "Past events",
-          text: f.pastEventsDays === null ? "The page stays, marked as past, until the organizer deletes it." : `Deleted ${f.pastEventsDays} days after they took place.`,
-        },
-      ],
-    },
-    {
-      heading: "Cookies and storage on your device",
-      paragraphs: ["None of them follows you to other sites. They are set only when you do what is said here, and are necessary for it."],
-      terms: [
-        { term: "samling_preferences", text: "When you choose language, appearance or time format: remembers the choice for a year." },
-        { term: "samling_session", text: `When you sign in: keeps you signed in for ${f.sessionDays} days.` },
-        { term: "samling_second_step", text: `Between the password and the passkey: ${f.secondStepMinutes} minutes.` },
-        { term: "samling_sign_up", text: `When you create an account: shows that it was this browser, for ${f.confirmDays} days.` },
-        { term: "samling_organizer", text: "When you switch organisation on the dashboard: remembers the choice for a year." },
-        { term: "samling:favorites, samling:follows", text: "In the browser's storage: your favourites and the congregations you follow, as long as you have any." },
-        { term: "samling:location", text: "In the browser's storage: whether “near me” is on, and how far. Not where you are." },
-      ],
-    },
-    {
-      heading: "Who helps us",
-      paragraphs: [
-        "Samling runs at Cloudflare, as our data processor: servers, database, pictures and the sending of e-mail. Cloudflare processes IP addresses to deliver the pages and to protect them from attacks. We have turned off their log of single visits.",
-        "We give information about you to nobody else, and sell nothing.",
-      ],
-    },
-    {
-      heading: "What you can do",
-      list: [
-        "See and download everything about you, as a file: Settings, Your data.",
-        "Correct your e-mail address: Settings, E-mail and password.",
-        "Turn off favourites in the account: Settings, Your data.",
-        "Delete your account, with everything that belongs to it: Settings, Your data. If you own an organisation, you choose whether it is deleted or gets another owner.",
-        "Complain to Datatilsynet, the Norwegian data protection authority, if you think that we do something wrong.",
-      ],
-      paragraphs: [`Questions about privacy? Write to ${f.contact}.`],
-    },
-  ],
-});
+export default {
+  reading: (f: PolicyFacts): Reading => ({
+    title: "Privacy",
+    intro:
+      "Which church you look at may tell what you believe. So Samling is made to know as little about you as it can, and to let nobody else learn it through us.",
+    reviewed: "Last reviewed in November 2026.",
+    sections: [
+      {
+        heading: "In short",
+        list: [
+          "You can use all of Samling without an account.",
+          "There are no advertisements, no tracking, no statistics by others, and no cookies that need consent.",
+          "Your browser talks to us alone. Maps, pictures, fonts and code come from here, never from a third party.",
+          "Your favourites are on your device, unless you have signed in and let your account remember them.",
+          "You can download all that we know about you, and delete it, in Settings.",
+        ],
+      },
+      {
+        heading: "When you look around without an account",
+        paragraphs: [
+          "We process the requests that your browser sends, so that we can answer them. Our log tells which kind of page it was (for example “an event”, not which one), whether it went well, and how long it took. It does not hold your IP address, what you searched for, where you are, or who you are.",
+          "If you turn on “near me”, your browser asks you first. The position is rounded to about one kilometre before it leaves your device, is used to answer the search, and is not stored. The same is true of the words and places that you search for.",
+          "Favourites and congregations you follow are kept in your browser's own storage. When you open Favourites, your browser sends us the list to learn when the events are. It is not stored.",
+        ],
+      },
+      {
+        heading: "When you have an account",
+        paragraphs: [
+          "We store your e-mail address, a cryptographic fingerprint of your password (not the password itself), your language, and where you are signed in: browser and device, when you signed in and when you were last seen. We need that to give you the account you asked for.",
+          "If you have turned on two-step sign-in, we store the public part of your passkeys and fingerprints of your recovery codes. Your own fingerprint and face never leave your device.",
+          "If you sign in and save favourites, your account remembers them. They may say something about your beliefs, and we store them only because you choose it. You can turn it off at any time, in Settings, Your data. Then they are deleted with us and stay on the device.",
+          "If you report content, we store the report and that it came from you, to be able to deal with it and to prevent abuse. Whoever you report does not learn who you are.",
+        ],
+      },
+      {
+        heading: "When you are an organizer",
+        paragraphs: [
+          "What you write about your organisation and its events is meant for the public: name, description, address, phone, website, pictures, and the organisation's e-mail address, which is the same as the account's. It can be read on our pages, through the open interface for programs, and by search engines. Do not write about individuals without their knowing.",
+          "If you invite somebody to your team, we store their address and send them one e-mail. Members of a team see each other's e-mail addresses.",
+          "Pictures are encoded anew when they are uploaded. Hidden details in them, such as where they were taken, do not come along.",
+          "Addresses that you type are looked up with Kartverket, the Norwegian mapping authority. It is our server that asks, not your browser, and it does not say who you are.",
+          "Moderators can hide content. What was decided, by whom and why, is in a log that cannot be changed.",
+        ],
+      },
+      {
+        heading: "For how long",
+        terms: [
+          { term: "Your account", text: `Until you delete it. Accounts whose address was never confirmed are deleted after ${f.unconfirmedDays} days.` },
+          { term: "Being signed in", text: `${f.sessionDays} days after your last visit, ${f.sessionAbsoluteDays} days at most.` },
+          { term: "Links in e-mails", text: "Until they have been used or have expired: from an hour to seven days." },
+          { term: "Who sent a report", text: `${f.reporterMonths} months. The report itself remains without a name.` },
+          { term: "E-mails from us", text: `What they said for ${f.mailBodyDays} days, that they were sent for ${f.mailMonths} months.` },
+          { term: "Counters against abuse", text: "A day at most, and only as fingerprints of address and network." },
+          {
+            term: "Past events",
+            text: f.pastEventsDays === null ? "The page stays, marked as past, until the organizer deletes it." : `Deleted ${f.pastEventsDays} days after they took place.`,
+          },
+        ],
+      },
+      {
+        heading: "Cookies and storage on your device",
+        paragraphs: ["None of them follows you to other sites. They are set only when you do what is said here, and are necessary for it."],
+        terms: [
+          { term: "samling_preferences", text: "When you choose language, appearance or time format: remembers the choice for a year." },
+          { term: "samling_session", text: `When you sign in: keeps you signed in for ${f.sessionDays} days.` },
+          { term: "samling_second_step", text: `Between the password and the passkey: ${f.secondStepMinutes} minutes.` },
+          { term: "samling_sign_up", text: `When you create an account: shows that it was this browser, for ${f.confirmDays} days.` },
+          { term: "samling_organizer", text: "When you switch organisation on the dashboard: remembers the choice for a year." },
+          { term: "samling:favorites, samling:follows", text: "In the browser's storage: your favourites and the congregations you follow, as long as you have any." },
+          { term: "samling:location", text: "In the browser's storage: whether “near me” is on, and how far. Not where you are." },
+        ],
+      },
+      {
+        heading: "Who helps us",
+        paragraphs: [
+          "Samling runs at Cloudflare, as our data processor: servers, database, pictures and the sending of e-mail. Cloudflare processes IP addresses to deliver the pages and to protect them from attacks. We have turned off their log of single visits.",
+          "We give information about you to nobody else, and sell nothing.",
+        ],
+      },
+      {
+        heading: "What you can do",
+        list: [
+          "See and download everything about you, as a file: Settings, Your data.",
+          "Correct your e-mail address: Settings, E-mail and password.",
+          "Turn off favourites in the account: Settings, Your data.",
+          "Delete your account, with everything that belongs to it: Settings, Your data. If you own an organisation, you choose whether it is deleted or gets another owner.",
+          "Complain to Datatilsynet, the Norwegian data protection authority, if you think that we do something wrong.",
+        ],
+        paragraphs: [`Questions about privacy? Write to ${f.contact}.`],
+      },
+    ],
+  }),
+};

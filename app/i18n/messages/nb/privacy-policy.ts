@@ -1,93 +1,95 @@
 import type { PolicyFacts, Reading } from "~/domain/reading";
 
-export default (f: PolicyFacts): Reading => ({
-  title: "Personvern",
-  intro:
-    "Hvilken kirke du ser på, kan fortelle hva du tror på. Derfor er Samling laget slik at vi vet så lite som mulig om deg, og slik at ingen andre får vite det gjennom oss.",
-  reviewed: "Sist gjennomgått i november 2026.",
-  sections: [
-    {
-      heading: "Kort sagt",
-      list: [
-        "Du kan bruke hele Samling uten konto.",
-        "Vi har ingen reklame, ingen sporing, ingen statistikk fra andre, og ingen informasjonskapsler som trenger samtykke.",
-        "Nettleseren din snakker bare med oss. Kart, bilder, skrifter og kode kommer herfra, aldri fra noen tredjepart.",
-        "Favorittene dine ligger på enheten din, med mindre du har logget inn og lar kontoen huske dem.",
-        "Du kan laste ned alt vi vet om deg, og slette det, under Innstillinger.",
-      ],
-    },
-    {
-      heading: "Når du ser deg om uten konto",
-      paragraphs: [
-        "Vi behandler forespørslene nettleseren din sender, for å kunne svare på dem. Loggen vår forteller hvilken type side det gjaldt (for eksempel «et arrangement», ikke hvilket), om det gikk bra, og hvor lang tid det tok. Den inneholder ikke IP-adressen din, hva du søkte etter, hvor du er, eller hvem du er.",
-        "Slår du på «nær meg», spør nettleseren deg først. Posisjonen rundes av til omtrent én kilometer før den forlater enheten, brukes til å svare på søket, og lagres ikke. Det samme gjelder ordene og stedene du søker etter.",
-        "Favoritter og menigheter du følger, ligger i nettleserens eget lager. Når du åpner Favoritter, sender nettleseren listen til oss for å få vite når arrangementene er. Den lagres ikke.",
-      ],
-    },
-    {
-      heading: "Når du har konto",
-      paragraphs: [
-        "Vi lagrer e-postadressen din, et kryptografisk avtrykk av passordet (ikke passordet selv), språket ditt, og hvor du er logget inn: nettleser og enhet, når du logget inn og når du sist ble sett. Det trenger vi for å kunne gi deg kontoen du har bedt om.",
-        "Har du slått på totrinns innlogging, lagrer vi den offentlige delen av passnøklene dine og avtrykk av gjenopprettingskodene. Fingeravtrykk og ansikt forlater aldri enheten din.",
-        "Logger du inn og lagrer favoritter, husker kontoen dem. Det er opplysninger som kan si noe om livssynet ditt, og vi lagrer dem bare fordi du selv velger det. Du kan når som helst slå det av, under Innstillinger, Dine data. Da slettes de hos oss og blir på enheten.",
-        "Rapporterer du innhold, lagrer vi rapporten og at den kom fra deg, for å kunne behandle den og hindre misbruk. Den du rapporterer, får ikke vite hvem du er.",
-      ],
-    },
-    {
-      heading: "Når du er arrangør",
-      paragraphs: [
-        "Det du skriver om organisasjonen og arrangementene, er ment for offentligheten: navn, beskrivelse, adresse, telefon, nettsted, bilder, og organisasjonens e-postadresse, som er den samme som kontoens. Det kan leses på sidene våre, i det åpne grensesnittet for programmer og av søkemotorer. Skriv ikke om enkeltpersoner uten at de vet om det.",
-        "Inviterer du noen til teamet, lagrer vi adressen deres og sender dem én e-post. Medlemmer av teamet ser hverandres e-postadresser.",
-        "Bilder kodes om når de lastes opp. Skjulte opplysninger i dem, som hvor de ble tatt, følger ikke med.",
-        "Adresser du skriver inn, slås opp hos Kartverket. Det er tjeneren vår som spør, ikke nettleseren din, og den sier ikke hvem du er.",
-        "Moderatorer kan skjule innhold. Hva som ble bestemt, av hvem og hvorfor, står i en logg som ikke kan endres.",
-      ],
-    },
-    {
-      heading: "Hvor lenge",
-      terms: [
-        { term: "Kontoen", text: "Til du sletter den. Kontoer der adressen aldri ble bekreftet, slettes etter " + f.unconfirmedDays + " dager." },
-        { term: "Innlogging", text: `${f.sessionDays} dager etter siste besøk, høyst ${f.sessionAbsoluteDays} dager.` },
-        { term: "Lenker i e-poster", text: "Til de er brukt eller har gått ut: fra en time til sju dager." },
-        { term: "Hvem som sendte en rapport", text: `${f.reporterMonths} måneder. Selve rapporten står igjen uten navn.` },
-        { term: "E-poster fra oss", text: `Innholdet i ${f.mailBodyDays} dager, at den ble sendt i ${f.mailMonths} måneder.` },
-        { term: "Tellere mot misbruk", text: "Høyst et døgn, og bare som avtrykk av adresse og nettverk." },
-        {
-          term: "Tidligere arrangementer",
-          text: f.pastEventsDays === null ? "Siden blir stående, merket som tidligere, til arrangøren sletter den." : `Slettes ${f.pastEventsDays} dager etter at de er holdt.`,
-        },
-      ],
-    },
-    {
-      heading: "Informasjonskapsler og lager på enheten",
-      paragraphs: ["Ingen av dem følger deg til andre nettsteder. De settes bare når du gjør det som står her, og er nødvendige for det."],
-      terms: [
-        { term: "samling_preferences", text: "Når du velger språk, utseende eller tidsformat: husker valget i et år." },
-        { term: "samling_session", text: `Når du logger inn: holder deg innlogget i ${f.sessionDays} dager.` },
-        { term: "samling_second_step", text: `Mellom passordet og passnøkkelen: ${f.secondStepMinutes} minutter.` },
-        { term: "samling_sign_up", text: `Når du oppretter konto: viser at det var denne nettleseren, i ${f.confirmDays} dager.` },
-        { term: "samling_organizer", text: "Når du bytter organisasjon på dashbordet: husker valget i et år." },
-        { term: "samling:favorites, samling:follows", text: "I nettleserens lager: favorittene dine og menighetene du følger, så lenge du har noen." },
-        { term: "samling:location", text: "I nettleserens lager: om «nær meg» er på, og hvor langt. Ikke hvor du er." },
-      ],
-    },
-    {
-      heading: "Hvem som hjelper oss",
-      paragraphs: [
-        "Samling kjører hos Cloudflare, som databehandler for oss: tjenere, database, bilder og utsending av e-post. Cloudflare behandler IP-adresser for å kunne levere sidene og beskytte dem mot angrep. Vi har slått av deres logg over enkeltbesøk.",
-        "Vi gir ikke opplysninger om deg til noen andre, og selger ingenting.",
-      ],
-    },
-    {
-      heading: "Hva du kan gjøre",
-      list: [
-        "Se og laste ned alt om deg, som en fil: Innstillinger, Dine data.",
-        "Rette e-postadressen din: Innstillinger, E-post og passord.",
-        "Slå av favoritter i kontoen: Innstillinger, Dine data.",
-        "Slette kontoen, med alt som hører til den: Innstillinger, Dine data. Eier du en organisasjon, velger du om den slettes eller får en ny eier.",
-        "Klage til Datatilsynet, hvis du mener at vi gjør noe galt.",
-      ],
-      paragraphs: [`Spørsmål om personvern? Skriv til ${f.contact}.`],
-    },
-  ],
-});
+export default {
+  reading: (f: PolicyFacts): Reading => ({
+    title: "Personvern",
+    intro:
+      "Hvilken kirke du ser på, kan fortelle hva du tror på. Derfor er Samling laget slik at vi vet så lite som mulig om deg, og slik at ingen andre får vite det gjennom oss.",
+    reviewed: "Sist gjennomgått i november 2026.",
+    sections: [
+      {
+        heading: "Kort sagt",
+        list: [
+          "Du kan bruke hele Samling uten konto.",
+          "Vi har ingen reklame, ingen sporing, ingen statistikk fra andre, og ingen informasjonskapsler som trenger samtykke.",
+          "Nettleseren din snakker bare med oss. Kart, bilder, skrifter og kode kommer herfra, aldri fra noen tredjepart.",
+          "Favorittene dine ligger på enheten din, med mindre du har logget inn og lar kontoen huske dem.",
+          "Du kan laste ned alt vi vet om deg, og slette det, under Innstillinger.",
+        ],
+      },
+      {
+        heading: "Når du ser deg om uten konto",
+        paragraphs: [
+          "Vi behandler forespørslene nettleseren din sender, for å kunne svare på dem. Loggen vår forteller hvilken type side det gjaldt (for eksempel «et arrangement», ikke hvilket), om det gikk bra, og hvor lang tid det tok. Den inneholder ikke IP-adressen din, hva du søkte etter, hvor du er, eller hvem du er.",
+          "Slår du på «nær meg», spør nettleseren deg først. Posisjonen rundes av til omtrent én kilometer før den forlater enheten, brukes til å svare på søket, og lagres ikke. Det samme gjelder ordene og stedene du søker etter.",
+          "Favoritter og menigheter du følger, ligger i nettleserens eget lager. Når du åpner Favoritter, sender nettleseren listen til oss for å få vite når arrangementene er. Den lagres ikke.",
+        ],
+      },
+      {
+        heading: "Når du har konto",
+        paragraphs: [
+          "Vi lagrer e-postadressen din, et kryptografisk avtrykk av passordet (ikke passordet selv), språket ditt, og hvor du er logget inn: nettleser og enhet, når du logget inn og når du sist ble sett. Det trenger vi for å kunne gi deg kontoen du har bedt om.",
+          "Har du slått på totrinns innlogging, lagrer vi den offentlige delen av passnøklene dine og avtrykk av gjenopprettingskodene. Fingeravtrykk og ansikt forlater aldri enheten din.",
+          "Logger du inn og lagrer favoritter, husker kontoen dem. Det er opplysninger som kan si noe om livssynet ditt, og vi lagrer dem bare fordi du selv velger det. Du kan når som helst slå det av, under Innstillinger, Dine data. Da slettes de hos oss og blir på enheten.",
+          "Rapporterer du innhold, lagrer vi rapporten og at den kom fra deg, for å kunne behandle den og hindre misbruk. Den du rapporterer, får ikke vite hvem du er.",
+        ],
+      },
+      {
+        heading: "Når du er arrangør",
+        paragraphs: [
+          "Det du skriver om organisasjonen og arrangementene, er ment for offentligheten: navn, beskrivelse, adresse, telefon, nettsted, bilder, og organisasjonens e-postadresse, som er den samme som kontoens. Det kan leses på sidene våre, i det åpne grensesnittet for programmer og av søkemotorer. Skriv ikke om enkeltpersoner uten at de vet om det.",
+          "Inviterer du noen til teamet, lagrer vi adressen deres og sender dem én e-post. Medlemmer av teamet ser hverandres e-postadresser.",
+          "Bilder kodes om når de lastes opp. Skjulte opplysninger i dem, som hvor de ble tatt, følger ikke med.",
+          "Adresser du skriver inn, slås opp hos Kartverket. Det er tjeneren vår som spør, ikke nettleseren din, og den sier ikke hvem du er.",
+          "Moderatorer kan skjule innhold. Hva som ble bestemt, av hvem og hvorfor, står i en logg som ikke kan endres.",
+        ],
+      },
+      {
+        heading: "Hvor lenge",
+        terms: [
+          { term: "Kontoen", text: "Til du sletter den. Kontoer der adressen aldri ble bekreftet, slettes etter " + f.unconfirmedDays + " dager." },
+          { term: "Innlogging", text: `${f.sessionDays} dager etter siste besøk, høyst ${f.sessionAbsoluteDays} dager.` },
+          { term: "Lenker i e-poster", text: "Til de er brukt eller har gått ut: fra en time til sju dager." },
+          { term: "Hvem som sendte en rapport", text: `${f.reporterMonths} måneder. Selve rapporten står igjen uten navn.` },
+          { term: "E-poster fra oss", text: `Innholdet i ${f.mailBodyDays} dager, at den ble sendt i ${f.mailMonths} måneder.` },
+          { term: "Tellere mot misbruk", text: "Høyst et døgn, og bare som avtrykk av adresse og nettverk." },
+          {
+            term: "Tidligere arrangementer",
+            text: f.pastEventsDays === null ? "Siden blir stående, merket som tidligere, til arrangøren sletter den." : `Slettes ${f.pastEventsDays} dager etter at de er holdt.`,
+          },
+        ],
+      },
+      {
+        heading: "Informasjonskapsler og lager på enheten",
+        paragraphs: ["Ingen av dem følger deg til andre nettsteder. De settes bare når du gjør det som står her, og er nødvendige for det."],
+        terms: [
+          { term: "samling_preferences", text: "Når du velger språk, utseende eller tidsformat: husker valget i et år." },
+          { term: "samling_session", text: `Når du logger inn: holder deg innlogget i ${f.sessionDays} dager.` },
+          { term: "samling_second_step", text: `Mellom passordet og passnøkkelen: ${f.secondStepMinutes} minutter.` },
+          { term: "samling_sign_up", text: `Når du oppretter konto: viser at det var denne nettleseren, i ${f.confirmDays} dager.` },
+          { term: "samling_organizer", text: "Når du bytter organisasjon på dashbordet: husker valget i et år." },
+          { term: "samling:favorites, samling:follows", text: "I nettleserens lager: favorittene dine og menighetene du følger, så lenge du har noen." },
+          { term: "samling:location", text: "I nettleserens lager: om «nær meg» er på, og hvor langt. Ikke hvor du er." },
+        ],
+      },
+      {
+        heading: "Hvem som hjelper oss",
+        paragraphs: [
+          "Samling kjører hos Cloudflare, som databehandler for oss: tjenere, database, bilder og utsending av e-post. Cloudflare behandler IP-adresser for å kunne levere sidene og beskytte dem mot angrep. Vi har slått av deres logg over enkeltbesøk.",
+          "Vi gir ikke opplysninger om deg til noen andre, og selger ingenting.",
+        ],
+      },
+      {
+        heading: "Hva du kan gjøre",
+        list: [
+          "Se og laste ned alt om deg, som en fil: Innstillinger, Dine data.",
+          "Rette e-postadressen din: Innstillinger, E-post og passord.",
+          "Slå av favoritter i kontoen: Innstillinger, Dine data.",
+          "Slette kontoen, med alt som hører til den: Innstillinger, Dine data. Eier du en organisasjon, velger du om den slettes eller får en ny eier.",
+          "Klage til Datatilsynet, hvis du mener at vi gjør noe galt.",
+        ],
+        paragraphs: [`Spørsmål om personvern? Skriv til ${f.contact}.`],
+      },
+    ],
+  }),
+};

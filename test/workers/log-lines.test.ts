@@ -1,0 +1,96 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
+// @ts-expect-error The bundle exists only after a build.
+import builtWorker from "../../build/worker/app.js";
+import { look } from "#test/support/account-requests";
+import { testSettings } from "#test/support/settings";
+
+const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
+
+let info: MockInstance<typeof console.info>;
+let errors: MockInstance<typeof console.error>;
+
+beforeEach(() => {
+  info = vi.spyOn(console, "info").mockImplementation(() => undefined);
+  errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const linesOf = (spy: { mock: { calls: unknown[][] } }) => spy.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+const everything = () => JSON.stringify([info.mock.calls, errors.mock.calls]);
+
+describe("a request is one line", () => {
+  test("with route, status, milliseconds, rows and id", async () => {
+    const response = await look("/event/finnes-ikke", { headers: { "CF-Ray": "8c0ffee-OSL" } });
+    expect(response.headers.get("X-Request-Id")).toBe("8c0ffee-OSL");
+    expect(linesOf(info)).toEqual([
+      {
+        event: "request",
+        request_id: "8c0ffee-OSL",
+        method: "GET",
+        route: "/event/:id",
+        status: 302,
+        ms: expect.any(Number) as number,
+        trips: expect.any(Number) as number,
+        rows_read: expect.any(Number) as number,
+        rows_written: 0,
+        edge: null,
+      },
+    ]);
+  });
+
+  test("that tells nothing of who, where, or what was searched for", async () => {
+    const headers = { "CF-Connecting-IP": "203.0.113.77", "User-Agent": "Mozilla/5.0 Secretbrowser", Referer: "https://samling.example/?q=hemmelig" };
+    await look("/?q=frelsesarmeen&lat=59.91&lng=10.75&near=Lillehammer", { headers });
+    await look("/api/events?q=frelsesarmeen&lat=59.91&lng=10.75", { headers });
+    await look("/wp-login.php?user=ola@example.no", { headers });
+    expect(linesOf(info).map(({ route }) => route)).toEqual(["/", "/api/events", "/*"]);
+    expect(everything()).not.toMatch(/frelsesarmeen|59\.91|Lillehammer|203\.0\.113|Secretbrowser|hemmelig|ola@|wp-login/);
+  });
+});
+
+describe("what goes wrong is one line more", () => {
+  /** A database that fails as D1 does, with what it was asked. */
+  const brokenDatabase = () =>
+    new Proxy(env.DB, {
+      get: (db, name) =>
+        name === "prepare" || name === "batch"
+          ? () => {
+              throw new Error("D1_ERROR: no such table near ola@example.no");
+            }
+          : (Reflect.get(db, name) as unknown),
+    });
+
+  async function failing(path: string) {
+    const execution = createExecutionContext();
+    const request = new Request(testSettings.APP_URL + path, { headers: { "CF-Ray": "8badbad-OSL" } });
+    const response = await worker.fetch!(request as Request<unknown, IncomingRequestCfProperties>, { ...env, DB: brokenDatabase() }, execution);
+    const body = await response.text();
+    await waitOnExecutionContext(execution);
+    return { response, body };
+  }
+
+  test.each(["/favorites", "/organizations?q=hemmelig", "/organizations.data?q=hemmelig", "/login?next=/"])("%s: its id is in the log and on the screen, its values are not", async (path) => {
+    const { response, body } = await failing(path);
+    if (response.status === 200) return;
+    expect(response.status).toBe(500);
+    expect(body).toContain("8badbad-OSL");
+    expect(body).not.toContain("D1_ERROR");
+    const told = linesOf(errors);
+    expect(told.length).toBeGreaterThan(0);
+    for (const line of told) expect(line).toMatchObject({ request_id: "8badbad-OSL" });
+    expect(everything()).toContain("D1_ERROR");
+    expect(everything()).not.toMatch(/ola@|hemmelig/);
+  });
+});
+
+test("a job and a cron run are one line each", async () => {
+  const batch = { queue: "samling-jobs", messages: [{ id: "m1", body: { type: "ping" }, attempts: 1, timestamp: new Date(), ack: () => undefined, retry: () => undefined }] };
+  await worker.queue!(batch as unknown as MessageBatch<unknown>, env, createExecutionContext());
+  await worker.scheduled!({ cron: "*/15 * * * *", scheduledTime: Date.now(), noRetry: () => undefined } as ScheduledController, env, createExecutionContext());
+  const [job, cron] = linesOf(info);
+  expect(job).toMatchObject({ event: "job", id: "m1", type: "ping", attempt: 1, outcome: "done", rows_read: 0 });
+  expect(cron).toMatchObject({ event: "cron", cron: "*/15 * * * *", ms: expect.any(Number) as number, tasks: { forget_people: "done", sweep_mails: "done" } });
+  expect(Object.values((cron as { tasks: Record<string, string> }).tasks)).not.toContain("failed");
+});
