@@ -19,11 +19,12 @@ export interface AccountDataRows {
   moderation_actions: Row[];
   organizer: Row | null;
   organizer_events: Row[];
+  organizer_calendars: Row[];
 }
 
 export async function findAccountData(db: Database, { id, email }: { id: string; email: string }): Promise<AccountDataRows | null> {
   const rows = (query: ReturnType<typeof sql>) => db.all<Row>(sql`${query} limit ${MAX_ROWS}`);
-  const [account, sessions, passkeys, favorites, follows, reports, teams, mails, actions, organizer, events] = await db.batch([
+  const [account, sessions, passkeys, favorites, follows, reports, teams, mails, actions, organizer, events, calendars] = await db.batch([
     rows(sql`select id, email, email_verified_at, pending_email, locale, follows_only, favorites_on_device_only,
       pending_organizer_name, created_at from users where id = ${id}`),
     rows(sql`select user_agent, created_at, last_seen_at, expires_at from sessions where user_id = ${id}`),
@@ -39,6 +40,8 @@ export async function findAccountData(db: Database, { id, email }: { id: string;
       is_moderator, created_at from organizers where email = ${email}`),
     rows(sql`select e.id, e.title, e.description, e.event_type, e.start_time, e.end_time, e.location_name, e.location_address, e.created_at
       from events e join organizers o on o.id = e.organizer_id where o.email = ${email}`),
+    rows(sql`select c.calendar_name, c.calendar_url, c.created_at from calendar_syncs c join organizers o on o.id = c.organizer_id
+      where o.email = ${email}`),
   ]);
   if (!account[0]) return null;
   return {
@@ -53,5 +56,6 @@ export async function findAccountData(db: Database, { id, email }: { id: string;
     moderation_actions: actions,
     organizer: organizer[0] ?? null,
     organizer_events: events,
+    organizer_calendars: calendars,
   };
 }

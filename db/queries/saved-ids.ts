@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { userFavorites, userFollows, users } from "#db/schema";
 
 /** What an account keeps: favourite events and followed organizers, in the order they were saved. */
 export interface SavedIds {
@@ -55,3 +56,14 @@ export async function changeSavedIds(db: Database, userId: string, changes: Chan
   ]);
   return savedIdsOf([results[4], results[5]]);
 }
+
+/** Statement: whether what a person saves stays on their devices. */
+export const setFavoritesOnDeviceOnly = (db: Database, userId: string, onDeviceOnly: boolean) =>
+  db.update(users).set({ favorites_on_device_only: onDeviceOnly }).where(eq(users.id, userId));
+
+/** Statements: an account keeps nothing any more. */
+export const deleteSavedIds = (db: Database, userId: string) =>
+  [
+    db.delete(userFavorites).where(eq(userFavorites.user_id, userId)),
+    db.delete(userFollows).where(eq(userFollows.user_id, userId)),
+  ] as const;

@@ -2,13 +2,21 @@ import { describe, expect } from "vitest";
 import { DEVICES } from "#test/support/devices";
 import { axeFindingsOfScreen } from "#test/support/axe";
 import { journey } from "#test/support/journey";
+import { signInAs } from "#test/support/people";
 
-const SCREENS = ["/", "/?q=finnesikke", "/?near=Ingensteds", "/event/kirkekonsert", "/event/i-fjor", "/organizer/fjellkirken", "/organizations", "/favorites", "/settings", "/login"];
+const SCREENS = ["/", "/?q=finnesikke", "/?near=Ingensteds", "/event/kirkekonsert", "/event/i-fjor", "/organizer/fjellkirken", "/organizations", "/favorites", "/settings", "/login", "/personvern", "/tilgjengelighet"];
+
+const OWN_SCREENS = ["/settings", "/settings/account", "/settings/devices", "/settings/two-step", "/settings/privacy", "/settings/delete-account"];
 
 describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothing on a %s", (device) => {
   journey.override({ device });
 
   journey.for(SCREENS)("%s", { timeout: 60_000 }, async (path, { page }) => {
+    expect(await axeFindingsOfScreen(page, path)).toEqual([]);
+  });
+
+  journey.for(OWN_SCREENS)("%s, signed in", { timeout: 60_000 }, async (path, { page }) => {
+    await signInAs({ page }, "owner");
     expect(await axeFindingsOfScreen(page, path)).toEqual([]);
   });
 

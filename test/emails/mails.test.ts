@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { accountNoticeMail } from "~/emails/account-notice";
 import { alreadyRegisteredMail } from "~/emails/already-registered";
+import { approveNewEmailMail } from "~/emails/approve-new-email";
 import type { Mail } from "~/emails/compose-mail";
 import { confirmEmailMail, confirmNewEmailMail } from "~/emails/confirm-email";
 import { escapeHtml } from "~/emails/html-of";
@@ -24,6 +26,11 @@ const mails: Record<string, (locale: Locale) => Mail> = {
   "choose a new password": (locale) => resetPasswordMail({ link: LINK }, locale),
   "the password was changed": (locale) => passwordChangedMail({ resetLink: LINK }, locale),
   "you have an account already": (locale) => alreadyRegisteredMail({ signInLink: LINK, resetLink: `${APP}/reset` }, locale),
+  "approve the new e-mail": (locale) => approveNewEmailMail({ link: LINK, newEmail: "ny@nostebu.example" }, locale),
+  "two-step sign-in is on": (locale) => accountNoticeMail({ kind: "twoStepOn", link: LINK }, locale),
+  "two-step sign-in is off": (locale) => accountNoticeMail({ kind: "twoStepOff", link: LINK }, locale),
+  "a recovery code was used": (locale) => accountNoticeMail({ kind: "recoveryCodeUsed", left: 1, link: LINK }, locale),
+  "the account is deleted": (locale) => accountNoticeMail({ kind: "accountDeleted", link: LINK }, locale),
   "an invitation": (locale) => invitationMail(invitation, locale),
 };
 

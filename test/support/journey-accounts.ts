@@ -19,6 +19,9 @@ export const PEOPLE = {
   second: "to@person.test",
   third: "tre@person.test",
   follower: "folger@person.test",
+  leaver: "forlater@person.test",
+  keyholder: "nokkel@person.test",
+  discreet: "diskret@person.test",
 } as const;
 
 export type Person = keyof typeof PEOPLE;

@@ -71,9 +71,8 @@ describe("what goes wrong is one line more", () => {
     return { response, body };
   }
 
-  test.each(["/favorites", "/organizations?q=hemmelig", "/organizations.data?q=hemmelig", "/login?next=/"])("%s: its id is in the log and on the screen, its values are not", async (path) => {
+  test.each(["/", "/organizations?q=hemmelig", "/organizations.data?q=hemmelig", "/api/organizers?q=hemmelig"])("%s: its id is in the log and on the screen, its values are not", async (path) => {
     const { response, body } = await failing(path);
-    if (response.status === 200) return;
     expect(response.status).toBe(500);
     expect(body).toContain("8badbad-OSL");
     expect(body).not.toContain("D1_ERROR");

@@ -1,6 +1,7 @@
 import { type CalendarToImport, findCalendarToImport } from "#db/queries/calendar-import";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run-report";
 import { refuse, type Result, succeed } from "~/domain/result";
+import { logError } from "~/log";
 import type { CalendarDeps } from "./calendar-deps";
 import { endFailed, endUnchanged, type Run } from "./end-run";
 import { importFeed } from "./import-feed";
@@ -26,7 +27,7 @@ export async function syncCalendar({ syncId, trigger, lease }: SyncWish, deps: C
   if (lease !== undefined && (calendar.due_at !== lease || !calendar.sync_enabled)) return refuse("taken");
   const run: Run = { ...found, trigger, guard: { syncId, runs: calendar.runs } };
   const report = await perform(run, deps).catch((error: unknown) => {
-    console.error(JSON.stringify({ event: "calendar_run_failed", sync_id: syncId, error: String(error) }));
+    logError("calendar_run_failed", error, { sync_id: syncId });
     return endFailed(run, { problem: "internal", detail: null }, deps);
   });
   return report ? succeed(report) : refuse("taken");

@@ -41,6 +41,7 @@ export default {
           "If you invite somebody to your team, we store their address and send them one e-mail. Members of a team see each other's e-mail addresses.",
           "Pictures are encoded anew when they are uploaded. Hidden details in them, such as where they were taken, do not come along.",
           "Addresses that you type are looked up with Kartverket, the Norwegian mapping authority. It is our server that asks, not your browser, and it does not say who you are.",
+          "If you add a calendar, our server fetches it regularly from the address you gave, and shows what is in it.",
           "Moderators can hide content. What was decided, by whom and why, is in a log that cannot be changed.",
         ],
       },

@@ -41,6 +41,7 @@ export default {
           "Inviterer du noen til teamet, lagrer vi adressen deres og sender dem én e-post. Medlemmer av teamet ser hverandres e-postadresser.",
           "Bilder kodes om når de lastes opp. Skjulte opplysninger i dem, som hvor de ble tatt, følger ikke med.",
           "Adresser du skriver inn, slås opp hos Kartverket. Det er tjeneren vår som spør, ikke nettleseren din, og den sier ikke hvem du er.",
+          "Legger du inn en kalender, henter tjeneren vår den jevnlig fra adressen du ga, og viser det som står i den.",
           "Moderatorer kan skjule innhold. Hva som ble bestemt, av hvem og hvorfor, står i en logg som ikke kan endres.",
         ],
       },

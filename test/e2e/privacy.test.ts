@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject } from "vitest";
+import { journey, open } from "#test/support/journey";
+import { signInAs } from "#test/support/people";
+
+const PUBLIC_PAGES = [
+  "/",
+  "/?q=gudstjeneste",
+  "/?near=R%C3%B8ros",
+  "/event/kirkekonsert",
+  "/event/uten-koordinater",
+  "/event/i-fjor",
+  "/organizer/fjellkirken",
+  "/organizations",
+  "/favorites",
+  "/settings",
+  "/become-organizer",
+  "/personvern",
+  "/tilgjengelighet",
+  "/login",
+  "/login?mode=sign-up",
+  "/login?mode=forgot",
+];
+
+/** Everything that the browser asks for, of whomever. */
+function requestsOf(page: Page): URL[] {
+  const requests: URL[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url())));
+  return requests;
+}
+
+/** Looks at a page down to its end, so that what waits until it is seen (pictures, maps) is asked for. */
+async function lookThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 400) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+describe("a visitor's browser", () => {
+  journey("talks to us alone on every public page, and is given no cookie", { timeout: 90_000 }, async ({ page }) => {
+    const requests = requestsOf(page);
+    for (const path of PUBLIC_PAGES) {
+      await open(page, path);
+      await lookThrough(page);
+    }
+    const home = new URL(inject("baseUrl")).host;
+    expect(requests.length).toBeGreaterThan(PUBLIC_PAGES.length * 3);
+    expect(requests.filter(({ host, protocol }) => protocol.startsWith("http") && host !== home).map(String)).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  journey("never says more exactly than to a kilometre where it is", async ({ page, context }) => {
+    await context.grantPermissions(["geolocation"]);
+    await context.setGeolocation({ latitude: 62.574683, longitude: 11.384171 });
+    const requests = requestsOf(page);
+    const bodies: string[] = [];
+    page.on("request", (request) => bodies.push(request.postData() ?? ""));
+    await open(page, "/");
+    await page.getByRole("button", { name: "Nær meg" }).click();
+    await page.waitForURL(/lat=62\.57&lng=11\.38/);
+    await page.getByText("Viser arrangementer innen 50 km fra din posisjon").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect([...requests.map(String), ...bodies].join("\n")).not.toMatch(/62\.57\d|11\.38\d/);
+  });
+
+  journey("gets its favourites back when the account is to keep none", async ({ page }) => {
+    await signInAs({ page }, "discreet");
+    await open(page, "/event/kirkekonsert");
+    const saved = page.waitForResponse((response) => response.url().includes("/api/favorites") && response.request().method() === "POST");
+    await page.getByRole("button", { name: /favoritt/i }).first().click();
+    await saved;
+    await open(page, "/settings/privacy");
+    await page.getByText("Bare på denne enheten").click();
+    await page.getByRole("button", { name: "Lagre" }).click();
+    await page.getByText("Valget er lagret.").waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("samling:favorites"))).toContain("kirkekonsert");
+    const kept = (await (await page.request.get("/settings/my-data")).json()) as { favorite_events: unknown[]; account: unknown };
+    expect(kept).toMatchObject({ favorite_events: [], account: { favorites_on_device_only: true } });
+  });
+});
