@@ -11,7 +11,8 @@ import { routePatterns } from "./route-pattern";
 // @ts-expect-error The server build exists only after `npm run build`.
 import * as serverBuild from "../build/server/index.js";
 
-const build = withErrorAnswers(serverBuild as unknown as ServerBuild);
+const built = serverBuild as unknown as ServerBuild;
+const build = withErrorAnswers(built);
 const handleRequest = createRequestHandler(build, "production");
 const patternOf = routePatterns(build.routes);
 

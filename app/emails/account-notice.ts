@@ -9,7 +9,7 @@ export type AccountNotice =
 
 /** To an account's owner, in case it was somebody else. */
 export function accountNoticeMail(notice: AccountNotice, locale: Locale): Mail {
-  const { notYou, [notice.kind]: m } = accountNoticeMessages[locale];
+  const { notYou, notYouAtAll, [notice.kind]: m } = accountNoticeMessages[locale];
   const body = "left" in notice ? accountNoticeMessages[locale].codesLeft(notice.left) : null;
   return composeMail(
     {
@@ -17,7 +17,7 @@ export function accountNoticeMail(notice: AccountNotice, locale: Locale): Mail {
       heading: m.subject,
       paragraphs: body ? [m.body, body] : [m.body],
       button: { label: m.button, link: notice.link },
-      notes: notice.kind === "accountDeleted" ? [] : [notYou],
+      notes: [notice.kind === "accountDeleted" ? notYouAtAll : notYou],
     },
     locale,
   );

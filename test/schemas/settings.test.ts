@@ -25,6 +25,8 @@ describe("settings", () => {
     ["ADDRESS_API_URL", ""],
     ["TILE_URL", "http://tiles.test/{z}/{x}.png"],
     ["FEED_ALLOWED_PRIVATE_HOSTS", "localhost"],
+    ["TWO_STEP_REQUIRED_FOR", "everybody"],
+    ["PAST_EVENTS_KEPT_DAYS", "a year"],
   ])("%s is named when it is wrong (%s), its value is not", (name, value) => {
     const parse = () => parseSettings({ ...production, [name]: value });
     expect(parse).toThrow(`Wrong settings: ${name}`);

@@ -16,8 +16,8 @@ interface Device {
 
 /** A passkey as a browser would have it, for tests: ES256, without attestation. */
 export async function anAuthenticator(origin = "http://samling.test") {
-  const keys = (await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"])) as CryptoKeyPair;
-  const point = new Uint8Array((await crypto.subtle.exportKey("raw", keys.publicKey)) as ArrayBuffer);
+  const keys = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"]);
+  const point = new Uint8Array(await crypto.subtle.exportKey("raw", keys.publicKey));
   const cose = joined([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32], point.slice(1, 33), [0x22, 0x58, 32], point.slice(33));
   const credential = crypto.getRandomValues(new Uint8Array(32));
   const id = encodeBase64urlNoPadding(credential);

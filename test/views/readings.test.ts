@@ -28,7 +28,7 @@ describe.each(LOCALES)("the privacy policy (%s)", (locale) => {
   });
 
   test("has as many sections in every language", () => {
-    expect(viewPrivacyPolicy(settings(), locale).sections).toHaveLength(8);
+    expect(viewPrivacyPolicy(settings(), locale).sections).toHaveLength(9);
     expect(viewAccessibilityStatement(settings(), locale).sections).toHaveLength(4);
   });
 });

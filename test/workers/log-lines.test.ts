@@ -87,7 +87,7 @@ describe("what goes wrong is one line more", () => {
 test("a job and a cron run are one line each", async () => {
   const batch = { queue: "samling-jobs", messages: [{ id: "m1", body: { type: "ping" }, attempts: 1, timestamp: new Date(), ack: () => undefined, retry: () => undefined }] };
   await worker.queue!(batch as unknown as MessageBatch<unknown>, env, createExecutionContext());
-  await worker.scheduled!({ cron: "*/15 * * * *", scheduledTime: Date.now(), noRetry: () => undefined } as ScheduledController, env, createExecutionContext());
+  await worker.scheduled!({ cron: "*/15 * * * *", scheduledTime: Date.now(), noRetry: () => undefined }, env, createExecutionContext());
   const [job, cron] = linesOf(info);
   expect(job).toMatchObject({ event: "job", id: "m1", type: "ping", attempt: 1, outcome: "done", rows_read: 0 });
   expect(cron).toMatchObject({ event: "cron", cron: "*/15 * * * *", ms: expect.any(Number) as number, tasks: { forget_people: "done", sweep_mails: "done" } });

@@ -17,7 +17,8 @@ export interface SettingsAnswer {
 }
 
 function answer(texts: FormTexts, given: Partial<SettingsAnswer>): SettingsAnswer {
-  const typed = { email: texts.email ?? "", organization: texts.organization ?? "", name: texts.name ?? "" };
+  const kept = (name: string) => (texts[name] ?? "").slice(0, 254);
+  const typed = { email: kept("email"), organization: kept("organization"), name: kept("name") };
   return { form: texts.intent ?? "", problem: null, errors: {}, waitMinutes: 0, typed, ...given };
 }
 

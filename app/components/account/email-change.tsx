@@ -34,19 +34,27 @@ type Outcome = { kind: "half" | "changed" | "taken"; from: string; to: string } 
 /** What a link has done. */
 export function EmailChangeOutcome({ outcome }: { outcome: Outcome }) {
   const m = useMessages(accountSettingsMessages).emailChange;
-  const [heading, text] = {
-    half: () => [m.halfHeading, "from" in outcome ? m.half(outcome.from, outcome.to) : ""],
-    changed: () => [m.changedHeading, "to" in outcome ? m.changed(outcome.to) : ""],
-    taken: () => [m.takenHeading, "to" in outcome ? m.taken(outcome.to) : ""],
-    invalid: () => [m.invalidHeading, m.invalid],
-  }[outcome.kind]();
+  const { heading, text } = textsOf(outcome, m);
   const isGood = outcome.kind === "half" || outcome.kind === "changed";
   return (
-    <DoneView Icon={isGood ? MailCheck : MailWarning} heading={heading!}>
+    <DoneView Icon={isGood ? MailCheck : MailWarning} heading={heading}>
       <p className="text-lg wrap-anywhere text-ink-soft">{text}</p>
       <ButtonLink to="/settings" kind={isGood ? "primary" : "quiet"}>
         {m.toSettings}
       </ButtonLink>
     </DoneView>
   );
+}
+
+function textsOf(outcome: Outcome, m: typeof accountSettingsMessages.nb.emailChange): { heading: string; text: string } {
+  switch (outcome.kind) {
+    case "half":
+      return { heading: m.halfHeading, text: m.half(outcome.from, outcome.to) };
+    case "changed":
+      return { heading: m.changedHeading, text: m.changed(outcome.to) };
+    case "taken":
+      return { heading: m.takenHeading, text: m.taken(outcome.to) };
+    case "invalid":
+      return { heading: m.invalidHeading, text: m.invalid };
+  }
 }

@@ -14,6 +14,9 @@ export function FavoritesCard({ onDeviceOnly }: { onDeviceOnly: boolean }) {
           <Choice value="false" isChosen={!onDeviceOnly} label={m.privacy.inAccount} hint={m.privacy.inAccountHint} />
           <Choice value="true" isChosen={onDeviceOnly} label={m.privacy.onDevice} hint={m.privacy.onDeviceHint} />
         </fieldset>
+        <noscript>
+          <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.privacy.noScripts}</p>
+        </noscript>
         <SettingsButton intent="favorites">{m.save}</SettingsButton>
       </Form>
     </SettingsCard>

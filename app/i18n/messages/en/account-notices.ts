@@ -1,5 +1,6 @@
 export default {
   notYou: "Was it not you? Change your password at once, and look at where you are signed in, in your settings.",
+  notYouAtAll: "Was it not you? Then somebody knows your password: change it wherever you use the same, first of all for your e-mail itself.",
   approveNewEmail: {
     subject: "Approve your new e-mail address",
     body: (email: string) => `You asked to use ${email} for your account at Samling.`,

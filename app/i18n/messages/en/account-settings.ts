@@ -103,6 +103,7 @@ export default {
     inAccountHint: "Your favourites come along on every device where you are signed in.",
     onDevice: "Only on this device",
     onDeviceHint: "The account remembers no favourites. Those you have move to this browser and are deleted with us.",
+    noScripts: "Without JavaScript your browser cannot keep the favourites. If you turn them off now, they are gone.",
     download: "Download what we know about you",
     downloadText: "A file with all that is stored about you: the account, devices, favourites, reports, teams and the e-mails from us.",
     downloadButton: "Download (JSON)",

@@ -89,8 +89,8 @@ export default {
           "Delete your account, with everything that belongs to it: Settings, Your data. If you own an organisation, you choose whether it is deleted or gets another owner.",
           "Complain to Datatilsynet, the Norwegian data protection authority, if you think that we do something wrong.",
         ],
-        paragraphs: [`Questions about privacy? Write to ${f.contact}.`],
       },
+      { heading: "Questions?", paragraphs: [`Write to ${f.contact}.`] },
     ],
   }),
 };

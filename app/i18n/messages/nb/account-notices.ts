@@ -1,6 +1,7 @@
 /** Mails that say what has happened to an account. */
 export default {
   notYou: "Var det ikke deg? Bytt passord med en gang, og se hvor du er logget inn, under innstillingene dine.",
+  notYouAtAll: "Var det ikke deg? Da kjenner noen passordet ditt: bytt det der du bruker det samme, først til selve e-posten din.",
   approveNewEmail: {
     subject: "Godkjenn ny e-postadresse",
     body: (email: string) => `Du har bedt om å bruke ${email} til kontoen din hos Samling.`,

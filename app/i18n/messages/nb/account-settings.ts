@@ -103,6 +103,7 @@ export default {
     inAccountHint: "Favorittene følger deg på alle enheter der du er logget inn.",
     onDevice: "Bare på denne enheten",
     onDeviceHint: "Kontoen husker ingen favoritter. De du har, flyttes til denne nettleseren og slettes hos oss.",
+    noScripts: "Nettleseren kan ikke ta vare på favorittene uten JavaScript. Slår du dem av nå, blir de borte.",
     download: "Last ned det vi vet om deg",
     downloadText: "En fil med alt som er lagret om deg: kontoen, enhetene, favorittene, rapportene, teamene og e-postene fra oss.",
     downloadButton: "Last ned (JSON)",

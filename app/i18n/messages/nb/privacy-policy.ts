@@ -89,8 +89,8 @@ export default {
           "Slette kontoen, med alt som hører til den: Innstillinger, Dine data. Eier du en organisasjon, velger du om den slettes eller får en ny eier.",
           "Klage til Datatilsynet, hvis du mener at vi gjør noe galt.",
         ],
-        paragraphs: [`Spørsmål om personvern? Skriv til ${f.contact}.`],
       },
+      { heading: "Spørsmål?", paragraphs: [`Skriv til ${f.contact}.`] },
     ],
   }),
 };
