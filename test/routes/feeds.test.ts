@@ -58,7 +58,7 @@ describe("the sitemap", () => {
   it("leads to every visible organizer and coming event, and to nothing else", async () => {
     const pages = addressesIn(await text("/sitemap.xml"));
     const addresses = (await Promise.all(pages.map(async (page) => addressesIn(await text(page))))).flat();
-    expect(addresses.sort()).toEqual(["/", "/event/e1", "/event/e2", "/organizations", "/organizer/o1"]);
+    expect(addresses.sort()).toEqual(["/", "/event/e1", "/event/e2", "/organizations", "/organizer/o1", "/personvern", "/tilgjengelighet"]);
   });
 
   it.each(["events/1/1", "events/x/1", "events/2944/0", "organizers/99", "organizers/-1"])(

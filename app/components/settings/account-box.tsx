@@ -1,26 +1,15 @@
 import { Form, Link } from "@remix-run/react";
-import { ChevronRight, CircleUser, FileLock2, KeyRound, LogOut, type LucideIcon, MailPlus, MonitorSmartphone } from "lucide-react";
+import { ChevronRight, CircleUser, FileLock2, KeyRound, LogOut, MailPlus, MonitorSmartphone } from "lucide-react";
 import { buttonStyle } from "~/components/ui/button";
-import { accountOverviewMessages } from "~/i18n/account-overview";
 import { commonMessages } from "~/i18n/common";
-import { settingsMessages } from "~/i18n/settings";
 import { useMessages } from "~/i18n/use-messages";
+import type { AccountOverviewView, AccountRow } from "~/views/account-overview";
 
-export interface AccountBoxProps {
-  email: string;
-  pendingEmail: string | null;
-  sessions: number;
-  passkeys: number;
-  /** Rights are waiting for a passkey. */
-  owesTwoStep: boolean;
-}
+const ICONS = { account: MailPlus, devices: MonitorSmartphone, "two-step": KeyRound, privacy: FileLock2 };
 
 /** Who is signed in, the way out (on phones there is no other), and the way to everything about the account. */
-export function AccountBox({ email, pendingEmail, sessions, passkeys, owesTwoStep }: AccountBoxProps) {
-  const m = useMessages(accountOverviewMessages);
-  const settings = useMessages(settingsMessages);
+export function AccountBox({ title, signedInAs, rows }: AccountOverviewView) {
   const common = useMessages(commonMessages);
-  const twoStep = owesTwoStep ? m.twoStepOwed : passkeys > 0 ? m.twoStepOn(passkeys) : m.twoStepOff;
   return (
     <section aria-labelledby="account" className="overflow-hidden rounded-[22px] border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4 sm:px-5">
@@ -29,9 +18,9 @@ export function AccountBox({ email, pendingEmail, sessions, passkeys, owesTwoSte
         </span>
         <div className="min-w-0 flex-1">
           <h2 id="account" className="text-lg">
-            {m.title}
+            {title}
           </h2>
-          <p className="text-[15px] wrap-anywhere text-ink-soft">{settings.signedInAs(email)}</p>
+          <p className="text-[15px] wrap-anywhere text-ink-soft">{signedInAs}</p>
         </div>
         <Form method="post" action="/logout" className="max-sm:w-full">
           <button type="submit" className={buttonStyle("quiet", "w-full")}>
@@ -41,19 +30,19 @@ export function AccountBox({ email, pendingEmail, sessions, passkeys, owesTwoSte
         </Form>
       </div>
       <ul>
-        <Row to="/settings/account" Icon={MailPlus} title={m.account} state={pendingEmail === null ? null : m.waiting(pendingEmail)} />
-        <Row to="/settings/devices" Icon={MonitorSmartphone} title={m.devices} state={m.deviceCount(sessions)} />
-        <Row to="/settings/two-step" Icon={KeyRound} title={m.twoStep} state={twoStep} isUrgent={owesTwoStep} />
-        <Row to="/settings/privacy" Icon={FileLock2} title={m.privacy} state={m.inAccount} />
+        {rows.map((row) => (
+          <Row key={row.page} {...row} />
+        ))}
       </ul>
     </section>
   );
 }
 
-function Row({ to, Icon, title, state, isUrgent = false }: { to: string; Icon: LucideIcon; title: string; state: string | null; isUrgent?: boolean }) {
+function Row({ page, title, state, isUrgent }: AccountRow) {
+  const Icon = ICONS[page];
   return (
     <li className="border-b border-line last:border-b-0">
-      <Link to={to} className="flex min-h-16 items-center gap-4 px-4 py-2.5 hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none sm:px-5">
+      <Link to={`/settings/${page}`} className="flex min-h-16 items-center gap-4 px-4 py-2.5 hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none sm:px-5">
         <span className="grid w-[42px] shrink-0 place-items-center text-fjord">
           <Icon size={21} strokeWidth={1.8} aria-hidden="true" />
         </span>

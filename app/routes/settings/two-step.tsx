@@ -11,7 +11,7 @@ import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { findTwoStep } from "~/models/account/passkeys";
 import { settingsMeta } from "~/settings-meta";
-import { viewAccountOverview } from "~/views/account-overview";
+import { owesTwoStep } from "~/views/account-overview";
 import { viewTwoStep } from "~/views/two-step";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/settings/two-step", "twoStep");
@@ -19,8 +19,8 @@ export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/setti
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const overview = requireFound(await findAccountOverview(context.db, viewer.userId, context.now));
-  const { owesTwoStep } = viewAccountOverview(overview, context.settings.TWO_STEP_REQUIRED_FOR);
-  return { ...viewTwoStep(await findTwoStep(viewer.userId, context), { ...context, owed: owesTwoStep }), email: viewer.email };
+  const owed = owesTwoStep(overview, context.settings.TWO_STEP_REQUIRED_FOR);
+  return { ...viewTwoStep(await findTwoStep(viewer.userId, context), { ...context, owed }), email: viewer.email };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

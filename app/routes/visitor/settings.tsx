@@ -1,24 +1,23 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findAccountOverview } from "#db/queries/account-overview";
 import { AccountBox } from "~/components/settings/account-box";
 import { AboutBox } from "~/components/settings/about-box";
 import { PreferenceList } from "~/components/settings/preference-list";
-import { AccountGone } from "~/components/settings/account-gone";
 import { requireForm } from "~/guards/require-form";
 import { settingsMessages } from "~/i18n/settings";
 import { useMessages } from "~/i18n/use-messages";
 import { pageMeta } from "~/page-meta";
-import { viewAccountOverview } from "~/views/account-overview";
+import { viewAccountOverview, viewFarewell } from "~/views/account-overview";
 import { preferencesCookie, preferencesForm } from "~/schemas/preferences";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings", settingsMessages);
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await context.viewer();
   const overview = viewer && (await findAccountOverview(context.db, viewer.userId, context.now));
-  const account = overview && viewAccountOverview(overview, context.settings.TWO_STEP_REQUIRED_FOR);
-  return { preferences: context.preferences, account };
+  const account = overview && viewAccountOverview(overview, context.settings.TWO_STEP_REQUIRED_FOR, context.locale);
+  return { preferences: context.preferences, account, farewell: viewFarewell(request.url, context.locale) };
 }
 
 /** Keeps a choice on the device. */
@@ -30,8 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Settings() {
-  const { preferences, account } = useLoaderData<typeof loader>();
-  const [search] = useSearchParams();
+  const { preferences, account, farewell } = useLoaderData<typeof loader>();
   const m = useMessages(settingsMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
@@ -39,7 +37,11 @@ export default function Settings() {
       <p className="mt-2 mb-5 text-[17px] text-ink-soft lg:mb-7 lg:text-lg">{m.hint}</p>
       <div className="grid gap-6 lg:grid-cols-[1fr_400px] lg:gap-9">
         <div className="flex flex-col gap-6">
-          {search.get("konto") === "slettet" && <AccountGone />}
+          {farewell && (
+            <p role="status" className="rounded-[18px] bg-fjord-tint px-4 py-3 font-medium text-fjord">
+              {farewell}
+            </p>
+          )}
           {account && <AccountBox {...account} />}
           <PreferenceList {...preferences} />
         </div>

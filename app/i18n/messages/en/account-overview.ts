@@ -1,5 +1,6 @@
 export default {
   title: "Your account",
+  signedInAs: (email: string) => `Signed in as ${email}`,
   account: "E-mail and password",
   waiting: (email: string) => `Waiting for ${email} to be confirmed`,
   devices: "Signed-in devices",

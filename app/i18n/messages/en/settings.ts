@@ -3,7 +3,6 @@ export default {
   description: "Choose appearance, language and time format.",
   heading: "Make it yours",
   hint: "Your choices are remembered on this device.",
-  signedInAs: (email: string) => `Signed in as ${email}`,
   theme: "Appearance",
   themes: { light: "Light", dark: "Dark", system: "System" },
   themeHints: { light: "Paper in daylight", dark: "Evening light", system: "Follows your device" },

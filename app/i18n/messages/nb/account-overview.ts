@@ -1,5 +1,6 @@
 export default {
   title: "Din konto",
+  signedInAs: (email: string) => `Logget inn som ${email}`,
   account: "E-post og passord",
   waiting: (email: string) => `Venter på at ${email} blir bekreftet`,
   devices: "Innloggede enheter",

@@ -3,7 +3,6 @@ export default {
   description: "Velg utseende, språk og tidsformat.",
   heading: "Tilpass din opplevelse",
   hint: "Valgene huskes på denne enheten.",
-  signedInAs: (email: string) => `Logget inn som ${email}`,
   theme: "Utseende",
   themes: { light: "Lys", dark: "Mørk", system: "System" },
   themeHints: { light: "Papir i dagslys", dark: "Kveldslys", system: "Følger enheten din" },
