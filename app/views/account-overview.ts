@@ -9,7 +9,7 @@ export const owesTwoStep = (row: AccountOverview, demand: TwoStepDemand) =>
 
 /** One of the pages of an account's settings, and how things stand there. */
 export interface AccountRow {
-  page: "account" | "devices" | "two-step" | "privacy";
+  page: "account" | "devices" | "two-step" | "reports" | "privacy";
   title: string;
   state: string | null;
   isUrgent?: boolean;
@@ -34,6 +34,7 @@ export function viewAccountOverview(row: AccountOverview, demand: TwoStepDemand,
       { page: "account", title: m.account, state: pending_email === null ? null : m.waiting(pending_email) },
       { page: "devices", title: m.devices, state: m.deviceCount(sessions) },
       { page: "two-step", title: m.twoStep, state: twoStep, isUrgent: isOwed },
+      { page: "reports", title: m.reports, state: null },
       { page: "privacy", title: m.privacy, state: m.inAccount },
     ],
   };

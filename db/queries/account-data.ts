@@ -17,6 +17,7 @@ export interface AccountDataRows {
   teams: Row[];
   mails: Row[];
   moderation_actions: Row[];
+  audit_log: Row[];
   organizer: Row | null;
   organizer_events: Row[];
   organizer_calendars: Row[];
@@ -24,7 +25,7 @@ export interface AccountDataRows {
 
 export async function findAccountData(db: Database, { id, email }: { id: string; email: string }): Promise<AccountDataRows | null> {
   const rows = (query: ReturnType<typeof sql>) => db.all<Row>(sql`${query} limit ${MAX_ROWS}`);
-  const [account, sessions, passkeys, favorites, follows, reports, teams, mails, actions, organizer, events, calendars] = await db.batch([
+  const [account, sessions, passkeys, favorites, follows, reports, teams, mails, actions, audit, organizer, events, calendars] = await db.batch([
     rows(sql`select id, email, email_verified_at, pending_email, locale, follows_only, favorites_on_device_only,
       pending_organizer_name, created_at from users where id = ${id}`),
     rows(sql`select user_agent, created_at, last_seen_at, expires_at from sessions where user_id = ${id}`),
@@ -36,6 +37,7 @@ export async function findAccountData(db: Database, { id, email }: { id: string;
       join organizers o on o.id = a.organizer_id where a.user_email = ${email}`),
     rows(sql`select subject, body_text, status, created_at from outbox where recipient = ${email}`),
     rows(sql`select content_type, content_id, action_type, action_reason, created_at from moderation_actions where moderator_id = ${id}`),
+    rows(sql`select organizer_id, action, detail, created_at from audit_log where actor_id = ${id}`),
     rows(sql`select id, email, name, description, phone, website, address, city, lat, lng, logo_url, cover_image_url, is_superadmin,
       is_moderator, created_at from organizers where email = ${email}`),
     rows(sql`select e.id, e.title, e.description, e.event_type, e.start_time, e.end_time, e.location_name, e.location_address, e.created_at
@@ -54,6 +56,7 @@ export async function findAccountData(db: Database, { id, email }: { id: string;
     teams,
     mails,
     moderation_actions: actions,
+    audit_log: audit,
     organizer: organizer[0] ?? null,
     organizer_events: events,
     organizer_calendars: calendars,

@@ -21,7 +21,7 @@ export async function findOwnedOrganizer(db: Database, email: string, now: Date)
         select count(*) from organizers s join users u on u.email = s.email and u.email_verified_at is not null where s.is_superadmin = 1
       ) = 1 as is_last_superadmin,
       (select count(*) from events e where e.organizer_id = o.id and e.start_time >= ${seconds}) as coming_events,
-      (select count(*) from events e where e.organizer_id = o.id) as all_events,
+      coalesce((select c.events from organizer_counts c where c.organizer_id = o.id), 0) as all_events,
       (select count(*) from calendar_syncs c where c.organizer_id = o.id) as calendars
     from organizers o where o.email = ${email}
   `);

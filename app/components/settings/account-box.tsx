@@ -1,11 +1,11 @@
 import { Form, Link } from "@remix-run/react";
-import { ChevronRight, CircleUser, FileLock2, KeyRound, LogOut, MailPlus, MonitorSmartphone } from "lucide-react";
+import { ChevronRight, CircleUser, FileLock2, Flag, KeyRound, LogOut, MailPlus, MonitorSmartphone } from "lucide-react";
 import { buttonStyle } from "~/components/ui/button";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import type { AccountOverviewView, AccountRow } from "~/views/account-overview";
 
-const ICONS = { account: MailPlus, devices: MonitorSmartphone, "two-step": KeyRound, privacy: FileLock2 };
+const ICONS = { account: MailPlus, devices: MonitorSmartphone, "two-step": KeyRound, reports: Flag, privacy: FileLock2 };
 
 /** Who is signed in, the way out (on phones there is no other), and the way to everything about the account. */
 export function AccountBox({ title, signedInAs, rows }: AccountOverviewView) {

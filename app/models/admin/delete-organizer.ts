@@ -3,6 +3,7 @@ import { deleteOrganizer as deleteRows, type OrganizerBelongings } from "#db/que
 import { DELETE_AFTER_HOURS, hoursBefore } from "~/domain/image-lifetimes";
 import type { Viewer } from "~/domain/viewer";
 import type { JobQueue } from "~/jobs/queue";
+import { logError } from "~/log";
 
 interface Deps {
   db: Database;
@@ -20,7 +21,7 @@ export async function deleteOrganizer(organizer: OrganizerBelongings, actor: Vie
   if (outcome === null) return "gone";
   await jobs.enqueue(outcome.imageIds.map((imageId) => ({ type: "delete_image", image_id: imageId }))).catch((error: unknown) => {
     // The sweep finds them.
-    console.error(JSON.stringify({ event: "queue_unavailable", images: outcome.imageIds.length, error: String(error) }));
+    logError("queue_unavailable", error, { images: outcome.imageIds.length });
   });
   return "deleted";
 }

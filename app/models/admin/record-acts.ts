@@ -2,6 +2,7 @@ import { insertAudit } from "#db/queries/audit-log";
 import type { Database } from "#db/client";
 import type { Act } from "~/domain/audit-actions";
 import type { Viewer } from "~/domain/viewer";
+import { logError } from "~/log";
 
 interface Deps {
   db: Database;
@@ -17,6 +18,6 @@ export async function recordActs({ db, now, acts, viewer }: Deps): Promise<void>
   try {
     for (const act of acts) await insertAudit(db, { actorId, ...act }, now);
   } catch (error) {
-    console.error(JSON.stringify({ event: "audit_failed", actor: actorId, acts, error: String(error) }));
+    logError("audit_failed", error, { actor: actorId, actions: acts.map(({ action }) => action) });
   }
 }

@@ -9,6 +9,7 @@ export default {
   twoStepOn: (keys: number) => (keys === 1 ? "On, with one passkey" : `On, with ${keys} passkeys`),
   twoStepOff: "Off",
   twoStepOwed: "Your role requires it",
+  reports: "Your reports",
   privacy: "Your data",
   inAccount: "Download, favourites, delete account",
   deleted: "Your account has been deleted.",

@@ -9,6 +9,7 @@ export default {
   twoStepOn: (keys: number) => (keys === 1 ? "På, med én passnøkkel" : `På, med ${keys} passnøkler`),
   twoStepOff: "Av",
   twoStepOwed: "Rollen din krever det",
+  reports: "Rapportene dine",
   privacy: "Dine data",
   inAccount: "Last ned, favoritter, slett konto",
   deleted: "Kontoen din er slettet.",
