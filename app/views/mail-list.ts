@@ -1,3 +1,4 @@
+import type { DeadJobRow } from "#db/queries/dead-jobs";
 import type { OutboxRow } from "#db/queries/outbox";
 import { linkedText, type Paragraph } from "~/domain/linked-text";
 import type { Preferences } from "~/domain/preferences";
@@ -33,4 +34,16 @@ export function mailListView(rows: OutboxRow[], { preferences, settings }: MailL
     when: formatDayAndTime(created_at, preferences),
     body: body_text === null ? null : linkedText(body_text, settings.APP_URL),
   }));
+}
+
+export interface DeadJobView {
+  id: string;
+  when: string;
+  attempts: number;
+  /** The message as it stood in the queue. */
+  body: string;
+}
+
+export function deadJobListView(rows: DeadJobRow[], { preferences }: Pick<MailListContext, "preferences">): DeadJobView[] {
+  return rows.map(({ id, body, attempts, received_at }) => ({ id, body, attempts, when: formatDayAndTime(received_at, preferences) }));
 }

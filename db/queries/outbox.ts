@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { outbox } from "#db/schema";
+import { deadJobs, outbox } from "#db/schema";
+import type { DeadJobRow } from "./dead-jobs";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 export type NewMail = Pick<OutboxRow, "id" | "key" | "recipient" | "subject" | "body_text" | "body_html" | "due_at">;
@@ -19,9 +20,15 @@ export async function findMail(db: Database, id: string): Promise<OutboxRow | nu
   return row ?? null;
 }
 
-/** Newest first. */
-export async function listMails(db: Database, limit = 50): Promise<OutboxRow[]> {
-  return db.select().from(outbox).orderBy(desc(outbox.created_at), desc(sql`rowid`)).limit(limit);
+const SHOWN = 50;
+
+/** What was mailed, and which messages of the queue nobody could work on: the newest of each, in one round trip. */
+export async function listMailsAndDeadJobs(db: Database): Promise<{ mails: OutboxRow[]; deadJobs: DeadJobRow[] }> {
+  const [mails, dead] = await db.batch([
+    db.select().from(outbox).orderBy(desc(outbox.created_at), desc(sql`rowid`)).limit(SHOWN),
+    db.select().from(deadJobs).orderBy(desc(deadJobs.received_at)).limit(SHOWN),
+  ]);
+  return { mails, deadJobs: dead };
 }
 
 /** Takes a pending mail that is due; false when somebody else has it or it is done. `until` keeps others away. */

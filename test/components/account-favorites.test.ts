@@ -60,6 +60,17 @@ describe("what was saved on the device, when somebody signs in", () => {
     expect(console.error).toHaveBeenCalledWith("Error migrating favorites", expect.anything());
   });
 
+  it("takes along what is saved while the account is on its way", async () => {
+    deviceLists.event.change({ add: ["a"] });
+    const opening = openAccount();
+    deviceLists.organizer.change({ add: ["church"] });
+    deviceLists.event.change({ add: ["late"] });
+    const lists = await opening;
+    expect([lists?.event.read(), lists?.organizer.read(), deviceLists.event.read()]).toEqual([["a", "late"], ["church"], []]);
+    await settled();
+    expect(account).toEqual({ event_ids: ["a", "late"], organizer_ids: ["church"] });
+  });
+
   it("goes in portions", async () => {
     deviceLists.event.change({ add: Array.from({ length: 501 }, (_, n) => `e${n}`) });
     expect((await openAccount())?.event.read()).toHaveLength(501);

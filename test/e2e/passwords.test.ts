@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { PEOPLE } from "#test/support/journey-accounts";
-import { anotherBrowser, linkMailedTo, signIn, signInAs } from "#test/support/people";
+import { anotherBrowser, linkMailedTo, signIn } from "#test/support/people";
 
 const NEW_PASSWORD = "ni hvite svaner";
 const REFUSED = [/^console error: Failed to load resource: .* 400/, /^answer 400/];
@@ -76,7 +76,8 @@ describe("a church's address in the wrong hands", () => {
 
 describe("signing out", () => {
   journey("ends the session on this device", async ({ page }) => {
-    await signInAs({ page }, "third");
+    await signIn(page, PEOPLE.third);
+    await page.waitForURL((url) => url.pathname !== "/login");
     await open(page, "/settings");
     await page.getByRole("button", { name: "Logg ut" }).locator("visible=true").click();
     await page.getByRole("heading", { level: 1, name: "Finn arrangementer i nærheten" }).waitFor();

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
+import { anotherBrowser, signInAs } from "#test/support/people";
 
 describe("reporting, without an account", () => {
   journey("asks to sign in, and closes by button, key and backdrop; the focus goes back", async ({ page }) => {
@@ -24,5 +25,48 @@ describe("reporting, without an account", () => {
     await opener.click();
     await page.mouse.click(5, 5);
     await dialog.waitFor({ state: "hidden" });
+  });
+});
+
+describe("reporting, with an account", () => {
+  journey("thanks, closes by itself after two seconds, and wants a category first", async ({ page }) => {
+    await signInAs({ page }, "follower");
+    await open(page, "/event/kirkekonsert");
+    const opener = page.getByRole("button", { name: "Rapporter Kirkekonsert i lyse netter" }).first();
+    const dialog = page.getByRole("dialog");
+    await opener.click();
+    const send = dialog.getByRole("button", { name: "Send rapport" });
+    await expect.poll(() => send.isDisabled()).toBe(true);
+    await dialog.getByRole("radio", { name: "Villedende informasjon" }).check();
+    await dialog.getByPlaceholder("Gi oss mer informasjon om problemet...").fill("Konserten er flyttet.");
+    await send.click();
+    await dialog.getByText("Takk for at du sier fra!").waitFor();
+    await dialog.waitFor({ state: "hidden", timeout: 4_000 });
+    // The same report once more does no harm.
+    await opener.click();
+    await dialog.getByRole("radio", { name: "Annet" }).check();
+    await send.click();
+    await dialog.getByText("Takk for at du sier fra!").waitFor();
+  });
+
+  describe("when three people do", () => {
+    journey("the event is gone, also from the page that was kept a moment ago", async ({ page, browser }) => {
+      const visitor = await anotherBrowser(browser);
+      await visitor.goto("/event/skal-meldes");
+      await visitor.getByRole("heading", { level: 1, name: "Bli rik på en uke" }).waitFor();
+      for (const person of ["first", "second", "third"] as const) {
+        await signInAs({ page }, person);
+        await open(page, "/event/skal-meldes");
+        await page.getByRole("button", { name: "Rapporter Bli rik på en uke" }).first().click();
+        await page.getByRole("dialog").getByRole("radio", { name: "Spam eller reklame" }).check();
+        await page.getByRole("dialog").getByRole("button", { name: "Send rapport" }).click();
+        await page.getByRole("dialog").getByText("Takk for at du sier fra!").waitFor();
+      }
+      await visitor.goto("/event/skal-meldes");
+      await visitor.getByText("Vi fant ikke arrangementet.").waitFor();
+      await visitor.goto("/?q=rik");
+      await visitor.getByRole("heading", { name: "Ingen arrangementer funnet" }).waitFor();
+      await visitor.context().close();
+    });
   });
 });

@@ -5,6 +5,7 @@ import { deviceLists, type SavedKind, type SavedLists } from "./use-favorites";
 type Ids = Record<SavedKind, readonly string[]>;
 type Change = { kind: SavedKind; add?: readonly string[]; remove?: readonly string[] };
 
+const KINDS = ["event", "organizer"] as const;
 const FIELDS = { event: "event_ids", organizer: "organizer_ids" } as const;
 
 /**
@@ -14,12 +15,22 @@ const FIELDS = { event: "event_ids", organizer: "organizer_ids" } as const;
 export async function openAccount(): Promise<SavedLists | null> {
   try {
     let ids: Ids | null = null;
-    for (const kind of ["event", "organizer"] as const) ids = (await moveIn(kind)) ?? ids;
-    return accountLists(ids ?? (await ask()));
+    for (const kind of KINDS) ids = (await moveIn(kind)) ?? ids;
+    const lists = accountLists(ids ?? (await ask()));
+    for (const kind of KINDS) followUp(kind, lists);
+    return lists;
   } catch (error) {
     console.error("Error migrating favorites", error);
     return null;
   }
+}
+
+/** Takes along what was saved while the account was on its way. */
+function followUp(kind: SavedKind, account: SavedLists): void {
+  const late = deviceLists[kind].read();
+  if (late.length === 0) return;
+  account[kind].change({ add: late });
+  deviceLists[kind].change({ remove: late });
 }
 
 /** What the account keeps afterwards; null where the device had nothing. What does not get there stays on the device. */

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listMails } from "#db/queries/outbox";
+import { listMailsAndDeadJobs } from "#db/queries/outbox";
+import { DeadJobs } from "~/components/debug/dead-jobs";
 import { MailEntry } from "~/components/debug/mail-entry";
 import { EmptyState } from "~/components/empty-state";
 import { refuseMethod } from "~/guards/refuse-method";
@@ -8,21 +9,22 @@ import { requireDebugger } from "~/guards/require-debugger";
 import { debugMailMessages } from "~/i18n/debug-mail";
 import { useMessages } from "~/i18n/use-messages";
 import { pageMeta } from "~/page-meta";
-import { mailListView } from "~/views/mail-list";
+import { deadJobListView, mailListView } from "~/views/mail-list";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/mail", debugMailMessages);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);
-  return { mails: mailListView(await listMails(context.db), context) };
+  const { mails, deadJobs } = await listMailsAndDeadJobs(context.db);
+  return { mails: mailListView(mails, context), deadJobs: deadJobListView(deadJobs, context) };
 }
 
 export const action = refuseMethod;
 
 export default function DebugMail() {
-  const { mails } = useLoaderData<typeof loader>();
+  const { mails, deadJobs } = useLoaderData<typeof loader>();
   const m = useMessages(debugMailMessages);
-  if (mails.length === 0) return <EmptyState title={m.empty} text={m.emptyText} />;
+  if (mails.length === 0 && deadJobs.length === 0) return <EmptyState title={m.empty} text={m.emptyText} />;
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
       <h1 className="text-[37px] lg:text-[52px]">{m.title}</h1>
@@ -32,6 +34,7 @@ export default function DebugMail() {
           <MailEntry key={mail.id} {...mail} />
         ))}
       </div>
+      <DeadJobs jobs={deadJobs} />
     </div>
   );
 }

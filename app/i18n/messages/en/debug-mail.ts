@@ -8,4 +8,6 @@ export default {
   statuses: { pending: "Waiting", sent: "Sent", failed: "Failed" },
   attempts: (n: number) => (n === 1 ? "1 attempt" : `${n} attempts`),
   purged: "The contents have been deleted.",
+  deadJobs: "What the queue gave up",
+  deadJobsHint: "Messages that could not be worked on, the latest 50.",
 };

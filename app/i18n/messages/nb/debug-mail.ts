@@ -8,4 +8,6 @@ export default {
   statuses: { pending: "Venter", sent: "Sendt", failed: "Mislyktes" },
   attempts: (n: number) => (n === 1 ? "1 forsøk" : `${n} forsøk`),
   purged: "Innholdet er slettet.",
+  deadJobs: "Det køen ga opp",
+  deadJobsHint: "Meldinger som ikke lot seg utføre, de 50 siste.",
 };

@@ -1,0 +1,78 @@
+import { describe, expect } from "vitest";
+import { journey, open } from "#test/support/journey";
+import { PEOPLE } from "#test/support/journey-accounts";
+import { anotherBrowser, signIn, signInAs } from "#test/support/people";
+
+const stored = (key: string) => `JSON.parse(localStorage.getItem(${JSON.stringify(key)}) ?? "[]")`;
+
+describe("favourites of somebody who signs in", () => {
+  journey("move from the device into the account without doubles, and are there on the next device", { timeout: 60_000 }, async ({ page, browser }) => {
+    await open(page, "/event/kirkekonsert");
+    await page.getByRole("button", { name: "Lagre Kirkekonsert i lyse netter som favoritt" }).locator("visible=true").click();
+    await open(page, "/organizer/fjellkirken");
+    await page.getByRole("button", { name: "Følg Fjellkirken menighet" }).locator("visible=true").click();
+    await open(page, "/favorites");
+    await page.getByText("Favorittene dine lagres kun lokalt").waitFor();
+    await page.getByRole("link", { name: "Kirkekonsert i lyse netter" }).first().waitFor();
+
+    await signIn(page, PEOPLE.first);
+    await page.waitForURL((url) => url.pathname !== "/login");
+    await open(page, "/favorites");
+    await page.getByText("Favorittene dine ligger i kontoen din").waitFor();
+    await page.getByRole("link", { name: "Kirkekonsert i lyse netter" }).first().waitFor();
+    await page.getByRole("heading", { name: "Fra menigheter du følger" }).waitFor();
+    await expect.poll(() => page.evaluate(stored("samling:favorites"))).toEqual([]);
+    await expect.poll(() => page.evaluate(stored("samling:follows"))).toEqual([]);
+
+    const phone = await anotherBrowser(browser, "first");
+    await open(phone, "/favorites");
+    expect(await phone.getByRole("listitem").filter({ has: phone.getByRole("heading", { level: 2, name: "Kirkekonsert i lyse netter" }) }).count()).toBe(1);
+    await phone.getByRole("button", { name: "Slutt å følge Fjellkirken menighet" }).click();
+    await phone.getByText("Du følger ikke lenger Fjellkirken menighet").waitFor();
+    await open(phone, "/event/kirkekonsert");
+    const heart = phone.getByRole("button", { name: /Kirkekonsert i lyse netter/ }).and(phone.locator("[aria-pressed]")).locator("visible=true").first();
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+    await phone.context().close();
+
+    await open(page, "/favorites");
+    expect(await page.getByRole("heading", { name: "Fra menigheter du følger" }).count()).toBe(0);
+  });
+
+  journey("are not seen by whoever uses the device after they have signed out", async ({ page }) => {
+    await signIn(page, PEOPLE.second);
+    await page.waitForURL((url) => url.pathname !== "/login");
+    await open(page, "/event/ungdomskveld");
+    const heart = page.getByRole("button", { name: /Ungdomskveld/ }).and(page.locator("[aria-pressed]")).locator("visible=true").first();
+    await page.waitForResponse((response) => response.url().endsWith("/api/favorites"));
+    await heart.click();
+    await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+    await open(page, "/settings");
+    await page.getByRole("button", { name: "Logg ut" }).locator("visible=true").click();
+    await page.getByRole("heading", { level: 1, name: "Finn arrangementer i nærheten" }).waitFor();
+    await open(page, "/favorites");
+    await page.getByRole("heading", { name: "Ingen favoritter ennå" }).waitFor();
+  });
+
+  describe("without scripts", () => {
+    journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
+
+    journey("are plain forms", async ({ page }) => {
+      await signInAs({ page }, "third");
+      await page.goto("/event/ungdomskveld");
+      await page.getByRole("button", { name: "Lagre: Ungdomskveld" }).locator("visible=true").click();
+      await page.getByRole("heading", { level: 1, name: "Arrangementer du følger" }).waitFor();
+      await page.getByRole("link", { name: "Ungdomskveld" }).first().waitFor();
+      await page.getByRole("button", { name: "Fjern: Ungdomskveld" }).click();
+      await page.getByRole("heading", { name: "Ingen favoritter ennå" }).waitFor();
+    });
+
+    journey("a report is one, too", async ({ page }) => {
+      await signInAs({ page }, "third");
+      await page.goto("/organizer/vandrekirken");
+      await page.getByRole("link", { name: "Rapporter" }).locator("visible=true").click();
+      await page.getByRole("radio", { name: "Annet" }).check();
+      await page.getByRole("button", { name: "Send rapport" }).click();
+      await page.getByRole("heading", { level: 1, name: "Takk for at du sier fra!" }).waitFor();
+    });
+  });
+});

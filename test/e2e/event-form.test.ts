@@ -1,0 +1,116 @@
+import { describe, expect } from "vitest";
+import { journey, open } from "#test/support/journey";
+import { signInAs } from "#test/support/people";
+import { PICTURES } from "#test/support/pictures";
+
+const picture = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(PICTURES.png) };
+
+describe("the event form", () => {
+  journey.override({ device: "desktop" });
+
+  journey("finds an address by keyboard, fills in its town, and its pin can be moved by keyboard", async ({ page }) => {
+    await signInAs({ page }, "owner");
+    await open(page, "/dashboard/event/new");
+    const address = page.getByRole("combobox", { name: "Adresse" });
+    await address.pressSequentially("Kjerkgata", { delay: 20 });
+    await page.getByRole("listbox").getByRole("option").first().waitFor();
+    expect(await address.getAttribute("aria-expanded")).toBe("true");
+    await page.keyboard.press("ArrowDown");
+    const active = await address.getAttribute("aria-activedescendant");
+    expect(await page.locator(`[id="${active}"]`).getAttribute("aria-selected")).toBe("true");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
+    expect(await address.inputValue()).toMatch(/^Kjerk/);
+    expect(await page.getByLabel(/^By eller tettsted/).inputValue()).not.toBe("");
+    const lat = page.locator("input[name=lat]");
+    const before = Number(await lat.inputValue());
+    expect(before).toBeGreaterThan(57);
+    const pin = page.locator(".leaflet-marker-icon");
+    await pin.waitFor();
+    await pin.focus();
+    await page.keyboard.press("ArrowUp");
+    await expect.poll(async () => Number(await lat.inputValue())).toBeGreaterThan(before);
+  });
+
+  journey("Escape closes the suggestions and keeps what was typed", async ({ page }) => {
+    await signInAs({ page }, "owner");
+    await open(page, "/dashboard/event/new");
+    const address = page.getByRole("combobox", { name: "Adresse" });
+    await address.pressSequentially("Kjerkgata", { delay: 20 });
+    await page.getByRole("listbox").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
+    expect(await address.inputValue()).toBe("Kjerkgata");
+  });
+
+  journey("warns before what was typed is left behind", async ({ page }) => {
+    await signInAs({ page }, "owner");
+    await open(page, "/dashboard/event/new");
+    await page.getByLabel("Tittel").fill("Halvskrevet");
+    await page.getByRole("link", { name: "Avbryt" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Du har endringer som ikke er lagret").waitFor();
+    await dialog.getByRole("button", { name: "Bli her" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    expect(await page.getByLabel("Tittel").inputValue()).toBe("Halvskrevet");
+    await page.getByRole("link", { name: "Avbryt" }).click();
+    await dialog.getByRole("button", { name: "Forlat siden" }).click();
+    await page.getByRole("heading", { level: 1, name: "Bykirken" }).waitFor();
+  });
+
+  journey("'Dupliser' makes a copy that is no date of the first one's series", async ({ page }) => {
+    await signInAs({ page }, "owner");
+    await open(page, "/dashboard/event/ungdomskveld/edit");
+    await page.getByRole("link", { name: "Dupliser" }).click();
+    await page.getByText("Dette er en kopi. Velg dato, se over og publiser.").waitFor();
+    expect(await page.getByLabel("Tittel").inputValue()).toBe("Ungdomskveld");
+  });
+
+  describe("when an upload fails", () => {
+    journey.override({ expected: [/\/api\/images/, /Failed to load resource/] });
+
+    journey("says so, offers to try again, and keeps all that was typed", async ({ page }) => {
+      await signInAs({ page }, "owner");
+      await open(page, "/dashboard/event/new");
+      await page.getByLabel("Tittel").fill("Orgelkveld");
+      await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 1 });
+      const field = page.getByRole("group", { name: "Bilde" });
+      await field.locator("input[type=file]").setInputFiles(picture);
+      await page.getByRole("dialog").getByRole("slider", { name: "Zoom" }).focus();
+      await page.keyboard.press("ArrowRight");
+      await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();
+      await field.getByText("Bildet kunne ikke lastes opp").waitFor();
+      await field.getByRole("button", { name: "Prøv igjen" }).click();
+      await field.getByText("Bildet er lastet opp").waitFor({ state: "attached" });
+      expect(await field.locator("img").first().getAttribute("src")).toMatch(/^\/images\//);
+      expect(await page.getByLabel("Tittel").inputValue()).toBe("Orgelkveld");
+      await field.locator("input[type=file]").setInputFiles({ name: "lei.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg></svg>") });
+      await field.getByText("SVG kan vi ikke ta imot.").waitFor();
+      expect(await page.getByLabel("Tittel").inputValue()).toBe("Orgelkveld");
+    });
+  });
+
+  describe("without scripts", () => {
+    journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/, /^answer 422/, /^console error: Failed to load resource: .* 422/] });
+
+    journey("keeps what was typed, says that a picture must be chosen again, and publishes", async ({ page }) => {
+      await signInAs({ page }, "owner");
+      await page.goto("/dashboard/event/new");
+      await page.getByLabel("Tittel").fill("Vaffelkveld");
+      await page.locator("input[type=file]").setInputFiles(picture);
+      await page.getByLabel("Startdato").fill("2026-06-20");
+      await page.getByRole("button", { name: "Publiser" }).click();
+      await page.getByRole("link", { name: "Beskrivelse: Skriv litt om arrangementet" }).waitFor();
+      expect(await page.locator("noscript p").first().innerText()).toContain("Valgte du et bilde, må du velge det på nytt");
+      expect(await page.getByLabel("Tittel").inputValue()).toBe("Vaffelkveld");
+      expect(await page.getByLabel("Startdato").inputValue()).toBe("2026-06-20");
+      await page.getByLabel("Beskrivelse").fill("Med rømme og syltetøy.");
+      await page.locator("input[type=file]").setInputFiles(picture);
+      await page.getByRole("button", { name: "Publiser" }).click();
+      await page.getByText("Arrangementet er publisert.").waitFor();
+      await page.getByRole("link", { name: "Slett Vaffelkveld" }).click();
+      await page.getByRole("button", { name: "Slett", exact: true }).click();
+      await page.getByText("Arrangementet er slettet.").waitFor();
+    });
+  });
+});

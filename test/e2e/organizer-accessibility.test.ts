@@ -1,0 +1,64 @@
+import { describe, expect } from "vitest";
+import type { Page } from "playwright-core";
+import { axeFindingsOfScreen } from "#test/support/axe";
+import { DEVICES } from "#test/support/devices";
+import { journey } from "#test/support/journey";
+import type { Person } from "#test/support/journey-accounts";
+import { signInAs } from "#test/support/people";
+
+type Prepare = (page: Page) => Promise<void>;
+
+const press =
+  (name: RegExp): Prepare =>
+  (page) =>
+    page.getByRole("button", { name }).or(page.getByRole("link", { name })).locator("visible=true").first().click();
+
+const unfold: Prepare = (page) => page.locator("main summary").first().click();
+const repeat: Prepare = (page) => page.getByRole("checkbox", { name: /^(Gjentas|Repeats?)/ }).check();
+const sendEmpty: Prepare = async (page) => {
+  await page.locator("main button[type=submit]").first().click();
+  await page.locator("main [role=alert]").first().waitFor();
+};
+
+const SCREENS: [screen: string, path: string, person: Person | null, prepare?: Prepare][] = [
+  ["the landing", "/become-organizer", null],
+  ["its sign-in", "/become-organizer", null, press(/^(Logg inn|Sign in|Log in)$/)],
+  ["its sign-up", "/become-organizer", null, press(/^(Opprett konto|Create account)$/)],
+  ["sign-in", "/login", null],
+  ["sign-in with problems", "/login", null, sendEmpty],
+  ["sign-up", "/login?mode=sign-up", null],
+  ["forgot password", "/login?mode=forgot", null],
+  ["a dead link to a password", `/reset-password?token=${"x".repeat(43)}`, null],
+  ["a dead confirmation", `/confirm-email?token=${"x".repeat(43)}`, null],
+  ["a dead invitation", `/invitation/${"x".repeat(43)}`, "newcomer"],
+  ["onboarding", "/onboarding", "newcomer"],
+  ["onboarding before the e-mail is proven", "/onboarding", "unverified"],
+  ["the dashboard", "/dashboard", "owner"],
+  ["an empty dashboard", "/dashboard?period=past", "owner"],
+  ["a viewer's dashboard", "/dashboard", "viewer"],
+  ["the profile", "/dashboard/settings", "owner"],
+  ["a new event that repeats", "/dashboard/event/new", "owner", repeat],
+  ["a new event with problems", "/dashboard/event/new", "owner", sendEmpty],
+  ["an event's form", "/dashboard/event/ungdomskveld/edit", "owner"],
+  ["a deletion", "/dashboard/event/ungdomskveld/delete", "owner"],
+  ["the team", "/organizer/bykirken/team", "owner", unfold],
+  ["the switcher", "/dashboard/switch", "superadmin"],
+  ["the mails", "/debug/mail", "superadmin"],
+  ["settings with an account", "/settings", "owner"],
+  ["favourites in the account", "/favorites", "follower"],
+  ["a report", "/report/event/kirkekonsert", "follower"],
+  ["a report by nobody", "/report/event/kirkekonsert", null],
+  ["thanks for a report", "/report/sent", null],
+];
+
+/** Answers that a screen with problems is shown with. */
+const EXPECTED = [/^answer 4\d\d/, /^console error: Failed to load resource: .* 4\d\d/];
+
+describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothing on a %s", (device) => {
+  journey.override({ device, expected: EXPECTED });
+
+  journey.for(SCREENS)("%s", { timeout: 60_000 }, async ([, path, person, prepare], { page }) => {
+    if (person) await signInAs({ page }, person);
+    expect(await axeFindingsOfScreen(page, path, prepare && (() => prepare(page)))).toEqual([]);
+  });
+});

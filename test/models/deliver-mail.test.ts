@@ -1,0 +1,118 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { outbox } from "#db/schema";
+import { type MailResult, platformMailer } from "~/gateways/mailer";
+import type { JobMessage } from "~/jobs/messages";
+import { deliverMail, RETRY_DELAYS } from "~/models/deliver-mail";
+import { postMail } from "~/models/post-mail";
+import { BODY_DAYS, sweepMails } from "~/models/sweep-mails";
+import { fromNow, NOW } from "#test/support/clock";
+import { testDatabase } from "#test/support/rows";
+
+const mail = { subject: "Bekreft", text: "Hei", html: "<p>Hei</p>" };
+const LATER: MailResult = { sent: false, code: "E_RATE_LIMIT_EXCEEDED", isTemporary: true };
+const NEVER: MailResult = { sent: false, code: "E_RECIPIENT_NOT_ALLOWED", isTemporary: false };
+const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+
+/** Posts a mail; answers its row's id, and the messages that were queued. */
+async function posted(key: string) {
+  const queued: JobMessage[] = [];
+  const jobs = { enqueue: async (messages: JobMessage[]) => void queued.push(...messages) };
+  await postMail({ key, to: "post@lillehavn.test", mail }, { db: testDatabase(), jobs, now: NOW });
+  const [row] = await testDatabase().select().from(outbox).where(eq(outbox.key, key));
+  return { id: row!.id, queued };
+}
+
+const rowOf = async (id: string) => (await testDatabase().select().from(outbox).where(eq(outbox.id, id)))[0]!;
+
+/** A mailer that answers what it is told, and counts. */
+function mailerOf(result: MailResult) {
+  const sent: string[] = [];
+  return { sent, mailer: { send: async ({ to }: { to: string }) => (sent.push(to), result) } };
+}
+
+const deliver = (id: string, result: MailResult, now = NOW) => deliverMail(id, { db: testDatabase(), mailer: mailerOf(result).mailer, now });
+
+describe("issue line 14, a mail is first a row, then a message", () => {
+  it("once for the same key, however often it is posted", async () => {
+    const { id } = await posted("confirm:1");
+    expect((await posted("confirm:1")).id).toBe(id);
+    expect(await testDatabase().select().from(outbox).where(eq(outbox.key, "confirm:1"))).toHaveLength(1);
+  });
+
+  it("is sent once, also when its message comes twice at the same time", async () => {
+    const { id } = await posted("confirm:2");
+    const { sent, mailer } = mailerOf({ sent: true });
+    const deliveries = await Promise.all([1, 2, 3].map(() => deliverMail(id, { db: testDatabase(), mailer, now: NOW })));
+    expect(deliveries).toEqual(Array(3).fill({ done: true }));
+    expect(sent).toEqual(["post@lillehavn.test"]);
+    expect(await rowOf(id)).toMatchObject({ status: "sent", attempts: 1, finished_at: NOW });
+  });
+
+  it("is tried again with growing delays while the failure is temporary, and then given up by its code", async () => {
+    const { id } = await posted("confirm:3");
+    let now = NOW;
+    for (const delay of RETRY_DELAYS) {
+      expect(await deliver(id, LATER, now)).toEqual({ done: false, retryAfterSeconds: delay });
+      expect(await rowOf(id)).toMatchObject({ status: "pending", error_code: "E_RATE_LIMIT_EXCEEDED" });
+      now = new Date(now.getTime() + delay * 1000);
+    }
+    expect([...RETRY_DELAYS]).toEqual([...RETRY_DELAYS].sort((a, b) => a - b));
+    expect(await deliver(id, LATER, now)).toEqual({ done: true });
+    expect(await rowOf(id)).toMatchObject({ status: "failed", error_code: "E_RATE_LIMIT_EXCEEDED", attempts: RETRY_DELAYS.length + 1 });
+  });
+
+  it("is sent in the end when a later try succeeds", async () => {
+    const { id } = await posted("confirm:4");
+    await deliver(id, LATER);
+    expect(await deliver(id, { sent: true }, after(59))).toEqual({ done: true });
+    expect((await rowOf(id)).status).toBe("pending");
+    await deliver(id, { sent: true }, after(60));
+    expect((await rowOf(id)).status).toBe("sent");
+  });
+
+  it("is given up at once where the failure is final", async () => {
+    const { id } = await posted("confirm:5");
+    expect(await deliver(id, NEVER)).toEqual({ done: true });
+    expect(await rowOf(id)).toMatchObject({ status: "failed", error_code: "E_RECIPIENT_NOT_ALLOWED" });
+  });
+
+  it.each([
+    ["E_RATE_LIMIT_EXCEEDED", true],
+    ["E_DAILY_LIMIT_EXCEEDED", true],
+    ["E_INTERNAL_SERVER_ERROR", true],
+    ["E_SENDER_NOT_VERIFIED", false],
+    [undefined, false],
+  ])("the platform's %s is temporary: %s", async (code, isTemporary) => {
+    const mailer = platformMailer({ send: () => Promise.reject(Object.assign(new Error("no"), { code })) }, "Samling <post@samling.test>");
+    expect(await mailer.send({ to: "a@b.test", ...mail })).toEqual({ sent: false, code: code ?? "E_UNKNOWN", isTemporary });
+  });
+});
+
+describe("issue line 14, the sweep", () => {
+  const sweep = async (now: Date) => {
+    const queued: JobMessage[] = [];
+    await sweepMails({ db: testDatabase(), jobs: { enqueue: async (messages) => void queued.push(...messages) }, now });
+    return queued.map((message) => (message.type === "send_mail" ? message.outbox_id : message.type));
+  };
+
+  it("queues what was lost between row and queue, and nothing that is done or not yet due", async () => {
+    const [lost, sent, later] = [await posted("sweep:1"), await posted("sweep:2"), await posted("sweep:3")];
+    await deliver(sent.id, { sent: true });
+    await deliver(later.id, LATER);
+    const queued = await sweep(NOW);
+    expect(queued).toContain(lost.id);
+    expect(queued).not.toContain(sent.id);
+    expect(queued).not.toContain(later.id);
+    expect(await sweep(after(60))).toContain(later.id);
+  });
+
+  it("empties bodies thirty days after a mail was done, and not a second before", async () => {
+    const { id } = await posted("sweep:4");
+    await deliver(id, { sent: true });
+    await sweep(fromNow({ days: BODY_DAYS }));
+    expect((await rowOf(id)).body_text).toBe("Hei");
+    await sweep(after(BODY_DAYS * 86_400 + 1));
+    expect(await rowOf(id)).toMatchObject({ body_text: null, body_html: null, subject: "Bekreft", status: "sent" });
+  });
+});
