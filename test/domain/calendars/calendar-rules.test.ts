@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { dueAfterFailure, dueAfterHold, dueAfterSuccess, isLongWithoutSuccess } from "~/domain/calendars/due-time";
+import { googleCalendarId } from "~/domain/calendars/google-calendar";
+import { importFingerprint } from "~/domain/calendars/import-fingerprint";
+import type { ImportedEvent } from "~/domain/calendars/imported-events";
+import { placeText } from "~/domain/calendars/place-text";
+import { judgeRemovals } from "~/domain/calendars/removal-guard";
+import { fromNow, NOW } from "#test/support/clock";
+
+const minutes = (due: number) => (due - NOW.getTime() / 1000) / 60;
+
+describe("when a calendar is due again", () => {
+  it.each([
+    [null, 60],
+    [1, 15],
+    [15 * 60, 15],
+    [7200, 120],
+    [86_400, 1440],
+    [604_800, 1440],
+  ])("a wish of %s seconds is %s minutes", (wish, expected) => expect(minutes(dueAfterSuccess(NOW, wish))).toBe(expected));
+
+  it.each([
+    [null, 1, 60],
+    [null, 5, 960],
+    [null, 6, 1440],
+    [null, 1000, 1440],
+    [60, 3, 60],
+    [86_400, 1, 1440],
+  ])("a wish of %s seconds after %s failures is %s minutes", (wish, failures, expected) => expect(minutes(dueAfterFailure(NOW, wish, failures))).toBe(expected));
+
+  it("is an hour at most while removals are held back", () => {
+    expect([null, 60, 86_400].map((wish) => minutes(dueAfterHold(NOW, wish)))).toEqual([60, 15, 60]);
+  });
+
+  it("is written about after seven days", () => {
+    expect(isLongWithoutSuccess(fromNow({ days: -7 }), NOW)).toBe(true);
+    expect(isLongWithoutSuccess(fromNow({ days: -7, minutes: 1 }), NOW)).toBe(false);
+  });
+});
+
+describe("whether removals are believed", () => {
+  const judge = (stored: number, shown: number, more: Partial<Parameters<typeof judgeRemovals>[0]> = {}) =>
+    judgeRemovals({ stored, shown, missing: Math.max(0, stored - shown), totalEvents: shown, isComplete: true, held: null, now: NOW, ...more }).reason;
+
+  it.each([
+    [10, 4, null],
+    [10, 3, "shrunk"],
+    [9, 1, null],
+    [9, 0, "emptied"],
+    [1, 0, "emptied"],
+    [0, 0, null],
+    [20, 7, null],
+    [20, 6, "shrunk"],
+    [20, 25, null],
+  ])("from %s to %s: %s", (stored, shown, reason) => expect(judge(stored, shown)).toBe(reason));
+
+  it("asks for a second look an hour later that shows the same", () => {
+    const since = (ago: number, events: number) => ({ held: { since: NOW.getTime() / 1000 - ago, events } });
+    expect(judge(20, 4, since(3600, 5))).toBeNull();
+    expect(judge(20, 5, since(3599, 5))).toBe("shrunk");
+    expect(judge(20, 1, since(3600, 5))).toBe("shrunk");
+    expect(judge(20, 0, since(7200, 5))).toBe("emptied");
+    expect(judge(20, 0, since(7200, 0))).toBeNull();
+  });
+
+  it("minds a cut only where something is missing", () => {
+    expect(judge(5, 4, { isComplete: false })).toBe("cut_off");
+    expect(judge(5, 5, { isComplete: false })).toBeNull();
+  });
+});
+
+describe("whose calendar it is", () => {
+  it.each([
+    ["https://calendar.google.com/calendar/ical/kirke%40kalender.example/public/basic.ics", "kirke@kalender.example"],
+    ["https://calendar.google.com/calendar/ical/a%E0%A4%A/public/basic.ics", "a%E0%A4%A"],
+    ["https://google.menighet.example/calendar/ical/kirke/public/basic.ics", null],
+    ["https://calendar.google.com/calendar/embed?src=kirke", null],
+    ["https://menighet.example/kalender.ics", null],
+  ])("%s: %s", (address, id) => expect(googleCalendarId(address)).toBe(id));
+});
+
+describe("what of a place can be looked up", () => {
+  it.each([
+    ["Fjellkirken, Storgata 1, 7374 Røros", "Fjellkirken, Storgata 1, 7374 Røros"],
+    ["Fjellkirken (https://kart.example/?q=1)", "Fjellkirken"],
+    ["https://zoom.us/j/123", null],
+    ["Zoom", null],
+    ["Microsoft Teams-møte", null],
+    ["Microsoft Teams Meeting; https://teams.example/x", null],
+    ["Teamhuset på Røros", "Teamhuset på Røros"],
+    ["  ", null],
+  ])("%j: %j", (location, text) => expect(placeText(location)).toBe(text));
+});
+
+describe("a fingerprint", () => {
+  const EVENT: ImportedEvent = {
+    key: "uid#",
+    uid: "uid",
+    title: "Gudstjeneste",
+    description: "",
+    type: "service",
+    start: NOW,
+    end: null,
+    allDay: false,
+    location: null,
+    geo: null,
+    url: null,
+    tags: ["a", "b"],
+  };
+  const HOME = { lat: 1, lng: 2 };
+
+  it("is the same for the same contents, whatever their order and key", () => {
+    expect(importFingerprint({ ...EVENT, tags: ["b", "a"], key: "other#" }, HOME)).toBe(importFingerprint(EVENT, HOME));
+  });
+
+  it("is another for any other contents, or where an event without a position would lie elsewhere", () => {
+    const prints = [EVENT, { ...EVENT, title: "Konsert" }, { ...EVENT, end: fromNow({ hours: 1 }) }, { ...EVENT, allDay: true }, { ...EVENT, geo: HOME }].map((one) => importFingerprint(one, HOME));
+    expect(new Set([...prints, importFingerprint(EVENT, null)]).size).toBe(6);
+    expect(importFingerprint({ ...EVENT, geo: HOME }, null)).toBe(importFingerprint({ ...EVENT, geo: HOME }, HOME));
+  });
+});

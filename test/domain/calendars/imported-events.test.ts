@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { daysToRead } from "~/domain/calendars/horizon";
+import { calendarToCome, MOST_EVENTS, unreadableUids } from "~/domain/calendars/imported-events";
+import { calendar, event, read } from "#test/support/ical";
+
+const NOW = new Date("2026-06-04T10:00:00Z");
+
+function toCome(body: string, now = NOW) {
+  const reading = read(body, { now, days: daysToRead(now) });
+  return calendarToCome(reading, now);
+}
+
+const startsOf = (...args: Parameters<typeof toCome>) => toCome(...args).events.map(({ start }) => start.toISOString());
+
+describe("what of a calendar is to come", () => {
+  it("begins after now and within twelve months", () => {
+    const at = (uid: string, start: string) => event(`UID:${uid}`, `DTSTART:${start}`);
+    const body = calendar(at("a", "20260604T100000Z"), at("b", "20260604T100001Z"), at("c", "20270604T095959Z"), at("d", "20270604T100000Z"));
+    expect(startsOf(body)).toEqual(["2026-06-04T10:00:01.000Z", "2027-06-04T09:59:59.000Z"]);
+    expect(startsOf(calendar(event("DTSTART:20240229T120000Z", "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29")), new Date("2027-03-01T00:00:00Z"))).toEqual(["2028-02-29T12:00:00.000Z"]);
+  });
+
+  it("takes days for days in Norway", () => {
+    const { events } = toCome(calendar(event("DTSTART;VALUE=DATE:20261024", "DTEND;VALUE=DATE:20261026")));
+    expect(events).toMatchObject([{ allDay: true, start: new Date("2026-10-23T22:00:00Z"), end: new Date("2026-10-25T23:00:00Z") }]);
+    expect(startsOf(calendar(event("DTSTART;VALUE=DATE:20260604")))).toEqual([]);
+    expect(startsOf(calendar(event("DTSTART;VALUE=DATE:20260605")), new Date("2026-06-04T22:30:00Z"))).toEqual([]);
+  });
+
+  it("is bounded: the soonest are taken, the others listed", () => {
+    const hourly = (uid: string) => event(`UID:${uid}`, "SUMMARY:Hver time", "DTSTART:20200101T000000Z", "RRULE:FREQ=HOURLY");
+    const { events, skipped } = toCome(calendar(hourly("a"), hourly("b")));
+    expect(events).toHaveLength(MOST_EVENTS);
+    expect(skipped).toEqual([{ reason: "calendar-too-large", count: 2 * (365 * 24 - 1) - MOST_EVENTS, examples: ["Hver time"] }]);
+    expect(events.at(-1)!.start < new Date("2027-01-01")).toBe(true);
+  });
+
+  it("holds no halves of characters", () => {
+    expect(toCome(calendar(event("SUMMARY:Konsert \ud83c", "DTSTART:20260701T100000Z"))).events[0]!.title).toBe("Konsert \ufffd");
+  });
+
+  it("can be relied on until its next occurrence comes over the horizon", () => {
+    const goodFor = (body: string) => toCome(body).copyGoodUntil - NOW.getTime() / 1000;
+    expect(goodFor(calendar(event("DTSTART:20260701T100000Z")))).toBe(2 * 86_400);
+    expect(goodFor(calendar(event("DTSTART:20260604T110000Z", "RRULE:FREQ=DAILY")))).toBe(3600);
+  });
+
+  it("has not lost what is only unreadable", () => {
+    const reading = read(calendar(event("UID:a", "DTSTART:snart"), event("UID:b", "DTSTART:20260701T100000Z", "SEQUENCE:2"), event("UID:b", "DTSTART:20260702T100000Z")));
+    expect([...unreadableUids(reading.skipped)]).toEqual(["a"]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { listRuns } from "#db/queries/calendar-runs";
+import { syncAnswer } from "~/schemas/function-answers";
+import { aCalendar, runCalendar } from "#test/support/calendar-work";
+import { TWO_VERSIONS } from "#test/support/feed-calendars";
+import { request } from "#test/support/requests";
+import { anOrganizer, testDatabase } from "#test/support/rows";
+import { onTeam, signedIn } from "#test/support/signed-in";
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  request("/api/sync-ical-calendar", { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...headers } });
+
+async function theCalendar() {
+  const organizer = await anOrganizer();
+  const { id, calendar_url } = await aCalendar({ organizer_id: organizer.id });
+  return { organizer, id, wish: { syncId: id, calendarUrl: calendar_url, organizerId: organizer.id } };
+}
+
+describe("POST /api/sync-ical-calendar", () => {
+  it("imports a stored calendar for its owner, and tells what failed in the shape that programs know", async () => {
+    const { organizer, id, wish } = await theCalendar();
+    await runCalendar(id, TWO_VERSIONS.before());
+    const answer = await post(wish, await signedIn(organizer.email));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(syncAnswer.parse(await answer.json())).toMatchObject({ success: false, error: "Vi fikk ikke kontakt med kalenderen.", eventsProcessed: 0 });
+    expect((await listRuns(testDatabase(), id))[0]).toMatchObject({ trigger: "manual", outcome: "failed" });
+  });
+
+  it("takes the calendar's address in any spelling, and no other", async () => {
+    const { organizer, wish } = await theCalendar();
+    const headers = await signedIn(organizer.email);
+    expect((await post({ ...wish, calendarUrl: wish.calendarUrl.replace("https:", "webcal:") }, headers)).status).toBe(200);
+    expect((await post({ ...wish, calendarUrl: "https://annet.example/x.ics" }, headers)).status).toBe(404);
+  });
+
+  it("refuses whoever may not manage it", async () => {
+    const { organizer, id, wish } = await theCalendar();
+    const stranger = await anOrganizer();
+    await onTeam(organizer.id, "leser@hjelp.test", "viewer");
+    await onTeam(organizer.id, "redaktor@hjelp.test", "editor");
+    await onTeam(organizer.id, "admin@hjelp.test", "admin");
+    const statusFor = async (email: string | null, body: object = wish) => (await post(body, email ? await signedIn(email) : {})).status;
+    expect(await statusFor(null)).toBe(401);
+    expect(await statusFor(stranger.email)).toBe(404);
+    expect(await statusFor(stranger.email, { ...wish, organizerId: stranger.id })).toBe(404);
+    expect(await statusFor("leser@hjelp.test")).toBe(403);
+    expect(await statusFor("redaktor@hjelp.test")).toBe(403);
+    expect(await listRuns(testDatabase(), id)).toEqual([]);
+    expect(await statusFor("admin@hjelp.test")).toBe(200);
+  });
+
+  it("is answered only so often", async () => {
+    const { organizer, wish } = await theCalendar();
+    const headers = await signedIn(organizer.email);
+    const statuses = new Set<number>();
+    for (let time = 0; time < 61; time++) statuses.add((await post(wish, headers)).status);
+    expect([...statuses]).toEqual([200, 429]);
+  });
+});

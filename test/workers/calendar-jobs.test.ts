@@ -1,0 +1,60 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { findCalendar } from "#db/queries/calendar-syncs";
+import { listRuns } from "#db/queries/calendar-runs";
+import { leaseUntil } from "~/domain/calendars/due-time";
+import { handleQueue } from "#workers/queue";
+import { handleScheduled } from "#workers/scheduled";
+import { aCalendar } from "#test/support/calendar-work";
+import { NOW } from "#test/support/clock";
+import { testDatabase } from "#test/support/rows";
+
+const LEASE = leaseUntil(NOW);
+
+/** A message as the queue hands it over, and what became of it. */
+function aMessage(body: unknown) {
+  const fate = { acked: false, retried: false };
+  const message = {
+    id: crypto.randomUUID(),
+    timestamp: NOW,
+    attempts: 1,
+    body,
+    ack: () => void (fate.acked = true),
+    retry: () => void (fate.retried = true),
+  };
+  return { message: message as Message, fate };
+}
+
+const batchOf = (...messages: Message[]) => ({ queue: "samling-calendars", messages }) as unknown as MessageBatch;
+
+const said = vi.spyOn(console, "error").mockImplementation(() => {});
+afterEach(() => said.mockClear());
+
+describe("the queue of calendars", () => {
+  it("runs each calendar by itself: what one does never fails another", async () => {
+    const [one, other] = [await aCalendar({ due_at: LEASE }), await aCalendar({ due_at: LEASE })];
+    const jobs = [one.id, "gone", other.id].map((sync_id) => aMessage({ type: "sync_calendar", sync_id, lease: LEASE }));
+    jobs.push(aMessage({ type: "sync_calendar" }));
+    await handleQueue(batchOf(...jobs.map(({ message }) => message)), env);
+    expect(jobs.map(({ fate }) => fate)).toEqual(jobs.map(() => ({ acked: true, retried: false })));
+    for (const { id } of [one, other]) {
+      // Nothing outside the machine can be reached from here.
+      expect(await listRuns(testDatabase(), id)).toMatchObject([{ trigger: "cron", outcome: "failed", problem: "unreachable" }]);
+    }
+  });
+
+  it("runs a message that comes twice once", async () => {
+    const { id } = await aCalendar({ due_at: LEASE });
+    const body = { type: "sync_calendar", sync_id: id, lease: LEASE };
+    await handleQueue(batchOf(aMessage(body).message, aMessage(body).message), env);
+    expect(await findCalendar(testDatabase(), id)).toMatchObject({ runs: 1, failures: 1 });
+  });
+});
+
+describe("the cron", () => {
+  it("moves the time of due calendars on as it queues them", async () => {
+    const { id } = await aCalendar();
+    await handleScheduled({ scheduledTime: NOW.getTime(), cron: "*/15 * * * *", noRetry: () => {} }, env);
+    expect(await findCalendar(testDatabase(), id)).toMatchObject({ due_at: LEASE, runs: 0 });
+  });
+});
