@@ -4,11 +4,12 @@ import { isFromOwnPages } from "~/guards/own-pages";
 import { recordActs } from "~/models/admin/record-acts";
 import { refuseUnreadable } from "~/guards/unreadable-request";
 import { setSecurityHeaders } from "~/security-headers";
+import { withBurstLimits } from "./burst-limits";
 import { servePage } from "./page-cache";
 // @ts-expect-error The server build exists only after `npm run build`.
 import * as serverBuild from "../build/server/index.js";
 
-const build = serverBuild as unknown as ServerBuild;
+const build = withBurstLimits(serverBuild as ServerBuild);
 const handleRequest = createRequestHandler(build, "production");
 
 /** Adapts a request for the app: a context in, security headers out. */
