@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { BURST_KINDS } from "./app/domain/burst-limits";
 import routes from "./app/routes";
 import { alias } from "./vite.config";
 import { answerOutside } from "./test/support/feed-hosts";
@@ -30,6 +31,8 @@ const workers = {
       miniflare: {
         bindings: { ...testSettings, TEST_MIGRATIONS: await migrationStatements(), TEST_PATHS: pathsOf(routes), TEST_WRITING_ROUTES: writingRoutesOf(routes) },
         outboundService: answerOutside,
+        // Tests of bursts bring counters of their own.
+        ratelimits: Object.fromEntries(BURST_KINDS.map((kind) => [`BURST_${kind.toUpperCase()}`, { simple: { limit: 1_000_000, period: 60 } }])),
       },
     })),
   ],

@@ -5,12 +5,14 @@ import type { Act } from "~/domain/audit-actions";
 import { networkOf } from "~/domain/network-address";
 import type { Preferences } from "~/domain/preferences";
 import type { Viewer } from "~/domain/viewer";
+import { type BurstGate, burstCounters, openBurstGate } from "~/gateways/burst-gate";
 import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-book";
 import { openGeocodeMemory } from "~/gateways/addresses/geocode-memory";
 import { type FeedFetcher, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { type ImageEncoder, platformEncoder } from "~/gateways/image-encoder";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
 import { type JobQueue, jobQueue } from "~/jobs/queue";
+import { limitFactor } from "~/models/account/account-deps";
 import { readPreferences } from "~/schemas/preferences";
 import { parseSettings, type Settings } from "~/schemas/settings";
 
@@ -51,6 +53,8 @@ export interface AppContext extends JobContext {
   sessionCookie(): Promise<string | null>;
   /** The sender's network, for counting attempts. */
   network: string;
+  /** Turns the sender's network away when it asks too much at once. */
+  bursts: BurstGate;
   locale: Preferences["locale"];
   userAgent: string | null;
   /** What a superadmin has been let do for others' organisations: it is written down if the request succeeds. */
@@ -98,6 +102,7 @@ export function createContext(
   const cookies = request.headers.get("Cookie");
   const preferences = readPreferences(cookies);
   const isHttps = base.settings.APP_URL.startsWith("https:");
+  const network = networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown");
   let asked: Promise<Authenticated> | undefined;
   const { db, now, settings } = base;
   const surroundings = { db, now, isHttps, twoStepRequiredFor: settings.TWO_STEP_REQUIRED_FOR, waitUntil: options.waitUntil };
@@ -108,7 +113,8 @@ export function createContext(
     locale: preferences.locale,
     viewer: async () => (await authenticateOnce()).viewer,
     sessionCookie: async () => (asked ? (await asked).cookie : null),
-    network: networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown"),
+    network,
+    bursts: openBurstGate(burstCounters(env), { network, factor: limitFactor(base.settings) }),
     userAgent: request.headers.get("User-Agent"),
     acts: [],
     nonce: crypto.randomUUID().replaceAll("-", ""),

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorScreen } from "~/components/error-screen";
@@ -25,6 +25,9 @@ export const links: LinksFunction = () => [
 
 /** For pages that have no title of their own, such as the error screens. */
 export const meta: MetaFunction = () => [{ title: commonMessages.nb.siteName }];
+
+/** Of refusals: when to come back, which methods there are. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { preferences: context.preferences, appUrl: context.settings.APP_URL, viewer: accountStateOf(await context.viewer()) };

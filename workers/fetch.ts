@@ -5,14 +5,14 @@ import { recordActs } from "~/models/admin/record-acts";
 import { refuseUnreadable } from "~/guards/unreadable-request";
 import { logError, logLine } from "~/log";
 import { setSecurityHeaders } from "~/security-headers";
+import { withBurstLimits } from "./burst-limits";
 import { withErrorAnswers } from "./error-answers";
 import { servePage } from "./page-cache";
 import { routePatterns } from "./route-pattern";
 // @ts-expect-error The server build exists only after `npm run build`.
 import * as serverBuild from "../build/server/index.js";
 
-const built = serverBuild as unknown as ServerBuild;
-const build = withErrorAnswers(built);
+const build = withBurstLimits(withErrorAnswers(serverBuild as unknown as ServerBuild));
 const handleRequest = createRequestHandler(build, "production");
 const patternOf = routePatterns(build.routes);
 

@@ -6,6 +6,7 @@ import { formProblemMessages } from "~/i18n/form-problems";
 import type { CalendarOutcome } from "~/models/calendars/manage-calendars";
 import type { FormProblem } from "~/schemas/form-problems";
 import type { FormTexts } from "~/schemas/parse-form";
+import { retryAfter } from "./retry-after";
 import { viewPreview, viewPreviewProblem } from "~/views/calendar-preview";
 
 interface Around {
@@ -32,7 +33,10 @@ export function answerCalendars(outcome: CalendarOutcome, { organizer, org, text
       return data({ unseen: { ...view, name: name ? nameProblem(name, context) : null, typed: { calendar_name, calendar_url } } }, 422);
     }
     case "refused":
-      return data({ problem: m.problems[outcome.problem], syncId: outcome.syncId }, outcome.status);
+      return data(
+        { problem: m.problems[outcome.problem], syncId: outcome.syncId },
+        { status: outcome.status, headers: retryAfter(outcome.retryAfterSeconds) },
+      );
   }
 }
 

@@ -16,7 +16,9 @@ export function ErrorScreen() {
         ? [m.notFoundTitle, m.notFoundBody]
         : error.status === 405
           ? [m.methodTitle, m.methodBody]
-          : [m.badRequestTitle, m.badRequestBody];
+          : error.status === 429
+            ? textsOf(error.data)
+            : [m.badRequestTitle, m.badRequestBody];
     return (
       <Notice title={texts[0]!} body={texts[1]!}>
         <ButtonLink to="/">{m.toHome}</ButtonLink>
@@ -36,6 +38,12 @@ export function ErrorScreen() {
       </Link>
     </Notice>
   );
+}
+
+/** Texts that came with the refusal, because it is rare: no page carries them. */
+function textsOf(data: unknown): [string, string] {
+  const { title = "429", body = "" } = (data ?? {}) as { title?: string; body?: string };
+  return [title, body];
 }
 
 /** With the id by which the log knows what happened: said by the server, in its answer or in the page it wrote. */

@@ -4,7 +4,7 @@ export interface AttemptLimit {
   seconds: number;
 }
 
-/** What is limited, and by whom it is counted: an account's e-mail, a network, or both together. */
+/** What is limited, and by whom it is counted: an account, an organizer, a network, or two together. */
 export const ATTEMPT_LIMITS = {
   signInByAccountAndNetwork: { limit: 5, seconds: 900 },
   signInByAccountAndNetworkDaily: { limit: 20, seconds: 86_400 },
@@ -19,10 +19,17 @@ export const ATTEMPT_LIMITS = {
   secondStepByAccount: { limit: 10, seconds: 900 },
   emailChangeByAccount: { limit: 5, seconds: 3600 },
   invitationByOrganizer: { limit: 30, seconds: 86_400 },
+  invitationByAccount: { limit: 60, seconds: 86_400 },
+  /** Nobody's inbox is filled by several organisations together. */
+  invitationByRecipient: { limit: 5, seconds: 86_400 },
   reportByAccount: { limit: 20, seconds: 86_400 },
   favoritesByAccount: { limit: 1000, seconds: 3600 },
   uploadByAccount: { limit: 60, seconds: 3600 },
+  uploadByOrganizer: { limit: 120, seconds: 3600 },
   feedByAccount: { limit: 60, seconds: 3600 },
+  /** Addresses that nobody had asked for: each is a question to others and a row that stays. */
+  newAddressByNetwork: { limit: 60, seconds: 3600 },
+  newAddressByAnybody: { limit: 5000, seconds: 86_400 },
 } as const satisfies Record<string, AttemptLimit>;
 
 export type AttemptKind = keyof typeof ATTEMPT_LIMITS;

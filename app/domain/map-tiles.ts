@@ -10,6 +10,21 @@ export const MAX_ZOOM = 18;
 /** Whether the world has such a square, at a zoom that we serve. */
 export const isTile = ({ z, x, y }: Tile) => z <= MAX_ZOOM && x < 2 ** z && y < 2 ** z;
 
+/** All of the world is served in so few squares; farther in, only what churches of Norway can lie in. */
+const WORLD_ZOOM = 6;
+
+/** Norway with Svalbard and Jan Mayen and a piece of every neighbour, in degrees. */
+const AREA = { north: 81.5, south: 54, west: -12, east: 36 };
+
+/** Whether a tile is worth fetching: its whole world far out, our part of it farther in. */
+export function isServed({ z, x, y }: Tile): boolean {
+  if (z <= WORLD_ZOOM) return true;
+  const size = 2 ** z;
+  const columnOf = (lng: number) => Math.floor(((lng + 180) / 360) * size);
+  const rowOf = (lat: number) => Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * size);
+  return x >= columnOf(AREA.west) && x <= columnOf(AREA.east) && y >= rowOf(AREA.north) && y <= rowOf(AREA.south);
+}
+
 /** A tile's address at its provider, from a pattern with {z}, {x} and {y} in any order. */
 export function tileUrl(pattern: string, tile: Tile): string {
   return pattern.replace(/\{([zxy])\}/g, (_, axis: keyof Tile) => String(tile[axis]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isTile, tileAttribution, tileUrl } from "~/domain/map-tiles";
+import { isServed, isTile, tileAttribution, tileUrl } from "~/domain/map-tiles";
 
 const KARTVERKET = "https://cache.kartverket.no/v1/wmts/1.0.0/topo/default/webmercator/{z}/{y}/{x}.png";
 const OPENSTREETMAP = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
@@ -34,4 +34,18 @@ describe("isTile", () => {
     [{ z: 18, x: 262_143, y: 262_144 }, false],
     [{ z: 19, x: 0, y: 0 }, false],
   ])("%j: %s", (tile, is) => expect(isTile(tile)).toBe(is));
+});
+
+describe("isServed", () => {
+  it.each([
+    ["the whole world, far out", { z: 6, x: 0, y: 63 }, true],
+    ["Oslo, near", { z: 15, x: 17362, y: 9529 }, true],
+    ["Longyearbyen", { z: 12, x: 2226, y: 453 }, true],
+    ["Jan Mayen", { z: 10, x: 487, y: 226 }, true],
+    ["Lindesnes, at the nearest", { z: 18, x: 136205, y: 79600 }, true],
+    ["Null Island", { z: 15, x: 16384, y: 16384 }, false],
+    ["New York", { z: 12, x: 1205, y: 1539 }, false],
+    ["the corner of the map", { z: 18, x: 0, y: 0 }, false],
+    ["just beyond the zoom of the world", { z: 7, x: 0, y: 0 }, false],
+  ])("%s", (_place, tile, is) => expect(isServed(tile)).toBe(is));
 });

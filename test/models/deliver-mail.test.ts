@@ -5,7 +5,8 @@ import { type MailResult, platformMailer } from "~/gateways/mailer";
 import type { JobMessage } from "~/jobs/messages";
 import { deliverMail, RETRY_DELAYS } from "~/models/deliver-mail";
 import { postMail } from "~/models/post-mail";
-import { BODY_DAYS, sweepMails } from "~/models/sweep-mails";
+import { RETENTION } from "~/domain/retention";
+import { sweepMails } from "~/models/sweep-mails";
 import { fromNow, NOW } from "#test/support/clock";
 import { testDatabase } from "#test/support/rows";
 
@@ -110,9 +111,9 @@ describe("issue line 14, the sweep", () => {
   it("empties bodies thirty days after a mail was done, and not a second before", async () => {
     const { id } = await posted("sweep:4");
     await deliver(id, { sent: true });
-    await sweep(fromNow({ days: BODY_DAYS }));
+    await sweep(fromNow({ days: RETENTION.mailBodyDays }));
     expect((await rowOf(id)).body_text).toBe("Hei");
-    await sweep(after(BODY_DAYS * 86_400 + 1));
+    await sweep(after(RETENTION.mailBodyDays * 86_400 + 1));
     expect(await rowOf(id)).toMatchObject({ body_text: null, body_html: null, subject: "Bekreft", status: "sent" });
   });
 });

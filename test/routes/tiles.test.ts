@@ -23,7 +23,7 @@ it("answers from the edge, for a week in the browser", async () => {
 });
 
 it("answers a tile that can't be had with no content and a short memory", async () => {
-  const response = await ask("/tiles/15/1/1.png");
+  const response = await ask("/tiles/15/17362/9530.png");
   expect(response.status).toBe(204);
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=30");
   expect(await response.text()).toBe("");
@@ -40,4 +40,9 @@ it.each(["/tiles/19/0/0.png", "/tiles/3/8/0.png", "/tiles/3/0/8.png", "/tiles/a/
 
 it("refuses other methods", async () => {
   expect((await ask("/tiles/3/0/0.png", { method: "POST" })).status).toBe(405);
+});
+
+it("fetches nothing from outside our part of the world", async () => {
+  const response = await ask("/tiles/15/1/1.png");
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([204, "public, max-age=604800"]);
 });

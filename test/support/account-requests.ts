@@ -9,8 +9,8 @@ const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
 interface Sending {
   cookie?: string;
   headers?: Record<string, string>;
-  /** Settings other than the tests' own. */
-  settings?: Record<string, string | undefined>;
+  /** Settings and bindings other than the tests' own. */
+  settings?: Record<string, unknown>;
 }
 
 let networks = 0;
@@ -24,6 +24,9 @@ async function send(path: string, init: RequestInit, { cookie = "", headers, set
   await waitOnExecutionContext(execution);
   return response;
 }
+
+/** Sends anything: with a network of its own unless the headers name one. */
+export const ask = (path: string, init: RequestInit = {}, sending: Sending = {}) => send(path, init, sending);
 
 export const look = (path: string, sending: Sending = {}) => send(path, {}, sending);
 

@@ -10,6 +10,7 @@ declare namespace Cloudflare {
     JOBS: Queue;
     CALENDAR_JOBS: Queue;
     IMAGES: ImagesBinding;
+    BURST_CHANGES: RateLimit;
     /** Every statement of the migrations, in order. */
     TEST_MIGRATIONS: string[];
     /** Every address of app/routes.ts. */

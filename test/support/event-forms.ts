@@ -3,8 +3,10 @@ import { parseEventForm } from "~/schemas/event-form";
 import type { EventForm } from "~/schemas/event-form";
 import type { FormTexts } from "~/schemas/parse-form";
 import type { EventDeps } from "~/models/events/event-deps";
+import { parseSettings } from "~/schemas/settings";
 import { NOW } from "./clock";
 import { testDatabase } from "./rows";
+import { testSettings } from "./settings";
 
 /** An event form as it is sent: a prayer meeting on Tuesday, but for what is said. */
 export function eventTexts(given: FormTexts = {}): FormTexts {
@@ -37,6 +39,7 @@ export function eventDeps(given: Partial<EventDeps> = {}): EventDeps {
     addresses: { geocode: async () => null },
     images: env.IMAGES_BUCKET,
     imageEncoder: { encode: async () => null },
+    settings: parseSettings(testSettings),
     ...given,
   };
 }

@@ -5,8 +5,10 @@ import { platformEncoder } from "~/gateways/image-encoder";
 import type { ProfileSubmission } from "~/models/organizer/profile-submission";
 import { organizerForm } from "~/schemas/organizer-form";
 import { parseForm } from "~/schemas/parse-form";
+import { parseSettings } from "~/schemas/settings";
 import { NOW } from "./clock";
 import { testDatabase } from "./rows";
+import { testSettings } from "./settings";
 
 /** What the verbs about profiles and pictures work with; addresses are found at `position`. */
 export function profileDeps({ now = NOW, position = null }: { now?: Date; position?: Position | null } = {}) {
@@ -15,6 +17,7 @@ export function profileDeps({ now = NOW, position = null }: { now?: Date; positi
     images: env.IMAGES_BUCKET,
     imageEncoder: platformEncoder(env.IMAGES),
     addresses: { suggest: async () => [], geocode: async () => position, geocodeAll: async () => new Map() },
+    settings: parseSettings(testSettings),
     now,
   };
 }

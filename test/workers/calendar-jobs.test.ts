@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { findCalendar } from "#db/queries/calendar-syncs";
 import { listRuns } from "#db/queries/calendar-runs";
 import { leaseUntil } from "~/domain/calendars/due-time";
+import type { Env } from "~/context";
 import { handleQueue } from "#workers/queue";
 import { handleScheduled } from "#workers/scheduled";
 import { aCalendar } from "#test/support/calendar-work";
@@ -25,6 +26,9 @@ function aMessage(body: unknown) {
   return { message: message as Message, fate };
 }
 
+/** The mailer is not reached from here. */
+const bindings = env as unknown as Env;
+
 const batchOf = (...messages: Message[]) => ({ queue: "samling-calendars", messages }) as unknown as MessageBatch;
 
 const said = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -46,7 +50,7 @@ describe("the queue of calendars", () => {
   it("runs a message that comes twice once", async () => {
     const { id } = await aCalendar({ due_at: LEASE });
     const body = { type: "sync_calendar", sync_id: id, lease: LEASE };
-    await handleQueue(batchOf(aMessage(body).message, aMessage(body).message), env);
+    await handleQueue(batchOf(aMessage(body).message, aMessage(body).message), bindings);
     expect(await findCalendar(testDatabase(), id)).toMatchObject({ runs: 1, failures: 1 });
   });
 });
@@ -54,7 +58,7 @@ describe("the queue of calendars", () => {
 describe("the cron", () => {
   it("moves the time of due calendars on as it queues them", async () => {
     const { id } = await aCalendar();
-    await handleScheduled({ scheduledTime: NOW.getTime(), cron: "*/15 * * * *", noRetry: () => {} }, env);
+    await handleScheduled({ scheduledTime: NOW.getTime(), cron: "*/15 * * * *", noRetry: () => {} }, bindings);
     expect(await findCalendar(testDatabase(), id)).toMatchObject({ due_at: LEASE, runs: 0 });
   });
 });

@@ -11,8 +11,11 @@ import { type AddressSuggestion, keepSuggestions, suggestFromGazetteer, suggestF
 export interface AddressBook {
   /** Addresses in Norway that begin, or are meant, as typed; none for fewer than three letters. */
   suggest(typed: string): Promise<AddressSuggestion[]>;
-  /** Where an address is; null when nobody knows. */
-  geocode(address: string): Promise<Position | null>;
+  /**
+   * Where an address is; null when nobody knows. `mayAsk` is asked before the outside world is, for what is not in
+   * memory: if it says no, the town answers and nothing is kept.
+   */
+  geocode(address: string, mayAsk?: () => Promise<boolean>): Promise<Position | null>;
   /**
    * The same for many addresses at once, in a bounded time: those that could not be asked about are answered by town
    * alone and not settled. Answers one entry for each address given.
@@ -63,8 +66,8 @@ export function openAddressBook({ settings, memory, edgeCache, now }: Deps): Add
       return found && found.length > 0 ? found : suggestFromGazetteer(text, MOST_SUGGESTIONS);
     },
 
-    async geocode(address) {
-      const located = await geocodeAll([address]);
+    async geocode(address, mayAsk) {
+      const located = await geocodeAll([address], mayAsk);
       return located.get(address)!.position;
     },
 

@@ -18,12 +18,13 @@ const LONGEST_MS = 6000;
 
 /** Says where addresses are: from memory, else by asking, else by town. Two statements, however many there are. */
 export function openGeocoder({ memory, tidy, ask }: Deps) {
-  return async function geocodeAll(addresses: readonly string[]): Promise<Map<string, Located>> {
+  return async function geocodeAll(addresses: readonly string[], mayAsk = async () => true): Promise<Map<string, Located>> {
     const texts = new Map(addresses.map((address) => [address, tidy(address)]));
     const wanted = [...new Set(texts.values())].filter((text) => text !== null);
     const known = wanted.length > 0 ? await memory.recall(wanted) : new Map<string, Position | null>();
     const learned: Remembered[] = [];
-    await inParallel(wanted.filter((text) => !known.has(text)).slice(0, MOST_ASKED), async (text) => {
+    const unknown = wanted.filter((text) => !known.has(text)).slice(0, MOST_ASKED);
+    await inParallel(unknown.length > 0 && (await mayAsk()) ? unknown : [], async (text) => {
       const town = townOf(text);
       const found = await ask(text, town);
       // What the gazetteer says while the outside world is out of reach is not kept: it would stand for the real answer.

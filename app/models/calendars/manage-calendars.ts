@@ -17,7 +17,7 @@ export type CalendarOutcome =
   | { kind: "done"; flash: CalendarFlash; syncId: string }
   | { kind: "preview"; preview: CalendarPreview; name: string | null }
   | { kind: "unseen"; problem: PreviewProblem; errors: FormErrors }
-  | { kind: "refused"; problem: CalendarRefusal; syncId: string | null; status: number };
+  | { kind: "refused"; problem: CalendarRefusal; syncId: string | null; status: number; retryAfterSeconds?: number };
 
 export interface ManageDeps extends CalendarDeps {
   waitUntil(work: Promise<unknown>): void;
@@ -36,7 +36,7 @@ export async function manageCalendars(wish: CalendarRequest, { organizerId, user
   if (wish.intent === "toggle" || wish.intent === "remove") return change(wish, organizerId, deps);
   const verdict = await limitAttempts([["feedByAccount", userId]], { ...deps, factor: limitFactor(deps.settings) });
   const syncId = wish.intent === "sync" ? wish.sync_id : null;
-  if (!verdict.allowed) return { kind: "refused", problem: "too_often", syncId, status: 429 };
+  if (!verdict.allowed) return { kind: "refused", problem: "too_often", syncId, status: 429, retryAfterSeconds: verdict.retryAfterSeconds };
   if (wish.intent === "sync") return sync(wish.sync_id, organizerId, deps);
   if (!wish.form.ok) return { kind: "unseen", problem: NOTHING_WRONG, errors: wish.form.problem };
   const { calendar_name: name, calendar_url } = wish.form.value;

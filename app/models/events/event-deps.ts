@@ -1,9 +1,9 @@
 import type { ImageProblem } from "~/domain/image-format";
 import type { AddressBook } from "~/gateways/addresses/address-book";
-import type { ImageDeps } from "~/models/store-image";
+import type { TakeDeps } from "~/models/take-image";
 
 /** What the verbs of events work with. */
-export interface EventDeps extends ImageDeps {
+export interface EventDeps extends TakeDeps {
   addresses: Pick<AddressBook, "geocode">;
 }
 

@@ -13,7 +13,7 @@ const NO_IMAGES = { cover_image_url: null, logo_url: null, organizerId: null };
 /** Makes the organisation of somebody whose e-mail is proven; from then on they own it. */
 export async function createOrganizer({ profile, images: choices }: ProfileSubmission, viewer: Viewer, deps: ProfileDeps): Promise<ProfileOutcome> {
   const { db, now } = deps;
-  const { images, problems } = await takeProfileImages(choices, NO_IMAGES, deps);
+  const { images, problems } = await takeProfileImages(choices, { ...NO_IMAGES, newcomerId: viewer.userId }, deps);
   if (!profile.ok || Object.keys(problems).length > 0) {
     return { kind: "invalid", errors: profile.ok ? {} : profile.problem, images, problems };
   }

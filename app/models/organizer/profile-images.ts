@@ -1,7 +1,6 @@
 import type { ImageProblem } from "~/domain/image-format";
 import type { ImageChoice } from "~/schemas/image-field";
-import { type ImageDeps } from "~/models/store-image";
-import { takeImage } from "~/models/take-image";
+import { takeImage, type TakeDeps } from "~/models/take-image";
 
 /** Stored addresses; null where there is none. */
 export interface ProfileImages {
@@ -20,12 +19,12 @@ export interface TakenImages {
 /** The pictures that a profile's form comes to; one that is refused leaves the current one in its place. */
 export async function takeProfileImages(
   choices: ProfileImageChoices,
-  current: ProfileImages & { organizerId: string | null },
-  deps: ImageDeps,
+  current: ProfileImages & { organizerId: string | null; newcomerId?: string },
+  deps: TakeDeps,
 ): Promise<TakenImages> {
-  const { organizerId } = current;
-  const cover = await takeImage(choices.cover_image_url, { kind: "cover", current: current.cover_image_url, organizerId }, deps);
-  const logo = await takeImage(choices.logo_url, { kind: "logo", current: current.logo_url, organizerId }, deps);
+  const { cover_image_url, logo_url, ...whose } = current;
+  const cover = await takeImage(choices.cover_image_url, { kind: "cover", current: cover_image_url, ...whose }, deps);
+  const logo = await takeImage(choices.logo_url, { kind: "logo", current: logo_url, ...whose }, deps);
   return {
     images: {
       cover_image_url: cover.ok ? cover.value : current.cover_image_url,

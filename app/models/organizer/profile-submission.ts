@@ -2,7 +2,7 @@ import type { Database } from "#db/client";
 import type { Result } from "~/domain/result";
 import type { AddressBook } from "~/gateways/addresses/address-book";
 import { logError } from "~/log";
-import type { ImageDeps } from "~/models/store-image";
+import type { TakeDeps } from "~/models/take-image";
 import type { FormErrors } from "~/schemas/form-problems";
 import type { OrganizerProfile } from "~/schemas/organizer-form";
 import type { ProfileImageChoices, TakenImages } from "./profile-images";
@@ -19,7 +19,7 @@ export type ProfileOutcome =
   | ({ kind: "invalid"; errors: FormErrors } & TakenImages)
   | ({ kind: "failed" } & Pick<TakenImages, "images">);
 
-export interface ProfileDeps extends ImageDeps {
+export interface ProfileDeps extends TakeDeps {
   db: Database;
   addresses: AddressBook;
 }

@@ -10,7 +10,7 @@ import { type ProfileDeps, type ProfileOutcome, type ProfileSubmission, reportFa
 export async function updateOrganizer({ profile, images: choices }: ProfileSubmission, before: OrganizerRow, deps: ProfileDeps): Promise<ProfileOutcome> {
   const { db, now } = deps;
   const { id } = before;
-  const { images, problems } = await takeProfileImages(choices, { ...before, organizerId: id }, deps);
+  const { images, problems } = await takeProfileImages(choices, { cover_image_url: before.cover_image_url, logo_url: before.logo_url, organizerId: id }, deps);
   if (!profile.ok || Object.keys(problems).length > 0) {
     return { kind: "invalid", errors: profile.ok ? {} : profile.problem, images, problems };
   }

@@ -41,7 +41,14 @@ export async function inviteMember(organizerId: string, { email, role }: Invited
   if (!organizer) return { kind: "gone" };
   if (organizer.email === email) return { kind: "is_owner" };
   if ((await findMemberByEmail(db, organizerId, email))?.accepted_at) return { kind: "is_member" };
-  const verdict = await limitAttempts([["invitationByOrganizer", organizerId]], { db, now, factor: limitFactor(settings) });
+  const verdict = await limitAttempts(
+    [
+      ["invitationByOrganizer", organizerId],
+      ["invitationByAccount", inviter.userId],
+      ["invitationByRecipient", email],
+    ],
+    { db, now, factor: limitFactor(settings) },
+  );
   if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
   const token = createToken();
   const invitation = {

@@ -9,7 +9,7 @@ export type TeamProblem = "add" | "remove" | "change" | "is_owner" | "is_member"
 
 export type TeamOutcome =
   | { kind: "done"; flash: "invitert" | "fjernet" | "rolle" }
-  | { kind: "refused"; problem: TeamProblem | null; errors: FormErrors; status: number };
+  | { kind: "refused"; problem: TeamProblem | null; errors: FormErrors; status: number; retryAfterSeconds?: number };
 
 const refused = (problem: TeamProblem | null, status: number, errors: FormErrors = {}): TeamOutcome => ({ kind: "refused", problem, errors, status });
 
@@ -39,7 +39,7 @@ function outcomeOf(result: InviteResult): TeamOutcome {
     case "gone":
       return refused("add", 409);
     case "too_many":
-      return refused("too_many", 429);
+      return { kind: "refused", problem: "too_many", errors: {}, status: 429, retryAfterSeconds: result.retryAfterSeconds };
     default:
       return refused(result.kind, 409);
   }

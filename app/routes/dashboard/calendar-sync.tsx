@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listRuns } from "#db/queries/calendar-runs";
 import { listCalendars } from "#db/queries/calendar-syncs";
@@ -45,6 +45,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const org = viewer.isSuperadmin ? new URL(request.url).searchParams.get("org") : null;
   return answerCalendars(outcome, { organizer: requireFound(await findOrganizer(context.db, organizer.id)), org, texts }, context);
 }
+
+/** When somebody refused may try again. */
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 export default function CalendarSync() {
   const view = useLoaderData<typeof loader>();

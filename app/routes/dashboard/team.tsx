@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findTeam } from "#db/queries/team";
 import { InviteForm } from "~/components/team/invite-form";
 import { TeamFlash } from "~/components/team/team-flash";
 import { TeamList } from "~/components/team/team-list";
+import { retryAfter } from "~/answers/retry-after";
 import { roleIn } from "~/domain/viewer";
 import { requireFormData } from "~/guards/require-form-data";
 import { requireFound } from "~/guards/require-found";
@@ -38,9 +39,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireRole(request, context, id, wish.intent === "change_role" ? "change_roles" : "write_team");
   const outcome = await manageTeam(id, wish, viewer, context);
   if (outcome.kind === "done") return redirect(`/organizer/${id}/team?melding=${outcome.flash}`, 303);
-  const { problem, errors, status } = outcome;
-  return data({ problem, errors, typed: { email: texts["email"] ?? "", role: texts["role"] ?? "" } }, status);
+  const { problem, errors, status, retryAfterSeconds } = outcome;
+  const typed = { email: texts["email"] ?? "", role: texts["role"] ?? "" };
+  return data({ problem, errors, typed }, { status, headers: retryAfter(retryAfterSeconds) });
 }
+
+/** When somebody refused may try again. */
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 export default function Team() {
   const m = useMessages(teamMessages);

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { tileUrl } from "~/domain/map-tiles";
+import { refuseBurst } from "~/answers/burst-refusal";
+import { isServed, tileUrl } from "~/domain/map-tiles";
 import { fetchTile, type TileAnswer, type TilePicture } from "~/gateways/map-tiles";
 import { requireMethod } from "~/guards/require-method";
 import { tileRequest } from "~/schemas/tile-request";
@@ -11,13 +12,15 @@ const KEEP = `public, max-age=${WEEK}, s-maxage=${4 * WEEK}`;
 const SECONDS_WITHOUT: Record<Exclude<TileAnswer, TilePicture>, number> = { missing: 3600, unusable: 60, "out of reach": 30 };
 
 /** A square of the map, so that no visitor's browser has to ask a stranger for it. */
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const tile = tileRequest.safeParse(params);
   if (!tile.success) return noPicture(404, 3600);
+  if (!isServed(tile.data)) return noPicture(204, WEEK);
   // Another provider's pictures are other pictures.
   const key = `https://tiles.invalid/${encodeURIComponent(tileUrl(context.settings.TILE_URL, tile.data))}`;
   const kept = await context.edgeCache.match(key);
   if (kept) return new Response(kept.body, kept);
+  if (!(await context.bursts.admits("tiles"))) return refuseBurst("tiles", new URL(request.url).pathname, context);
   const answer = await fetchTile(tile.data, context);
   // To the map no content is a tile that failed; to the visitor's console it is no error of ours.
   if (typeof answer === "string") return noPicture(204, SECONDS_WITHOUT[answer]);

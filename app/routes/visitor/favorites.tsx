@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { Await, type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "@remix-run/react";
 import { Suspense } from "react";
 import { listAccountFavorites } from "#db/queries/favorite-events";
+import { refuseAttempts } from "~/answers/burst-refusal";
 import { FavoritesFailed, FavoritesFrame, FavoritesLoading } from "~/components/favorites/favorites-frame";
 import { loadFavorites, type LoadedFavorites } from "~/components/favorites/load-favorites";
 import { SavedEvents } from "~/components/favorites/saved-events";
@@ -27,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const result = await changeFavorites(await requireForm(favoriteForm, request), viewer, context);
   if (result.kind === "changed") return redirect("/favorites", 303);
-  throw new Response(null, result.kind === "too_many" ? { status: 429, headers: { "Retry-After": String(result.retryAfterSeconds) } } : { status: 409 });
+  throw result.kind === "too_many" ? refuseAttempts(result, context) : new Response(null, { status: 409 });
 }
 
 interface Loaded {

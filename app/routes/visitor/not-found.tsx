@@ -1,3 +1,4 @@
+import type { HeadersFunction } from "@remix-run/cloudflare";
 import { ErrorScreen } from "~/components/error-screen";
 
 export function loader(): never {
@@ -5,6 +6,8 @@ export function loader(): never {
 }
 
 export const action = loader;
+
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export const ErrorBoundary = ErrorScreen;
 

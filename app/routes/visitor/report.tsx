@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findReportable } from "#db/queries/reports";
 import { ReportPage } from "~/components/report/report-page";
@@ -36,6 +36,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return data({ problem: "tooMany" as const, description: fields["description"] }, { status: 429, headers: { "Retry-After": String(result.retryAfterSeconds) } });
   }
 }
+
+/** When somebody refused may try again. */
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 export default function Report() {
   const answer = useActionData<typeof action>();

@@ -1,0 +1,22 @@
+import { BURST_KINDS, BURST_LIMITS, BURST_SECONDS, type BurstKind } from "~/domain/burst-limits";
+
+type Bindings = Record<string, RateLimit>;
+
+const bindings = (counterOf: (kind: BurstKind) => RateLimit["limit"]): Bindings =>
+  Object.fromEntries(BURST_KINDS.map((kind) => [`BURST_${kind.toUpperCase()}`, { limit: counterOf(kind) }]));
+
+/** Counters that have no room left. */
+export const fullCounters = () => bindings(() => async () => ({ success: false }));
+
+/** The platform's counters, but for the clock, which is the test's. */
+export function countersAt(clock: () => Date): Bindings {
+  return bindings((kind) => {
+    const counts = new Map<string, number>();
+    return async ({ key }) => {
+      const heap = `${Math.floor(clock().getTime() / 1000 / BURST_SECONDS)} ${key}`;
+      const count = (counts.get(heap) ?? 0) + 1;
+      counts.set(heap, count);
+      return { success: count <= BURST_LIMITS[kind] };
+    };
+  });
+}
