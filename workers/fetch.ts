@@ -12,7 +12,7 @@ import { routePatterns } from "./route-pattern";
 // @ts-expect-error The server build exists only after `npm run build`.
 import * as serverBuild from "../build/server/index.js";
 
-const build = withBurstLimits(withErrorAnswers(serverBuild as unknown as ServerBuild));
+const build = withBurstLimits(withErrorAnswers(serverBuild as ServerBuild));
 const handleRequest = createRequestHandler(build, "production");
 const patternOf = routePatterns(build.routes);
 

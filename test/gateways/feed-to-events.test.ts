@@ -38,7 +38,7 @@ let database: Awaited<ReturnType<typeof openFreshDatabase>>;
 beforeAll(async () => {
   server = await startFeedServer();
   database = await openFreshDatabase(".");
-  const organizer = { id: "organizer", email: "post@fjellkirken.test", name: "Fjellkirken", city: null, description: null };
+  const organizer = { id: "organizer", email: "post@fjellkirken.test", name: "Fjellkirken", city: null, description: null, created_at: fromNow({ days: -30 }) };
   await openDatabase(database.d1).insert(organizers).values({ ...organizer, ...organizerSearchEntry(organizer) });
 }, 60_000);
 

@@ -39,7 +39,7 @@ describe("the queue of calendars", () => {
     const [one, other] = [await aCalendar({ due_at: LEASE }), await aCalendar({ due_at: LEASE })];
     const jobs = [one.id, "gone", other.id].map((sync_id) => aMessage({ type: "sync_calendar", sync_id, lease: LEASE }));
     jobs.push(aMessage({ type: "sync_calendar" }));
-    await handleQueue(batchOf(...jobs.map(({ message }) => message)), env);
+    await handleQueue(batchOf(...jobs.map(({ message }) => message)), bindings);
     expect(jobs.map(({ fate }) => fate)).toEqual(jobs.map(() => ({ acked: true, retried: false })));
     for (const { id } of [one, other]) {
       // Nothing outside the machine can be reached from here.
