@@ -23,21 +23,8 @@ const isOwn = (id: string) => !id.includes("/node_modules/") && !id.startsWith("
 
 /** The routes (and the entry) whose first load holds a module: those from which static imports lead to it. */
 function pagesThatLoad(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
-  const seen = new Set(iconUsers(id, getModuleInfo) ?? [id]);
+  const seen = new Set([id]);
   for (const module of seen) for (const importer of getModuleInfo(module)?.importers ?? []) seen.add(importer);
   const withoutQuery = [...seen].map((module) => module.replace(/\?.*$/, ""));
   return [...new Set(withoutQuery)].filter((module) => /app\/(routes\/|root\.|entry\.client\.)/.test(module));
-}
-
-/**
- * Who draws an icon; null for what is none. All icons come through one file of their package, and so would seem to be
- * on every page: those of organisers' pages, too, would be loaded by each visitor.
- */
-function iconUsers(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] | null {
-  const file = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.js$/.exec(id)?.[1];
-  if (!file) return null;
-  const name = new RegExp(`\\b${file.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}\\b`);
-  const importers = getModuleInfo(id)?.importers.flatMap((module) => getModuleInfo(module)?.importers ?? []) ?? [];
-  const users = importers.filter((module) => name.test(getModuleInfo(module)?.code ?? ""));
-  return users.length > 0 ? users : null;
 }
