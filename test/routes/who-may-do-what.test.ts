@@ -8,7 +8,7 @@ import { PICTURES } from "#test/support/pictures";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { anOrganizerWithRoles, headersOf, nameOf, ROLES, type Role } from "#test/support/roles";
 import { visit } from "#test/support/visitor";
-import { FOR_EVERYBODY, GOVERNING, WRITE_NOTHING } from "#test/support/writing-routes";
+import { FOR_EVERYBODY, GOVERNING, OWN_ACCOUNT, WRITE_NOTHING } from "#test/support/writing-routes";
 
 let organizer: OrganizerRow;
 
@@ -222,7 +222,7 @@ function verdictOf({ response, hasWorked }: Attempt): string {
 }
 
 test("every route that takes a form stands in the table", () => {
-  const known = [...TABLE.map(({ route }) => route), ...FOR_EVERYBODY, ...WRITE_NOTHING, ...GOVERNING];
+  const known = [...TABLE.map(({ route }) => route), ...FOR_EVERYBODY, ...OWN_ACCOUNT, ...WRITE_NOTHING, ...GOVERNING];
   expect(new Set(env.TEST_WRITING_ROUTES)).toEqual(new Set(known));
 });
 

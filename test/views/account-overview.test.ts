@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import type { AccountOverview } from "#db/queries/account-overview";
 import { viewAccountOverview, viewFarewell } from "~/views/account-overview";
 import { viewDevices } from "~/views/devices";
 import { fromNow } from "#test/support/clock";
 
-const row = { email: "a@lillevik.test", pending_email: null, sessions: 1, passkeys: 0, is_superadmin: 0, is_moderator: 0 };
-const statesOf = (given: Partial<Omit<typeof row, "pending_email">> & { pending_email?: string }, demand: "nobody" | "staff" = "nobody") =>
+const row: AccountOverview = { email: "a@lillevik.test", pending_email: null, sessions: 1, passkeys: 0, is_superadmin: 0, is_moderator: 0 };
+const statesOf = (given: Partial<AccountOverview>, demand: "nobody" | "staff" = "nobody") =>
   viewAccountOverview({ ...row, ...given }, demand, "nb").rows.map(({ state }) => state);
 
 test.each([
