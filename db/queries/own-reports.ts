@@ -24,7 +24,7 @@ export interface OwnReportRow {
 /** Somebody's own reports, the newest first, with what became of them. */
 export function listOwnReports(db: Database, userId: string): Promise<OwnReportRow[]> {
   return db.all<OwnReportRow>(sql`select r.id, r.content_type, r.content_id, r.category, r.status, r.created_at,
-      coalesce(e.title, o.name) as title, w.content_id is null as is_gone, coalesce(m.is_hidden, 0) as is_hidden,
+      coalesce(e.title, o.name) as title, w.content_id is null as is_gone, max(coalesce(m.is_hidden, 0), coalesce(h.is_hidden, 0)) as is_hidden,
       exists (select 1 from moderation_actions a where a.content_type = r.content_type and a.content_id = r.content_id
         and a.automated = 0 and a.action_type = 'unhide' and a.created_at >= r.created_at) as is_approved
     from (select * from user_reports where reporter_id = ${userId} order by created_at desc limit ${OWN_REPORTS_SHOWN}) r
@@ -32,5 +32,6 @@ export function listOwnReports(db: Database, userId: string): Promise<OwnReportR
       left join visible_events e on r.content_type = 'event' and e.id = r.content_id
       left join visible_organizers o on r.content_type = 'organizer' and o.id = r.content_id
       left join content_moderation_status m on m.content_type = r.content_type and m.content_id = r.content_id
+      left join content_moderation_status h on h.content_type = 'organizer' and h.content_id = w.organizer_id
     order by r.created_at desc, r.id`);
 }

@@ -1,11 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "#db/client";
+import type { Content } from "~/domain/moderation";
 import type { ReportCategory } from "~/domain/report-categories";
-
-export interface Content {
-  content_type: "event" | "organizer";
-  content_id: string;
-}
+import { HALVING_DISMISSALS, SILENCING_DISMISSALS } from "~/domain/report-weight";
+import type { Database } from "#db/client";
+import { insertMailIf, type NewMail } from "./outbox";
 
 export interface NewReport extends Content {
   id: string;
@@ -20,6 +18,8 @@ interface AutoHide {
   reporters: number;
   /** What the log says. */
   reason: string;
+  /** To the owner. */
+  mail: NewMail;
 }
 
 export interface ReportOutcome {
@@ -44,7 +44,7 @@ export async function findReportable(db: Database, content: Content): Promise<{ 
 
 /**
  * Files a report, once a person and content, and hides the content where enough people have reported it since a
- * moderator last let it stand: the report, the decision in the log and the hiding are one transaction.
+ * moderator last let it stand: the report, the decision in the log, the owner's mail and the hiding are one transaction.
  */
 export async function insertReport(db: Database, report: NewReport, autoHide: AutoHide, now: Date): Promise<ReportOutcome> {
   const { content_type, content_id } = report;
@@ -56,6 +56,7 @@ export async function insertReport(db: Database, report: NewReport, autoHide: Au
       where exists (${visible(report)}) on conflict do nothing`),
     db.run(sql`insert into moderation_actions (content_type, content_id, action_type, action_reason, automated, created_at)
       select ${content_type}, ${content_id}, 'hide', ${autoHide.reason}, 1, ${at} where ${isDue}`),
+    insertMailIf(db, autoHide.mail, isDue),
     db.run(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, auto_hidden_at, updated_at)
       select ${content_type}, ${content_id}, 1, 1, ${at}, ${at} where ${isDue}
       on conflict (content_type, content_id) do update set is_hidden = 1, manual_review_required = 1,
@@ -64,9 +65,15 @@ export async function insertReport(db: Database, report: NewReport, autoHide: Au
       exists (select 1 from user_reports where reporter_id = ${report.reporter_id} and content_type = ${content_type} and content_id = ${content_id}) as is_reported,
       not exists (${visible(report)}) as is_hidden`),
   ]);
-  const [outcome] = results[3];
+  const [outcome] = results[4];
   return { isReported: outcome?.is_reported === 1, isHidden: outcome?.is_hidden === 1 };
 }
+
+/** How much the report `r` counts, by what became of its reporter's others: reportWeight() in app/domain/report-weight.ts. */
+export const weightOfReport = sql`(
+  select case when surplus >= ${sql.raw(String(SILENCING_DISMISSALS))} then 0 when surplus >= ${sql.raw(String(HALVING_DISMISSALS))} then 0.5 else 1 end
+  from (select coalesce(sum((f.status = 'dismissed') - (f.status = 'resolved')), 0) as surplus
+    from user_reports f where f.reporter_id = r.reporter_id))`;
 
 /**
  * Whether a visible content has to be hidden: reports that a moderator has decided on, or that are older than the last
@@ -75,10 +82,9 @@ export async function insertReport(db: Database, report: NewReport, autoHide: Au
 const autoHideIsDue = ({ content_type, content_id }: Content, reporters: number): SQL => sql`
   not exists (select 1 from content_moderation_status m
     where m.content_type = ${content_type} and m.content_id = ${content_id} and m.is_hidden = 1)
-  and (select count(*) from (
-    select 1 from user_reports r join users u on u.id = r.reporter_id and u.email_verified_at is not null
+  and (select coalesce(sum(${weightOfReport}), 0)
+    from user_reports r join users u on u.id = r.reporter_id and u.email_verified_at is not null
     where r.content_type = ${content_type} and r.content_id = ${content_id} and r.status = 'pending'
       and r.created_at > coalesce((select max(a.created_at) from moderation_actions a
         where a.content_type = ${content_type} and a.content_id = ${content_id} and a.automated = 0 and a.action_type in ('unhide', 'dismiss')), 0)
-    limit ${reporters}
-  )) >= ${reporters}`;
+  ) >= ${reporters}`;

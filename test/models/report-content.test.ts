@@ -2,10 +2,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { moderationActions, userReports } from "#db/schema";
 import { reportContent } from "~/models/reports/report-content";
+import { HALVING_DISMISSALS, reportWeight } from "~/domain/report-weight";
 import type { Report } from "~/schemas/report-form";
 import { parseSettings } from "~/schemas/settings";
 import { anAccount } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
+import { mailsTo } from "#test/support/mailed";
 import { moderated, statusOf } from "#test/support/moderation";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
@@ -13,7 +15,7 @@ import { testSettings } from "#test/support/settings";
 
 
 const settings = parseSettings(testSettings);
-const deps = (now = NOW) => ({ db: testDatabase(), settings, now });
+const deps = (now = NOW) => ({ db: testDatabase(), jobs: { enqueue: async () => undefined }, settings, now });
 const about = (content_id: string, given: Partial<Report> = {}): Report => ({ content_type: "event", content_id, category: "spam", description: null, ...given });
 
 const aReporter = async (isVerified = true) => {
@@ -123,5 +125,54 @@ describe("reports hide a content by themselves", () => {
     await testDatabase().update(userReports).set({ status: "dismissed" }).where(eq(userReports.content_id, event.id));
     await reportBy(2, about(event.id));
     expect(await statusOf("event", event.id)).toBeUndefined();
+  });
+});
+
+describe("repeatedly dismissed reporters lose weight towards auto-hide", () => {
+  const record = async (userId: string, { dismissed, resolved }: { dismissed: number; resolved: number }) => {
+    const statuses = [...Array<"dismissed">(dismissed).fill("dismissed"), ...Array<"resolved">(resolved).fill("resolved")];
+    for (const [n, status] of statuses.entries()) {
+      await testDatabase()
+        .insert(userReports)
+        .values({ id: `${userId}-${n}`, content_type: "event", content_id: `former-${n}`, reporter_id: userId, reason: "x", category: "spam", status });
+    }
+  };
+
+  it.each([
+    [{ dismissed: 1, resolved: 0 }, true],
+    [{ dismissed: 2, resolved: 0 }, false],
+    [{ dismissed: 5, resolved: 0 }, false],
+    [{ dismissed: 3, resolved: 2 }, true],
+  ])("two others and one with %o: hidden is %s", async (former, isHidden) => {
+    const event = await anEvent();
+    const reporter = await aReporter();
+    await record(reporter.userId, former);
+    await reportBy(2, about(event.id));
+    expect(await reportContent(about(event.id), reporter, deps())).toEqual({ kind: "reported", isHidden });
+  });
+
+  it("counts halves together, by the rule of the domain", async () => {
+    const event = await anEvent();
+    const half = { dismissed: HALVING_DISMISSALS, resolved: 0 };
+    expect(reportWeight(half)).toBe(0.5);
+    await reportBy(2, about(event.id));
+    for (const isHidden of [false, true]) {
+      const reporter = await aReporter();
+      await record(reporter.userId, half);
+      expect(await reportContent(about(event.id), reporter, deps())).toEqual({ kind: "reported", isHidden });
+    }
+  });
+});
+
+describe("the owner is told by mail when reports hide something", () => {
+  it("once, with the reasons and one link to object", async () => {
+    const organizer = await anOrganizer();
+    const event = await anEvent({ organizer_id: organizer.id });
+    await reportBy(2, about(event.id));
+    expect(await mailsTo(organizer.email)).toHaveLength(0);
+    await reportBy(1, about(event.id, { category: "offensive" }));
+    const mails = await mailsTo(organizer.email);
+    expect(mails).toHaveLength(1);
+    for (const text of ["spam eller reklame, støtende innhold", `/admin/moderation/event/${event.id}/objection`]) expect(mails[0]!.body_text).toContain(text);
   });
 });
