@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { type Database, openDatabase } from "#db/client";
 import { contentModerationStatus, events, organizers } from "#db/schema";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search-entry";
-import { fromNow } from "./clock";
+import { fromNow, NOW } from "./clock";
 
 type NewEvent = typeof events.$inferInsert;
 type NewOrganizer = typeof organizers.$inferInsert;
@@ -24,6 +24,7 @@ export async function anOrganizer(given: Partial<NewOrganizer> = {}): Promise<Or
     description: null,
     city: "Oslo",
     created_at: fromNow({ days: -30 }),
+    reviewed_at: NOW,
     ...given,
   };
   const [inserted] = await testDatabase().insert(organizers).values({ ...organizerSearchEntry(row), ...row }).returning();

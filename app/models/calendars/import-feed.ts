@@ -1,5 +1,6 @@
 import type { CalendarState } from "#db/queries/calendar-import";
 import { type ImportedRow, listComingImports, listImportsByKey } from "#db/queries/imported-events";
+import { findPublishingRoom } from "#db/queries/publishing-room";
 import { dueAfterHold } from "~/domain/calendars/due-time";
 import { googleCalendarId } from "~/domain/calendars/google-calendar";
 import { daysToRead } from "~/domain/calendars/horizon";
@@ -37,7 +38,8 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
   const home = homeOf(run.organizer);
   const incoming = toCome.events.map((event): Fingerprinted => ({ ...event, fingerprint: importFingerprint(event, home) }));
   const stored = await storedImports(run.guard.syncId, incoming, deps);
-  const diff = diffImport(stored, incoming);
+  const wanted = diffImport(stored, incoming);
+  const diff = { ...wanted, added: await withinRoom(wanted.added, run, deps) };
   const removals = decideRemovals(run, reading, { diff, stored, shown: incoming.length }, now);
   const rows = await rowsToWrite(diff, run, deps);
   const report: RunReport = {
@@ -53,11 +55,18 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
     past_skipped: reading.pastEvents,
     skipped: toCome.skipped,
   };
-  const isWhole = reading.isComplete && ![...rows.added, ...rows.changed].some(({ import_fingerprint }) => isPlaceOpen(import_fingerprint!));
+  const isWhole = reading.isComplete && diff.added.length === wanted.added.length && ![...rows.added, ...rows.changed].some(({ import_fingerprint }) => isPlaceOpen(import_fingerprint!));
   const state = stateAfter(run, { refreshSeconds: reading.refreshInterval, removals, copy: isWhole ? body.copy : null, copyGoodUntil: toCome.copyGoodUntil }, now);
   const end = endStatements(run, report, state, deps);
   const results = await writeImport({ ...rows, removed: removals.removed }, [...end], { db, guard: run.guard, organizerId: run.organizer.id, now });
   return (results.at(-1) as unknown[]).length > 0 ? report : null;
+}
+
+/** The first of the new events, as many as a new organisation that nobody has looked at may publish; a later run takes the rest. */
+async function withinRoom(added: Fingerprinted[], { organizer }: Run, { db, now }: CalendarDeps): Promise<Fingerprinted[]> {
+  const room = added.length > 0 ? await findPublishingRoom(db, organizer.id, [], now) : null;
+  if (room === null || added.length <= room) return added;
+  return [...added].sort((a, b) => a.start.getTime() - b.start.getTime()).slice(0, Math.max(0, room));
 }
 
 /** The stored events that are still to come, and those past ones that the calendar now puts ahead. */
