@@ -31,8 +31,8 @@ export interface ModerationItemView {
   objections: ObjectionView[];
   /** What the viewer can decide, in the order of the buttons. */
   decisions: Decision[];
-  /** Whether an organizer can be hidden from here with all it has. */
-  hideAll: boolean;
+  /** Number of the last decision on its organizer, where that can be hidden from here with all it has; null where not. */
+  hideAllSeen: number | null;
   /** A moderator looks at content of their own. */
   isBarred: boolean;
   /** Where the owner can object; null where there is nothing to object to. */
@@ -88,7 +88,7 @@ function viewItem(row: ModerationItemRow, page: ModerationPage, viewer: Viewer, 
     history: viewHistory(actions, { ...context, namesModerators: canModerate(viewer) && !isMine }),
     objections: viewObjections(page.objections.filter(isOf), context),
     decisions: canModerate(viewer) && !isMine ? decisionsFor(row) : [],
-    hideAll: canModerate(viewer) && !isMine && row.content_type === "organizer" && row.is_hidden === 0,
+    hideAllSeen: canModerate(viewer) && !isMine && row.organizer_is_hidden === 0 ? row.organizer_seq : null,
     isBarred: canModerate(viewer) && isMine,
     objectionHref: isMine && row.is_hidden === 1 ? `/admin/moderation/${row.content_type}/${row.content_id}/objection` : null,
     seen: actions[0]?.seq ?? 0,

@@ -23,6 +23,8 @@ export interface ModerationItemRow {
   organizer_logo_url: string | null;
   organizer_cover_image_url: string | null;
   organizer_is_hidden: number;
+  /** Number of the last decision on the organizer itself; 0 without one. */
+  organizer_seq: number;
   title: string;
   description: string | null;
   event_type: EventType | null;
@@ -121,6 +123,7 @@ export async function listModeration(db: Database, { tab, page, organizerIds }: 
 
 const itemRows = (keys: SQL) => sql`select q.content_type, q.content_id, q.organizer_id, o.name as organizer_name, o.city as organizer_city,
     o.logo_url as organizer_logo_url, o.cover_image_url as organizer_cover_image_url, coalesce(m.is_hidden, 0) as organizer_is_hidden,
+    coalesce((select max(a.seq) from moderation_actions a where a.content_type = 'organizer' and a.content_id = q.organizer_id), 0) as organizer_seq,
     coalesce(e.title, o.name) as title, iif(e.id is null, o.description, e.description) as description, e.event_type, e.start_time,
     e.all_day, e.location_name, e.image_url, e.google_calendar_sync_id, iif(e.id is null, o.website, e.external_url) as external_url,
     q.report_count, q.reported_at, q.is_hidden, q.is_waiting, q.has_objection

@@ -34,9 +34,9 @@ export function ModerationItem({ item }: { item: ModerationItemView }) {
         </ButtonLink>
       )}
       <DecisionButtons item={item} />
-      {item.hideAll && (
+      {item.hideAllSeen !== null && (
         <div className="mt-2">
-          <HideAllForm id={item.id} name={item.title} seen={item.seen} />
+          <HideAllForm {...item.organizer} seen={item.hideAllSeen} />
         </div>
       )}
     </li>
