@@ -41,8 +41,28 @@ export async function makeDemoAccounts(db: D1Database, now: Date): Promise<void>
     db.prepare("update organizers set is_superadmin = 1 where id = ?").bind(owners[0]!.id),
     db.prepare("update organizers set is_moderator = 1 where id = ?").bind(owners[1]!.id),
     ...team,
+    report(db, { reporter: "demo-visitor", organizer: owners[3]!.id, category: "misleading", reason: "Villedende informasjon", words: "Klokkeslettet stemmer ikke med plakaten på kirkedøra.", seconds }),
+    report(db, { reporter: "demo-editor", organizer: owners[3]!.id, category: "other", reason: "Annet", words: "Dette står to ganger.", seconds }),
   ]);
 }
+
+interface DemoReport {
+  reporter: string;
+  organizer: string;
+  category: string;
+  reason: string;
+  words: string;
+  seconds: number;
+}
+
+/** A report of an organizer's next event, for the moderators to look at. */
+const report = (db: D1Database, { reporter, organizer, category, reason, words, seconds }: DemoReport) =>
+  db
+    .prepare(
+      `insert into user_reports (id, content_type, content_id, reporter_id, reason, category, description, created_at)
+       select ? || '-report', 'event', id, ?, ?, ?, ?, ? from events where organizer_id = ? and start_time > ? order by start_time limit 1`,
+    )
+    .bind(reporter, reporter, reason, category, words, seconds, organizer, seconds);
 
 /** The demo accounts that the database holds; none where it was filled by hand or for load tests. */
 export async function listDemoAccounts(db: D1Database): Promise<DemoAccount[]> {
