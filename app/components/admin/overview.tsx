@@ -24,11 +24,11 @@ export function Overview({ view }: { view: AdminOverviewView }) {
   return (
     <>
       <PageTitle title={m.overview.heading} text={m.overview.intro} />
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         {view.counters.map(({ name, count }) => (
           <CounterTile key={name} name={name} count={count} />
         ))}
-      </dl>
+      </ul>
       <Waiting view={view} />
       <div className="mt-9 grid gap-9 lg:grid-cols-2">
         <Recent id="recent-organizers" title={m.recentOrganizers} all={<ButtonLink kind="quiet" to="/admin/organizers">{m.allOrganizers}</ButtonLink>}>
@@ -50,15 +50,15 @@ function CounterTile({ name, count }: { name: Counter; count: string }) {
   const m = useMessages(adminMessages);
   const { Icon, tone } = LOOKS[name];
   return (
-    <div className="flex items-center gap-3.5 rounded-[22px] border border-line bg-surface p-4 lg:p-5">
+    <li className="flex flex-col items-start gap-3 rounded-[22px] border border-line bg-surface p-4 sm:flex-row sm:items-center sm:gap-3.5 lg:p-5">
       <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 ${tone}`}>
         <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
       </span>
-      <div className="flex min-w-0 flex-col-reverse">
-        <dt className="text-[15px] text-ink-soft">{m.counters[name]}</dt>
-        <dd className="font-serif text-[26px] leading-tight font-semibold tabular-nums">{count}</dd>
-      </div>
-    </div>
+      <p className="min-w-0">
+        <span className="block font-serif text-[26px] leading-tight font-semibold tabular-nums">{count}</span>{" "}
+        <span className="block text-[15px] text-ink-soft">{m.counters[name]}</span>
+      </p>
+    </li>
   );
 }
 

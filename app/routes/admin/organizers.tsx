@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { listAdminOrganizers } from "#db/queries/admin-organizers";
 import { AddOrganizer } from "~/components/admin/add-organizer";
 import { AdminFlash } from "~/components/admin/admin-flash";
@@ -57,11 +57,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export default function AdminOrganizers() {
   const m = useMessages(adminMessages);
   const { attribution, ...view } = useLoaderData<typeof loader>();
+  const { key, search } = useLocation();
+  // What was added is not to stand in the form any more.
+  const formKey = new URLSearchParams(search).get("melding") === "opprettet" ? key : "form";
   return (
     <>
       <PageTitle title={m.organizers.title} text={m.organizers.intro} />
       <AdminFlash />
-      <AddOrganizer attribution={attribution} problems={useActionData<typeof action>()} />
+      <AddOrganizer key={formKey} attribution={attribution} problems={useActionData<typeof action>()} />
       <OrganizerList view={view} />
       <Outlet />
     </>

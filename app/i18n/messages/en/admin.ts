@@ -4,7 +4,6 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 export default {
   places: "Administration",
   toDashboard: "My dashboard",
-  toHome: "To Samling's front page",
   overview: { title: "Overview", description: "All of Samling in one place.", heading: "Administration", intro: "All of Samling in one place." },
   moderation: "Moderation",
   log: "Log",

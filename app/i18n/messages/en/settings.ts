@@ -5,7 +5,7 @@ export default {
   hint: "Your choices are remembered on this device.",
   signedInAs: (email: string) => `Signed in as ${email}`,
   changePassword: "Change password",
-  yourReports: "Your reports",
+  yourReports: "Reports",
   theme: "Appearance",
   themes: { light: "Light", dark: "Dark", system: "System" },
   themeHints: { light: "Paper in daylight", dark: "Evening light", system: "Follows your device" },

@@ -4,7 +4,6 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 export default {
   places: "Administrasjon",
   toDashboard: "Mitt Dashboard",
-  toHome: "Til Samlings forside",
   overview: { title: "Oversikt", description: "Hele Samling på ett sted.", heading: "Administrasjon", intro: "Hele Samling på ett sted." },
   moderation: "Moderering",
   log: "Logg",

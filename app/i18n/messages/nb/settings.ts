@@ -5,7 +5,7 @@ export default {
   hint: "Valgene huskes på denne enheten.",
   signedInAs: (email: string) => `Logget inn som ${email}`,
   changePassword: "Bytt passord",
-  yourReports: "Rapportene dine",
+  yourReports: "Rapporter",
   theme: "Utseende",
   themes: { light: "Lys", dark: "Mørk", system: "System" },
   themeHints: { light: "Papir i dagslys", dark: "Kveldslys", system: "Følger enheten din" },
