@@ -8,6 +8,7 @@ import { PICTURES } from "#test/support/pictures";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { anOrganizerWithRoles, headersOf, nameOf, ROLES, type Role } from "#test/support/roles";
 import { visit } from "#test/support/visitor";
+import { FOR_EVERYBODY, GOVERNING, WRITE_NOTHING } from "#test/support/writing-routes";
 
 let organizer: OrganizerRow;
 
@@ -214,12 +215,6 @@ const TABLE: Row[] = [
   },
 ];
 
-/** Forms for everybody: they ask for a password or a mailed secret, or change the sender's own browser only. */
-const FOR_EVERYBODY = ["/login", "/become-organizer", "/reset-password", "/confirm-email", "/logout", "/settings"];
-
-/** These answer a question that is too long or too private for an address, or refuse: nothing is written. */
-const WRITE_NOTHING = ["/*", "/api/favorite-events", "/api/geocode-address", "/api/address-autocomplete", "/api/places", "/tiles/:z/:x/:y", "/images/*"];
-
 function verdictOf({ response, hasWorked }: Attempt): string {
   if (hasWorked) return "done";
   if (response.status !== 302 && response.status !== 303) return String(response.status);
@@ -227,7 +222,7 @@ function verdictOf({ response, hasWorked }: Attempt): string {
 }
 
 test("every route that takes a form stands in the table", () => {
-  const known = [...TABLE.map(({ route }) => route), ...FOR_EVERYBODY, ...WRITE_NOTHING];
+  const known = [...TABLE.map(({ route }) => route), ...FOR_EVERYBODY, ...WRITE_NOTHING, ...GOVERNING];
   expect(new Set(env.TEST_WRITING_ROUTES)).toEqual(new Set(known));
 });
 

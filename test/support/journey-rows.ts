@@ -5,6 +5,7 @@ import { hashToken } from "~/auth/tokens";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search-entry";
 import { fromNow, NOW } from "./clock";
 import { fillWithAccounts } from "./journey-accounts";
+import { fillWithStaff } from "./journey-staff";
 
 const RØROS = { lat: 62.5747, lng: 11.3842 };
 const OSLO = { lat: 59.9139, lng: 10.7522 };
@@ -22,7 +23,7 @@ const ORGANIZERS = [
   },
   { id: "bykirken", name: "Bykirken", city: "Oslo", description: "Midt i byen.", ...OSLO },
   { id: "vandrekirken", name: "Vandrekirken", city: null, description: null, address: "Ingensteds 1" },
-].map((organizer) => ({ ...organizer, email: `${organizer.id}@menighet.test`, ...organizerSearchEntry(organizer) }));
+].map((organizer) => ({ ...organizer, email: `${organizer.id}@menighet.test`, reviewed_at: fromNow({ days: -30 }), ...organizerSearchEntry(organizer) }));
 
 type NewEvent = Pick<typeof events.$inferInsert, "id" | "organizer_id" | "title" | "start_time"> & Partial<typeof events.$inferInsert>;
 
@@ -111,5 +112,6 @@ export async function fillForJourneys(state: string): Promise<void> {
   // Sessions end by the machine's clock, not by the journeys'.
   const expires_at = Math.floor(Date.now() / 1000) + 86_400;
   await db.insert(sessions).values({ id: hashToken(OWNER_TOKEN), user_id: OWNER.id, expires_at, created_at: NOW });
+  await fillWithStaff(db);
   await proxy.dispose();
 }

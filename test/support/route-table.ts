@@ -5,7 +5,8 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 export function pathsOf(entries: readonly RouteConfigEntry[], parent = ""): string[] {
   return entries.flatMap(({ path = "", children }) => {
     const here = [parent, path].filter(Boolean).join("/");
-    return children ? pathsOf(children, here) : [`/${here.replace(/:\w+|\*/g, "unknown")}`];
+    const own = `/${here.replace(/:\w+|\*/g, "unknown")}`;
+    return children ? [...(path ? [own] : []), ...pathsOf(children, here)] : [own];
   });
 }
 
@@ -13,7 +14,8 @@ export function pathsOf(entries: readonly RouteConfigEntry[], parent = ""): stri
 export function writingRoutesOf(entries: readonly RouteConfigEntry[], parent = ""): string[] {
   return entries.flatMap(({ path = "", file, children }) => {
     const here = [parent, path].filter(Boolean).join("/");
-    return children ? writingRoutesOf(children, here) : takesForms(file) ? [`/${here}`] : [];
+    const own = (path || !children) && takesForms(file) ? [`/${here}`] : [];
+    return [...own, ...(children ? writingRoutesOf(children, here) : [])];
   });
 }
 

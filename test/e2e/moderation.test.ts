@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { axeFindings } from "#test/support/axe";
+import { become } from "#test/support/become";
+import { journey, open } from "#test/support/journey";
+import { REPORTED_EVENT, type StaffName } from "#test/support/journey-staff";
+
+const PATH = `/event/${REPORTED_EVENT.id}`;
+
+async function report(page: Page, context: BrowserContext, reporter: StaffName, category: string): Promise<void> {
+  await become(context, reporter);
+  await open(page, PATH);
+  await page.getByRole("button", { name: `Rapporter ${REPORTED_EVENT.title}` }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(category).click();
+  await dialog.getByRole("button", { name: "Send rapport" }).click();
+  await dialog.getByText("Takk for at du sier fra!").waitFor();
+}
+
+/** The event's entry in the queue of whoever looks. */
+async function queued(page: Page, tab = "pending") {
+  await open(page, `/admin/moderation?tab=${tab}`);
+  const item = page.locator("li", { has: page.locator("h3", { hasText: REPORTED_EVENT.title }) }).last();
+  await item.waitFor();
+  return item;
+}
+
+async function isPublic(page: Page, context: BrowserContext): Promise<boolean> {
+  await become(context, null);
+  await open(page, PATH);
+  return new URL(page.url()).pathname === PATH;
+}
+
+describe("a report from three people", () => {
+  journey.override({ device: "desktop" });
+
+  journey("leads to hiding, an objection, and restoring by another moderator", { timeout: 120_000 }, async ({ page, context }) => {
+    await report(page, context, "first_reporter", "Spam eller reklame");
+    await report(page, context, "second_reporter", "Villedende informasjon");
+    expect(await isPublic(page, context)).toBe(true);
+    await report(page, context, "third_reporter", "Spam eller reklame");
+    expect(await isPublic(page, context)).toBe(false);
+
+    await become(context, "moderator");
+    let item = await queued(page);
+    for (const text of ["Auto-skjult", "3 rapporter venter", "Spam eller reklame (2)", "Villedende informasjon (1)", "Automatisk"]) await item.getByText(text).first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await item.getByRole("button", { name: "Skjul innhold" }).click();
+    await page.getByText("Innholdet er skjult.").waitFor();
+
+    await become(context, "accused");
+    await open(page, PATH);
+    await page.getByText("Dette arrangementet er skjult.").waitFor();
+    await page.getByRole("link", { name: "Se hvorfor" }).click();
+    await page.getByRole("link", { name: "Kom med en innvending" }).click();
+    await page.getByLabel("Hvorfor mener dere at det er feil?").fill("Det er et kurs i husholdningsøkonomi.");
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Send innvendingen" }).click();
+    await page.getByText("Innvendingen er sendt").waitFor();
+
+    await become(context, "moderator");
+    item = await queued(page);
+    await item.getByText("Det er et kurs i husholdningsøkonomi.").waitFor();
+    await item.getByRole("button", { name: "Godkjenn og vis" }).click();
+    await page.getByText("Du skjulte dette selv. En annen moderator avgjør innvendingen.").waitFor();
+    expect(await isPublic(page, context)).toBe(false);
+
+    await become(context, "second_moderator");
+    item = await queued(page);
+    await item.getByRole("button", { name: "Godkjenn og vis" }).click();
+    await page.getByText("Innholdet er godkjent og vises.").waitFor();
+    expect(await isPublic(page, context)).toBe(true);
+
+    await become(context, "first_reporter");
+    await open(page, "/settings");
+    await page.getByRole("link", { name: "Rapporter", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Rapportene dine" }).waitFor();
+    await page.getByText("Vurdert på nytt. Det vises igjen.").waitFor();
+  });
+});

@@ -1,0 +1,185 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { PICTURES } from "#test/support/pictures";
+import { autoHidden, eventContent, reported, standOf } from "#test/support/moderation-rows";
+import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
+import { onTeam, signedIn } from "#test/support/signed-in";
+import { visit } from "#test/support/visitor";
+
+const ROLES = ["anonymous", "plain", "viewer", "editor", "admin", "owner", "moderator", "superadmin"] as const;
+type Role = (typeof ROLES)[number];
+const emailOf = (role: Role) => `${role}@styre.test`;
+const headersOf = async (role: Role): Promise<Record<string, string>> => (role === "anonymous" ? {} : signedIn(emailOf(role)));
+
+beforeAll(async () => {
+  await anOrganizer({ id: "eierkirken", email: emailOf("owner"), name: "Eierkirken" });
+  await anOrganizer({ id: "moderatorkirken", email: emailOf("moderator"), is_moderator: true });
+  await anOrganizer({ id: "superkirken", email: emailOf("superadmin"), is_superadmin: true });
+  await anOrganizer({ id: "malet", name: "Målet" });
+  for (const role of ["viewer", "editor", "admin"] as const) await onTeam("eierkirken", emailOf(role), role);
+  await anEvent({ id: "skjult", organizer_id: "eierkirken", title: "Hemmelig møte" });
+  await autoHidden(eventContent("skjult"));
+});
+
+async function verdictOf(response: Response): Promise<string> {
+  await response.text();
+  const location = response.headers.get("Location");
+  if (!location) return String(response.status);
+  return location.startsWith("/login") ? "login" : location;
+}
+
+const get = async (role: Role, path: string) => verdictOf(await visit(path, { headers: await headersOf(role) }));
+const post = async (role: Role, path: string, fields: Record<string, string>) =>
+  verdictOf(await visit(path, { method: "POST", headers: await headersOf(role), body: new URLSearchParams(fields) }));
+
+/** In the order of ROLES. */
+const SEES: Record<string, readonly string[]> = {
+  "/admin": ["login", "/", "/", "/", "/", "/", "/", "200"],
+  "/admin/organizers": ["login", "/", "/", "/", "/", "/", "/", "200"],
+  "/admin/organizers/malet/edit": ["login", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin", "200"],
+  "/admin/organizers/malet/delete": ["login", "/", "/", "/", "/", "/", "/", "200"],
+  "/admin/organizers/malet/export": ["login", "/", "/", "/", "/", "/", "/", "200"],
+  "/admin/events": ["login", "/", "/", "/", "/", "/", "/", "200"],
+  "/admin/events/skjult/delete": ["login", "/", "/", "/", "/", "/", "/", "200"],
+  "/admin/log": ["login", "/", "/", "/", "/", "/", "/", "200"],
+  "/admin/moderation": ["login", "/dashboard", "200", "200", "200", "200", "200", "200"],
+  "/admin/moderation/event/skjult/objection": ["login", "404", "403", "403", "200", "200", "404", "200"],
+  "/debug/events": ["404", "404", "404", "404", "404", "404", "404", "200"],
+  "/debug/map": ["404", "404", "404", "404", "404", "404", "404", "200"],
+  "/debug/storage": ["404", "404", "404", "404", "404", "404", "404", "200"],
+  "/settings/reports": ["login", "200", "200", "200", "200", "200", "200", "200"],
+};
+
+describe.each(Object.keys(SEES))("who sees %s", (path) => {
+  it.each(ROLES.map((role, index) => [role, SEES[path]![index]!] as const))("%s: %s", async (role, verdict) => {
+    expect(await get(role, path)).toBe(verdict);
+  });
+});
+
+const DOES: Record<string, { path: string; fields: Record<string, string>; verdicts: readonly string[] }> = {
+  "give a right": { path: "/admin/organizers", fields: { organizer_id: "malet", flag: "is_moderator", value: "1" }, verdicts: ["login", "/", "/", "/", "/", "/", "/", "/admin/organizers?melding=rettighet"] },
+  "delete an organisation": { path: "/admin/organizers/superkirken/delete", fields: {}, verdicts: ["login", "/", "/", "/", "/", "/", "/", "/admin/organizers?melding=siste-slett"] },
+  "delete an event": { path: "/admin/events/borte/delete", fields: {}, verdicts: ["login", "/", "/", "/", "/", "/", "/", "404"] },
+  "edit an organisation": { path: "/admin/organizers/malet/edit", fields: { name: "Målet" }, verdicts: ["login", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin/organizers?melding=lagret"] },
+  "decide on content": { path: "/admin/moderation", fields: { content_type: "event", content_id: "borte", decision: "hide", seen: "0" }, verdicts: ["login", "/dashboard", "403", "403", "403", "403", "/admin/moderation?melding=gone", "/admin/moderation?melding=gone"] },
+  "look at a new organisation": { path: "/admin/moderation", fields: { intent: "review", organizer_id: "malet" }, verdicts: ["login", "/dashboard", "403", "403", "403", "403", "/admin/moderation?melding=reviewed", "/admin/moderation?melding=reviewed"] },
+  "object to a hiding": { path: "/admin/moderation/event/skjult/objection", fields: { text: "Det er feil." }, verdicts: ["login", "404", "403", "403", "/admin/moderation/event/skjult/objection", "/admin/moderation/event/skjult/objection", "404", "/admin/moderation/event/skjult/objection"] },
+  "test the storage": { path: "/debug/storage", fields: {}, verdicts: ["404", "404", "404", "404", "404", "404", "404", "200"] },
+};
+
+describe.each(Object.keys(DOES))("who may %s", (what) => {
+  const { path, fields, verdicts } = DOES[what]!;
+  it.each(ROLES.map((role, index) => [role, verdicts[index]!] as const))("%s: %s", async (role, verdict) => {
+    expect(await post(role, path, fields)).toBe(verdict);
+  });
+});
+
+describe("hidden content", () => {
+  it.each(ROLES.map((role) => [role, !["anonymous", "plain"].includes(role)] as const))("%s sees it: %s", async (role, sees) => {
+    const response = await visit("/event/skjult", { headers: await headersOf(role) });
+    const page = await response.text();
+    expect(response.status).toBe(sees ? 200 : 302);
+    expect(page.includes("Dette arrangementet er skjult")).toBe(sees);
+  });
+
+  it("of an organisation is shown to its own", async () => {
+    await anOrganizer({ id: "skjultkirken", email: "skjult@styre.test" });
+    await setHidden("organizer", "skjultkirken", true);
+    expect((await visit("/organizer/skjultkirken")).status).toBe(302);
+    const page = await (await visit("/organizer/skjultkirken", { headers: await signedIn("skjult@styre.test") })).text();
+    expect(page).toContain("Denne siden er skjult");
+  });
+});
+
+describe("/admin/moderation", () => {
+  it("shows an ordinary organizer only the reports on its own", async () => {
+    const other = await anEvent({ title: "Andres møte" });
+    await reported(eventContent(other.id));
+    const own = await (await visit("/admin/moderation?tab=all", { headers: await headersOf("owner") })).text();
+    expect(own).toContain("Hemmelig møte");
+    expect(own).not.toContain("Andres møte");
+    expect(own).not.toContain('name="decision"');
+    const all = await (await visit("/admin/moderation?tab=all", { headers: await headersOf("moderator") })).text();
+    for (const text of ["Hemmelig møte", "Andres møte", "Auto-skjult", "Skjul innhold", "Godkjenn og vis", "Avvis rapporter", "Avventer gjennomgang"]) expect(all).toContain(text);
+    expect(all).toMatch(new RegExp(`href="/event/${other.id}" target="_blank"`));
+  });
+
+  it("refuses decisions on what is one's own", async () => {
+    await anEvent({ id: "moderators-eget", organizer_id: "moderatorkirken" });
+    expect(await post("moderator", "/admin/moderation", { content_type: "event", content_id: "moderators-eget", decision: "hide", seen: "0" })).toBe("403");
+    expect((await standOf(eventContent("moderators-eget"))).actions).toEqual([]);
+  });
+});
+
+const created = (email: string, more: Record<string, string | Blob> = {}) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ intent: "create", email, name: "Lagt til", ...more })) body.set(name, value);
+  return body;
+};
+
+describe("/admin/organizers", () => {
+  it("adds an organisation with its picture, for the owner of the address", async () => {
+    const body = created("ny-eier@styre.test", { address: "Storgata 1, 5003 Bergen", is_superadmin: "on", logo_url_file: new Blob([PICTURES.png]) });
+    const response = await visit("/admin/organizers", { method: "POST", headers: await headersOf("superadmin"), body });
+    expect(await verdictOf(response)).toBe("/admin/organizers?melding=opprettet");
+    const row = await env.DB.prepare("select city, is_superadmin, logo_url, reviewed_at from organizers where email = 'ny-eier@styre.test'").first();
+    expect(row).toMatchObject({ city: "Bergen", is_superadmin: 1, logo_url: expect.stringMatching(/^\/images\/organizers\//) as string });
+    expect(row!["reviewed_at"]).not.toBeNull();
+  });
+
+  it("says what is wrong, with everything that was typed", async () => {
+    const headers = await headersOf("superadmin");
+    const response = await visit("/admin/organizers", { method: "POST", headers, body: created(emailOf("owner"), { phone: "ring meg" }) });
+    const page = await response.text();
+    expect(response.status).toBe(422);
+    for (const text of ["Kunne ikke legge til organisasjonen", "ring meg", "Lagt til"]) expect(page).toContain(text);
+    const taken = await visit("/admin/organizers", { method: "POST", headers, body: created(emailOf("owner")) });
+    expect(await taken.text()).toContain("Adressen har allerede en organisasjon");
+  });
+
+  it("never changes an e-mail, and refuses pictures above 5 MB", async () => {
+    const headers = await headersOf("superadmin");
+    await visit("/admin/organizers/malet/edit", { method: "POST", headers, body: new URLSearchParams({ name: "Målet", email: "kapret@x.test", owner_email: "kapret@x.test" }) });
+    expect(await env.DB.prepare("select 1 from organizers where email = 'kapret@x.test'").first()).toBeNull();
+    const body = new FormData();
+    body.set("name", "Målet");
+    body.set("cover_image_url_file", new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]));
+    const english = { Cookie: `${headers["Cookie"]}; samling_preferences=system.en.24h` };
+    const response = await visit("/admin/organizers/malet/edit", { method: "POST", headers: english, body });
+    expect([response.status, (await response.text()).includes("Image must be less than 5MB")]).toEqual([422, true]);
+  });
+
+  it("leads back to the list where there is no such organisation", async () => {
+    expect(await get("superadmin", "/admin/organizers/borte/edit")).toBe("/admin/organizers?melding=ikke-funnet");
+  });
+
+  it("exports an organisation without what is secret", async () => {
+    await anEvent({ organizer_id: "malet", title: "Skal med" });
+    const response = await visit("/admin/organizers/malet/export", { headers: await headersOf("superadmin") });
+    const text = await response.text();
+    const data = JSON.parse(text) as { organizer: { id: string }; events: { title: string }[] };
+    expect([data.organizer.id, data.events.map(({ title }) => title)]).toEqual(["malet", ["Skal med"]]);
+    expect(text).not.toMatch(/token_hash|search_text/);
+    expect(response.headers.get("Content-Disposition")).toContain("attachment");
+  });
+});
+
+describe("the audit log", () => {
+  const countOf = async (organizerId: string) =>
+    (await env.DB.prepare("select count(*) as n from audit_log where organizer_id = ? and action = 'write_profile'").bind(organizerId).first<{ n: number }>())!.n;
+
+  it("has what a superadmin does in another organisation's name, and not what they do in their own", async () => {
+    const { Cookie } = await signedIn(emailOf("superadmin"));
+    const save = async (id: string, name: string) => {
+      const headers = { Cookie: `${Cookie}; samling_organizer=${id}` };
+      return verdictOf(await visit("/dashboard/settings", { method: "POST", headers, body: new URLSearchParams({ name }) }));
+    };
+    expect(await save("malet", "Målet")).toBe("/dashboard?melding=profil");
+    expect(await countOf("malet")).toBe(1);
+    await save("malet", "");
+    expect(await countOf("malet"), "what was refused is not done").toBe(1);
+    await save("superkirken", "Superkirken");
+    expect(await countOf("superkirken")).toBe(0);
+    expect(await (await visit("/admin/log", { headers: { Cookie } })).text()).toContain("Endret profilen");
+  });
+});

@@ -1,0 +1,16 @@
+/** Forms for everybody: they ask for a password or a mailed secret, or change the sender's own browser only. */
+export const FOR_EVERYBODY = ["/login", "/become-organizer", "/reset-password", "/confirm-email", "/logout", "/settings"];
+
+/** These answer a question that is too long or too private for an address, or refuse: nothing is written. */
+export const WRITE_NOTHING = ["/*", "/api/favorite-events", "/api/geocode-address", "/api/address-autocomplete", "/api/places", "/tiles/:z/:x/:y", "/images/*", "/admin/organizers/:id/export"];
+
+/** Those that govern and moderate have a table of their own, with moderators in it: admin.test.ts. */
+export const GOVERNING = [
+  "/admin/organizers",
+  "/admin/organizers/:id/delete",
+  "/admin/organizers/:id/edit",
+  "/admin/events/:id/delete",
+  "/admin/moderation",
+  "/admin/moderation/:type/:id/objection",
+  "/debug/storage",
+];
