@@ -3,6 +3,7 @@ import type { AppContext } from "~/context";
 import type { Action } from "~/domain/permissions";
 import type { Membership, Viewer } from "~/domain/viewer";
 import { contentId } from "~/schemas/content-id";
+import { noteAct, type Noting } from "./note-act";
 import { requireOrganizer } from "./require-organizer";
 import { requireViewer } from "./require-viewer";
 
@@ -12,7 +13,7 @@ import { requireViewer } from "./require-viewer";
  */
 export async function requireCalendarOrganizer(
   request: Request,
-  context: Pick<AppContext, "viewer" | "db">,
+  context: Pick<AppContext, "viewer" | "db"> & Noting,
   action: Action,
 ): Promise<{ viewer: Viewer; organizer: Membership | null }> {
   const viewer = await requireViewer(request, context);
@@ -20,5 +21,6 @@ export async function requireCalendarOrganizer(
   if (!viewer.isSuperadmin || org === null) return requireOrganizer(request, context, action);
   const id = contentId.safeParse(org).data;
   const row = id ? await findOrganizer(context.db, id) : null;
+  if (row) noteAct(request, context, viewer, row.id, action);
   return { viewer, organizer: row && { id: row.id, name: row.name, city: row.city, logo_url: row.logo_url, role: "superadmin" } };
 }

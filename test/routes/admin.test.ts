@@ -165,8 +165,14 @@ describe("/admin/organizers", () => {
 });
 
 describe("the audit log", () => {
-  const countOf = async (organizerId: string) =>
-    (await env.DB.prepare("select count(*) as n from audit_log where organizer_id = ? and action = 'write_profile'").bind(organizerId).first<{ n: number }>())!.n;
+  const countOf = async (organizerId: string, action = "write_profile") =>
+    (await env.DB.prepare("select count(*) as n from audit_log where organizer_id = ? and action = ?").bind(organizerId, action).first<{ n: number }>())!.n;
+
+  it("has what a superadmin does to the calendars that ?org names", async () => {
+    const fields = { intent: "add", calendar_name: "Kalender", calendar_url: "https://kalender.test/a.ics" };
+    await post("superadmin", "/dashboard/calendar-sync?org=malet", fields);
+    expect(await countOf("malet", "write_calendars")).toBe(1);
+  });
 
   it("has what a superadmin does in another organisation's name, and not what they do in their own", async () => {
     const { Cookie } = await signedIn(emailOf("superadmin"));

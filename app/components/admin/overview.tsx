@@ -50,7 +50,7 @@ function CounterTile({ name, count }: { name: Counter; count: string }) {
   const m = useMessages(adminMessages);
   const { Icon, tone } = LOOKS[name];
   return (
-    <li className="flex items-center gap-3.5 rounded-[22px] border border-line bg-surface p-4 lg:p-5">
+    <li className="flex flex-col items-start gap-3 rounded-[22px] border border-line bg-surface p-4 sm:flex-row sm:items-center sm:gap-3.5 lg:p-5">
       <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 ${tone}`}>
         <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
       </span>
