@@ -1,8 +1,8 @@
 import type { Rollup } from "vite";
 
 const FRAME = [/app\/entry\.client\./, /app\/root\./, /app\/routes\/visitor\/layout\./, /app\/routes\/visitor\/page\./];
-const HOME = /app\/routes\/visitor\/home\./;
-const VISITOR_PAGE = /app\/routes\/visitor\//;
+const PAGES = /app\/routes\/visitor\/(home|event|organizer|organizations|favorites|settings)\./;
+const DETAILS = /app\/routes\/visitor\/(event|organizer)\./;
 
 /**
  * Which file of scripts a module of the public pages goes into (Rollup's `manualChunks`). Left to itself the bundler
@@ -13,9 +13,9 @@ export function publicChunk(id: string, { getModuleInfo }: Pick<Rollup.ManualChu
   const pages = pagesThatLoad(id, getModuleInfo);
   const isFrame = pages.some((page) => FRAME.some((part) => part.test(page)));
   if (isFrame) return isOwn(id) ? "frame" : "framework";
-  const visitorPages = pages.filter((page) => VISITOR_PAGE.test(page));
-  if (visitorPages.length < 2) return undefined;
-  return visitorPages.some((page) => HOME.test(page)) ? "pages" : "details";
+  const visited = pages.filter((page) => PAGES.test(page));
+  if (visited.length < 2) return undefined;
+  return visited.every((page) => DETAILS.test(page)) ? "details" : "pages";
 }
 
 /** The bundler's own helpers, whose names begin with a NUL, are used by the framework too. */
