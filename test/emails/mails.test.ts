@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { accountNoticeMail } from "~/emails/account-notice";
 import { alreadyRegisteredMail } from "~/emails/already-registered";
 import { approveNewEmailMail } from "~/emails/approve-new-email";
+import { calendarFailingMail, type CalendarFailing } from "~/emails/calendar-failing";
 import type { Mail } from "~/emails/compose-mail";
 import { confirmEmailMail, confirmNewEmailMail } from "~/emails/confirm-email";
 import { escapeHtml } from "~/emails/html-of";
@@ -20,6 +21,13 @@ const invitation: Invitation = {
   inviterEmail: "leder@nostebu.example",
 };
 
+const failing: CalendarFailing = {
+  calendarName: "Kalenderen til Nøstebu",
+  since: new Date("2026-06-04T10:00:00Z"),
+  now: new Date("2026-06-11T10:00:00Z"),
+  link: LINK,
+};
+
 const mails: Record<string, (locale: Locale) => Mail> = {
   "confirm the e-mail": (locale) => confirmEmailMail({ link: LINK }, locale),
   "confirm the new e-mail": (locale) => confirmNewEmailMail({ link: LINK }, locale),
@@ -32,6 +40,7 @@ const mails: Record<string, (locale: Locale) => Mail> = {
   "a recovery code was used": (locale) => accountNoticeMail({ kind: "recoveryCodeUsed", left: 1, link: LINK }, locale),
   "the account is deleted": (locale) => accountNoticeMail({ kind: "accountDeleted", link: LINK }, locale),
   "an invitation": (locale) => invitationMail(invitation, locale),
+  "a calendar can't be fetched": (locale) => calendarFailingMail(failing, locale),
 };
 
 const everyMail = Object.entries(mails).flatMap(([name, make]) => LOCALES.map((locale) => [name, locale, make(locale)] as const));
@@ -66,8 +75,8 @@ describe.each(everyMail)("the mail that says: %s (%s)", (_, locale, mail) => {
     expect(said.replace("Samling", "").replace(/Virker ikke knappen\? .*?:|Does the button not work\? .*?:/, "").trim().replace(/[\s:]/g, "")).toBe("");
   });
 
-  it("says what to do when it was not you", () => {
-    expect(mail.text).toMatch(locale === "nb" ? /Var det ikke d|Kjenner du ikke/ : /Was it not you|Do you not know/);
+  it("says what to do when it was not you, or is not needed any more", () => {
+    expect(mail.text).toMatch(locale === "nb" ? /Var det ikke d|Kjenner du ikke|Brukes kalenderen ikke lenger/ : /Was it not you|Do you not know|is no longer in use/);
   });
 
   it("leads nowhere but to the product, and fetches nothing", () => {

@@ -23,7 +23,7 @@ describe("POST /api/sync-ical-calendar", () => {
     const answer = await post(wish, await signedIn(organizer.email));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(syncAnswer.parse(await answer.json())).toMatchObject({ success: false, error: "Vi fikk ikke kontakt med kalenderen.", eventsProcessed: 0 });
+    expect(syncAnswer.parse(await answer.json())).toMatchObject({ success: false, error: "Serveren til kalenderen har problemer.", eventsProcessed: 0 });
     expect((await listRuns(testDatabase(), id))[0]).toMatchObject({ trigger: "manual", outcome: "failed" });
   });
 
