@@ -23,7 +23,8 @@ async function consume(queue: string, bodies: unknown[], given: Record<string, u
   const batch = createMessageBatch(queue, messages);
   const execution = createExecutionContext();
   await worker.queue!(batch, { ...env, ...given }, execution);
-  return (await getQueueResult(batch, execution)) as unknown as Fates;
+  const fates: unknown = await getQueueResult(batch, execution);
+  return fates as Fates;
 }
 
 async function aMail(id: string) {
