@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it, test } from "vitest";
 import { events, organizerAdmins, organizers, outbox } from "#db/schema";
 import { aMember, hasReported, isThere, keeps, titleOf } from "#test/support/effects";
 import { eventTexts } from "#test/support/event-forms";
+import { type Attempt, type Fields, type RoleRow, sendAs, sendJsonAs } from "#test/support/attempts";
+import { officeRows } from "#test/support/office-rows";
 import { PICTURES } from "#test/support/pictures";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { anOrganizerWithRoles, headersOf, nameOf, ROLES, type Role } from "#test/support/roles";
@@ -16,35 +18,10 @@ beforeAll(async () => {
   organizer = await anOrganizerWithRoles();
 });
 
-/** What somebody tries: the answer, and whether it had any effect on what it was aimed at. */
-interface Attempt {
-  response: Response;
-  hasWorked: boolean;
-}
+const send = (role: Role, path: string, fields: Fields) => sendAs(role, organizer.id, path, fields);
+const sendJson = (role: Role, path: string, body: unknown) => sendJsonAs(role, organizer.id, path, body);
 
-interface Row {
-  what: string;
-  /** As app/routes.ts spells it. */
-  route: string;
-  attempt(role: Role): Promise<Attempt>;
-  /** In the order of ROLES: the status of the answer, "in" for being sent to sign in, "done" where it worked. */
-  verdicts: readonly string[];
-}
-
-type Fields = Record<string, string | Blob>;
-
-async function send(role: Role, path: string, fields: Fields): Promise<Response> {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  const response = await visit(path, { method: "POST", headers: await headersOf(role, organizer.id), body });
-  await response.clone().text();
-  return response;
-}
-
-const sendJson = async (role: Role, path: string, body: unknown) =>
-  visit(path, { method: "POST", headers: { ...(await headersOf(role, organizer.id)), "Content-Type": "application/json" }, body: JSON.stringify(body) });
-
-const team = (what: string, verdicts: Row["verdicts"], attempt: Row["attempt"]): Row => ({ what, route: "/organizer/:id/team", verdicts, attempt });
+const team = (what: string, verdicts: RoleRow["verdicts"], attempt: RoleRow["attempt"]): RoleRow => ({ what, route: "/organizer/:id/team", verdicts, attempt });
 const teamPath = () => `/organizer/${organizer.id}/team`;
 
 //                          anonymous plain  viewer editor admin   owner   other  superadmin
@@ -53,7 +30,7 @@ const WRITERS_OF_TEAMS = ["in", "404", "403", "403", "done", "done", "404", "don
 const EVERYBODY_SIGNED_IN = ["in", "done", "done", "done", "done", "done", "done", "done"];
 const PROGRAMS_SIGNED_IN = ["401", ...EVERYBODY_SIGNED_IN.slice(1)];
 
-const TABLE: Row[] = [
+const TABLE: RoleRow[] = [
   team("invite", WRITERS_OF_TEAMS, async (role) => {
     const email = `invitert-${role}@mottaker.test`;
     const response = await send(role, teamPath(), { intent: "invite", email, role: "viewer" });
@@ -194,15 +171,7 @@ const TABLE: Row[] = [
       return { response, hasWorked: await hasReported(role, id) };
     },
   },
-  {
-    what: "fetch its calendar",
-    route: "/api/sync-ical-calendar",
-    verdicts: Array<string>(8).fill("401"),
-    async attempt(role) {
-      const response = await sendJson(role, "/api/sync-ical-calendar", { syncId: "unknown", calendarUrl: "https://kalender.test/a.ics", organizerId: organizer.id });
-      return { response, hasWorked: response.status === 200 };
-    },
-  },
+  ...officeRows(() => organizer.id),
   {
     // Last: whoever has done this owns an organisation from then on.
     what: "make an organisation",

@@ -24,16 +24,19 @@ export const action = refuseMethod;
 export default function DebugMail() {
   const { mails, deadJobs } = useLoaderData<typeof loader>();
   const m = useMessages(debugMailMessages);
-  if (mails.length === 0 && deadJobs.length === 0) return <EmptyState title={m.empty} text={m.emptyText} />;
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
       <h1 className="text-[37px] lg:text-[52px]">{m.title}</h1>
       <p className="mt-2 mb-5 text-[17px] text-ink-soft lg:text-lg">{m.hint}</p>
-      <div className="overflow-hidden rounded-[22px] border border-line bg-surface">
-        {mails.map((mail) => (
-          <MailEntry key={mail.id} {...mail} />
-        ))}
-      </div>
+      {mails.length === 0 ? (
+        <EmptyState title={m.empty} text={m.emptyText} />
+      ) : (
+        <div className="overflow-hidden rounded-[22px] border border-line bg-surface">
+          {mails.map((mail) => (
+            <MailEntry key={mail.id} {...mail} />
+          ))}
+        </div>
+      )}
       <DeadJobs jobs={deadJobs} />
     </div>
   );

@@ -1,0 +1,107 @@
+import { eq } from "drizzle-orm";
+import { calendarSyncs, organizers } from "#db/schema";
+import { type RoleRow, sendAs, sendJsonAs } from "./attempts";
+import { aCalendar } from "./calendar-work";
+import { isThere } from "./effects";
+import { statusOf } from "./moderation";
+import { nameOf } from "./roles";
+import { anEvent, anOrganizer, setHidden, testDatabase } from "./rows";
+
+const SUPERADMINS_ONLY = (others: string) => ["in", ...Array<string>(6).fill(others), "done"];
+
+const calendarOf = async (id: string) => (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
+const flagOf = async (id: string) => (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0]?.is_moderator;
+
+/** What is done with calendars, and by those who govern the service, to an organisation. */
+export const officeRows = (organizerId: () => string): RoleRow[] => [
+  {
+    what: "pause a calendar",
+    route: "/dashboard/calendar-sync",
+    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "404", "done"],
+    async attempt(role) {
+      const { id } = await aCalendar({ organizer_id: organizerId() });
+      const response = await sendAs(role, organizerId(), "/dashboard/calendar-sync", { intent: "toggle", sync_id: id });
+      return { response, hasWorked: (await calendarOf(id))?.sync_enabled === false };
+    },
+  },
+  {
+    what: "import a calendar, by script",
+    route: "/api/sync-ical-calendar",
+    verdicts: ["401", "404", "403", "403", "done", "done", "404", "done"],
+    async attempt(role) {
+      const { id, calendar_url } = await aCalendar({ organizer_id: organizerId() });
+      const response = await sendJsonAs(role, organizerId(), "/api/sync-ical-calendar", { syncId: id, calendarUrl: calendar_url, organizerId: organizerId() });
+      return { response, hasWorked: response.status === 200 };
+    },
+  },
+  {
+    what: "make somebody a moderator",
+    route: "/admin/organizers",
+    verdicts: SUPERADMINS_ONLY("elsewhere"),
+    async attempt(role) {
+      const { id } = await anOrganizer();
+      const response = await sendAs(role, organizerId(), "/admin/organizers", { organizer_id: id, flag: "is_moderator", value: "1" });
+      return { response, hasWorked: (await flagOf(id)) === true };
+    },
+  },
+  {
+    what: "edit any organisation",
+    route: "/admin/organizers/:id/edit",
+    verdicts: SUPERADMINS_ONLY("elsewhere"),
+    async attempt(role) {
+      const { id } = await anOrganizer();
+      const response = await sendAs(role, organizerId(), `/admin/organizers/${id}/edit`, { name: `Styrt av ${role}` });
+      return { response, hasWorked: (await nameOf(id)) === `Styrt av ${role}` };
+    },
+  },
+  {
+    what: "delete any organisation",
+    route: "/admin/organizers/:id/delete",
+    verdicts: SUPERADMINS_ONLY("elsewhere"),
+    async attempt(role) {
+      const { id } = await anOrganizer();
+      const response = await sendAs(role, organizerId(), `/admin/organizers/${id}/delete`, {});
+      return { response, hasWorked: (await nameOf(id)) === undefined };
+    },
+  },
+  {
+    what: "delete any event",
+    route: "/admin/events/:id/delete",
+    verdicts: SUPERADMINS_ONLY("elsewhere"),
+    async attempt(role) {
+      const { id } = await anEvent();
+      const response = await sendAs(role, organizerId(), `/admin/events/${id}/delete`, {});
+      return { response, hasWorked: !(await isThere(id)) };
+    },
+  },
+  {
+    what: "hide what is others'",
+    route: "/admin/moderation",
+    verdicts: ["in", "elsewhere", ...Array<string>(5).fill("403"), "done"],
+    async attempt(role) {
+      const { id } = await anEvent();
+      const response = await sendAs(role, organizerId(), "/admin/moderation", { content_type: "event", content_id: id, decision: "hide", seen: "0" });
+      return { response, hasWorked: (await statusOf("event", id))?.is_hidden === true };
+    },
+  },
+  {
+    what: "object to what was hidden",
+    route: "/admin/moderation/:type/:id/objection",
+    verdicts: ["in", "404", "403", "403", "done", "done", "404", "done"],
+    async attempt(role) {
+      const { id } = await anEvent({ organizer_id: organizerId() });
+      await setHidden("event", id, true);
+      const response = await sendAs(role, organizerId(), `/admin/moderation/event/${id}/objection`, { text: "Dette er en vanlig gudstjeneste." });
+      return { response, hasWorked: response.status === 303 && !response.headers.get("Location")!.startsWith("/login") };
+    },
+  },
+  ...["/debug/edge-function", "/debug/storage"].map((route) => ({
+    what: `try ${route}`,
+    route,
+    verdicts: [...Array<string>(7).fill("404"), "done"],
+    async attempt(role: Parameters<RoleRow["attempt"]>[0]) {
+      const response = await sendAs(role, organizerId(), route, {});
+      return { response, hasWorked: ![302, 303, 401, 403, 404].includes(response.status) };
+    },
+  })),
+];
