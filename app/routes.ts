@@ -1,7 +1,5 @@
 import { index, layout, prefix, route, type RouteConfig } from "@remix-run/route-config";
 
-const notBuilt = (path: string) => route(path, "routes/not-built.tsx", { id: `not-built:${path}` });
-
 /** Every address of the product. */
 export default [
   layout("routes/visitor/layout.tsx", [

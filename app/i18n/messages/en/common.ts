@@ -41,7 +41,5 @@ export default {
   badRequestBody: "We could not read part of the address. The front page is a good place to start.",
   methodTitle: "That is not possible here",
   methodBody: "This page does not accept what was sent.",
-  notBuiltTitle: "This page is not ready yet",
-  notBuiltBody: "We are building it now. Meanwhile, everything that happens is on the front page.",
   toHome: "To the front page",
 };

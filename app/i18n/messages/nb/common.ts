@@ -41,7 +41,5 @@ export default {
   badRequestBody: "Noe i adressen kunne vi ikke lese. Start gjerne fra forsiden.",
   methodTitle: "Det går ikke an her",
   methodBody: "Denne siden tar ikke imot det som ble sendt.",
-  notBuiltTitle: "Denne siden er ikke klar ennå",
-  notBuiltBody: "Vi bygger den nå. Imens finner du alt som skjer på forsiden.",
   toHome: "Til forsiden",
 };
