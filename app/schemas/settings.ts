@@ -17,7 +17,7 @@ const settingsSchema = z
     }).transform(decodeURI),
     FEED_ALLOWED_PRIVATE_HOSTS: z
       .string()
-      .transform((text) => text.split(",").map((host) => host.trim()).filter(Boolean))
+      .transform((text) => text.split(",").map((host) => host.trim().toLowerCase()).filter(Boolean))
       .pipe(z.array(z.string().regex(hostAndPort, "must be a list of host:port"))),
     /** Whose rights over other people's content wait for a passkey; staff are superadmins and moderators. */
     TWO_STEP_REQUIRED_FOR: z.enum(["nobody", "superadmins", "staff"]),

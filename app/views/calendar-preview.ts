@@ -73,9 +73,8 @@ export interface PreviewProblemView {
 }
 
 export function viewPreviewProblem({ link, feed, addAnyway }: PreviewProblem, locale: Locale): PreviewProblemView {
-  return {
-    link: link && calendarSyncMessages[locale].links[link],
-    feed: feed && calendarProblemMessages[locale].problems[feed],
-    addAnyway,
-  };
+  const { links, add } = calendarSyncMessages[locale];
+  const problem = feed && calendarProblemMessages[locale].problems[feed];
+  const isPassing = problem && addAnyway !== null;
+  return { link: link && links[link], feed: isPassing ? { ...problem, remedy: add.tryLater } : problem, addAnyway };
 }

@@ -20,6 +20,7 @@ export interface CalendarView {
   /** "Neste 7. juni kl. 19:30"; null while it is paused. */
   nextSync: string | null;
   coming: string;
+  /** What the last run did; null where it came to nothing. */
   counts: RunCounts | null;
   skipped: string[];
   /** "3 arrangementer er borte fra kalenderen, men står her inntil videre." */
@@ -73,7 +74,7 @@ function viewCalendar({ calendar, lastRun, comingEvents, pastEvents }: ListedCal
     lastAttempt: isBehind ? m.lastAttempt(moment(last_attempt_at)) : null,
     nextSync: isEnabled && due_at * 1000 > now.getTime() ? m.nextSync(moment(new Date(due_at * 1000))) : null,
     coming: m.coming(comingEvents),
-    counts: lastRun && countsOf(lastRun),
+    counts: lastRun && lastRun.outcome !== "failed" ? countsOf(lastRun) : null,
     skipped: lastRun ? viewSkipped(lastRun.skipped, preferences.locale) : [],
     held: lastRun && lastRun.events_held > 0 ? m.held(lastRun.events_held) : null,
     problem: viewProblem(calendar.problem, preferences.locale),

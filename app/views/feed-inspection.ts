@@ -1,7 +1,8 @@
+import type { ImportedEvent } from "~/domain/calendars/imported-events";
 import type { FeedInspection } from "~/models/calendars/inspect-feed";
 import { calendarProblemMessages } from "~/i18n/calendar-problems";
 import { debugCalendarMessages } from "~/i18n/debug-calendar";
-import { formatDayAndTime } from "~/i18n/format";
+import { formatDay, formatDayAndTime } from "~/i18n/format";
 import type { ViewContext } from "./event-card";
 
 export interface InspectionView {
@@ -10,12 +11,13 @@ export interface InspectionView {
   skipped: { title: string; why: string; detail: string | null }[];
 }
 
-export function viewInspection({ facts, events, skipped }: FeedInspection, { preferences }: ViewContext): InspectionView {
+export function viewInspection({ facts, events, skipped }: FeedInspection, { preferences, now }: ViewContext): InspectionView {
+  const whenOf = ({ start, allDay }: ImportedEvent) => (allDay ? formatDay(start, now, preferences.locale) : formatDayAndTime(start, preferences));
   const reasons = calendarProblemMessages[preferences.locale].skipped;
   const { untitled } = debugCalendarMessages[preferences.locale].calendar;
   return {
     facts,
-    events: events.map(({ key, start, title, type, location }) => ({ key, when: formatDayAndTime(start, preferences), title, type, location })),
+    events: events.map((event) => ({ key: event.key, when: whenOf(event), title: event.title, type: event.type, location: event.location })),
     skipped: skipped.map(({ summary, uid, reason, detail }) => ({ title: summary ?? uid ?? untitled, why: reasons[reason], detail })),
   };
 }

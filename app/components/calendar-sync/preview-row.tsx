@@ -15,9 +15,13 @@ export function PreviewRow({ event }: { event: EventCardView }) {
         <EventWhen event={event} showDate />
         <p className="my-0.5 line-clamp-2 font-serif text-lg leading-tight font-semibold wrap-anywhere">{event.title}</p>
         <p className="truncate text-sm text-ink-soft">{event.place ?? common.unknownPlace}</p>
-        <TypeBadge type={event.type} className="mt-1.5 sm:hidden" />
+        <div className="mt-1.5 sm:hidden">
+          <TypeBadge type={event.type} />
+        </div>
       </div>
-      <TypeBadge type={event.type} className="mr-2 hidden sm:inline-flex" />
+      <div className="mr-2 max-sm:hidden">
+        <TypeBadge type={event.type} />
+      </div>
     </li>
   );
 }

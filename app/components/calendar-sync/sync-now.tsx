@@ -8,6 +8,9 @@ import { useMessages } from "~/i18n/use-messages";
 /** Nobody is kept waiting longer. */
 const LIMIT_SECONDS = 30;
 
+const BAR =
+  "h-2 w-28 appearance-none overflow-hidden rounded-full bg-sunk [&::-moz-progress-bar]:bg-fjord [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-fjord";
+
 /** Syncs a calendar while one looks on; without scripts the form is sent as it is. */
 export function SyncNow({ id, name }: { id: string; name: string }) {
   const m = useMessages(calendarSyncMessages);
@@ -27,7 +30,7 @@ export function SyncNow({ id, name }: { id: string; name: string }) {
       </Button>
       {isWaiting && (
         <span className="flex items-center gap-3 text-[15px] text-ink-soft tabular-nums">
-          <progress max={LIMIT_SECONDS} value={seconds} aria-label={m.syncing} className="h-2 w-28 overflow-hidden rounded-full accent-fjord" />
+          <progress max={LIMIT_SECONDS} value={seconds} aria-label={m.syncing} className={BAR} />
           {m.elapsed(seconds)}
         </span>
       )}

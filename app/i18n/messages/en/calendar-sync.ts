@@ -31,6 +31,7 @@ const en: typeof nb = {
     saving: "Fetching the events …",
     other: "Use another address",
     anyway: "Add it anyway",
+    tryLater: "Try again in a while, or add it anyway at the end of the form.",
     anywayText: "The calendar may be down right now. If you add it anyway, we will try again until it works.",
   },
 
@@ -74,8 +75,8 @@ const en: typeof nb = {
   removeNow: (n: number) => (n === 0 ? "Remove the calendar" : `Remove the calendar and ${events(n)}`),
 
   runs: {
-    show: "Show the last syncs",
-    hide: "Hide the last syncs",
+    show: "Show history",
+    hide: "Hide history",
     heading: (name: string) => `Last syncs of ${name}`,
     triggers: { cron: "automatic", manual: "asked for", first: "first time" },
     outcomes: { changed: "Updated", unchanged: "No changes", held: "In part", failed: "Failed" },

@@ -10,7 +10,7 @@ const en: typeof nb = {
     read: "Read the calendar",
     sample: "The sample calendar",
     facts: "How it went",
-    events: (n: number) => (n === 1 ? "1 event" : `${n} events`),
+    events: (n: number) => (n === 1 ? "The first" : `The first ${n}`),
     skipped: "Left out",
     untitled: "untitled",
   },

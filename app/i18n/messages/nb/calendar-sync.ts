@@ -29,6 +29,7 @@ export default {
     saving: "Henter arrangementene …",
     other: "Bruk en annen adresse",
     anyway: "Legg til likevel",
+    tryLater: "Prøv igjen om litt, eller legg den til likevel nederst i skjemaet.",
     anywayText: "Kalenderen kan være nede akkurat nå. Legger du den til likevel, prøver vi igjen til det går.",
   },
 
@@ -72,8 +73,8 @@ export default {
   removeNow: (n: number) => (n === 0 ? "Fjern kalenderen" : `Fjern kalenderen og ${events(n)}`),
 
   runs: {
-    show: "Vis de siste synkroniseringene",
-    hide: "Skjul de siste synkroniseringene",
+    show: "Vis historikk",
+    hide: "Skjul historikk",
     heading: (name: string) => `Siste synkroniseringer av ${name}`,
     triggers: { cron: "automatisk", manual: "bestilt", first: "første gang" },
     outcomes: { changed: "Oppdatert", unchanged: "Ingen endringer", held: "Delvis", failed: "Mislyktes" },

@@ -8,7 +8,7 @@ export default {
     read: "Les kalenderen",
     sample: "Prøvekalenderen",
     facts: "Slik gikk det",
-    events: (n: number) => (n === 1 ? "1 arrangement" : `${n} arrangementer`),
+    events: (n: number) => (n === 1 ? "Det første" : `De ${n} første`),
     skipped: "Hoppet over",
     untitled: "uten tittel",
   },
