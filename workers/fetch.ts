@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { type AppContext, createContext, type Env } from "~/context";
+import { refuseInsecure } from "~/guards/insecure-request";
 import { isFromOwnPages } from "~/guards/own-pages";
 import { recordActs } from "~/models/admin/record-acts";
 import { refuseUnreadable } from "~/guards/unreadable-request";
@@ -26,10 +27,11 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
     logError("wrong_settings", error);
     return new Response(UNAVAILABLE, { status: 503, headers: PLAIN_TEXT });
   }
-  const response = refuse(request) ?? (await answer(request, context));
+  const isHttps = context.settings.APP_URL.startsWith("https:");
+  const response = refuse(request, isHttps) ?? (await answer(request, context));
   if (response.status < 400) await recordActs(context);
   const headers = new Headers(response.headers);
-  setSecurityHeaders(headers, { nonce: context.nonce, https: context.settings.APP_URL.startsWith("https:") });
+  setSecurityHeaders(headers, { nonce: context.nonce, https: isHttps });
   headers.set("X-Request-Id", context.requestId);
   const sessionCookie = await context.sessionCookie();
   if (sessionCookie && !headers.has("Set-Cookie")) headers.append("Set-Cookie", sessionCookie);
@@ -50,9 +52,9 @@ const PLAIN_TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 /** Said in both languages where not even the visitor's choice could be read. */
 const UNAVAILABLE = "Noe gikk galt. Prøv igjen om litt. / Something went wrong. Please try again later.";
 
-function refuse(request: Request): Response | null {
-  const unreadable = refuseUnreadable(request);
-  if (unreadable) return unreadable;
+function refuse(request: Request, isHttps: boolean): Response | null {
+  const refusal = refuseUnreadable(request) ?? refuseInsecure(request, isHttps);
+  if (refusal) return refusal;
   return isFromOwnPages(request) ? null : new Response("Forbidden", { status: 403, headers: PLAIN_TEXT });
 }
 

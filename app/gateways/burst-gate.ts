@@ -1,3 +1,4 @@
+import { logError } from "~/log";
 import { BURST_KINDS, type BurstKind } from "~/domain/burst-limits";
 
 /** The platform's counter of one kind of requests: quick, per data centre, and about right. */
@@ -35,7 +36,7 @@ export function openBurstGate(counters: BurstCounters, { network, factor }: Aske
 }
 
 function reportUncounted(error: unknown): null {
-  console.error(JSON.stringify({ event: "bursts_uncounted", error: String(error) }));
+  logError("bursts_uncounted", error);
   return null;
 }
 
