@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { findCalendar } from "#db/queries/calendar-syncs";
 import { listRuns } from "#db/queries/calendar-runs";
-import type { Env } from "~/context";
 import { leaseUntil } from "~/domain/calendars/due-time";
 import type { Env } from "~/context";
 import { handleQueue } from "#workers/queue";
@@ -10,8 +9,6 @@ import { handleScheduled } from "#workers/scheduled";
 import { aCalendar } from "#test/support/calendar-work";
 import { NOW } from "#test/support/clock";
 import { testDatabase } from "#test/support/rows";
-
-const bindings = env as unknown as Env;
 
 const LEASE = leaseUntil(NOW);
 
