@@ -4,7 +4,7 @@ import { BURST_KINDS } from "./app/domain/burst-limits";
 import routes from "./app/routes";
 import { alias } from "./vite.config";
 import { answerOutside } from "./test/support/feed-hosts";
-import { pathsOf, writingRoutesOf } from "./test/support/route-table";
+import { pathsOf, routesOf, writingRoutesOf } from "./test/support/route-table";
 import { testSettings } from "./test/support/settings";
 
 const inFolders = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
@@ -29,7 +29,7 @@ const workers = {
       main: "./build/worker/app.js",
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
-        bindings: { ...testSettings, TEST_MIGRATIONS: await migrationStatements(), TEST_PATHS: pathsOf(routes), TEST_WRITING_ROUTES: writingRoutesOf(routes) },
+        bindings: { ...testSettings, TEST_MIGRATIONS: await migrationStatements(), TEST_PATHS: pathsOf(routes), TEST_ROUTES: routesOf(routes), TEST_WRITING_ROUTES: writingRoutesOf(routes) },
         outboundService: answerOutside,
         // Tests of bursts bring counters of their own.
         ratelimits: Object.fromEntries(BURST_KINDS.map((kind) => [`BURST_${kind.toUpperCase()}`, { simple: { limit: 1_000_000, period: 60 } }])),

@@ -5,7 +5,7 @@ import { SESSION_ABSOLUTE_DAYS } from "~/domain/session-lifetimes";
 import { needsTwoStep, type TwoStepDemand } from "~/domain/two-step";
 import type { Viewer } from "~/domain/viewer";
 import { readChosenOrganizer } from "~/schemas/chosen-organizer";
-import { openSessions } from "./lucia";
+import { openSessions, SESSION_COOKIE } from "./lucia";
 import { hashToken } from "./tokens";
 
 const DAY_MS = 86_400_000;
@@ -30,6 +30,10 @@ export interface Authenticated {
 
 const NOBODY: Authenticated = { viewer: null, cookie: null };
 
+/** Lucia's own reader decodes every cookie there is, and throws at one that somebody else's script has left malformed. */
+const readSessionCookie = (cookieHeader: string | null): string | null =>
+  new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;\\s]+)`).exec(cookieHeader ?? "")?.[1] ?? null;
+
 /**
  * Who sends this Cookie header: at most two round trips, none without a session cookie. Superadmins and moderators
  * who owe a passkey are, until they have one, what they would be without those rights.
@@ -37,7 +41,7 @@ const NOBODY: Authenticated = { viewer: null, cookie: null };
 export async function authenticate(cookieHeader: string | null, surroundings: Surroundings): Promise<Authenticated> {
   const { db, now, isHttps, twoStepRequiredFor } = surroundings;
   const lucia = openSessions(db, isHttps);
-  const sessionId = lucia.readSessionCookie(cookieHeader ?? "");
+  const sessionId = readSessionCookie(cookieHeader);
   if (!sessionId) return NOBODY;
   const { session, user } = await lucia.validateSession(sessionId);
   if (!session) return { viewer: null, cookie: lucia.createBlankSessionCookie().serialize() };

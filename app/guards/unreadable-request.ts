@@ -5,7 +5,10 @@ export function refuseUnreadable(request: Request): Response | null {
   if (!METHODS.includes(request.method)) {
     return new Response("Method Not Allowed", { status: 405, headers: { Allow: METHODS.join(", ") } });
   }
-  return isDecodable(new URL(request.url).pathname) ? null : new Response("Bad Request", { status: 400 });
+  const { pathname, searchParams } = new URL(request.url);
+  // Remix writes an error to the log for this parameter, which its former versions had.
+  const isReadable = isDecodable(pathname) && !searchParams.has("_data");
+  return isReadable ? null : new Response("Bad Request", { status: 400 });
 }
 
 function isDecodable(path: string): boolean {

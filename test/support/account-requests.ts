@@ -18,7 +18,7 @@ let networks = 0;
 /** Sends a request ("https:/path" over https), from a network of its own, and waits for what goes on after the answer. */
 async function send(path: string, init: RequestInit, { cookie = "", headers, settings }: Sending): Promise<Response> {
   const execution = createExecutionContext();
-  const sent = new Headers({ "CF-Connecting-IP": `192.0.2.${++networks % 250}`, Cookie: cookie, ...headers });
+  const sent = new Headers({ "CF-Connecting-IP": `192.0.2.${++networks % 250}`, ...headers, Cookie: cookie });
   const request = new Request(path.startsWith("https:") ? `https://samling.test${path.slice(6)}` : testSettings.APP_URL + path, { ...init, headers: sent, redirect: "manual" });
   const response = await worker.fetch!(request as Request<unknown, IncomingRequestCfProperties>, { ...env, ...settings }, execution);
   await waitOnExecutionContext(execution);

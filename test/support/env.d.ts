@@ -15,6 +15,8 @@ declare namespace Cloudflare {
     TEST_MIGRATIONS: string[];
     /** Every address of app/routes.ts. */
     TEST_PATHS: string[];
+    /** The same, as app/routes.ts spells them. */
+    TEST_ROUTES: string[];
     /** Those that take a form or another body, as app/routes.ts spells them. */
     TEST_WRITING_ROUTES: string[];
   }

@@ -16,8 +16,8 @@ export interface ProductServer {
 
 const START_SECONDS = 60;
 
-/** The whole product on a fresh database with what `fill` puts into it, in the language of `npm start`. */
-export async function serveProduct(fill: (state: string) => Promise<void> | void): Promise<ProductServer> {
+/** The whole product on a fresh database with what `fill` puts into it; `given` are settings other than the tests' own. */
+export async function serveProduct(fill: (state: string) => Promise<void> | void, given: Record<string, string | undefined> = {}): Promise<ProductServer> {
   run(process.execPath, ["scripts/build.mjs"]);
   const state = mkdtempSync(join(tmpdir(), "samling-"));
   migrate(state);
@@ -32,9 +32,10 @@ export async function serveProduct(fill: (state: string) => Promise<void> | void
     ADDRESS_API_URL: outside.addressApi,
     PLACE_API_URL: outside.placeApi,
     TILE_URL: outside.tiles,
+    ...given,
     FEED_ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${feedPort}`,
   };
-  const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  const vars = Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : ["--var", `${name}:${value}`]));
   const flags = ["--port", String(port), "--inspector-port", "0", "--persist-to", state, "--log-level", "warn", "--show-interactive-dev-session=false"];
   const server = start(process.execPath, ["test/support/leashed.mjs", bin("wrangler"), "dev", ...flags, ...vars], {
     stdio: "pipe",

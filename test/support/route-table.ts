@@ -1,22 +1,29 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 
-/** Every address of a route table, with something unknown in the place of each parameter. */
-export function pathsOf(entries: readonly RouteConfigEntry[], parent = ""): string[] {
-  return entries.flatMap(({ path = "", children }) => {
+interface Address {
+  /** As app/routes.ts spells it. */
+  route: string;
+  file: string;
+}
+
+/** Every address of a route table; layouts have none of their own. */
+function addressesOf(entries: readonly RouteConfigEntry[], parent = ""): Address[] {
+  return entries.flatMap(({ path, file, index, children = [] }) => {
     const here = [parent, path].filter(Boolean).join("/");
-    const own = `/${here.replace(/:\w+|\*/g, "unknown")}`;
-    return children ? [...(path ? [own] : []), ...pathsOf(children, here)] : [own];
+    const own = path === undefined && !index ? [] : [{ route: `/${here}`, file }];
+    return [...own, ...addressesOf(children, here)];
   });
 }
 
+/** The spelling of every address of a route table. */
+export const routesOf = (entries: readonly RouteConfigEntry[]): string[] => addressesOf(entries).map(({ route }) => route);
+
+/** Every address of a route table, with something unknown in the place of each parameter. */
+export const pathsOf = (entries: readonly RouteConfigEntry[]): string[] => routesOf(entries).map((route) => route.replace(/:\w+|\*/g, "unknown"));
+
 /** The spelling of every address whose route has an action of its own, other than to refuse. */
-export function writingRoutesOf(entries: readonly RouteConfigEntry[], parent = ""): string[] {
-  return entries.flatMap(({ path = "", file, children }) => {
-    const here = [parent, path].filter(Boolean).join("/");
-    const own = (path || !children) && takesForms(file) ? [`/${here}`] : [];
-    return [...own, ...(children ? writingRoutesOf(children, here) : [])];
-  });
-}
+export const writingRoutesOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  addressesOf(entries).flatMap(({ route, file }) => (takesForms(file) ? [route] : []));
 
 const takesForms = (file: string) => /^export (?:async function action\b|const action = (?!refuseMethod;))/m.test(readFileSync(`app/${file}`, "utf8"));

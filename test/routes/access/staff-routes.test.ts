@@ -1,0 +1,5 @@
+import { env } from "cloudflare:workers";
+import { AREAS } from "#test/support/access-areas";
+import { describeAccess } from "#test/support/describe-access";
+
+describeAccess(env.TEST_ROUTES.filter((route) => AREAS.staff.test(route)));

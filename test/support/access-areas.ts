@@ -1,0 +1,8 @@
+/** The routes that each file of test/routes/access is about; those of none are visitors'. */
+export const AREAS = {
+  staff: /^\/(admin|debug)/,
+  organizer: /^\/(dashboard|onboarding|invitation|organizer\/:id\/team)/,
+  program: /^\/(api|sitemap|robots|healthz|tiles|images)|\.ics$/,
+};
+
+export const isForVisitors = (route: string) => !Object.values(AREAS).some((area) => area.test(route));

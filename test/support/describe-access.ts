@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask } from "#test/support/account-requests";
+import { ACCESS } from "#test/support/expected-access";
+import { anOrganizerWithRoles, headersOf, ROLES, type Role } from "#test/support/roles";
+import { anEvent, anOrganizer, type EventRow, type OrganizerRow } from "#test/support/rows";
+
+let organizer: OrganizerRow;
+let event: EventRow;
+let browsers: Record<Role, Record<string, string>>;
+
+async function makeEverybody() {
+  organizer = await anOrganizerWithRoles();
+  event = await anEvent({ organizer_id: organizer.id });
+  const entries = await Promise.all(ROLES.map(async (role) => [role, await headersOf(role, organizer.id)] as const));
+  browsers = Object.fromEntries(entries) as typeof browsers;
+}
+
+/** An address of the route, about the organisation that all roles are about; about something new where that is deleted. */
+async function addressOf(route: string): Promise<string> {
+  const isOfEvent = /event|report|objection/.test(route);
+  const kept = isOfEvent ? event : organizer;
+  const { id } = !route.endsWith("/delete") ? kept : isOfEvent ? await anEvent({ organizer_id: organizer.id }) : await anOrganizer();
+  return route.replace(":type", "event").replace(":id", id).replace(":page", "1").replace(/:\w+|\*/g, "unknown");
+}
+
+async function verdictOf(route: string, method: string, role: Role): Promise<string> {
+  const headers = route === "/logout" ? await headersOf(role, organizer.id) : browsers[role];
+  const response = await ask(await addressOf(route), { method }, { cookie: headers["Cookie"] ?? "" });
+  await response.text();
+  if (response.status < 300 || response.status >= 400) return String(response.status);
+  const { pathname } = new URL(response.headers.get("Location")!, "http://samling.test");
+  return pathname === "/login" ? "in" : `→${pathname}`;
+}
+
+async function verdictsOf(route: string, method: string): Promise<string[]> {
+  const verdicts = [];
+  for (const role of ROLES) verdicts.push(await verdictOf(route, method, role));
+  return verdicts;
+}
+
+const forEach = (verdicts: string | readonly string[]) => (typeof verdicts === "string" ? ROLES.map(() => verdicts) : [...verdicts]);
+
+/**
+ * Tests of who gets what at some routes: each method, each role. A file holds an area's, because requests become slower
+ * with each that a file has sent.
+ */
+export function describeAccess(routes: readonly string[]): void {
+  beforeAll(makeEverybody);
+  describe.each(routes)("%s", describeRoute);
+}
+
+function describeRoute(route: string): void {
+  const { get, post = "405" } = ACCESS[route] ?? { get: "no row" };
+
+  test("who sees it", async () => expect(await verdictsOf(route, "GET")).toEqual(forEach(get)));
+
+  test("who sends it something", async () => expect(await verdictsOf(route, "POST")).toEqual(forEach(post)));
+
+  test.each(["PUT", "PATCH", "DELETE"])("%s does nothing that POST does not", async (method) => {
+    const verdicts = await verdictsOf(route, method);
+    const wrong = verdicts.filter((verdict, index) => verdict !== "405" && verdict !== forEach(post)[index]);
+    expect(wrong).toEqual([]);
+  });
+
+  test("HEAD answers as GET, and OPTIONS nothing more", async () => {
+    for (const role of ["anonymous", "owner", "superadmin"] as const) {
+      const seen = forEach(get)[ROLES.indexOf(role)];
+      expect([role, await verdictOf(route, "HEAD", role)]).toEqual([role, seen]);
+      expect([seen, "204", "405"]).toContain(await verdictOf(route, "OPTIONS", role));
+    }
+  });
+}

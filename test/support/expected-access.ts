@@ -1,0 +1,120 @@
+/**
+ * Who gets what at every address: of app/routes.ts, a row each. Each verdict is one for everybody, or one for each of
+ * ROLES in their order: a status, "in" where somebody is sent to sign in, "→/path" where elsewhere. POST sends no fields:
+ * 400 and 422 are said to those who may send some.
+ */
+export interface Access {
+  get: Verdicts;
+  /** 405 unless it takes a form. */
+  post?: Verdicts;
+}
+
+type Verdicts = string | readonly string[];
+
+const except = (verdict: string, anonymous: string) => [anonymous, ...Array<string>(7).fill(verdict)];
+
+const EVERYBODY = "200";
+const SIGNED_IN = except("200", "in");
+//                    anonymous plain  viewer editor admin  owner  other  superadmin
+const TEAM =         ["in", "404", "200", "200", "200", "200", "404", "200"] as const;
+const HAS_PART =     ["in", "→/onboarding", "200", "200", "200", "200", "200", "200"] as const;
+const WRITERS =      ["in", "404", "403", "200", "200", "200", "404", "200"] as const;
+const SUPERADMIN =   ["in", "→/", "→/", "→/", "→/", "→/", "→/", "200"] as const;
+const DEBUGGER =     ["404", "404", "404", "404", "404", "404", "404", "200"] as const;
+const EDITORS =      ["in", "→/onboarding", "403", "200", "200", "200", "200", "200"] as const;
+const ADMINS =       ["in", "→/onboarding", "403", "403", "200", "200", "200", "200"] as const;
+const FORM_WRITERS = ["in", "→/onboarding", "403", "200", "200", "200", "404", "200"] as const;
+const NEWCOMERS =    ["in", "200", "200", "200", "200", "→/dashboard", "→/dashboard", "→/dashboard"] as const;
+const MODERATION =   ["in", "→/dashboard", "200", "200", "200", "200", "200", "200"] as const;
+const OBJECTORS =    ["in", "404", "403", "403", "200", "200", "404", "200"] as const;
+
+/** The same people, with another verdict for those who get in. */
+const sending = (verdicts: readonly string[], done: string) => verdicts.map((verdict) => (verdict === "200" ? done : verdict));
+
+const page: Access = { get: EVERYBODY };
+const data: Access = { get: EVERYBODY };
+const postOnly = (post: Verdicts): Access => ({ get: "405", post });
+
+export const ACCESS: Record<string, Access> = {
+  "/": page,
+  "/event/:id": page,
+  "/favorites": { get: EVERYBODY, post: except("400", "in") },
+  "/organizations": page,
+  "/organizer/:id": page,
+  "/settings": { get: EVERYBODY, post: "400" },
+  "/settings/reports": { get: SIGNED_IN },
+  "/settings/account": { get: SIGNED_IN, post: except("400", "in") },
+  "/settings/devices": { get: SIGNED_IN, post: except("400", "in") },
+  "/settings/two-step": { get: SIGNED_IN, post: except("400", "in") },
+  "/settings/privacy": { get: SIGNED_IN, post: except("400", "in") },
+  "/settings/delete-account": { get: SIGNED_IN, post: except("400", "in") },
+  "/settings/my-data": { get: SIGNED_IN },
+  "/become-organizer": { get: EVERYBODY, post: "400" },
+  "/report/:type/:id": { get: EVERYBODY, post: except("400", "in") },
+  "/report/sent": page,
+  "/personvern": page,
+  "/tilgjengelighet": page,
+  "/organizer/:id/team": { get: TEAM, post: sending(TEAM, "400") },
+  "/debug/events": { get: DEBUGGER },
+  "/debug/edge-function": { get: DEBUGGER, post: sending(DEBUGGER, "400") },
+  "/debug/calendar": { get: DEBUGGER },
+  "/debug/map": { get: DEBUGGER },
+  "/debug/storage": { get: DEBUGGER, post: sending(DEBUGGER, "400") },
+  "/debug/mail": { get: DEBUGGER },
+  "/*": { get: "404", post: "404" },
+  "/login": { get: ["200", "→/onboarding", ...Array<string>(6).fill("→/dashboard")], post: "400" },
+  // Between password and second step only.
+  "/login/two-step": { get: "in", post: "400" },
+  "/change-email": { get: EVERYBODY, post: "400" },
+  "/reset-password": { get: EVERYBODY, post: "400" },
+  "/confirm-email": { get: EVERYBODY, post: "400" },
+  "/admin": { get: SUPERADMIN },
+  "/admin/organizers": { get: SUPERADMIN, post: sending(SUPERADMIN, "400") },
+  "/admin/organizers/:id/delete": { get: SUPERADMIN, post: sending(SUPERADMIN, "→/admin/organizers") },
+  "/admin/organizers/:id/edit": { get: sending(SUPERADMIN, "200").map(toAdmin), post: sending(SUPERADMIN, "400").map(toAdmin) },
+  "/admin/events": { get: SUPERADMIN },
+  "/admin/events/:id/delete": { get: SUPERADMIN, post: sending(SUPERADMIN, "→/admin/events") },
+  "/admin/log": { get: SUPERADMIN },
+  "/admin/moderation": { get: MODERATION, post: ["in", "→/dashboard", ...Array<string>(5).fill("403"), "400"] },
+  "/admin/moderation/:type/:id/objection": { get: OBJECTORS, post: sending(OBJECTORS, "400") },
+  "/admin/organizers/:id/export": { get: SUPERADMIN },
+  "/logout": { get: "→/", post: "→/" },
+  "/dashboard": { get: HAS_PART },
+  "/dashboard/switch": { get: HAS_PART, post: except("400", "in") },
+  "/dashboard/settings": { get: ADMINS, post: sending(ADMINS, "400") },
+  "/dashboard/event/new": { get: EDITORS, post: "400" },
+  "/dashboard/event/:id/edit": { get: FORM_WRITERS, post: "400" },
+  "/dashboard/event/:id/delete": { get: FORM_WRITERS, post: sending(WRITERS, "400") },
+  "/dashboard/calendar-sync": { get: HAS_PART, post: sending(ADMINS, "400") },
+  "/invitation/:token": { get: SIGNED_IN, post: except("409", "in") },
+  "/onboarding": { get: NEWCOMERS, post: sending(NEWCOMERS, "400") },
+  "/api/openapi.json": data,
+  "/api/events": data,
+  "/api/events/:id": data,
+  "/api/organizers": data,
+  "/api/organizers/:id": data,
+  "/api/favorite-events": postOnly("415"),
+  "/api/favorites": { get: except("200", "401"), post: except("415", "401") },
+  "/api/reports": postOnly(except("400", "401")),
+  "/api/geocode-address": postOnly("415"),
+  "/api/address-autocomplete": postOnly("415"),
+  "/api/places": data,
+  "/api/images": postOnly(["401", "400", "403", "400", "400", "400", "400", "400"]),
+  "/api/sync-ical-calendar": postOnly("415"),
+  "/api/*": { get: "404" },
+  "/event/:id.ics": data,
+  "/organizer/:id.ics": data,
+  "/sitemap.xml": data,
+  "/sitemap/pages.xml": data,
+  "/sitemap/organizers/:page.xml": data,
+  "/sitemap/events/:week/:part.xml": { get: "404" },
+  "/robots.txt": data,
+  "/healthz": data,
+  "/tiles/:z/:x/:y": { get: "404" },
+  "/images/*": { get: "404" },
+};
+
+/** The form of an organisation sends those who may not see it one page up. */
+function toAdmin(verdict: string): string {
+  return verdict === "→/" ? "→/admin" : verdict;
+}
