@@ -39,7 +39,7 @@ describe("a church's address in the wrong hands", () => {
   journey.override({ expected: REFUSED });
 
   journey("gives nobody the church: not before the mail is answered, and not with a password that its owner did not choose", { timeout: 60_000 }, async ({ page, browser }) => {
-    const church = "fjellkirken@menighet.test";
+    const church = "stillekirken@menighet.test";
     await open(page, "/login?mode=sign-up");
     await page.getByLabel("Organisasjonens navn").fill("Kapret");
     await page.getByLabel("E-post").fill(church);
@@ -63,7 +63,7 @@ describe("a church's address in the wrong hands", () => {
     await owner.getByLabel("Nytt passord", { exact: true }).fill("kirkens eget passord");
     await owner.getByLabel("Gjenta passordet").fill("kirkens eget passord");
     await owner.getByRole("button", { name: "Lagre nytt passord" }).click();
-    await owner.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
+    await owner.getByRole("heading", { level: 1, name: "Stillekirken" }).waitFor();
     await owner.context().close();
 
     await signIn(page, church, "kaprerens passord");

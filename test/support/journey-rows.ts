@@ -22,6 +22,8 @@ const ORGANIZERS = [
     ...RØROS,
   },
   { id: "bykirken", name: "Bykirken", city: "Oslo", description: "Midt i byen.", ...OSLO },
+  // No account has this one's address yet.
+  { id: "stillekirken", name: "Stillekirken", city: "Oslo", description: null },
   { id: "vandrekirken", name: "Vandrekirken", city: null, description: null, address: "Ingensteds 1" },
 ].map((organizer) => ({ ...organizer, email: `${organizer.id}@menighet.test`, reviewed_at: fromNow({ days: -30 }), ...organizerSearchEntry(organizer) }));
 
