@@ -1,5 +1,4 @@
 import { MessageSquareQuote } from "lucide-react";
-import { useId } from "react";
 import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import type { ModerationItemView } from "~/views/moderation";
@@ -8,10 +7,9 @@ import type { HistoryView, ObjectionView } from "~/views/moderation-details";
 /** Every report of a content, by category. */
 export function Reports({ item }: { item: ModerationItemView }) {
   const m = useMessages(moderationMessages);
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h4 id={id} className="font-semibold">
+    <div className="min-w-0">
+      <h4 className="font-semibold">
         {m.reportsHeading}
         <span className="ml-2 font-normal text-ink-soft">{m.reports(item.reportCount)}</span>
       </h4>
@@ -35,17 +33,16 @@ export function Reports({ item }: { item: ModerationItemView }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
 /** Who decided what, why and when. */
 export function History({ history }: { history: HistoryView[] }) {
   const m = useMessages(moderationMessages);
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h4 id={id} className="font-semibold">
+    <div className="min-w-0">
+      <h4 className="font-semibold">
         {m.history}
       </h4>
       {history.length === 0 && <p className="mt-1 text-ink-soft">{m.noHistory}</p>}
@@ -62,7 +59,7 @@ export function History({ history }: { history: HistoryView[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
 
@@ -70,7 +67,7 @@ export function History({ history }: { history: HistoryView[] }) {
 export function Objections({ objections }: { objections: ObjectionView[] }) {
   const m = useMessages(moderationMessages);
   return objections.map(({ text, when, isOpen }) => (
-    <section key={when + text} className={`mt-4 flex gap-3 rounded-2xl p-4 ${isOpen ? "bg-amber-tint text-amber-ink" : "bg-sunk"}`}>
+    <div key={when + text} className={`mt-4 flex gap-3 rounded-2xl p-4 ${isOpen ? "bg-amber-tint text-amber-ink" : "bg-sunk"}`}>
       <MessageSquareQuote size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
       <div className="min-w-0">
         <h4 className="font-semibold">
@@ -82,6 +79,6 @@ export function Objections({ objections }: { objections: ObjectionView[] }) {
         </h4>
         <p className="mt-1 wrap-break-word whitespace-pre-line">{text}</p>
       </div>
-    </section>
+    </div>
   ));
 }
