@@ -1,14 +1,21 @@
-// Measures what must stay cheap: npm run bench [-- searches|calendars]
+// Measures what must stay cheap, quick and whole: npm run bench [-- searches|calendars|lighthouse|fuzz]
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { benchFuzz } from "./bench/fuzz";
+import { benchLighthouse } from "./bench/lighthouse";
 import { printCalendars } from "./bench/print-calendars";
 import { printSearches } from "./bench/print-searches";
 
-const BENCHES: Record<string, (root: string) => Promise<void>> = { calendars: printCalendars, searches: printSearches };
+const BENCHES: Record<string, (root: string) => Promise<void>> = {
+  searches: printSearches,
+  calendars: printCalendars,
+  lighthouse: benchLighthouse,
+  fuzz: benchFuzz,
+};
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wanted = process.argv[2];
-if (wanted && !BENCHES[wanted]) throw new Error(`There is no bench called ${wanted}, only ${Object.keys(BENCHES).join(" and ")}.`);
+if (wanted && !BENCHES[wanted]) throw new Error(`There is no bench called ${wanted}, only ${Object.keys(BENCHES).join(", ")}.`);
 for (const [name, run] of Object.entries(BENCHES)) {
   if (!wanted || name === wanted) await run(root);
 }
