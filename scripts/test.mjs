@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { bin, ensureDependencies, quietEnv, root } from "./setup.mjs";
 
 const isFast = process.argv.includes("--fast");
-const MINUTES_A_SUITE = 10;
+const MINUTES_A_SUITE = 25;
 const reports = mkdtempSync(join(tmpdir(), "samling-test-"));
 const total = { passed: 0, failed: 0 };
 

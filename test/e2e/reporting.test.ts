@@ -64,7 +64,7 @@ describe("reporting, with an account", () => {
       }
       await visitor.goto("/event/skal-meldes");
       await visitor.getByText("Vi fant ikke arrangementet.").waitFor();
-      await visitor.goto("/?q=rik");
+      await visitor.goto("/?q=bli+rik+uke");
       await visitor.getByRole("heading", { name: "Ingen arrangementer funnet" }).waitFor();
       await visitor.context().close();
     });
