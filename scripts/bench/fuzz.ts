@@ -10,6 +10,9 @@ const AT_ONCE = 8;
 const LONGEST_MINUTES = 8;
 const SEED = "samling";
 
+/** Where a body is refused before all of it was sent, the connection may end before the answer is read. */
+const HUNG_UP = 0;
+
 /** Every role is somebody else who gets somewhere else; nobody is most of them. */
 const SENDERS = [null, null, "post@nostebakken.example", "redaktor@demo.example", "post@trelysneset.example", "post@klokkerhavn.example"];
 
@@ -43,6 +46,8 @@ export async function benchFuzz(): Promise<void> {
   if (complaints.length > 0) throw new Error(complaints.slice(0, 50).join("\n"));
 }
 
+const isWell = async (baseUrl: string) => (await fetch(`${baseUrl}/healthz`).catch(() => null))?.ok === true;
+
 async function signIn(baseUrl: string, email: string): Promise<string> {
   const body = new URLSearchParams({ intent: "sign_in", email, password: DEMO_PASSWORD });
   const response = await fetch(`${baseUrl}/login`, { method: "POST", body, redirect: "manual" });
@@ -54,6 +59,8 @@ async function signIn(baseUrl: string, email: string): Promise<string> {
 async function send(baseUrl: string, { method, path, headers, body }: Malformed, cookie: string): Promise<{ status: number; complaint: string | null }> {
   const Cookie = [headers["Cookie"], cookie].filter(Boolean).join("; ");
   const sent = { ...headers, ...(Cookie ? { Cookie } : {}) };
-  const response = await fetch(baseUrl + path, { method, headers: sent, body, redirect: "manual", signal: AbortSignal.timeout(60_000) });
+  const options = { method, headers: sent, body, redirect: "manual" as const, signal: AbortSignal.timeout(60_000) };
+  const response = await fetch(baseUrl + path, options).catch(() => null);
+  if (!response) return (await isWell(baseUrl)) ? { status: HUNG_UP, complaint: null } : { status: HUNG_UP, complaint: "and then the product was gone" };
   return { status: response.status, complaint: complaintAbout(response.status, await response.text()) };
 }
