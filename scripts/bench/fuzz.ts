@@ -8,6 +8,7 @@ import { complaintAbout, type Malformed, malformedRequests } from "./malformed-r
 const REQUESTS = 10_000;
 const AT_ONCE = 8;
 const LONGEST_MINUTES = 8;
+const ATTEMPTS = 3;
 const SEED = "samling";
 
 /** Where a body is refused before all of it was sent, the connection may end before the answer is read. */
@@ -56,11 +57,22 @@ async function signIn(baseUrl: string, email: string): Promise<string> {
   return cookies.join("; ");
 }
 
-async function send(baseUrl: string, { method, path, headers, body }: Malformed, cookie: string): Promise<{ status: number; complaint: string | null }> {
-  const Cookie = [headers["Cookie"], cookie].filter(Boolean).join("; ");
-  const sent = { ...headers, ...(Cookie ? { Cookie } : {}) };
-  const options = { method, headers: sent, body, redirect: "manual" as const, signal: AbortSignal.timeout(60_000) };
-  const response = await fetch(baseUrl + path, options).catch(() => null);
-  if (!response) return (await isWell(baseUrl)) ? { status: HUNG_UP, complaint: null } : { status: HUNG_UP, complaint: "and then the product was gone" };
-  return { status: response.status, complaint: complaintAbout(response.status, await response.text()) };
+/**
+ * What the product said. The local server in front of it now and then loses a connection whose body nobody reads and
+ * answers 503 in its place, without the product's request id: that request is sent again, and must be answered then.
+ */
+async function send(baseUrl: string, request: Malformed, cookie: string): Promise<{ status: number; complaint: string | null }> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await ask(baseUrl, request, cookie).catch(() => null);
+    if (!answer) return { status: HUNG_UP, complaint: (await isWell(baseUrl)) ? null : "and then the product was gone" };
+    if (answer.isOurs || attempt === ATTEMPTS) return { status: answer.status, complaint: complaintAbout(answer.status, answer.text) };
+  }
+}
+
+async function ask(baseUrl: string, { method, path, headers, body }: Malformed, cookie: string) {
+  const cookies = [headers["Cookie"], cookie].filter(Boolean).join("; ");
+  const sent = { ...headers, ...(cookies ? { Cookie: cookies } : {}) };
+  const options = { method, headers: sent, body, redirect: "manual", signal: AbortSignal.timeout(60_000) } as const;
+  const response = await fetch(baseUrl + path, options);
+  return { status: response.status, isOurs: response.headers.has("X-Request-Id"), text: await response.text() };
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { JOURNEY_PASSWORD, PEOPLE } from "#test/support/journey-accounts";
-import { signIn, signInAs } from "#test/support/people";
+import { forgetSession, signIn, signInAs } from "#test/support/people";
 
 /** A device that answers every question about passkeys with yes. */
 async function withAuthenticator(page: Page): Promise<void> {
@@ -32,12 +32,12 @@ describe("two-step sign-in", () => {
     await page.getByText("Totrinns innlogging er på.").waitFor();
     await page.getByText("Telefonen min").first().waitFor();
 
-    await page.context().clearCookies();
+    await forgetSession(page);
     await giveThePassword(page);
     await page.getByRole("button", { name: "Bruk passnøkkel" }).click();
     await page.waitForURL("**/onboarding");
 
-    await page.context().clearCookies();
+    await forgetSession(page);
     await giveThePassword(page);
     await page.getByLabel("Gjenopprettingskode").fill("ABCD-EFGH");
     await page.getByRole("button", { name: "Logg inn med koden" }).click();
