@@ -11,6 +11,7 @@ interface Sent {
 /** An account as the server keeps it. */
 const account = { event_ids: [] as string[], organizer_ids: [] as string[] };
 const sent: Sent[] = [];
+const keptAlive: unknown[] = [];
 let isOut = false;
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -19,14 +20,16 @@ beforeEach(() => {
   for (const list of Object.values(deviceLists)) list.change({ remove: list.read() });
   Object.assign(account, { event_ids: [], organizer_ids: [] });
   sent.length = 0;
+  keptAlive.length = 0;
   isOut = false;
   vi.spyOn(console, "info").mockImplementation(() => undefined);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  vi.stubGlobal("fetch", async (_url: string, init?: { body: string }) => {
+  vi.stubGlobal("fetch", async (_url: string, init?: { body: string; keepalive?: boolean }) => {
     if (isOut) return new Response(null, { status: 503 });
     if (init) {
       const changes = JSON.parse(init.body) as Sent;
       sent.push(changes);
+      keptAlive.push(init.keepalive);
       for (const field of ["event_ids", "organizer_ids"] as const) {
         account[field] = [...new Set([...account[field], ...(changes.add[field] ?? [])])].filter((id) => !changes.remove[field]?.includes(id));
       }
@@ -69,6 +72,12 @@ describe("what was saved on the device, when somebody signs in", () => {
     expect([lists?.event.read(), lists?.organizer.read(), deviceLists.event.read()]).toEqual([["a", "late"], ["church"], []]);
     await settled();
     expect(account).toEqual({ event_ids: ["a", "late"], organizer_ids: ["church"] });
+  });
+
+  it("goes through where the page is left at once", async () => {
+    deviceLists.event.change({ add: ["a"] });
+    await openAccount();
+    expect(keptAlive).toEqual([true]);
   });
 
   it("goes in portions", async () => {

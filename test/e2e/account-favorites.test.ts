@@ -27,23 +27,27 @@ describe("favourites of somebody who signs in", () => {
     const phone = await anotherBrowser(browser, "first");
     await open(phone, "/favorites");
     expect(await phone.getByRole("listitem").filter({ has: phone.getByRole("heading", { level: 2, name: "Kirkekonsert i lyse netter" }) }).count()).toBe(1);
+    const unfollowed = phone.waitForResponse((response) => response.url().endsWith("/api/favorites") && response.request().method() === "POST");
     await phone.getByRole("button", { name: "Slutt å følge Fjellkirken menighet" }).click();
     await phone.getByText("Du følger ikke lenger Fjellkirken menighet").waitFor();
+    await unfollowed;
     await open(phone, "/event/kirkekonsert");
     const heart = phone.getByRole("button", { name: /Kirkekonsert i lyse netter/ }).and(phone.locator("[aria-pressed]")).locator("visible=true").first();
     await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
     await phone.context().close();
 
     await open(page, "/favorites");
-    expect(await page.getByRole("heading", { name: "Fra menigheter du følger" }).count()).toBe(0);
+    await page.getByRole("link", { name: "Kirkekonsert i lyse netter" }).first().waitFor();
+    await expect.poll(() => page.getByRole("heading", { name: "Fra menigheter du følger" }).count()).toBe(0);
   });
 
   journey("are not seen by whoever uses the device after they have signed out", async ({ page }) => {
     await signIn(page, PEOPLE.second);
     await page.waitForURL((url) => url.pathname !== "/login");
+    const account = page.waitForResponse((response) => response.url().endsWith("/api/favorites"));
     await open(page, "/event/ungdomskveld");
     const heart = page.getByRole("button", { name: /Ungdomskveld/ }).and(page.locator("[aria-pressed]")).locator("visible=true").first();
-    await page.waitForResponse((response) => response.url().endsWith("/api/favorites"));
+    await account;
     await heart.click();
     await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
     await open(page, "/settings");

@@ -104,8 +104,9 @@ function kept(known: Ids, fresh: Ids): Ids {
   return { event: pick("event"), organizer: pick("organizer") };
 }
 
+/** Goes through even where the page is left at once. */
 const send = ({ kind, add = [], remove = [] }: Change) =>
-  ask({ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ add: { [FIELDS[kind]]: add }, remove: { [FIELDS[kind]]: remove } }) });
+  ask({ method: "POST", keepalive: true, headers: { "Content-Type": "application/json" }, body: JSON.stringify({ add: { [FIELDS[kind]]: add }, remove: { [FIELDS[kind]]: remove } }) });
 
 async function ask(init?: RequestInit): Promise<Ids> {
   const response = await fetch("/api/favorites", init);
