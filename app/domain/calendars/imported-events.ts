@@ -36,6 +36,9 @@ export interface CalendarToCome {
 export const MOST_EVENTS = 10_000;
 const EXAMPLES = 3;
 
+/** What Google and Outlook say in a title's place where a calendar shows only when somebody is busy. */
+const SAYS_BUSY = /^(?:busy|opptatt|oppteken|optaget|upptagen)$/i;
+
 /** What is imported of a calendar, and what is not and why. The calendar must have been read for `daysToRead(now)` days. */
 export function calendarToCome(reading: CalendarReading, now: Date): CalendarToCome {
   const horizon = horizonOf(now);
@@ -46,7 +49,9 @@ export function calendarToCome(reading: CalendarReading, now: Date): CalendarToC
     const event = eventOf(occurrence);
     if (event.start <= now) continue;
     if (event.start >= horizon) beyond ??= event.start;
+    else if (occurrence.isPrivate) skipped.add("private", null);
     else if (event.title === "") skipped.add("no-title", event.uid);
+    else if (SAYS_BUSY.test(event.title)) skipped.add("busy", null);
     else if (events.length >= MOST_EVENTS) skipped.add("calendar-too-large", event.title);
     else events.push(event);
   }
@@ -83,7 +88,7 @@ class Skipped {
     for (const { reason, summary, uid } of skipped) this.#exemplify(reason, summary ?? uid);
   }
 
-  add(reason: ImportSkipReason, example: string) {
+  add(reason: ImportSkipReason, example: string | null) {
     this.#group(reason).count++;
     this.#exemplify(reason, example);
   }

@@ -16,8 +16,11 @@ export type RunTrigger = (typeof RUN_TRIGGERS)[number];
 export const RUN_OUTCOMES = ["changed", "unchanged", "held", "failed"] as const;
 export type RunOutcome = (typeof RUN_OUTCOMES)[number];
 
-/** Why an event of a calendar is not imported: what the reader says, and what we need besides. */
-export type ImportSkipReason = SkipReason | "no-title";
+/**
+ * Why an event of a calendar is not imported: what the reader says, and what we need besides. `busy`: the calendar is
+ * shared without its titles.
+ */
+export type ImportSkipReason = SkipReason | "no-title" | "private" | "busy";
 
 /** Events that were left out for one reason, with the titles (or UIDs) of the first of them. */
 export interface SkippedGroup {

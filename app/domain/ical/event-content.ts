@@ -7,7 +7,7 @@ import { ICAL_LIMITS } from "./limits";
 import type { Occurrence } from "./occurrence";
 import { cutText, lineOfText, plainText } from "./plain-text";
 
-export type EventContent = Pick<Occurrence, "summary" | "description" | "status" | "location" | "geo" | "url" | "tags" | "eventType">;
+export type EventContent = Pick<Occurrence, "summary" | "description" | "status" | "isPrivate" | "location" | "geo" | "url" | "tags" | "eventType">;
 
 /** What an event is about, as clean text. A changed instance without a title has that of its `series`. */
 export function readContent(component: Component, series: Component | null): EventContent {
@@ -17,6 +17,7 @@ export function readContent(component: Component, series: Component | null): Eve
     summary,
     description,
     status: readStatus(component),
+    isPrivate: isPrivate(component) || (series !== null && isPrivate(series)),
     ...readPlace(component),
     url: readUrl(component),
     tags: readTags(component),
@@ -44,6 +45,12 @@ function readDescription(component: Component): string | null {
 function readStatus(component: Component): EventContent["status"] {
   const status = readText(lineOf(component, "STATUS"))?.toUpperCase();
   return status === "CONFIRMED" || status === "TENTATIVE" ? status : null;
+}
+
+/** RFC 5545, 3.8.1.3: what is not PUBLIC is private, words that nobody knows included. */
+export function isPrivate(component: Component): boolean {
+  const given = readText(lineOf(component, "CLASS"))?.trim();
+  return given ? given.toUpperCase() !== "PUBLIC" : false;
 }
 
 const LONGEST_URL = 2000;

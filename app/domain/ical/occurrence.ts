@@ -19,6 +19,8 @@ export interface Occurrence {
   end: string | null;
   allDay: boolean;
   status: "CONFIRMED" | "TENTATIVE" | null;
+  /** Not meant for the public: its CLASS, or that of its series, is anything but PUBLIC. */
+  isPrivate: boolean;
   location: string | null;
   geo: { lat: number; lng: number } | null;
   /** http or https. */

@@ -1,6 +1,6 @@
 import type { Component } from "./components";
 import { readText } from "./content-line";
-import { readSummary } from "./event-content";
+import { isPrivate, readSummary } from "./event-content";
 import { lineOf } from "./event-source";
 import { ICAL_LIMITS } from "./limits";
 import { cutText } from "./plain-text";
@@ -22,6 +22,7 @@ export type SkipReason =
 
 export interface SkippedEvent {
   uid: string | null;
+  /** Null where it has no title, or is private. */
   summary: string | null;
   reason: SkipReason;
   /** What the calendar says there, cut short; null where there is nothing to show. */
@@ -45,7 +46,7 @@ export class SkippedEvents {
     if (this.described.length >= ICAL_LIMITS.skippedDescribed) return;
     const line = telling && lineOf(component, telling);
     const detail = line ? cutText(line.text.slice(0, 2 * DETAIL_LENGTH), DETAIL_LENGTH) : null;
-    this.described.push({ uid: readText(lineOf(component, "UID"))?.slice(0, DETAIL_LENGTH) ?? null, summary: readSummary(component), reason, detail });
+    this.described.push({ uid: readText(lineOf(component, "UID"))?.slice(0, DETAIL_LENGTH) ?? null, summary: isPrivate(component) ? null : readSummary(component), reason, detail });
   }
 
   countMore(reason: SkipReason, more: number) {

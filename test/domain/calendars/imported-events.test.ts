@@ -35,6 +35,23 @@ describe("what of a calendar is to come", () => {
     expect(events.at(-1)!.start < new Date("2027-01-01")).toBe(true);
   });
 
+  it("is what is meant for the public: nothing marked as private, whose title is not kept either", () => {
+    const at = (uid: string, ...lines: string[]) => event(`UID:${uid}`, `SUMMARY:Samtale ${uid}`, "DTSTART:20260701T100000Z", ...lines);
+    const series = event("UID:e", "SUMMARY:Samtale e", "DTSTART:20260701T100000Z", "RRULE:FREQ=DAILY;COUNT=2", "CLASS:PRIVATE");
+    const changed = event("UID:e", "SUMMARY:Samtale e2", "DTSTART:20260702T120000Z", "RECURRENCE-ID:20260702T100000Z");
+    const { events, skipped } = toCome(calendar(at("a", "CLASS:PRIVATE"), at("b", "CLASS:confidential"), at("c", "CLASS:X-SECRET"), at("d", "CLASS:PUBLIC"), series, changed, at("f", "CLASS:")));
+    expect(events.map(({ title }) => title)).toEqual(["Samtale d", "Samtale f"]);
+    expect(skipped).toEqual([{ reason: "private", count: 5, examples: [] }]);
+    expect(JSON.stringify(read(calendar(at("g", "CLASS:PRIVATE", "RRULE:FREQ=NEVER"))).skipped)).not.toContain("Samtale");
+  });
+
+  it("is no calendar's word that somebody is busy", () => {
+    const titled = (title: string) => event(`UID:${title}`, `SUMMARY:${title}`, "DTSTART:20260701T100000Z");
+    const { events, skipped } = toCome(calendar(titled("Busy"), titled("Opptatt"), titled("Opptatt av tro: temakveld")));
+    expect(events.map(({ title }) => title)).toEqual(["Opptatt av tro: temakveld"]);
+    expect(skipped).toEqual([{ reason: "busy", count: 2, examples: [] }]);
+  });
+
   it("holds no halves of characters", () => {
     expect(toCome(calendar(event("SUMMARY:Konsert \ud83c", "DTSTART:20260701T100000Z"))).events[0]!.title).toBe("Konsert \ufffd");
   });

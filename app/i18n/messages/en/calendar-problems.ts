@@ -47,6 +47,8 @@ const en: typeof nb = {
     "no-start": "without a start",
     "bad-date": "with a date we can’t read",
     "no-title": "without a title",
+    private: "marked as private in the calendar",
+    busy: "that say only “Busy”: share the calendar with all its details",
     "older-version": "that are older versions of others",
     "cut-off": "cut off at the end of the calendar",
     "bad-rule": "repeated by a rule we can’t read",

@@ -65,6 +65,8 @@ const skipped: Record<ImportSkipReason, string> = {
   "no-start": "mangler starttid",
   "bad-date": "har en dato vi ikke kan lese",
   "no-title": "mangler tittel",
+  private: "er merket som private i kalenderen",
+  busy: "viser bare «Opptatt»: del kalenderen med alle detaljer",
   "older-version": "er eldre utgaver av noe som er tatt med",
   "cut-off": "er kuttet av på slutten av kalenderen",
   "bad-rule": "gjentas etter en regel vi ikke kan lese",
