@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
+import { directIcons } from "./scripts/direct-icons";
 import { publicChunk } from "./scripts/public-chunks";
 
 declare module "@remix-run/cloudflare" {
@@ -23,6 +24,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === "serve" && cloudflareDevProxyVitePlugin(),
     tailwindcss(),
+    !isSsrBuild && directIcons(),
     remix({
       future: {
         v3_fetcherPersist: true,

@@ -2,6 +2,7 @@ import type { Rollup } from "vite";
 
 const FRAME = [/app\/entry\.client\./, /app\/root\./, /app\/routes\/visitor\/layout\./, /app\/routes\/visitor\/page\./];
 const PAGES = /app\/routes\/visitor\/(home|event|organizer|organizations|favorites|settings)\./;
+const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 const DETAILS = /app\/routes\/visitor\/(event|organizer)\./;
 
 /**
@@ -11,11 +12,18 @@ const DETAILS = /app\/routes\/visitor\/(event|organizer)\./;
  */
 export function publicChunk(id: string, { getModuleInfo }: Pick<Rollup.ManualChunkMeta, "getModuleInfo">): string | undefined {
   const pages = pagesThatLoad(id, getModuleInfo);
+  if (ICON.test(id)) return iconChunk(pages);
   const isFrame = pages.some((page) => FRAME.some((part) => part.test(page)));
   if (isFrame) return isOwn(id) ? "frame" : "framework";
   const visited = pages.filter((page) => PAGES.test(page));
   if (visited.length < 2) return undefined;
   return visited.every((page) => DETAILS.test(page)) ? "details" : "pages";
+}
+
+/** Icons are too small for files of their own: the public pages' travel with the framework, all others in one file. */
+function iconChunk(pages: string[]): string | undefined {
+  if (pages.length === 0) return undefined;
+  return pages.some((page) => [...FRAME, PAGES].some((part) => part.test(page))) ? "framework" : "icons";
 }
 
 /** The bundler's own helpers, whose names begin with a NUL, are used by the framework too. */

@@ -22,9 +22,9 @@ export const listComingImports = (db: Database, syncId: string, now: Date): Prom
   db.all(sql`select ${importedColumns} from events e
     where e.google_calendar_sync_id = ${syncId} and e.start_time > ${secondsOf(now)}`);
 
-/** Those events of a calendar, past ones too, that are stored under any of some keys. */
-export const listImportsByKey = (db: Database, syncId: string, keys: string[]): Promise<ImportedRow[]> =>
-  db.all(sql`select ${importedColumns} from json_each(${JSON.stringify(keys)}) k
+/** Statement: those events of a calendar, past ones too, that are stored under any of some keys. */
+export const listImportsByKey = (db: Database, syncId: string, keys: string[]) =>
+  db.all<ImportedRow>(sql`select ${importedColumns} from json_each(${JSON.stringify(keys)}) k
     cross join events e on e.google_calendar_sync_id = ${syncId} and e.google_event_id = k.value`);
 
 export async function countComingImports(db: Database, syncId: string, now: Date): Promise<number> {

@@ -19,7 +19,7 @@ export interface OwnEvent {
   siblings: SiblingRow[];
 }
 
-const organizerColumns = {
+export const eventOrganizerColumns = {
   id: organizers.id,
   name: organizers.name,
   city: organizers.city,
@@ -36,7 +36,7 @@ const MOST_SIBLINGS = 300;
 export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent | null> {
   const [[event], [organizer], [series], siblings] = await db.batch([
     db.select().from(events).where(eq(events.id, id)),
-    db.select(organizerColumns).from(organizers).where(sql`${organizers.id} = (select organizer_id from events where id = ${id})`),
+    db.select(eventOrganizerColumns).from(organizers).where(sql`${organizers.id} = (select organizer_id from events where id = ${id})`),
     db.select().from(eventSeries).where(sql`${eventSeries.id} = (select series_id from events where id = ${id})`),
     db
       .select({
@@ -55,7 +55,7 @@ export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent |
 }
 
 export async function findEventOrganizer(db: Database, id: string): Promise<EventOrganizer | null> {
-  const [row] = await db.select(organizerColumns).from(organizers).where(eq(organizers.id, id));
+  const [row] = await db.select(eventOrganizerColumns).from(organizers).where(eq(organizers.id, id));
   return row ?? null;
 }
 

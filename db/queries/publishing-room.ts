@@ -1,17 +1,27 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { isUnseen, MOST_EVENTS_WHILE_NEW } from "~/domain/new-organizers";
 import type { Database } from "#db/client";
+import { organizers } from "#db/schema";
+import { eventOrganizerColumns } from "./own-events";
+
+/** Statement: an organizer as its events are made from it, with what `roomOf` asks besides; no row where it is gone. */
+export const selectPublisher = (db: Database, organizerId: string, ids: readonly string[]) =>
+  db
+    .select({
+      organizer: eventOrganizerColumns,
+      created_at: organizers.created_at,
+      reviewed_at: organizers.reviewed_at,
+      other_events: sql<number>`(select count(*) from (select 1 from events where organizer_id = ${organizerId}
+        and id not in (select value from json_each(${JSON.stringify(ids)})) limit ${MOST_EVENTS_WHILE_NEW}))`.as("other_events"),
+    })
+    .from(organizers)
+    .where(eq(organizers.id, organizerId));
+
+type Publisher = Awaited<ReturnType<typeof selectPublisher>>[number];
 
 /**
- * How many events an organizer may still publish, besides those with these ids; null where there is no limit. New
- * organisations that nobody who moderates has looked at have one.
+ * How many events an organizer may still publish, besides those whose ids were given; null where there is no limit.
+ * New organisations that nobody who moderates has looked at have one.
  */
-export async function findPublishingRoom(db: Database, organizerId: string, ids: readonly string[], now: Date): Promise<number | null> {
-  const [row] = await db.all<{ created_at: number; reviewed_at: number | null; others: number }>(sql`
-    select o.created_at, o.reviewed_at, (select count(*) from (
-      select 1 from events where organizer_id = o.id and id not in (select value from json_each(${JSON.stringify(ids)})) limit ${MOST_EVENTS_WHILE_NEW}
-    )) as others from organizers o where o.id = ${organizerId}`);
-  if (!row) return null;
-  const reviewedAt = row.reviewed_at === null ? null : new Date(row.reviewed_at * 1000);
-  return isUnseen({ createdAt: new Date(row.created_at * 1000), reviewedAt }, now) ? MOST_EVENTS_WHILE_NEW - row.others : null;
-}
+export const roomOf = ({ created_at, reviewed_at, other_events }: Publisher, now: Date): number | null =>
+  isUnseen({ createdAt: created_at, reviewedAt: reviewed_at }, now) ? MOST_EVENTS_WHILE_NEW - other_events : null;

@@ -46,6 +46,8 @@ export const contentModerationStatus = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.content_type, t.content_id] }),
     index("content_moderation_open").on(t.manual_review_required, t.updated_at),
+    // What may be seen is asked of this one by name (visible_events, visible_organizers): it reads no row for what was shown again.
+    index("content_hidden").on(t.content_type, t.content_id).where(sql`${t.is_hidden} = 1`),
   ],
 );
 

@@ -21,6 +21,12 @@ test.each(Object.entries(serverOnly))("the mark by which %s is known is right: t
   expect(readFileSync("build/worker/app.js", "utf8").includes(mark)).toBe(true);
 });
 
+test("icons that only organisers' pages show do not come with the public ones", () => {
+  const holding = scripts.filter((name) => assetText(name).includes('"users-round"'));
+  expect(holding).toHaveLength(1);
+  expect([...firstLoadOf("routes/visitor/layout", "routes/visitor/home")]).not.toContain(holding[0]);
+});
+
 test("the map comes only when a map is shown", () => {
   const withMap = new Set(scripts.filter((name) => assetText(name).includes("leaflet-container")));
   for (const page of ["home", "event", "organizer", "organizations", "favorites", "settings"]) {

@@ -57,7 +57,7 @@ describe("devices", () => {
     expect(await (await look("/settings/devices", { cookie })).text()).toContain("Safari på iPhone");
     const onPhone = (await sessionsOf(id)).find(({ user_agent }) => user_agent?.includes("iPhone"))!;
     const ended = await post("/settings/devices", { session: onPhone.id }, { cookie });
-    expect([ended.status, ended.headers.get("Location")]).toEqual([303, "/settings/devices?gjort=enhet"]);
+    expect([ended.status, ended.headers.get("Location")]).toEqual([303, "/settings/devices?melding=enhet"]);
     expect((await look("/settings/devices", { cookie: phone })).status).toBe(302);
     expect(await sessionsOf(id)).toHaveLength(2);
     await post("/settings/devices", { intent: "others" }, { cookie });
@@ -85,7 +85,7 @@ describe("password and e-mail", () => {
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain("Passordet er feil");
     const changed = await post("/settings/account", { ...fields, current_password: PASSWORD }, { cookie });
-    expect([changed.status, changed.headers.get("Location")]).toEqual([303, "/settings/account?gjort=passord"]);
+    expect([changed.status, changed.headers.get("Location")]).toEqual([303, "/settings/account?melding=passord"]);
     expect((await look("/settings/devices", { cookie: other })).status).toBe(302);
     expect((await look("/settings/devices", { cookie })).status).toBe(200);
     expect((await post("/login", { email, password })).status).toBe(303);
@@ -95,7 +95,7 @@ describe("password and e-mail", () => {
     const { id, email, cookie } = await signedInSomeone();
     const to = `${newId()}@nyvik.test`;
     const asked = await post("/settings/account", { intent: "email", email: to, current_password: PASSWORD }, { cookie });
-    expect(asked.headers.get("Location")).toBe("/settings/account?gjort=epost");
+    expect(asked.headers.get("Location")).toBe("/settings/account?melding=epost");
     expect(await (await look("/settings", { cookie })).text()).toContain(`Venter på at ${to} blir bekreftet`);
     for (const [address, said] of [[to, "Én bekreftet, én igjen"], [email, "E-postadressen er byttet"]] as const) {
       const token = await tokenMailedTo(address, "change-email");

@@ -15,7 +15,7 @@ export async function answerEmailChange(texts: FormTexts, viewer: Viewer, contex
   const result = await requestEmailChange({ email, password: current_password }, viewer, context);
   switch (result.kind) {
     case "sent":
-      return redirect("/settings/account?gjort=epost", 303);
+      return redirect("/settings/account?melding=epost", 303);
     case "same":
       return wrongSettings(texts, { errors: { email: "emailIsSame" } });
     default:
@@ -29,5 +29,5 @@ export async function answerPasswordChange(texts: FormTexts, viewer: Viewer, con
   const { current_password, password } = form.value;
   const result = await changePassword({ current: current_password, password }, viewer, context);
   if (result.kind !== "changed") return withoutPassword(texts, result);
-  return redirect("/settings/account?gjort=passord", 303);
+  return redirect("/settings/account?melding=passord", 303);
 }

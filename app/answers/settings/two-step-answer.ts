@@ -36,7 +36,7 @@ async function add(texts: FormTexts, viewer: Viewer, context: AppContext) {
   if (!form.ok) return wrongSettings(texts, { problem: "passkeyRefused" });
   const result = await addPasskey(form.value, viewer, context);
   if (result.kind === "refused") return wrongSettings(texts, { problem: "passkeyRefused" });
-  return result.codes ? codesAnswer(result.codes) : redirect("/settings/two-step?gjort=passnokkel", 303);
+  return result.codes ? codesAnswer(result.codes) : redirect("/settings/two-step?melding=passnokkel", 303);
 }
 
 async function renew(texts: FormTexts, viewer: Viewer, context: AppContext) {
@@ -59,7 +59,7 @@ async function remove(texts: FormTexts, viewer: Viewer, context: AppContext) {
   const result = await removePasskey({ id, password }, viewer, context);
   switch (result.kind) {
     case "removed":
-      return redirect(`/settings/two-step?gjort=${result.isLast ? "av" : "fjernet"}`, 303);
+      return redirect(`/settings/two-step?melding=${result.isLast ? "av" : "fjernet"}`, 303);
     case "gone":
       return redirect("/settings/two-step", 303);
     default:

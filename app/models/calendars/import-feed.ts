@@ -1,6 +1,6 @@
 import type { CalendarState } from "#db/queries/calendar-import";
 import { type ImportedRow, listComingImports, listImportsByKey } from "#db/queries/imported-events";
-import { findPublishingRoom } from "#db/queries/publishing-room";
+import { roomOf, selectPublisher } from "#db/queries/publishing-room";
 import { dueAfterHold } from "~/domain/calendars/due-time";
 import { googleCalendarId } from "~/domain/calendars/google-calendar";
 import { daysToRead } from "~/domain/calendars/horizon";
@@ -37,9 +37,9 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
   const toCome = calendarToCome(reading, now);
   const home = homeOf(run.organizer);
   const incoming = toCome.events.map((event): Fingerprinted => ({ ...event, fingerprint: importFingerprint(event, home) }));
-  const stored = await storedImports(run.guard.syncId, incoming, deps);
+  const { stored, room } = await findStored(run, incoming, deps);
   const wanted = diffImport(stored, incoming);
-  const diff = { ...wanted, added: await withinRoom(wanted.added, run, deps) };
+  const diff = { ...wanted, added: withinRoom(wanted.added, room) };
   const removals = decideRemovals(run, reading, { diff, stored, shown: incoming.length }, now);
   const rows = await rowsToWrite(diff, run, deps);
   const report: RunReport = {
@@ -63,19 +63,25 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
 }
 
 /** The first of the new events, as many as a new organisation that nobody has looked at may publish; a later run takes the rest. */
-async function withinRoom(added: Fingerprinted[], { organizer }: Run, { db, now }: CalendarDeps): Promise<Fingerprinted[]> {
-  const room = added.length > 0 ? await findPublishingRoom(db, organizer.id, [], now) : null;
+function withinRoom(added: Fingerprinted[], room: number | null): Fingerprinted[] {
   if (room === null || added.length <= room) return added;
   return [...added].sort((a, b) => a.start.getTime() - b.start.getTime()).slice(0, Math.max(0, room));
 }
 
-/** The stored events that are still to come, and those past ones that the calendar now puts ahead. */
-async function storedImports(syncId: string, incoming: Fingerprinted[], { db, now }: CalendarDeps): Promise<StoredImport[]> {
+interface Stored {
+  /** The events that are still to come, and those past ones that the calendar now puts ahead. */
+  stored: StoredImport[];
+  /** So many new ones may be added; null where there is no limit. */
+  room: number | null;
+}
+
+async function findStored({ guard: { syncId }, organizer }: Run, incoming: Fingerprinted[], { db, now }: CalendarDeps): Promise<Stored> {
   const coming = await listComingImports(db, syncId, now);
   const known = new Set(coming.map(({ event_key }) => event_key));
   const unknown = incoming.filter(({ key }) => !known.has(key)).map(({ key }) => key);
-  const moved = unknown.length > 0 ? await listImportsByKey(db, syncId, unknown) : [];
-  return [...coming, ...moved].map(storedOf);
+  if (unknown.length === 0) return { stored: coming.map(storedOf), room: null };
+  const [moved, [publisher]] = await db.batch([listImportsByKey(db, syncId, unknown), selectPublisher(db, organizer.id, [])]);
+  return { stored: [...coming, ...moved].map(storedOf), room: publisher ? roomOf(publisher, now) : null };
 }
 
 const storedOf = ({ event_id, event_key, event_title, event_start, fingerprint }: ImportedRow): StoredImport => ({

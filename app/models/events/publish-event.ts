@@ -1,7 +1,7 @@
 import { claimImages } from "#db/queries/images";
 import { insertEvents, insertSeries, type OccurrenceColumns } from "#db/queries/event-writes";
-import { findEventOrganizer, listEventRows } from "#db/queries/own-events";
-import { findPublishingRoom } from "#db/queries/publishing-room";
+import { listEventRows } from "#db/queries/own-events";
+import { roomOf, selectPublisher } from "#db/queries/publishing-room";
 import { MOST_EVENTS_WHILE_NEW } from "~/domain/new-organizers";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search-entry";
@@ -26,17 +26,17 @@ export async function publishEvent(publication: Publication, deps: EventDeps): P
   const { db, now } = deps;
   const { organizerId, form, image, key } = publication;
   const { details, schedule } = form;
-  const organizer = await findEventOrganizer(db, organizerId);
-  if (!organizer) return refuse({ kind: "noOrganizer" });
   const { occurrences, recurrence } = schedule;
   const seed = JSON.stringify([key, organizerId, form, image.address]);
   const [seriesId, ...ids] = repeatableIds(seed, occurrences.length + 1) as [string, ...string[]];
-  const room = await findPublishingRoom(db, organizerId, ids, now);
+  const [publisher] = await selectPublisher(db, organizerId, ids);
+  if (!publisher) return refuse({ kind: "noOrganizer" });
+  const room = roomOf(publisher, now);
   if (room !== null && ids.length > room) return refuse({ kind: "tooNew" });
   const picture = await takeImage(image, { kind: "event", current: null, organizerId }, deps);
   if (!picture.ok) return refuse({ kind: "image", image: picture.problem });
 
-  const event = { ...details, ...(await placeOf(details, { organizer, before: null }, deps)) };
+  const event = { ...details, ...(await placeOf(details, { organizer: publisher.organizer, before: null }, deps)) };
   const shared = {
     ...event,
     ...eventSearchEntry(event),

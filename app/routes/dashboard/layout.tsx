@@ -1,11 +1,12 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { DashboardBar } from "~/components/dashboard/dashboard-bar";
-import { DashboardFlash } from "~/components/dashboard/dashboard-flash";
 import { ErrorScreen } from "~/components/error-screen";
+import { Flash } from "~/components/flash";
 import { SlowNavigation } from "~/components/slow-navigation";
 import { requireOrganizer } from "~/guards/require-organizer";
 import { commonMessages } from "~/i18n/common";
+import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -16,6 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function DashboardLayout() {
   const m = useMessages(commonMessages);
+  const { flash } = useMessages(dashboardMessages);
   const view = useLoaderData<typeof loader>();
   return (
     <>
@@ -24,7 +26,7 @@ export default function DashboardLayout() {
       </a>
       <DashboardBar {...view} />
       <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
-        <DashboardFlash />
+        <Flash texts={flash} tone={(key) => (key === "importert" ? "hint" : "done")} className="mb-4" />
         <SlowNavigation>
           <Outlet />
         </SlowNavigation>

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findTeam } from "#db/queries/team";
+import { Flash } from "~/components/flash";
 import { InviteForm } from "~/components/team/invite-form";
-import { TeamFlash } from "~/components/team/team-flash";
 import { TeamList } from "~/components/team/team-list";
 import { retryAfter } from "~/answers/retry-after";
 import { roleIn } from "~/domain/viewer";
@@ -55,7 +55,7 @@ export default function Team() {
     <div className="mx-auto max-w-3xl">
       <h1 className="pt-4 text-[37px] lg:text-[52px]">{m.heading}</h1>
       <p className="mt-2 mb-7 text-lg text-ink-soft">{m.intro(team.organizer.name)}</p>
-      <TeamFlash />
+      <Flash texts={m.flash} />
       <div className="flex flex-col gap-8">
         <TeamList team={team} />
         {team.canWrite && <InviteForm answer={answer} />}

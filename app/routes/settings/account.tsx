@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return answerEmailChange(texts, viewer, context);
     case "cancel":
       await cancelEmailChange(viewer.userId, context);
-      return redirect("/settings/account?gjort=avbrutt", 303);
+      return redirect("/settings/account?melding=avbrutt", 303);
     case "password":
       return answerPasswordChange(texts, viewer, context);
     default:

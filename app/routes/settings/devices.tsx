@@ -27,10 +27,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
   if (texts.intent === "others") {
     await endOtherSessions(viewer, context);
-    return redirect("/settings/devices?gjort=enheter", 303);
+    return redirect("/settings/devices?melding=enheter", 303);
   }
   await endSession(requireValid(endSessionForm, texts).session, viewer, context);
-  return redirect("/settings/devices?gjort=enhet", 303);
+  return redirect("/settings/devices?melding=enhet", 303);
 }
 
 export default function Devices() {

@@ -1,6 +1,6 @@
 import { Link, Outlet } from "@remix-run/react";
 import { ChevronLeft } from "lucide-react";
-import { SettingsFlash } from "~/components/settings/settings-flash";
+import { Flash } from "~/components/flash";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 
@@ -13,7 +13,7 @@ export default function AccountSettingsLayout() {
         <ChevronLeft size={20} strokeWidth={1.8} aria-hidden="true" />
         {m.back}
       </Link>
-      <SettingsFlash />
+      <Flash texts={m.flash} className="mt-2" />
       <Outlet />
     </div>
   );

@@ -32,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   const { saved } = await serverAction<typeof action>();
   takeOverSaved(saved);
-  return redirect("/settings/privacy?gjort=favoritter");
+  return redirect("/settings/privacy?melding=favoritter");
 }
 
 export default function PrivacySettings() {

@@ -1,12 +1,13 @@
 import { Outlet, useMatches } from "@remix-run/react";
 import { BottomTabs } from "~/components/bottom-tabs";
 import { useKeeper } from "~/components/favorites/use-favorites";
-import { FlashMessage } from "~/components/flash-message";
+import { Flash } from "~/components/flash";
 import type { PageHandle } from "~/components/page-handle";
 import { SlowNavigation } from "~/components/slow-navigation";
 import { TopBar } from "~/components/top-bar";
 import { useViewer } from "~/components/use-viewer";
 import { commonMessages } from "~/i18n/common";
+import { flashMessages } from "~/i18n/flash";
 import { useMessages } from "~/i18n/use-messages";
 
 export default function VisitorLayout() {
@@ -21,7 +22,7 @@ export default function VisitorLayout() {
       </a>
       <TopBar title={handle.title} back={handle.back ?? false} viewer={viewer} />
       <main id="content" tabIndex={-1} className="pb-[calc(83px+env(safe-area-inset-bottom)+24px)] outline-none lg:pb-16">
-        <FlashMessage />
+        <Flash texts={useMessages(flashMessages)} tone="hint" className="mx-auto max-w-[1180px] px-5 pb-4 lg:px-8" />
         <SlowNavigation>
           <Outlet />
         </SlowNavigation>

@@ -22,7 +22,7 @@ describe("what importing 1,000 events costs", () => {
     const first = await runCalendar(id, feed(1000, String));
     expect(first.report.events_new).toBe(1000);
     expect(first.meter.statements).toBeLessThanOrEqual(12);
-    expect(first.meter.trips).toBeLessThanOrEqual(5);
+    expect(first.meter.trips).toBeLessThanOrEqual(4);
     expect(first.meter.rowsWritten).toBeLessThanOrEqual(1000 * ROWS_AN_EVENT);
 
     const unchanged = await runCalendar(id, feed(1000, String));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { publishEvent } from "~/models/events/publish-event";
 import { reviewOrganizer } from "#db/queries/organizer-reviews";
-import { findPublishingRoom } from "#db/queries/publishing-room";
+import { roomOf, selectPublisher } from "#db/queries/publishing-room";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
@@ -20,7 +20,8 @@ describe("an organisation registered less than 24 hours ago that nobody has seen
     expect(await publish(id, "den tjuende")).toMatchObject({ ok: true });
     expect(await publish(id, "en for mye")).toEqual({ ok: false, problem: { kind: "tooNew" } });
     expect(await publish(id, "den tjuende"), "sent twice is published once").toMatchObject({ ok: true });
-    expect(await findPublishingRoom(testDatabase(), id, [], NOW)).toBe(0);
+    const [publisher] = await selectPublisher(testDatabase(), id, []);
+    expect(roomOf(publisher!, NOW)).toBe(0);
   });
 
   test("of two at once at the limit one is published", async () => {

@@ -113,7 +113,7 @@ describe("a series", () => {
     );
     expect(result.ok && result.value.ids).toHaveLength(260);
     expect(await eventsOf(organizer)).toHaveLength(260);
-    expect(meter.trips).toBe(3);
+    expect(meter.trips).toBe(2);
     expect(Math.max(...bound.mock.calls.map((values) => values.length))).toBeLessThanOrEqual(100);
     bound.mockRestore();
   });

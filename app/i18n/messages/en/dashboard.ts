@@ -57,6 +57,7 @@ export default {
     opprettet: (n: number) => (n > 1 ? `Success! ${n} events were created.` : "The event is published."),
     lagret: (n: number) => (n > 1 ? `${n} events are saved.` : "The event is saved."),
     slettet: (n: number) => (n > 1 ? `${n} events are deleted.` : "The event is deleted."),
+    profil: () => "The profile is saved.",
     importert: () => "Google Calendar events cannot be edited. The same goes for other calendars: change them where they come from.",
     byttet: () => "You now work for this organisation.",
   },

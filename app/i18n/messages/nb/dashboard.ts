@@ -58,6 +58,7 @@ export default {
     opprettet: (n: number) => (n > 1 ? `Suksess! ${n} arrangementer ble opprettet.` : "Arrangementet er publisert."),
     lagret: (n: number) => (n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret."),
     slettet: (n: number) => (n > 1 ? `${n} arrangementer er slettet.` : "Arrangementet er slettet."),
+    profil: () => "Profilen er lagret.",
     importert: () => "Arrangementer fra Google Calendar og andre kalendere kan ikke redigeres her. Endre dem i kalenderen de kommer fra.",
     byttet: () => "Du arbeider nå for denne organisasjonen.",
   },

@@ -1,0 +1,48 @@
+import { Link, useLocation } from "@remix-run/react";
+import { X } from "lucide-react";
+import { Notice, type Tone } from "~/components/ui/notice";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+
+/** Names of the search parameters that say what has just happened, and to how many. */
+const PARAMETER = "melding";
+const COUNT = "antall";
+const MOST = 260;
+
+interface Props {
+  /** By the values of the parameter; any other value says nothing. */
+  texts: Record<string, string | ((count: number) => string)>;
+  tone?: Tone | ((key: string) => Tone);
+  className?: string;
+}
+
+/** Says what the address tells has just happened, or why somebody was sent here, until it is closed. */
+export function Flash({ texts, tone = "done", className = "mb-5" }: Props) {
+  const common = useMessages(commonMessages);
+  const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const key = parameters.get(PARAMETER);
+  const text = key !== null && Object.hasOwn(texts, key) ? texts[key] : undefined;
+  if (key === null || text === undefined) return null;
+  const count = Math.min(MOST, Math.max(1, Math.trunc(Number(parameters.get(COUNT))) || 1));
+  parameters.delete(PARAMETER);
+  parameters.delete(COUNT);
+  const close = (
+    <Link
+      to={{ pathname, search: String(parameters) }}
+      replace
+      preventScrollReset
+      aria-label={common.close}
+      className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface"
+    >
+      <X size={20} strokeWidth={1.8} aria-hidden="true" />
+    </Link>
+  );
+  return (
+    <div className={className}>
+      <Notice tone={typeof tone === "string" ? tone : tone(key)} close={close}>
+        {typeof text === "string" ? text : text(count)}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import type { ReactNode } from "react";
+
+const LOOKS = {
+  done: { role: "status", Icon: CircleCheck, colors: "bg-fjord-tint text-fjord" },
+  hint: { role: "status", Icon: Info, colors: "bg-amber-tint text-amber-ink" },
+  refused: { role: "alert", Icon: CircleAlert, colors: "bg-danger-tint text-danger" },
+} as const;
+
+export type Tone = keyof typeof LOOKS;
+
+interface Props {
+  tone: Tone;
+  /** What closes it, at its end; 44 px high. */
+  close?: ReactNode;
+  children: ReactNode;
+}
+
+/** What happened, or did not: read out when it comes. */
+export function Notice({ tone, close, children }: Props) {
+  const { role, Icon, colors } = LOOKS[tone];
+  return (
+    <div role={role} className={`flex items-start gap-3 rounded-[18px] py-2 pr-2 pl-4 font-medium ${colors}`}>
+      <Icon size={20} strokeWidth={1.8} aria-hidden="true" className="mt-2.5 shrink-0" />
+      <div className="min-w-0 flex-1 py-2">{children}</div>
+      {close}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+
+const IMPORT = /^import \{ ([^}]+) \} from "lucide-react";$/gm;
+
+/**
+ * Leads imports of icons straight to the files of the icons: through the package's index every page would
+ * seem to import every icon, and the bundler could not tell which page needs which.
+ */
+export function directIcons(): Plugin {
+  const files = iconFiles();
+  const direct = (name: string) => {
+    if (name.startsWith("type ")) return "";
+    const file = files.get(name);
+    if (!file) throw new Error(`lucide-react has no icon ${name}`);
+    return `import ${name} from "lucide-react/dist/esm/icons/${file}";`;
+  };
+  return {
+    name: "direct-icons",
+    enforce: "pre",
+    transform(code) {
+      if (!code.includes('from "lucide-react"')) return null;
+      return { code: code.replace(IMPORT, (_import, names: string) => names.split(", ").map(direct).join(" ")), map: null };
+    },
+  };
+}
+
+/** The file of each icon, by each of its names. */
+function iconFiles(): Map<string, string> {
+  const index = join(dirname(createRequire(import.meta.url).resolve("lucide-react")), "../esm/lucide-react.js");
+  const lines = readFileSync(index, "utf8").matchAll(/^export \{ (.+) \} from '\.\/icons\/([\w-]+\.js)';$/gm);
+  return new Map([...lines].flatMap(([, names, file]) => names!.split(", ").map((name) => [name.replace("default as ", ""), file!])));
+}
