@@ -1,13 +1,13 @@
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a request that changes something was sent by our own pages. Browsers say so in Sec-Fetch-Site; older ones
- * in Origin; a sender that says neither is no browser and carries no visitor's cookies by accident.
+ * Whether a request that changes something was sent by our own pages. Browsers say so in Sec-Fetch-Site and in Origin,
+ * older ones in Origin alone; a sender that says neither is no browser and carries no visitor's cookies by accident.
  */
 export function isFromOwnPages(request: Request): boolean {
   if (SAFE_METHODS.has(request.method)) return true;
   const site = request.headers.get("Sec-Fetch-Site");
-  if (site !== null) return site === "same-origin" || site === "none";
   const origin = request.headers.get("Origin");
-  return origin === null || origin === new URL(request.url).origin;
+  const isOwnSite = site === null || site === "same-origin" || site === "none";
+  return isOwnSite && (origin === null || origin === new URL(request.url).origin);
 }

@@ -5,6 +5,7 @@ import type { Occurrence } from "../ical/occurrence";
 import type { CalendarReading } from "../ical/read-calendar";
 import type { SkippedEvent } from "../ical/skipped-event";
 import { copyGoodUntil, horizonOf } from "./horizon";
+import { rememberText, soonestOfEach, withBoundedText } from "./import-limits";
 import type { ImportSkipReason, SkippedGroup } from "./run-report";
 
 /** An event as its calendar has it, before it is known where its place lies. */
@@ -32,8 +33,6 @@ export interface CalendarToCome {
   copyGoodUntil: number;
 }
 
-/** More events of one calendar than these are not imported: the soonest are. */
-export const MOST_EVENTS = 10_000;
 const EXAMPLES = 3;
 
 /** What Google and Outlook say in a title's place where a calendar shows only when somebody is busy. */
@@ -43,22 +42,24 @@ const SAYS_BUSY = /^(?:busy|opptatt|oppteken|optaget|upptagen)$/i;
 export function calendarToCome(reading: CalendarReading, now: Date): CalendarToCome {
   const horizon = horizonOf(now);
   const skipped = new Skipped(reading);
-  const events: ImportedEvent[] = [];
+  const wellFormed = rememberText(wholeCharacters);
+  const coming: ImportedEvent[] = [];
   let beyond: Date | null = null;
   for (const occurrence of reading.occurrences) {
-    const event = eventOf(occurrence);
+    const event = eventOf(occurrence, wellFormed);
     if (event.start <= now) continue;
     if (event.start >= horizon) beyond ??= event.start;
     else if (occurrence.isPrivate) skipped.add("private", null);
     else if (event.title === "") skipped.add("no-title", event.uid);
     else if (SAYS_BUSY.test(event.title)) skipped.add("busy", null);
-    else if (events.length >= MOST_EVENTS) skipped.add("calendar-too-large", event.title);
-    else events.push(event);
+    else coming.push(event);
   }
-  return { events, skipped: skipped.groups(), copyGoodUntil: copyGoodUntil(now, beyond) };
+  const { taken, left } = soonestOfEach(coming);
+  for (const { title } of left) skipped.add("calendar-too-large", title);
+  return { events: withBoundedText(taken), skipped: skipped.groups(), copyGoodUntil: copyGoodUntil(now, beyond) };
 }
 
-function eventOf(occurrence: Occurrence): ImportedEvent {
+function eventOf(occurrence: Occurrence, wellFormed: (text: string) => string): ImportedEvent {
   const { key, uid, summary, description, start, end, allDay, location, geo, url, tags, eventType } = occurrence;
   const momentOf = (text: string) => (allDay ? startOfNorwegianDay(text) : new Date(text));
   return {
@@ -78,7 +79,7 @@ function eventOf(occurrence: Occurrence): ImportedEvent {
 }
 
 /** Halves of surrogate pairs can't be stored. */
-const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
+const wholeCharacters = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
 
 class Skipped {
   #groups = new Map<ImportSkipReason, SkippedGroup>();
@@ -97,7 +98,7 @@ class Skipped {
 
   #exemplify(reason: ImportSkipReason, example: string | null) {
     const { examples } = this.#group(reason);
-    if (example && examples.length < EXAMPLES && !examples.includes(example)) examples.push(wellFormed(example));
+    if (example && examples.length < EXAMPLES && !examples.includes(example)) examples.push(wholeCharacters(example));
   }
 
   #group(reason: ImportSkipReason): SkippedGroup {

@@ -1,6 +1,6 @@
 import { TIME_ZONE } from "../event-time";
 import type { CalendarHead } from "./components";
-import { readText, unescaped } from "./content-line";
+import { firstLine, readText, unescaped } from "./content-line";
 import { parseDuration, secondsOf } from "./duration";
 import { cutText, lineOfText } from "./plain-text";
 import type { Clock } from "./moment";
@@ -47,4 +47,4 @@ export function contextReader(findZone: FindZone): (head: CalendarHead) => Calen
   };
 }
 
-const textOf = ({ lines }: CalendarHead, name: string) => readText(lines.find((line) => line.name === name) ?? null);
+const textOf = ({ lines }: CalendarHead, name: string) => readText(firstLine(lines, name));

@@ -1,18 +1,18 @@
-import { type ContentLine, nameOfLine } from "./content-line";
+import { type ContentLine, type Lines, nameOfLine } from "./content-line";
 import { ICAL_LIMITS } from "./limits";
 import { contentLines } from "./lines";
 import { CALENDAR_PROPERTIES, isRepeatable, isTopLevel, mayBeTorn, propertiesOf } from "./wanted-properties";
 
 /** One VCALENDAR's own properties. A body can hold several calendars. */
 export interface CalendarHead {
-  lines: ContentLine[];
+  lines: Lines;
 }
 
 export interface Component {
   calendar: CalendarHead;
-  lines: ContentLine[];
+  lines: Lines;
   /** The STANDARD and DAYLIGHT parts of a VTIMEZONE. */
-  parts: ContentLine[][];
+  parts: Lines[];
 }
 
 export interface CalendarBody {
@@ -26,6 +26,9 @@ export interface CalendarBody {
   /** The event in whose middle the body ends, if it does. */
   cutOff: Component | null;
 }
+
+type OpenLines = Map<string, ContentLine[]>;
+type OpenComponent = Component & { lines: OpenLines };
 
 /** A line of at least this length was folded, only without the space: nothing stood between its parts. */
 const FOLDED_LENGTH = 70;
@@ -43,12 +46,12 @@ export function splitCalendar(text: string): CalendarBody {
 class Splitter {
   #body: CalendarBody = { calendars: [], events: [], zones: [], eventsLeftOut: 0, isComplete: false, cutOff: null };
   #count = { dated: 0, undated: 0 };
-  #calendar: CalendarHead = { lines: [] };
-  #open: { kind: string; component: Component } | null = null;
+  #calendar = { lines: new Map<string, ContentLine[]>() };
+  #open: { kind: string; component: OpenComponent } | null = null;
   /** How deep in parts of the open component (alarms, parts of a zone) the lines are. */
   #depth = 0;
   /** Where the next line belongs, and the last line that was put anywhere. */
-  #lines: ContentLine[] | null = null;
+  #lines: OpenLines | null = null;
   #wanted: ReadonlySet<string> = CALENDAR_PROPERTIES;
   #last: ContentLine | null = null;
   #lastLength = 0;
@@ -69,10 +72,12 @@ class Splitter {
 
   #add(name: string, text: string) {
     if (!this.#lines || !this.#wanted.has(name)) return;
-    if (!isRepeatable(name) && this.#lines.some((line) => line.name === name)) return;
+    const former = this.#lines.get(name);
+    if (former && !isRepeatable(name)) return;
     this.#last = { name, text };
     this.#lastLength = text.length;
-    this.#lines.push(this.#last);
+    if (former) former.push(this.#last);
+    else this.#lines.set(name, [this.#last]);
   }
 
   #continue(text: string) {
@@ -84,12 +89,12 @@ class Splitter {
   #begin(kind: string) {
     if (kind === "VCALENDAR") {
       this.#close();
-      if (this.#body.calendars.length < ICAL_LIMITS.calendars) this.#body.calendars.push((this.#calendar = { lines: [] }));
+      if (this.#body.calendars.length < ICAL_LIMITS.calendars) this.#body.calendars.push((this.#calendar = { lines: new Map() }));
       this.#body.isComplete = false;
       this.#direct(this.#calendar.lines, CALENDAR_PROPERTIES);
     } else if (!this.#open || isTopLevel(kind)) {
       this.#close();
-      const component: Component = { calendar: this.#calendar, lines: [], parts: [] };
+      const component: OpenComponent = { calendar: this.#calendar, lines: new Map(), parts: [] };
       this.#open = { kind, component };
       this.#direct(component.lines, propertiesOf(kind));
     } else {
@@ -98,9 +103,9 @@ class Splitter {
     }
   }
 
-  #openPart(kind: string): ContentLine[] | null {
+  #openPart(kind: string): OpenLines | null {
     if (this.#open?.kind !== "VTIMEZONE" || this.#depth !== 1 || (kind !== "STANDARD" && kind !== "DAYLIGHT")) return null;
-    const lines: ContentLine[] = [];
+    const lines: OpenLines = new Map();
     this.#open.component.parts.push(lines);
     return lines;
   }
@@ -127,12 +132,12 @@ class Splitter {
 
   /** Dated and undated events are counted apart, so that heaps of empty ones push out none that takes place. */
   #keepEvent(event: Component) {
-    const kind = event.lines.some(({ name }) => name === "DTSTART") ? "dated" : "undated";
+    const kind = event.lines.has("DTSTART") ? "dated" : "undated";
     if (++this.#count[kind] <= ICAL_LIMITS.events) this.#body.events.push(event);
     else this.#body.eventsLeftOut++;
   }
 
-  #direct(lines: ContentLine[] | null, wanted: ReadonlySet<string>) {
+  #direct(lines: OpenLines | null, wanted: ReadonlySet<string>) {
     this.#lines = lines;
     this.#wanted = wanted;
   }

@@ -17,6 +17,13 @@ const KNOWN = new Set(
   ).split(" "),
 );
 
+/** The lines of a component by name, each name's in their order: one is found at once among hundreds of thousands. */
+export type Lines = ReadonlyMap<string, ContentLine[]>;
+
+export const firstLine = (lines: Lines, name: string): ContentLine | null => lines.get(name)?.[0] ?? null;
+
+export const allLines = (lines: Lines, name: string): ContentLine[] => lines.get(name) ?? [];
+
 const LONGEST_NAME = 64;
 const COLON = 58;
 const SEMICOLON = 59;

@@ -1,7 +1,7 @@
 import type { CalendarContext } from "./calendar-head";
 import type { Component } from "./components";
 import { DAY_SECONDS } from "./civil-date";
-import { type ContentLine, readText } from "./content-line";
+import { allLines, type ContentLine, firstLine, readText } from "./content-line";
 import { type DateValue, readDate } from "./date-value";
 import { type Duration, parseDuration, secondsOf } from "./duration";
 import { type Clock, type Moment, momentOf, utcOf } from "./moment";
@@ -25,9 +25,9 @@ export interface EventSource {
 
 const LONGEST_UID = 500;
 
-export const lineOf = ({ lines }: Component, name: string): ContentLine | null => lines.find((line) => line.name === name) ?? null;
+export const lineOf = ({ lines }: Component, name: string): ContentLine | null => firstLine(lines, name);
 
-export const linesOf = ({ lines }: Component, name: string): ContentLine[] => lines.filter((line) => line.name === name);
+export const linesOf = ({ lines }: Component, name: string): ContentLine[] => allLines(lines, name);
 
 /** A cancellation needs no time of its own. */
 const NO_TIME: DateValue = { wall: 0, isDate: true, isUtc: false, tzid: null };

@@ -1,6 +1,7 @@
 import { DAY_SECONDS } from "./civil-date";
 import { type Changes, changesByMoment, startAfterTurn, type Turn, turnsOf } from "./changes";
 import type { EventSource } from "./event-source";
+import { lastUpTo } from "./last-up-to";
 import { utcOf } from "./moment";
 import { type ExpansionProblem, isRecurring, type Planned, type PlanOccurrences, recurrenceOf, type Span } from "./recurrence";
 import type { Series } from "./series";
@@ -59,7 +60,7 @@ function unchangedInstances(planned: Planned, main: EventSource, changed: Change
   const instances: Instance[] = [];
   for (const [moment, { ownEnd }] of planned) {
     if (changed.has(moment)) continue;
-    const turn = turns.findLast((candidate) => candidate.planned <= moment);
+    const turn = lastUpTo(turns, moment, ({ planned: from }) => from);
     if (turn?.source.isCancelled) continue;
     const instance = turn
       ? instanceOf(turn.source, moment, startAfterTurn(turn, moment))

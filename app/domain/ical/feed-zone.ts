@@ -1,7 +1,8 @@
 import { DAY_SECONDS } from "./civil-date";
 import type { Component } from "./components";
-import { type ContentLine, readText, valueOf } from "./content-line";
+import { allLines, firstLine, type Lines, readText, valueOf } from "./content-line";
 import { parseOffset, readDate, readDates } from "./date-value";
+import { lastUpTo } from "./last-up-to";
 import { ICAL_LIMITS } from "./limits";
 import { parseRule, type Rule } from "./rule";
 import { walkRule } from "./rule-walk";
@@ -28,7 +29,8 @@ const A_YEAR = 366 * DAY_SECONDS;
 
 /** The zone that a feed's own VTIMEZONE describes; null where it describes none. */
 export function readFeedZone(name: string, { parts }: Component): Zone | null {
-  const observances = parts.slice(0, ICAL_LIMITS.zoneParts).flatMap((lines) => readObservance(lines) ?? []);
+  const room = new StepBudget(ICAL_LIMITS.zoneOnsets);
+  const observances = parts.slice(0, ICAL_LIMITS.zoneParts).flatMap((lines) => readObservance(lines, room) ?? []);
   const [first] = observances.sort((a, b) => a.start - b.start);
   if (!first) return null;
   const budget = new StepBudget(ICAL_LIMITS.stepsPerZone);
@@ -39,18 +41,19 @@ export function readFeedZone(name: string, { parts }: Component): Zone | null {
       const year = Math.floor(utc / A_YEAR);
       const onsets = years.get(year) ?? observances.flatMap((each) => onsetsFor(each, year, budget)).sort((a, b) => a.utc - b.utc);
       years.set(year, onsets);
-      return onsets.findLast((onset) => onset.utc <= utc)?.offset ?? first.offsetBefore;
+      return lastUpTo(onsets, utc, (onset) => onset.utc)?.offset ?? first.offsetBefore;
     },
   };
 }
 
-function readObservance(lines: ContentLine[]): Observance | null {
-  const line = (name: string) => lines.find((candidate) => candidate.name === name) ?? null;
+/** What a part says beyond the `room` that its zone has for rules and dates is not read. */
+function readObservance(lines: Lines, room: StepBudget): Observance | null {
+  const line = (name: string) => firstLine(lines, name);
   const start = readDate(line("DTSTART"));
   const offset = parseOffset(readText(line("TZOFFSETTO")) ?? "");
   if (!start || offset === null) return null;
-  const rules = lines.filter(({ name }) => name === "RRULE").map(({ text }) => parseRule(valueOf(text)));
-  const dates = lines.filter(({ name }) => name === "RDATE").flatMap((dateLine) => [...readDates(dateLine)]);
+  const rules = [...within(room, allLines(lines, "RRULE"))].map(({ text }) => parseRule(valueOf(text)));
+  const dates = [...within(room, datesOf(lines))];
   return {
     start: start.wall,
     offsetBefore: parseOffset(readText(line("TZOFFSETFROM")) ?? "") ?? offset,
@@ -58,6 +61,17 @@ function readObservance(lines: ContentLine[]): Observance | null {
     rules: rules.filter((rule): rule is Rule => typeof rule === "object"),
     dates: dates.map((date) => ("start" in date ? date.start.wall : date.wall)),
   };
+}
+
+function* datesOf(lines: Lines) {
+  for (const line of allLines(lines, "RDATE")) yield* readDates(line);
+}
+
+function* within<T>(room: StepBudget, all: Iterable<T>) {
+  for (const one of all) {
+    if (!room.spend()) return;
+    yield one;
+  }
 }
 
 /** The onsets of an observance in a year, and the last one before it. */

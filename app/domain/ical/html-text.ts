@@ -5,7 +5,8 @@ const HIDDEN = /<!--|<(script|style|head|title)\b[^<>]*>/gi;
 const DECLARATION = /<!\[CDATA\[|\]\]>|<![a-zA-Z][^<>]*>|<\?[^<>]*>/g;
 /** A tag has a known shape, so that "alder < 12 og > 6" stays as it is. */
 const TAG = /<\/?[a-zA-Z][^<>]*>/g;
-const LINK = /<a\b[^<>]*?\bhref\s*=\s*["']?(https?:\/\/[^\s"'<>]+)[^<>]*>([^<]*)<\/a\s*>/gi;
+const LINK = /<a\b([^<>]*)>([^<]*)<\/a\s*>/gi;
+const ADDRESS = /\bhref\s*=\s*["']?(https?:\/\/[^\s"'<>]+)/i;
 const BREAK = /<(?:br|hr)\b[^<>]*>|<\/?(?:p|div|tr|table|h[1-6])\b[^<>]*>|<\/(?:li|ul|ol|blockquote|section|article)\s*>/gi;
 
 /**
@@ -16,7 +17,7 @@ export function textOfHtml(html: string): string {
   return withoutHidden(html)
     .replace(DECLARATION, "")
     .replace(/>\s+</g, (gap) => (gap.includes("\n") ? "><" : gap))
-    .replace(LINK, (_, address: string, text: string) => linkText(address, text.trim()))
+    .replace(LINK, (link, attributes: string, text: string) => linkText(ADDRESS.exec(attributes)?.[1], text.trim()) ?? link)
     .replace(/<li\b[^<>]*>/gi, "\n• ")
     .replace(BREAK, "\n")
     .replace(TAG, "");
@@ -37,7 +38,9 @@ function withoutHidden(html: string): string {
   return visible + html.slice(from);
 }
 
-function linkText(address: string, text: string): string {
+/** Null for a link that leads to no web page. */
+function linkText(address: string | undefined, text: string): string | null {
+  if (!address) return null;
   const bare = (url: string) => decodeEntities(url).replace(/^https?:\/\/(www\.)?|\/$/g, "");
   return !text || bare(address) === bare(text) ? address : `${text} (${address})`;
 }

@@ -28,9 +28,10 @@ export const ICAL_LIMITS = {
   /** What those that need more may take in two further rounds, each and all together. */
   stepsLater: [20_000, 250_000],
   stepsPerFeed: 3_000_000,
-  /** Steps for the rules of one zone that a feed describes, and how many parts such a zone may have. */
+  /** Steps for the rules of one zone that a feed describes; how many parts such a zone may have, and rules and dates in them. */
   stepsPerZone: 100_000,
   zoneParts: 500,
+  zoneOnsets: 1_000,
   /** Skipped events that are described one by one; the others are only counted. */
   skippedDescribed: 200,
 } as const;

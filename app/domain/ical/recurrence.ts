@@ -34,7 +34,7 @@ const DOUBLED_HOUR = 2 * 3600;
 const MOST_RULES = 20;
 
 export const isRecurring = ({ component }: EventSource) =>
-  component.lines.some(({ name }) => name === "RRULE" || name === "RDATE");
+  component.lines.has("RRULE") || component.lines.has("RDATE");
 
 /** Reads a series' rules, added dates and excepted dates. `window` says which exceptions can matter at all. */
 export function recurrenceOf(main: EventSource, window: Span): PlanOccurrences {

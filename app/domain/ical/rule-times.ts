@@ -11,6 +11,9 @@ export function timesOfDay({ hours, minutes, seconds }: Rule, start: number): nu
   return hoursOfDay.flatMap((hour) => timesInHour.map((time) => hour * 3600 + time));
 }
 
+/** How many they are, told without making them: there may be one for every second. */
+export const countTimesOfDay = ({ hours, minutes, seconds }: Rule) => (hours?.length ?? 1) * (minutes?.length ?? 1) * (seconds?.length ?? 1);
+
 /** Every second of every minute, in seconds. */
 export const timesWithin = (minutes: number[], seconds: number[]) =>
   minutes.flatMap((minute) => seconds.map((second) => minute * 60 + second));

@@ -3,7 +3,7 @@ import { ICAL_LIMITS } from "./limits";
 import type { Rule } from "./rule";
 import { isByClock, timesByClock } from "./rule-clock";
 import { dayTestOf, periodsOf, withStartFilledIn } from "./rule-days";
-import { atPositions, timesOfDay } from "./rule-times";
+import { atPositions, countTimesOfDay, timesOfDay } from "./rule-times";
 import type { StepBudget } from "./step-budget";
 
 export interface Walk {
@@ -19,6 +19,7 @@ export interface Walk {
  * more than a new one, and over no more than the range, so that a rule that never matches ends too.
  */
 export function walkRule(rule: Rule, start: number, from: number, to: number, budget: StepBudget): Walk {
+  if (budget.isSpent) return { walls: [], stopped: "too-costly" };
   const step = fixedStep(rule);
   const skipped = step && from > start ? Math.ceil((from - start) / step) : 0;
   const times = step ? timesByStep(start + skipped * step, step) : timesByParts(rule, start, from, to, budget);
@@ -36,8 +37,9 @@ export function walkRule(rule: Rule, start: number, from: number, to: number, bu
   return { walls, stopped: budget.isSpent ? "too-costly" : null };
 }
 
-/** Looking at a day costs less than taking a time. */
+/** Looking at a day, or making a time of day, costs less than taking a time. */
 const DAYS_A_STEP = 4;
+const TIMES_A_STEP = 4;
 
 const STEPS: Partial<Record<Rule["frequency"], number>> = {
   SECONDLY: 1,
@@ -65,6 +67,7 @@ function timesByParts(rule: Rule, start: number, from: number, to: number, budge
 }
 
 function* timesByDay(rule: Rule, start: number, earliest: number, to: number, budget: StepBudget): Generator<number> {
+  if (!budget.spend(countTimesOfDay(rule) / TIMES_A_STEP)) return;
   const filled = withStartFilledIn(rule, dayOfWall(start));
   const periods = periodsOf(filled, dayOfWall(start));
   const matches = dayTestOf(filled);

@@ -1,5 +1,5 @@
 import type { Component } from "./components";
-import { readText } from "./content-line";
+import { firstLine, readText } from "./content-line";
 import { readFeedZone } from "./feed-zone";
 import { findIanaZone } from "./iana-zone";
 import { ICAL_LIMITS } from "./limits";
@@ -33,7 +33,7 @@ export function zoneFinder(feedZones: Component[]): FindZone {
   };
 }
 
-const textOf = ({ lines }: Component, name: string) => readText(lines.find((line) => line.name === name) ?? null);
+const textOf = ({ lines }: Component, name: string) => readText(firstLine(lines, name));
 
 function findByName(name: string): Zone | null {
   const windows = ianaNameOfWindowsZone(name);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { daysToRead } from "~/domain/calendars/horizon";
-import { calendarToCome, MOST_EVENTS, unreadableUids } from "~/domain/calendars/imported-events";
+import { MOST_EVENTS } from "~/domain/calendars/import-limits";
+import { calendarToCome, unreadableUids } from "~/domain/calendars/imported-events";
 import { calendar, event, read } from "#test/support/ical";
 
 const NOW = new Date("2026-06-04T10:00:00Z");
@@ -50,6 +51,19 @@ describe("what of a calendar is to come", () => {
     const { events, skipped } = toCome(calendar(titled("Busy"), titled("Opptatt"), titled("Opptatt av tro: temakveld")));
     expect(events.map(({ title }) => title)).toEqual(["Opptatt av tro: temakveld"]);
     expect(skipped).toEqual([{ reason: "busy", count: 2, examples: [] }]);
+  });
+
+  it("takes of each event its soonest, so that frequent ones push out no other", () => {
+    const hourly = (uid: string) => event(`UID:${uid}`, "DTSTART:20200101T000000Z", "RRULE:FREQ=HOURLY");
+    const { events } = toCome(calendar(hourly("a"), hourly("b"), event("UID:late", "SUMMARY:Sommerfest", "DTSTART:20270601T100000Z")));
+    expect(events).toHaveLength(MOST_EVENTS);
+    expect(events.at(-1)).toMatchObject({ title: "Sommerfest" });
+  });
+
+  it("cuts long descriptions only where all together are more than is kept", () => {
+    const told = (rule: string) => toCome(calendar(event("DTSTART:20260605T100000Z", rule, `DESCRIPTION:${"ord ".repeat(4000)}`))).events[0]!.description.length;
+    expect(told("RRULE:FREQ=WEEKLY")).toBe(15_999);
+    expect(told("RRULE:FREQ=HOURLY")).toBeLessThanOrEqual(1024);
   });
 
   it("holds no halves of characters", () => {

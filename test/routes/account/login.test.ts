@@ -164,6 +164,7 @@ describe("issue line 4, only our own pages, only local paths", () => {
     [{ "Sec-Fetch-Site": "same-site" }],
     [{ Origin: "https://evil.example" }],
     [{ Origin: "null" }],
+    [{ "Sec-Fetch-Site": "none", Origin: "https://evil.example" }],
   ])("a request from elsewhere is refused: %j", async (headers) => {
     const { email } = await anAccount();
     for (const [path, fields] of [
