@@ -61,7 +61,7 @@ export function EventCard({ event, isLead = false, isEager = false }: Props) {
           </span>
           <p className="min-w-0 leading-snug">
             <span className={`block truncate font-medium ${layout.organizer}`}>{event.organizer.name ?? m.unknownOrganizer}</span>
-            <span className="block truncate">{event.place ?? m.unknownPlace}</span>
+            <span className="line-clamp-2">{event.place ?? m.unknownPlace}</span>
           </p>
         </div>
         {!isLead && <TypeBadge type={event.type} className="mt-1 self-start sm:hidden" />}

@@ -27,7 +27,7 @@ export function EventRow({ event, showDate = false, when, action, headingLevel =
       <div className="min-w-0 flex-1 py-1">
         <EventWhen event={event} showDate={showDate} when={when} />
         <EventRowTitle href={href} title={event.title} headingLevel={headingLevel} hasPicture />
-        {details.length > 0 && <p className="truncate text-sm text-ink-soft">{details.join(" · ")}</p>}
+        {details.length > 0 && <p className="line-clamp-2 text-sm text-ink-soft">{details.join(" · ")}</p>}
         <TypeBadge type={event.type} className="mt-2" />
       </div>
       {action && <div className="absolute right-1.5 bottom-1.5 z-10 sm:static sm:shrink-0 [&>button]:bg-transparent">{action}</div>}

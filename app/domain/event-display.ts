@@ -19,6 +19,20 @@ export function placeLabel(place: EventPlace): string | null {
   return placeName(place) ?? place.organizer_city ?? null;
 }
 
+/** The same with the town, unless the name tells it: "Lillehavn kirke, Bodø". */
+export function placeWithTown(place: EventPlace & { city: string | null }): string | null {
+  const name = placeName(place);
+  const town = place.city?.trim();
+  if (!name) return town || placeLabel(place);
+  return town && !name.toLowerCase().includes(town.toLowerCase()) ? `${name}, ${town}` : name;
+}
+
+/** The place beside its organizer's name: only the town where the two are called the same. */
+export function placeBesideOrganizer(place: EventPlace & { city: string | null; organizer_name: string | null }): string | null {
+  const isTheirs = placeName(place) === place.organizer_name?.trim();
+  return (isTheirs && (place.city?.trim() || place.organizer_city)) || placeWithTown(place);
+}
+
 interface EventPicture {
   image_url: string | null;
   google_calendar_sync_id: string | null;

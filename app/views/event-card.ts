@@ -1,5 +1,5 @@
 import type { EventCardRow } from "#db/queries/event-cards";
-import { pictureOf, placeLabel } from "~/domain/event-display";
+import { pictureOf, placeBesideOrganizer, placeLabel } from "~/domain/event-display";
 import { type EventTimes, lastDayOf } from "~/domain/event-span";
 import { dayOf, shiftDay } from "~/domain/event-time";
 import type { EventType } from "~/domain/event-types";
@@ -72,6 +72,11 @@ export function viewEventCard(row: EventCardRow, { preferences, now }: ViewConte
     distance: row.distance_km === null ? null : formatDistance(row.distance_km, locale),
     organizer: viewOrganizerBadge({ id: row.organizer_id, name: row.organizer_name, logo_url: row.organizer_logo_url }),
   };
+}
+
+/** The same for lists of many organizers' events, where the town is what a visitor looks for. */
+export function viewEventAmongOthers(row: EventCardRow, context: ViewContext): EventCardView {
+  return { ...viewEventCard(row, context), place: placeBesideOrganizer(row) };
 }
 
 export function viewOrganizerBadge(row: { id: string; name: string | null; logo_url: string | null }): OrganizerBadge {

@@ -1,7 +1,7 @@
 import type { AccountFavorites, FavoriteEvents } from "#db/queries/favorite-events";
 import type { EventCardRow } from "#db/queries/event-cards";
 import { formatDayAndTime, formatMoment } from "~/i18n/format";
-import { type EventCardView, type OrganizerBadge, type ViewContext, viewEventCard, viewOrganizerBadge } from "./event-card";
+import { type EventCardView, type OrganizerBadge, type ViewContext, viewEventAmongOthers, viewOrganizerBadge } from "./event-card";
 
 /** An event as a row of the favourites shows it. */
 export interface FavoriteEventView extends EventCardView {
@@ -38,7 +38,7 @@ function viewFavoriteEvent(row: EventCardRow, context: ViewContext): FavoriteEve
   const when = row.all_day
     ? formatMoment(start, locale === "nb" ? "d. MMMM" : "d MMMM", locale)
     : formatDayAndTime(start, context.preferences);
-  return { ...viewEventCard(row, context), when };
+  return { ...viewEventAmongOthers(row, context), when };
 }
 
 /** What an account keeps, as the page shows it. */

@@ -3,7 +3,7 @@ import { MAX_SHOWN, PAGE_SIZE } from "~/domain/search-limits";
 import { formatDay } from "~/i18n/format";
 import type { FoundEvents } from "~/models/find-events";
 import type { EventSearchParameters } from "~/schemas/event-search";
-import { type EventCardView, type ViewContext, viewEventCard } from "./event-card";
+import { type EventCardView, type ViewContext, viewEventAmongOthers } from "./event-card";
 
 export interface DayGroup {
   day: string;
@@ -29,10 +29,10 @@ export interface HomeView {
 }
 
 export function viewHome(found: FoundEvents, search: EventSearchParameters, context: ViewContext): HomeView {
-  const cards = found.events.map((row) => viewEventCard(row, context));
+  const cards = found.events.map((row) => viewEventAmongOthers(row, context));
   return {
     days: search.sort === "distance" && found.center ? [{ day: "", heading: "", near: null, events: cards }] : groupByDay(cards, context),
-    running: found.running.map((row) => viewEventCard(row, context)),
+    running: found.running.map((row) => viewEventAmongOthers(row, context)),
     total: found.total,
     totalIsCapped: found.totalIsCapped,
     distancePool: DISTANCE_POOL,

@@ -1,6 +1,6 @@
 import type { EventDetailRow } from "#db/queries/event-page";
 import type { OrganizerDetailRow } from "#db/queries/organizer-page";
-import { pictureOf, placeLabel } from "~/domain/event-display";
+import { pictureOf, placeWithTown } from "~/domain/event-display";
 import { commonMessages } from "~/i18n/common";
 import { shareCover } from "./picture";
 
@@ -41,7 +41,7 @@ export function organizerImage({ id, cover_image_url }: OrganizerDetailRow): str
 
 /** `when` is a finished text: "fredag 20. november kl. 18:00 – 19:30". */
 export function eventHead(event: EventDetailRow, when: string, appUrl: string): PageHead {
-  const where = [when, placeLabel(event)].filter(Boolean).join(", ");
+  const where = [when, placeWithTown(event)].filter(Boolean).join(", ");
   return headOf({
     title: event.title,
     description: shortened(`${where}. ${event.description}`),

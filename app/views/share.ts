@@ -1,6 +1,6 @@
 import type { EventDetailRow } from "#db/queries/event-page";
 import type { OrganizerDetailRow } from "#db/queries/organizer-page";
-import { placeLabel } from "~/domain/event-display";
+import { placeWithTown } from "~/domain/event-display";
 import type { EventTimes } from "~/domain/event-span";
 import { shareText } from "~/domain/sharing";
 import { formatSharedDate } from "~/i18n/format-event-time";
@@ -23,7 +23,7 @@ export function viewEventShare(event: EventDetailRow, times: EventTimes, { prefe
   const date = formatSharedDate(times, preferences);
   return {
     title: event.title,
-    text: shareText({ title: event.title, date, place: placeLabel(event), organizer: event.organizer_name }),
+    text: shareText({ title: event.title, date, place: placeWithTown(event), organizer: event.organizer_name }),
     url: `${settings.APP_URL}/event/${event.id}`,
     picture: eventImage(event),
   };

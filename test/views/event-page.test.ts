@@ -83,7 +83,7 @@ test("tags that are no words are left out", () => {
 test("the share text says title, date, place and organizer", () => {
   expect(view().share).toMatchObject({
     title: "Gudstjeneste",
-    text: "Gudstjeneste\n7. juni 2026 kl. 11:00\nLillehavn kirke\nLillehavn menighet",
+    text: "Gudstjeneste\n7. juni 2026 kl. 11:00\nLillehavn kirke, Bodø\nLillehavn menighet",
     url: "https://samling.test/event/event-1",
   });
   expect(view().share.picture).toMatch(/^\/covers\/service-\d+\.jpg$/);
@@ -96,7 +96,7 @@ test("the page's head says when and where, cut between words", () => {
   const image = expect.stringMatching(/^https:\/\/samling\.test\/covers\/service-\d+\.jpg$/) as string;
   expect(head).toContainEqual({ property: "og:image", content: image });
   const description = head.flatMap((tag) => ("name" in tag && tag.name === "description" ? [tag.content] : []))[0] ?? "";
-  expect(description).toMatch(/^søndag 7\. juni kl\. 11:00 – 12:30, Lillehavn kirke\. Velkommen til alle\./);
+  expect(description).toMatch(/^søndag 7\. juni kl\. 11:00 – 12:30, Lillehavn kirke, Bodø\. Velkommen til alle\./);
   expect(description).toMatch(/ (Velkommen|til|alle\.) …$/);
   expect(description.length).toBeLessThanOrEqual(162);
 });
