@@ -2,32 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { organizers, outbox, users } from "#db/schema";
 
-export interface OwnedOrganizer {
-  id: string;
-  name: string;
-  /** Also true of the last superadmin's, who cannot leave before there is another. */
-  is_last_superadmin: number;
-  coming_events: number;
-  all_events: number;
-  calendars: number;
-}
-
-/** The organisation that an address owns, and what hangs on it. */
-export async function findOwnedOrganizer(db: Database, email: string, now: Date): Promise<OwnedOrganizer | null> {
-  const seconds = Math.floor(now.getTime() / 1000);
-  const [row] = await db.all<OwnedOrganizer>(sql`
-    select o.id, o.name,
-      o.is_superadmin = 1 and (
-        select count(*) from organizers s join users u on u.email = s.email and u.email_verified_at is not null where s.is_superadmin = 1
-      ) = 1 as is_last_superadmin,
-      (select count(*) from events e where e.organizer_id = o.id and e.start_time >= ${seconds}) as coming_events,
-      coalesce((select c.events from organizer_counts c where c.organizer_id = o.id), 0) as all_events,
-      (select count(*) from calendar_syncs c where c.organizer_id = o.id) as calendars
-    from organizers o where o.email = ${email}
-  `);
-  return row ?? null;
-}
-
 /** Members who could take an organisation over: with an account, and no organisation of their own; at most 50. */
 export async function listHeirs(db: Database, organizerId: string): Promise<{ email: string; role: "admin" | "editor" | "viewer" }[]> {
   return db.all(sql`
@@ -48,12 +22,8 @@ export const handOver = (db: Database, organizerId: string, heir: string) =>
     db.all(sql`delete from organizer_admins where organizer_id = ${organizerId} and user_email = ${heir}`),
   ] as const;
 
-/** Statements: an organisation goes with its events, calendars, team and followers; its pictures lose their owner. */
-export const deleteOrganizerWithAll = (db: Database, organizerId: string) =>
-  [
-    db.all(sql`delete from events where organizer_id = ${organizerId}`),
-    db.delete(organizers).where(eq(organizers.id, organizerId)),
-  ] as const;
+/** Statement: an organisation goes with its events, calendars, team and followers; its pictures lose their owner. */
+export const deleteOrganizerWithAll = (db: Database, organizerId: string) => db.delete(organizers).where(eq(organizers.id, organizerId));
 
 /** Statements: an account goes with everything that is kept about it, its mails and its places in teams among it. */
 export const deleteAccount = (db: Database, { id, email }: { id: string; email: string }) =>

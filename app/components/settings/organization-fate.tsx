@@ -6,7 +6,7 @@ import { useMessages } from "~/i18n/use-messages";
 export interface Organization {
   name: string;
   coming_events: number;
-  all_events: number;
+  events: number;
 }
 
 interface Props extends Organization {
@@ -19,13 +19,13 @@ interface Props extends Organization {
 }
 
 /** What is to become of the organisation whose owner leaves. Nothing is chosen beforehand. */
-export function OrganizationFate({ name, coming_events, all_events, heirs, chosen, error, scope }: Props) {
+export function OrganizationFate({ name, coming_events, events, heirs, chosen, error, scope }: Props) {
   const m = useMessages(accountSettingsMessages).deletion;
   const id = fieldId("organization", scope);
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined} className="flex flex-col gap-3">
       <legend className="mb-1 font-serif text-[22px] font-semibold wrap-anywhere">{m.organization(name)}</legend>
-      <p className="text-ink-soft">{m.organizationText(coming_events, all_events)}</p>
+      <p className="text-ink-soft">{m.organizationText(coming_events, events)}</p>
       {error && (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-[15px] font-medium text-danger">
           <CircleAlert size={17} strokeWidth={2} aria-hidden="true" className="mt-[3px] shrink-0" />

@@ -1,4 +1,5 @@
-import { deleteAccount, deleteOrganizerWithAll, findOwnedOrganizer, handOver, listHeirs, type OwnedOrganizer } from "#db/queries/account-deletion";
+import { deleteAccount, deleteOrganizerWithAll, handOver, listHeirs } from "#db/queries/account-deletion";
+import { findOrganizerBelongings, type OrganizerBelongings } from "#db/queries/organizer-deletion";
 import { openSessions } from "~/auth/lucia";
 import type { Viewer } from "~/domain/viewer";
 import { accountNoticeMail } from "~/emails/account-notice";
@@ -8,14 +9,14 @@ import type { AccountDeps } from "./account-deps";
 import { checkOwnPassword, type OwnPassword } from "./check-own-password";
 
 export interface Leaving {
-  organizer: OwnedOrganizer | null;
+  organizer: OrganizerBelongings | null;
   /** Who could have the organisation instead. */
   heirs: { email: string; role: "admin" | "editor" | "viewer" }[];
 }
 
 /** What hangs on an account besides itself: what somebody has to decide about before it goes. */
 export async function findLeaving(viewer: Viewer, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<Leaving> {
-  const organizer = viewer.isVerified ? await findOwnedOrganizer(db, viewer.email, now) : null;
+  const organizer = viewer.isVerified ? await findOrganizerBelongings(db, { email: viewer.email }, now) : null;
   return { organizer, heirs: organizer ? await listHeirs(db, organizer.id) : [] };
 }
 
@@ -42,7 +43,7 @@ export async function deleteOwnAccount({ password, organization }: Farewell, vie
   const checked = await checkOwnPassword(viewer.userId, password, deps);
   if (checked.kind !== "right") return checked;
   const { user } = checked;
-  const estate = organizer ? (heir ? handOver(db, organizer.id, heir.email) : deleteOrganizerWithAll(db, organizer.id)) : [];
+  const estate = organizer ? (heir ? handOver(db, organizer.id, heir.email) : [deleteOrganizerWithAll(db, organizer.id)]) : [];
   const farewell = accountNoticeMail({ kind: "accountDeleted", link: settings.APP_URL }, user.locale);
   const draft = draftMail({ key: `account-deleted:${newId()}`, to: user.email, mail: farewell }, deps);
   await db.batch([...deleteAccount(db, user), ...estate, draft.insert]);

@@ -66,7 +66,7 @@ describe("the deletion of an account", () => {
   test("needs a decision about the organisation, and knows what hangs on it", async () => {
     const { viewer, organizer, helper, user } = await anOwner();
     expect(await findLeaving(viewer, accountDeps())).toMatchObject({
-      organizer: { id: organizer.id, coming_events: 1, all_events: 1, calendars: 1, is_last_superadmin: 0 },
+      organizer: { id: organizer.id, coming_events: 1, events: 1, calendars: 1, is_last_superadmin: 0 },
       heirs: [{ email: helper.email, role: "admin" }],
     });
     expect(await deleteOwnAccount(leave, viewer, accountDeps())).toEqual({ kind: "organization_undecided" });

@@ -31,7 +31,7 @@ test("an organisation goes with its events, calendars, team, follows and picture
   await db.insert(images).values({ id: "organizers/bilde", organizer_id: organizer.id, width: 1, height: 1 });
   await env.DB.prepare("insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url) values ('sync', ?, 'K', 'https://k.test/a.ics')").bind(organizer.id).run();
 
-  const belongings = (await findOrganizerBelongings(db, organizer.id, NOW))!;
+  const belongings = (await findOrganizerBelongings(db, organizer, NOW))!;
   expect(belongings).toMatchObject({ events: 1, coming_events: 1, calendars: 1, members: 1, followers: 1, images: 1 });
 
   const queued: JobMessage[] = [];
@@ -57,7 +57,7 @@ test("the last superadmin keeps the flag and the organisation", async () => {
   const jobs = { enqueue: async () => undefined };
   const flag = { organizer_id: organizer.id, flag: "is_superadmin" as const, value: false };
   expect(await setFlag(flag, actor, { db, now: NOW })).toBe("last");
-  const belongings = (await findOrganizerBelongings(db, organizer.id, NOW))!;
+  const belongings = (await findOrganizerBelongings(db, organizer, NOW))!;
   expect(await deleteOrganizer(belongings, actor, { db, jobs, now: NOW })).toBe("last");
   await anOrganizer({ is_superadmin: true, email: "uten-konto@x.test" });
   expect(await setFlag(flag, actor, { db, now: NOW }), "one who cannot sign in does not count").toBe("last");
