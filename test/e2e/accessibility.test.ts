@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { DEVICES } from "#test/support/devices";
 import { axeFindingsOfScreen } from "#test/support/axe";
 import { journey } from "#test/support/journey";
-import { signInAs } from "#test/support/people";
+import { become } from "#test/support/people";
 
 const SCREENS = ["/", "/?q=finnesikke", "/?near=Ingensteds", "/event/kirkekonsert", "/event/i-fjor", "/organizer/fjellkirken", "/organizations", "/favorites", "/settings", "/login", "/personvern", "/tilgjengelighet"];
 
@@ -16,7 +16,7 @@ describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothi
   });
 
   journey.for(OWN_SCREENS)("%s, signed in", { timeout: 60_000 }, async (path, { page }) => {
-    await signInAs({ page }, "owner");
+    await become(page.context(), "owner");
     expect(await axeFindingsOfScreen(page, path)).toEqual([]);
   });
 

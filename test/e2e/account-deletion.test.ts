@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { JOURNEY_PASSWORD, PEOPLE } from "#test/support/journey-accounts";
-import { anotherBrowser, signIn, signInAs } from "#test/support/people";
+import { anotherBrowser, become, signIn } from "#test/support/people";
 
 const NAME = "Kapellet på neset";
 
@@ -9,7 +9,7 @@ describe("leaving", () => {
   journey.override({ expected: [/answer 400/, /status of 400/] });
 
   journey("an account is deleted with its organisation, after a decision and the password; nothing of either is left", async ({ page, browser }) => {
-    await signInAs({ page }, "leaver");
+    await become(page.context(), "leaver");
     await open(page, "/onboarding");
     await page.locator("[name=name]").fill(NAME);
     await page.locator("form button[type=submit]").last().click();

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { PEOPLE } from "#test/support/journey-accounts";
-import { anotherBrowser, signIn, signInAs } from "#test/support/people";
+import { anotherBrowser, become, signIn } from "#test/support/people";
 
 const stored = (key: string) => `JSON.parse(localStorage.getItem(${JSON.stringify(key)}) ?? "[]")`;
 
@@ -61,7 +61,7 @@ describe("favourites of somebody who signs in", () => {
     journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
 
     journey("are plain forms", async ({ page }) => {
-      await signInAs({ page }, "third");
+      await become(page.context(), "third");
       await page.goto("/event/ungdomskveld");
       await page.getByRole("button", { name: "Lagre: Ungdomskveld" }).locator("visible=true").click();
       await page.getByRole("heading", { level: 1, name: "Arrangementer du følger" }).waitFor();
@@ -71,7 +71,7 @@ describe("favourites of somebody who signs in", () => {
     });
 
     journey("a report is one, too", async ({ page }) => {
-      await signInAs({ page }, "third");
+      await become(page.context(), "third");
       await page.goto("/organizer/vandrekirken");
       await page.getByRole("link", { name: "Rapporter" }).locator("visible=true").click();
       await page.getByRole("radio", { name: "Annet" }).check();

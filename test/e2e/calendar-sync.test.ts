@@ -6,7 +6,7 @@ import { calendar, redirect, signInPage } from "#test/support/feed-behaviours";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { type FeedServer, startFeedServer } from "#test/support/feed-server";
 import { journey, open } from "#test/support/journey";
-import { OWNER_TOKEN } from "#test/support/journey-rows";
+import { become } from "#test/support/people";
 
 let feeds: FeedServer;
 
@@ -16,10 +16,6 @@ beforeAll(async () => {
 afterAll(() => feeds.close());
 
 const ADDRESS = "/dashboard/calendar-sync";
-
-async function enter(page: Page): Promise<void> {
-  await page.context().addCookies([{ name: "samling_session", value: OWNER_TOKEN, url: inject("baseUrl") }]);
-}
 
 async function look(page: Page, pasted: string): Promise<void> {
   await page.getByLabel("Kalender-URL (iCal/ICS)").fill(pasted);
@@ -62,7 +58,7 @@ describe.each([true, false])("a calendar from its link to its end (scripts: %s)"
   journey("it is looked at, saved, followed, breaks, and goes", { timeout: 90_000 }, async ({ page }) => {
     const path = `/kalender-${javaScriptEnabled}.ics`;
     const feed = feeds.serve(path, calendar(TWO_VERSIONS.before()));
-    await enter(page);
+    await become(page.context(), "calendarkeeper");
 
     await page.goto(ADDRESS);
     await look(page, feeds.serve("/lenke", redirect(path)));
@@ -105,7 +101,7 @@ describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothi
   journey.override({ device, expected: [/^answer 422/, /^console error: .*422/] });
 
   journey("on the page of calendars, with a preview, with a problem and with a calendar", { timeout: 120_000 }, async ({ page }) => {
-    await enter(page);
+    await become(page.context(), "calendarkeeper");
     const feed = feeds.serve("/axe.ics", calendar(TWO_VERSIONS.before()));
     expect(await axeFindingsOfScreen(page, ADDRESS)).toEqual([]);
     await preferring(page, {});

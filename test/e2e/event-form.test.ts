@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
-import { signInAs } from "#test/support/people";
+import { become } from "#test/support/people";
 import { PICTURES } from "#test/support/pictures";
 
 const picture = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(PICTURES.png) };
@@ -9,7 +9,7 @@ describe("the event form", () => {
   journey.override({ device: "desktop" });
 
   journey("finds an address by keyboard, fills in its town, and its pin can be moved by keyboard", async ({ page }) => {
-    await signInAs({ page }, "owner");
+    await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
     const address = page.getByRole("combobox", { name: "Adresse" });
     await address.pressSequentially("Kjerkgata", { delay: 20 });
@@ -33,7 +33,7 @@ describe("the event form", () => {
   });
 
   journey("Escape closes the suggestions and keeps what was typed", async ({ page }) => {
-    await signInAs({ page }, "owner");
+    await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
     const address = page.getByRole("combobox", { name: "Adresse" });
     await address.pressSequentially("Kjerkgata", { delay: 20 });
@@ -44,7 +44,7 @@ describe("the event form", () => {
   });
 
   journey("warns before what was typed is left behind", async ({ page }) => {
-    await signInAs({ page }, "owner");
+    await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
     await page.getByLabel("Tittel").fill("Halvskrevet");
     await page.getByRole("link", { name: "Avbryt" }).click();
@@ -59,7 +59,7 @@ describe("the event form", () => {
   });
 
   journey("'Dupliser' makes a copy that is no date of the first one's series", async ({ page }) => {
-    await signInAs({ page }, "owner");
+    await become(page.context(), "owner");
     await open(page, "/dashboard/event/ungdomskveld/edit");
     await page.getByRole("link", { name: "Dupliser" }).click();
     await page.getByText("Dette er en kopi. Velg dato, se over og publiser.").waitFor();
@@ -70,7 +70,7 @@ describe("the event form", () => {
     journey.override({ expected: [/\/api\/images/, /Failed to load resource/] });
 
     journey("says so, offers to try again, and keeps all that was typed", async ({ page }) => {
-      await signInAs({ page }, "owner");
+      await become(page.context(), "owner");
       await open(page, "/dashboard/event/new");
       await page.getByLabel("Tittel").fill("Orgelkveld");
       await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 1 });
@@ -94,7 +94,7 @@ describe("the event form", () => {
     journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/, /^answer 422/, /^console error: Failed to load resource: .* 422/] });
 
     journey("keeps what was typed, says that a picture must be chosen again, and publishes", async ({ page }) => {
-      await signInAs({ page }, "owner");
+      await become(page.context(), "owner");
       await page.goto("/dashboard/event/new");
       await page.getByLabel("Tittel").fill("Vaffelkveld");
       await page.locator("input[type=file]").setInputFiles(picture);

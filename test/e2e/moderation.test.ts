@@ -1,13 +1,14 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { axeFindings } from "#test/support/axe";
-import { become } from "#test/support/become";
+import { become } from "#test/support/people";
 import { journey, open } from "#test/support/journey";
-import { REPORTED_EVENT, type StaffName } from "#test/support/journey-staff";
+import type { Person } from "#test/support/journey-accounts";
+import { REPORTED_EVENT } from "#test/support/journey-staff";
 
 const PATH = `/event/${REPORTED_EVENT.id}`;
 
-async function report(page: Page, context: BrowserContext, reporter: StaffName, category: string): Promise<void> {
+async function report(page: Page, context: BrowserContext, reporter: Person, category: string): Promise<void> {
   await become(context, reporter);
   await open(page, PATH);
   await page.getByRole("button", { name: `Rapporter ${REPORTED_EVENT.title}` }).first().click();

@@ -4,7 +4,7 @@ import { axeFindingsOfScreen } from "#test/support/axe";
 import { DEVICES } from "#test/support/devices";
 import { journey } from "#test/support/journey";
 import type { Person } from "#test/support/journey-accounts";
-import { signInAs } from "#test/support/people";
+import { become } from "#test/support/people";
 
 type Prepare = (page: Page) => Promise<void>;
 
@@ -58,7 +58,7 @@ describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothi
   journey.override({ device, expected: EXPECTED });
 
   journey.for(SCREENS)("%s", { timeout: 60_000 }, async ([, path, person, prepare], { page }) => {
-    if (person) await signInAs({ page }, person);
+    if (person) await become(page.context(), person);
     expect(await axeFindingsOfScreen(page, path, prepare && (() => prepare(page)))).toEqual([]);
   });
 });

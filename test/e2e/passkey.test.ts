@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { JOURNEY_PASSWORD, PEOPLE } from "#test/support/journey-accounts";
-import { forgetSession, signIn, signInAs } from "#test/support/people";
+import { become, signIn } from "#test/support/people";
 
 /** A device that answers every question about passkeys with yes. */
 async function withAuthenticator(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ async function giveThePassword(page: Page): Promise<void> {
 describe("two-step sign-in", () => {
   journey("is turned on with a passkey, asked for at the next sign-in, passed with it or with a code, and turned off", async ({ page }) => {
     await withAuthenticator(page);
-    await signInAs({ page }, "keyholder");
+    await become(page.context(), "keyholder");
     await open(page, "/settings/two-step");
     await page.getByLabel("Kall den").fill("Telefonen min");
     await page.getByLabel("Passordet ditt nå").fill(JOURNEY_PASSWORD);
@@ -32,12 +32,12 @@ describe("two-step sign-in", () => {
     await page.getByText("Totrinns innlogging er på.").waitFor();
     await page.getByText("Telefonen min").first().waitFor();
 
-    await forgetSession(page);
+    await become(page.context(), null);
     await giveThePassword(page);
     await page.getByRole("button", { name: "Bruk passnøkkel" }).click();
     await page.waitForURL("**/onboarding");
 
-    await forgetSession(page);
+    await become(page.context(), null);
     await giveThePassword(page);
     await page.getByLabel("Gjenopprettingskode").fill("ABCD-EFGH");
     await page.getByRole("button", { name: "Logg inn med koden" }).click();

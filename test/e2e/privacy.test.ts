@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { journey, open } from "#test/support/journey";
-import { signInAs } from "#test/support/people";
+import { become } from "#test/support/people";
 
 const PUBLIC_PAGES = [
   "/",
@@ -68,7 +68,7 @@ describe("a visitor's browser", () => {
   });
 
   journey("gets its favourites back when the account is to keep none", async ({ page }) => {
-    await signInAs({ page }, "discreet");
+    await become(page.context(), "discreet");
     await open(page, "/event/kirkekonsert");
     const saved = page.waitForResponse((response) => response.url().includes("/api/favorites") && response.request().method() === "POST");
     await page.getByRole("button", { name: /favoritt/i }).first().click();

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
-import { anotherBrowser, signInAs } from "#test/support/people";
+import { anotherBrowser, become } from "#test/support/people";
 
 describe("reporting, without an account", () => {
   journey("asks to sign in, and closes by button, key and backdrop; the focus goes back", async ({ page }) => {
@@ -30,7 +30,7 @@ describe("reporting, without an account", () => {
 
 describe("reporting, with an account", () => {
   journey("thanks, closes by itself after two seconds, and wants a category first", async ({ page }) => {
-    await signInAs({ page }, "follower");
+    await become(page.context(), "follower");
     await open(page, "/event/kirkekonsert");
     const opener = page.getByRole("button", { name: "Rapporter Kirkekonsert i lyse netter" }).first();
     const dialog = page.getByRole("dialog");
@@ -55,7 +55,7 @@ describe("reporting, with an account", () => {
       await visitor.goto("/event/skal-meldes");
       await visitor.getByRole("heading", { level: 1, name: "Bli rik på en uke" }).waitFor();
       for (const person of ["first", "second", "third"] as const) {
-        await signInAs({ page }, person);
+        await become(page.context(), person);
         await open(page, "/event/skal-meldes");
         await page.getByRole("button", { name: "Rapporter Bli rik på en uke" }).first().click();
         await page.getByRole("dialog").getByRole("radio", { name: "Spam eller reklame" }).check();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { axeFindings, axeFindingsOfScreen } from "#test/support/axe";
-import { become } from "#test/support/become";
+import { become } from "#test/support/people";
 import { DEVICES } from "#test/support/devices";
 import { journey, open } from "#test/support/journey";
 

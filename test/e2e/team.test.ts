@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
-import { anotherBrowser, linkMailedTo, signInAs } from "#test/support/people";
+import { anotherBrowser, become, linkMailedTo } from "#test/support/people";
 
 const PASSWORD = "syv blå hatter";
 
@@ -9,7 +9,7 @@ describe("a team", () => {
 
   journey("an owner invites, somebody new accepts in a browser of their own, and may do what editors may", { timeout: 60_000 }, async ({ page, browser }) => {
     const email = `frivillig-${Date.now()}@person.test`;
-    await signInAs({ page }, "owner");
+    await become(page.context(), "owner");
     await open(page, "/organizer/bykirken/team");
     await page.getByLabel("E-post").fill(email);
     await page.getByRole("button", { name: "Send invitasjon" }).click();
@@ -40,7 +40,7 @@ describe("a team", () => {
 
   journey("an invitation for somebody else is explained, and one that is of no use leads on", async ({ page, browser }) => {
     const email = `annen-${Date.now()}@person.test`;
-    await signInAs({ page }, "owner");
+    await become(page.context(), "owner");
     await open(page, "/organizer/bykirken/team");
     await page.getByLabel("E-post").fill(email);
     await page.getByRole("button", { name: "Send invitasjon" }).click();

@@ -12,6 +12,7 @@ export const JOURNEY_PASSWORD = "tre trøtte troll";
 export const PEOPLE = {
   superadmin: "vandrekirken@menighet.test",
   owner: "bykirken@menighet.test",
+  calendarkeeper: "fjellkirken@menighet.test",
   viewer: "leser@person.test",
   newcomer: "ny@person.test",
   unverified: "uprovd@person.test",
@@ -22,6 +23,13 @@ export const PEOPLE = {
   leaver: "forlater@person.test",
   keyholder: "nokkel@person.test",
   discreet: "diskret@person.test",
+  governor: "governor@styre.test",
+  moderator: "moderator@styre.test",
+  second_moderator: "second-moderator@styre.test",
+  accused: "accused@styre.test",
+  first_reporter: "first-reporter@styre.test",
+  second_reporter: "second-reporter@styre.test",
+  third_reporter: "third-reporter@styre.test",
 } as const;
 
 export type Person = keyof typeof PEOPLE;

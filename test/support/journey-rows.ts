@@ -1,9 +1,8 @@
 import { getPlatformProxy } from "wrangler";
 import { openDatabase } from "#db/client";
-import { events, organizers, sessions, users } from "#db/schema";
-import { hashToken } from "~/auth/tokens";
+import { events, organizers } from "#db/schema";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search-entry";
-import { fromNow, NOW } from "./clock";
+import { fromNow } from "./clock";
 import { fillWithAccounts } from "./journey-accounts";
 import { fillWithStaff } from "./journey-staff";
 
@@ -99,10 +98,6 @@ const EVENTS = [
   ),
 ];
 
-/** Who is signed in on the journeys that need it: the owner of Fjellkirken. */
-export const OWNER_TOKEN = "e".repeat(43);
-const OWNER = { id: "eier", email: "fjellkirken@menighet.test", email_verified_at: NOW, password_hash: "none" };
-
 /** Puts the few congregations and events that the journeys visit into the database of a state folder. */
 export async function fillForJourneys(state: string): Promise<void> {
   const proxy = await getPlatformProxy<{ DB: D1Database }>({ persist: { path: `${state}/v3` } });
@@ -110,10 +105,6 @@ export async function fillForJourneys(state: string): Promise<void> {
   await db.insert(organizers).values(ORGANIZERS);
   for (const event of EVENTS) await db.insert(events).values(event);
   await fillWithAccounts(db);
-  await db.insert(users).values(OWNER);
-  // Sessions end by the machine's clock, not by the journeys'.
-  const expires_at = Math.floor(Date.now() / 1000) + 86_400;
-  await db.insert(sessions).values({ id: hashToken(OWNER_TOKEN), user_id: OWNER.id, expires_at, created_at: NOW });
   await fillWithStaff(db);
   await proxy.dispose();
 }

@@ -5,24 +5,22 @@ import { DEVICES } from "./devices";
 import { open } from "./journey";
 import { JOURNEY_PASSWORD, type Person, sessionTokenOf } from "./journey-accounts";
 
-/** Lets somebody be signed in from the next page on. */
-export async function signInAs({ page }: { page: Page }, person: Person): Promise<void> {
-  await page.context().addCookies([{ name: SESSION_COOKIE, value: sessionTokenOf(person), url: inject("baseUrl") }]);
-}
-
-/** Signs out without the product's doing. The page is left first: what it still has under way would meet a stranger. */
-export async function forgetSession(page: Page): Promise<void> {
-  await page.goto("about:blank");
-  await page.context().clearCookies();
+/**
+ * Makes the browser somebody else's from the next page on, without the product's doing; null is a visitor who has not
+ * signed in. Open pages are left first: what they still have under way would be answered to the wrong person.
+ */
+export async function become(context: BrowserContext, person: Person | null): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.goto("about:blank")));
+  await context.clearCookies({ name: SESSION_COOKIE });
+  if (person) await context.addCookies([{ name: SESSION_COOKIE, value: sessionTokenOf(person), url: inject("baseUrl") }]);
 }
 
 /** Another person's browser, which knows nothing of the first one's; to be closed with its context. */
 export async function anotherBrowser(browser: Browser, person?: Person): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ ...DEVICES.desktop, baseURL: inject("baseUrl"), locale: "nb-NO" });
   context.setDefaultTimeout(10_000);
-  const page = await context.newPage();
-  if (person) await signInAs({ page }, person);
-  return page;
+  if (person) await become(context, person);
+  return context.newPage();
 }
 
 /** The link that was mailed last to an address, found where mails are shown to superadmins. */
