@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
@@ -70,6 +71,18 @@ describe("components hold no texts and no styles of their own", () => {
   test("no style attribute", () => {
     expect(findings((node) => (ts.isJsxAttribute(node) && node.name.getText() === "style" ? node.getText() : null))).toEqual([]);
   });
+});
+
+test("nothing is exported for nobody", () => {
+  // Remix calls these, and drizzle-kit the tables.
+  const called = /^app\/(routes\/|root\.|entry\.)|^db\/schema\//;
+  const texts = [...files.map(({ text }) => text), ...["vite.config.ts", "vitest.config.ts"].map((path) => readFileSync(path, "utf8"))];
+  const uses = new Map<string, number>();
+  for (const text of texts) for (const [name] of text.matchAll(/\b[A-Za-z_]\w+/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const unused = files.filter(({ path }) => !called.test(path)).flatMap(({ path, text }) =>
+    [...text.matchAll(/^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm)].filter(([, name]) => uses.get(name!) === 1).map(([, name]) => `${path}: ${name}`),
+  );
+  expect(unused).toEqual([]);
 });
 
 test("nothing is left for later", () => {

@@ -20,8 +20,5 @@ export const pauseCalendar = ({ organizerId, syncId }: CalendarOf, { db }: Deps)
 export const resumeCalendar = ({ organizerId, syncId }: CalendarOf, { db, now }: Deps) =>
   updateCalendar(db, organizerId, syncId, { sync_enabled: true, due_at: Math.floor(now.getTime() / 1000) });
 
-export const renameCalendar = ({ organizerId, syncId }: CalendarOf, name: string, { db }: Deps) =>
-  updateCalendar(db, organizerId, syncId, { calendar_name: name });
-
 /** Takes the calendar away together with every event that came from it. */
 export const removeCalendar = ({ organizerId, syncId }: CalendarOf, { db }: Deps) => deleteCalendar(db, organizerId, syncId);
