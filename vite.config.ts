@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
 import { directIcons } from "./scripts/direct-icons";
 import { publicChunk } from "./scripts/public-chunks";
+import { thirdPartyLicences } from "./scripts/third-party-licences";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -25,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === "serve" && cloudflareDevProxyVitePlugin(),
     tailwindcss(),
     !isSsrBuild && directIcons(),
+    !isSsrBuild && thirdPartyLicences(),
     remix({
       future: {
         v3_fetcherPersist: true,

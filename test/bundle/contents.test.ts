@@ -21,6 +21,13 @@ test.each(Object.entries(serverOnly))("the mark by which %s is known is right: t
   expect(readFileSync("build/worker/app.js", "utf8").includes(mark)).toBe(true);
 });
 
+test("the notices of the packages in the scripts are served", () => {
+  const notices = readFileSync("build/client/third-party-licences.txt", "utf8");
+  const named = [...notices.matchAll(/^=== (\S+) [\d.]+ ===$/gm)].map(([, name]) => name);
+  expect(named).toEqual(expect.arrayContaining(["@simplewebauthn/browser", "leaflet", "lucide-react", "react", "react-dom", "react-leaflet"]));
+  expect(notices.match(/Permission|Redistribution|Licensor/g)?.length).toBeGreaterThanOrEqual(named.length);
+});
+
 test("icons that only organisers' pages show do not come with the public ones", () => {
   const holding = scripts.filter((name) => assetText(name).includes('"users-round"'));
   expect(holding).toHaveLength(1);
