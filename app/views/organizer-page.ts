@@ -1,4 +1,5 @@
-import type { OrganizerDetailRow, OrganizerPageRows } from "#db/queries/organizer-page";
+import type { OrganizerPageRows } from "#db/queries/organizer-page";
+import type { OrganizerRecordRow } from "#db/queries/organizer-records";
 import type { Position } from "~/domain/geo/distance";
 import { linkedText, type Paragraph } from "~/domain/linked-text";
 import { type Attribution, tileAttribution } from "~/domain/map-tiles";
@@ -64,7 +65,7 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
   };
 }
 
-function viewContact({ website, phone, email, address, city }: OrganizerDetailRow): ContactView {
+function viewContact({ website, phone, email, address, city }: OrganizerRecordRow): ContactView {
   const href = safeWebAddress(website);
   return {
     website: href ? { href, host: hostOf(href) } : null,

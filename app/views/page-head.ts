@@ -1,5 +1,5 @@
 import type { EventDetailRow } from "#db/queries/event-page";
-import type { OrganizerDetailRow } from "#db/queries/organizer-page";
+import type { OrganizerRecordRow } from "#db/queries/organizer-records";
 import { pictureOf, placeWithTown } from "~/domain/event-display";
 import { commonMessages } from "~/i18n/common";
 import { shareCover } from "./picture";
@@ -35,7 +35,7 @@ export function eventImage(event: EventDetailRow): string {
   return picture ? sized(picture) : shareCover(event.event_type, event.id);
 }
 
-export function organizerImage({ id, cover_image_url }: OrganizerDetailRow): string {
+export function organizerImage({ id, cover_image_url }: OrganizerRecordRow): string {
   return cover_image_url ? sized(cover_image_url) : shareCover("service", id);
 }
 
@@ -50,7 +50,7 @@ export function eventHead(event: EventDetailRow, when: string, appUrl: string): 
   });
 }
 
-export function organizerHead(organizer: OrganizerDetailRow, appUrl: string): PageHead {
+export function organizerHead(organizer: OrganizerRecordRow, appUrl: string): PageHead {
   const { id, name, city, description } = organizer;
   return headOf({
     title: name,

@@ -1,5 +1,5 @@
 import type { EventDetailRow } from "#db/queries/event-page";
-import type { OrganizerDetailRow } from "#db/queries/organizer-page";
+import type { OrganizerRecordRow } from "#db/queries/organizer-records";
 import { placeWithTown } from "~/domain/event-display";
 import type { EventTimes } from "~/domain/event-span";
 import { shareText } from "~/domain/sharing";
@@ -29,7 +29,7 @@ export function viewEventShare(event: EventDetailRow, times: EventTimes, { prefe
   };
 }
 
-export function viewOrganizerShare(organizer: OrganizerDetailRow, { settings }: ShareContext): ShareView {
+export function viewOrganizerShare(organizer: OrganizerRecordRow, { settings }: ShareContext): ShareView {
   return {
     title: organizer.name,
     text: [organizer.name, organizer.city].filter(Boolean).join("\n"),

@@ -1,5 +1,5 @@
 import type { EventDetailRow } from "#db/queries/event-page";
-import type { OrganizerDetailRow } from "#db/queries/organizer-page";
+import type { OrganizerRecordRow } from "#db/queries/organizer-records";
 import { placeLabel } from "~/domain/event-display";
 import type { EventTimes } from "~/domain/event-span";
 import { safeWebAddress } from "~/domain/web-address";
@@ -30,7 +30,7 @@ export function eventData(event: EventDetailRow, times: EventTimes, appUrl: stri
   };
 }
 
-export function organizerData(organizer: OrganizerDetailRow, appUrl: string): StructuredData {
+export function organizerData(organizer: OrganizerRecordRow, appUrl: string): StructuredData {
   return {
     "@context": "https://schema.org",
     "@type": "Organization",

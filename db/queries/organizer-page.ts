@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { cardColumns, type EventCardRow } from "./event-cards";
+import { organizerRecordColumns, type OrganizerRecordRow } from "./organizer-records";
 
 /** The organizer page lists so many coming events … */
 export const ORGANIZER_EVENTS = 10;
@@ -8,23 +9,8 @@ export const ORGANIZER_EVENTS = 10;
 /** … and counts them exactly up to this. */
 export const ORGANIZER_COUNT_CAP = 30;
 
-export interface OrganizerDetailRow {
-  id: string;
-  name: string;
-  description: string | null;
-  phone: string | null;
-  email: string;
-  website: string | null;
-  address: string | null;
-  city: string | null;
-  lat: number | null;
-  lng: number | null;
-  logo_url: string | null;
-  cover_image_url: string | null;
-}
-
 export interface OrganizerPageRows {
-  organizer: OrganizerDetailRow;
+  organizer: OrganizerRecordRow;
   /** The soonest ORGANIZER_EVENTS. */
   events: EventCardRow[];
   /** Up to ORGANIZER_COUNT_CAP. */
@@ -41,8 +27,8 @@ interface Sight {
 export async function findOrganizerPage(db: Database, id: string, now: Date, { withHidden = false }: Sight = {}): Promise<OrganizerPageRows | null> {
   const from = Math.ceil(now.getTime() / 1000);
   const [organizers, events, counts] = await db.batch([
-    db.all<OrganizerDetailRow>(sql`select id, name, description, phone, email, website, address, city, lat, lng, logo_url, cover_image_url
-      from ${sql.raw(withHidden ? "organizers" : "visible_organizers")} where id = ${id}`),
+    db.all<OrganizerRecordRow>(sql`select ${organizerRecordColumns}
+      from ${sql.raw(withHidden ? "organizers" : "visible_organizers")} o where o.id = ${id}`),
     db.all<EventCardRow>(sql`select ${cardColumns}, null as distance_km
       from organizers o cross join visible_events e on e.organizer_id = o.id
       where o.id = ${id} and e.start_time >= ${from}

@@ -1,5 +1,5 @@
 import type { EventDetailRow } from "#db/queries/event-page";
-import type { OrganizerDetailRow } from "#db/queries/organizer-page";
+import type { OrganizerRecordRow } from "#db/queries/organizer-records";
 import { NOW } from "./clock";
 
 /** Unix seconds of a moment written with its offset. */
@@ -39,7 +39,7 @@ export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetail
 }
 
 /** What the organizer page's query answers for a congregation, but for what is said. */
-export function organizerDetailRow(given: Partial<OrganizerDetailRow> = {}): OrganizerDetailRow {
+export function organizerDetailRow(given: Partial<OrganizerRecordRow> = {}): OrganizerRecordRow {
   return {
     id: "organizer-1",
     name: "Lillehavn menighet",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { OrganizerDetailRow } from "#db/queries/organizer-page";
+import type { OrganizerRecordRow } from "#db/queries/organizer-records";
 import { eventDetailRow, organizerDetailRow, viewContext } from "#test/support/page-rows";
 import { viewOrganizerPage } from "~/views/organizer-page";
 
-const view = (given: Partial<OrganizerDetailRow> = {}) =>
+const view = (given: Partial<OrganizerRecordRow> = {}) =>
   viewOrganizerPage({ organizer: organizerDetailRow(given), events: [eventDetailRow()], total: 1, totalIsCapped: false }, viewContext);
 
 test("what an organizer has not given is left out", () => {

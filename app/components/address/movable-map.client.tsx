@@ -3,6 +3,7 @@ import "~/components/map/leaflet-map.css";
 import type { DragEndEvent, LeafletKeyboardEvent, Map as LeafletMapInstance, Marker as LeafletMarker } from "leaflet";
 import { useEffect, useMemo, useState } from "react";
 import { MapContainer, Marker, TileLayer, ZoomControl } from "react-leaflet";
+import { MapAttribution } from "~/components/map/map-attribution";
 import { placeIcon } from "~/components/map/place-icon.client";
 import { MAX_ZOOM } from "~/domain/map-tiles";
 import { addressFieldMessages } from "~/i18n/address-field";
@@ -44,14 +45,7 @@ export function MovableMap({ position, attribution, onMove }: PinMapProps) {
         <ZoomControl position="bottomleft" zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
         <Marker draggable position={position} icon={placeIcon} title={m.pin} alt={m.pin} eventHandlers={moves} />
       </MapContainer>
-      <a
-        href={attribution.href}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="absolute right-0 bottom-0 z-[1000] rounded-tl-lg bg-surface px-2 py-1 text-xs text-ink-soft underline-offset-2 hover:underline"
-      >
-        {attribution.text}
-      </a>
+      <MapAttribution {...attribution} />
     </>
   );
 }

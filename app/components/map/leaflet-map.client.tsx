@@ -7,6 +7,7 @@ import type { Position } from "~/domain/geo/distance";
 import { type Attribution, MAX_ZOOM } from "~/domain/map-tiles";
 import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
+import { MapAttribution } from "./map-attribution";
 import { placeIcon } from "./place-icon.client";
 
 export interface LeafletMapProps {
@@ -77,14 +78,7 @@ export function LeafletMap({ title, address, position, attribution, userPosition
           {m.tilesFailed}
         </p>
       )}
-      <a
-        href={attribution.href}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="absolute right-0 bottom-0 z-[1000] rounded-tl-lg bg-surface px-2 py-1 text-xs text-ink-soft underline-offset-2 hover:underline"
-      >
-        {attribution.text}
-      </a>
+      <MapAttribution {...attribution} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { daysToRead } from "~/domain/calendars/horizon";
 import { readCalendar } from "~/domain/ical/read-calendar";
 import { SAMPLE_CALENDAR } from "~/domain/ical/sample-calendar";
 import { refuse, type Result, succeed } from "~/domain/result";
+import { emptyReport } from "./end-run";
 import type { ManageDeps } from "./manage-calendars";
 import { syncNow, type SyncNowRefusal } from "./sync-now";
 
@@ -16,17 +17,5 @@ function readSample(now: Date): Result<RunReport, SyncNowRefusal> {
   const reading = readCalendar(SAMPLE_CALENDAR, { now, days: daysToRead(now) });
   if (!reading.ok) return refuse("gone");
   const { events, skipped } = calendarToCome(reading, now);
-  return succeed({
-    outcome: "unchanged",
-    problem: null,
-    detail: null,
-    events_new: 0,
-    events_changed: 0,
-    events_removed: 0,
-    events_unchanged: events.length,
-    events_held: 0,
-    total_events: reading.totalEvents,
-    past_skipped: reading.pastEvents,
-    skipped,
-  });
+  return succeed({ ...emptyReport, events_unchanged: events.length, total_events: reading.totalEvents, past_skipped: reading.pastEvents, skipped });
 }

@@ -3,9 +3,9 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { DashboardBar } from "~/components/dashboard/dashboard-bar";
 import { ErrorScreen } from "~/components/error-screen";
 import { Flash } from "~/components/flash";
+import { SkipLink } from "~/components/skip-link";
 import { SlowNavigation } from "~/components/slow-navigation";
 import { requireOrganizer } from "~/guards/require-organizer";
-import { commonMessages } from "~/i18n/common";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 
@@ -16,14 +16,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function DashboardLayout() {
-  const m = useMessages(commonMessages);
   const { flash } = useMessages(dashboardMessages);
   const view = useLoaderData<typeof loader>();
   return (
     <>
-      <a href="#content" className="sr-only z-50 rounded-full bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
-        {m.skipToContent}
-      </a>
+      <SkipLink />
       <DashboardBar {...view} />
       <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
         <Flash texts={flash} tone={(key) => (key === "importert" ? "hint" : "done")} className="mb-4" />

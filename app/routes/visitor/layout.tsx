@@ -3,23 +3,20 @@ import { BottomTabs } from "~/components/bottom-tabs";
 import { useKeeper } from "~/components/favorites/use-favorites";
 import { Flash } from "~/components/flash";
 import type { PageHandle } from "~/components/page-handle";
+import { SkipLink } from "~/components/skip-link";
 import { SlowNavigation } from "~/components/slow-navigation";
 import { TopBar } from "~/components/top-bar";
 import { useViewer } from "~/components/use-viewer";
-import { commonMessages } from "~/i18n/common";
 import { flashMessages } from "~/i18n/flash";
 import { useMessages } from "~/i18n/use-messages";
 
 export default function VisitorLayout() {
-  const m = useMessages(commonMessages);
   const viewer = useViewer();
   useKeeper(viewer?.savesInAccount ?? false);
   const handle = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   return (
     <>
-      <a href="#content" className="sr-only z-50 rounded-full bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
-        {m.skipToContent}
-      </a>
+      <SkipLink />
       <TopBar title={handle.title} back={handle.back ?? false} viewer={viewer} />
       <main id="content" tabIndex={-1} className="pb-[calc(83px+env(safe-area-inset-bottom)+24px)] outline-none lg:pb-16">
         <Flash texts={useMessages(flashMessages)} tone="hint" className="mx-auto max-w-[1180px] px-5 pb-4 lg:px-8" />

@@ -1,0 +1,15 @@
+import type { Attribution } from "~/domain/map-tiles";
+
+/** Whose map it is, in its lower right corner. */
+export function MapAttribution({ href, text }: Attribution) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="absolute right-0 bottom-0 z-[1000] rounded-tl-lg bg-surface px-2 py-1 text-xs text-ink-soft underline-offset-2 hover:underline"
+    >
+      {text}
+    </a>
+  );
+}
