@@ -35,7 +35,7 @@ export default {
         ],
       },
       {
-        heading: "When you are an organizer",
+        heading: "When you are an organiser",
         paragraphs: [
           "What you write about your organisation and its events is meant for the public: name, description, address, phone, website, pictures, and the organisation's e-mail address, which is the same as the account's. It can be read on our pages, through the open interface for programs, and by search engines. Do not write about individuals without their knowing.",
           "If you invite somebody to your team, we store their address and send them one e-mail. Members of a team see each other's e-mail addresses.",
@@ -56,7 +56,7 @@ export default {
           { term: "Counters against abuse", text: "A day at most, and only as fingerprints of address and network." },
           {
             term: "Past events",
-            text: f.pastEventsDays === null ? "The page stays, marked as past, until the organizer deletes it." : `Deleted ${f.pastEventsDays} days after they took place.`,
+            text: f.pastEventsDays === null ? "The page stays, marked as past, until the organiser deletes it." : `Deleted ${f.pastEventsDays} days after they took place.`,
           },
         ],
       },
