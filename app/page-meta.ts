@@ -21,5 +21,7 @@ export function pageMeta(matches: Matches, path: string, texts: Catalogue<Texts>
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
+    { property: "og:image", content: `${root?.appUrl ?? ""}/covers/samling.jpg` },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }

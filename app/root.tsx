@@ -1,7 +1,7 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ErrorScreen } from "~/components/error-screen";
+import { ErrorScreen, errorTexts } from "~/components/error-screen";
 import { ThemeColor } from "~/components/theme-color";
 import { DEFAULT_PREFERENCES } from "~/domain/preferences";
 import { accountStateOf } from "~/domain/account-state";
@@ -23,8 +23,11 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-/** For pages that have no title of their own, such as the error screens. */
-export const meta: MetaFunction = () => [{ title: commonMessages.nb.siteName }];
+/** For pages that have no title of their own: what is said in the place of a page. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  const m = commonMessages[data?.preferences.locale ?? DEFAULT_PREFERENCES.locale];
+  return [{ title: error ? `${errorTexts(error, m)[0]} – ${m.siteName}` : m.siteName }];
+};
 
 /** Of refusals: when to come back, which methods there are. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};

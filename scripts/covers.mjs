@@ -6,7 +6,7 @@ import { bin, root, run } from "./setup.mjs";
 
 const FOLDER = join(root, "public/covers");
 const STAMP = join(root, ".cache/covers");
-const FILES = 6 * 16 * 2 + 1;
+const FILES = 6 * 16 * 3 + 1;
 
 export function ensureCovers() {
   const wanted = hashOfSources();

@@ -8,7 +8,7 @@ export function BottomTabs() {
   return (
     <nav
       aria-label={m.navigation}
-      className="fixed inset-x-0 bottom-0 z-30 grid h-[calc(83px+env(safe-area-inset-bottom))] grid-cols-4 items-start border-t border-line bg-surface px-1.5 pt-2 pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid h-[calc(83px+env(safe-area-inset-bottom))] grid-cols-[repeat(4,auto)] min-[380px]:grid-cols-4 items-start border-t border-line bg-surface px-1.5 pt-2 pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {PLACES.map(({ to, key, Icon }) => (
         <NavLink
@@ -16,7 +16,7 @@ export function BottomTabs() {
           to={to}
           end={to === "/"}
           prefetch="intent"
-          className="group flex min-h-15 flex-col items-center justify-center gap-1 rounded-2xl text-xs font-medium text-ink-soft aria-[current=page]:text-fjord"
+          className="group flex min-h-15 flex-col items-center justify-center gap-1 rounded-2xl text-[min(0.75rem,3.6vw)] font-medium text-ink-soft aria-[current=page]:text-fjord"
         >
           <span className="rounded-full px-4.5 py-1 group-aria-[current=page]:bg-fjord-tint">
             <Icon size={22} strokeWidth={1.8} aria-hidden="true" />

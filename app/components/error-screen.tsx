@@ -4,29 +4,24 @@ import { useMessages } from "~/i18n/use-messages";
 import { useRequestId } from "./request-id";
 import { ButtonLink, buttonStyle } from "./ui/button";
 
+type Common = (typeof commonMessages)["nb"];
+
 /** What replaces a page that could not be shown: expected answers (404, 400, 405) kindly, bugs with their details. */
 export function ErrorScreen() {
   const error = useRouteError();
   const requestId = useRequestId();
   const { pathname, search } = useLocation();
   const m = useMessages(commonMessages);
+  const [title, body] = errorTexts(error, m);
   if (isRouteErrorResponse(error) && error.status < 500) {
-    const texts =
-      error.status === 404
-        ? [m.notFoundTitle, m.notFoundBody]
-        : error.status === 405
-          ? [m.methodTitle, m.methodBody]
-          : error.status === 429
-            ? textsOf(error.data)
-            : [m.badRequestTitle, m.badRequestBody];
     return (
-      <Notice title={texts[0]!} body={texts[1]!}>
+      <Notice title={title} body={body}>
         <ButtonLink to="/">{m.toHome}</ButtonLink>
       </Notice>
     );
   }
   return (
-    <Notice title={m.somethingWentWrong} body={m.unexpectedError}>
+    <Notice title={title} body={body}>
       <details className="w-full text-left">
         <summary className="py-2 font-semibold">{m.technicalDetails}</summary>
         <pre suppressHydrationWarning className="overflow-auto rounded-xl bg-sunk p-3 text-sm whitespace-pre-wrap">
@@ -38,6 +33,21 @@ export function ErrorScreen() {
       </Link>
     </Notice>
   );
+}
+
+/** What a page that could not be shown is called, and what it says. */
+export function errorTexts(error: unknown, m: Common): [title: string, body: string] {
+  if (!isRouteErrorResponse(error) || error.status >= 500) return [m.somethingWentWrong, m.unexpectedError];
+  switch (error.status) {
+    case 404:
+      return [m.notFoundTitle, m.notFoundBody];
+    case 405:
+      return [m.methodTitle, m.methodBody];
+    case 429:
+      return textsOf(error.data);
+    default:
+      return [m.badRequestTitle, m.badRequestBody];
+  }
 }
 
 /** Texts that came with the refusal, because it is rare: no page carries them. */
@@ -57,7 +67,8 @@ const withId = (text: string, id: string | undefined) => (id ? `${text} · ${id}
 
 function Notice({ title, body, children }: { title: string; body: string; children: React.ReactNode }) {
   return (
-    <div className="mx-auto flex max-w-lg flex-col items-center gap-5 px-5 py-20 text-center">
+    <div className="mx-auto flex max-w-lg flex-col items-center gap-5 px-5 py-14 text-center">
+      <img src="/covers/other-0.svg" alt="" width={120} height={150} className="picture h-[150px] w-[120px] arch-60 object-cover" />
       <h1 className="text-3xl">{title}</h1>
       <p className="text-lg text-ink-soft">{body}</p>
       {children}

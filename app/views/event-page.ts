@@ -10,7 +10,7 @@ import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { fullAddress } from "./address";
 import { type EventCardView, nearness, type OrganizerBadge, type ShortDay, shortDay, timesOf, type ViewContext, viewEventCard, viewOrganizerBadge } from "./event-card";
 import { eventHead, type PageHead } from "./page-head";
-import { generatedCover, type Picture, uploadedPicture } from "./picture";
+import { generatedPageCover, type Picture, uploadedPicture } from "./picture";
 import { type ShareView, viewEventShare } from "./share";
 import { eventData, type StructuredData } from "./structured-data";
 
@@ -65,7 +65,7 @@ export function viewEventPage({ event, dates, more }: EventPageRows, context: Pa
     id: event.id,
     title: event.title,
     type: event.event_type,
-    picture: picture ? uploadedPicture(picture) : generatedCover(event.event_type, event.id),
+    picture: picture ? uploadedPicture(picture) : generatedPageCover(event.event_type, event.id),
     phase: phaseOf(times, now),
     near: nearness(times.start, now),
     startDay: shortDay(times.start, preferences.locale),

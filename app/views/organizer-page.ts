@@ -8,7 +8,7 @@ import { fullAddress } from "./address";
 import { type EventCardView, type OrganizerBadge, viewEventCard, viewOrganizerBadge } from "./event-card";
 import type { PageViewContext } from "./event-page";
 import { organizerHead, type PageHead } from "./page-head";
-import { generatedCover, type Picture, uploadedPicture } from "./picture";
+import { generatedPageCover, type Picture, uploadedPicture } from "./picture";
 import { type ShareView, viewOrganizerShare } from "./share";
 import { organizerData, type StructuredData } from "./structured-data";
 
@@ -47,7 +47,7 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
     name: organizer.name,
     city: organizer.city,
     badge: viewOrganizerBadge(organizer),
-    cover: organizer.cover_image_url ? uploadedPicture(organizer.cover_image_url) : generatedCover("service", organizer.id),
+    cover: organizer.cover_image_url ? uploadedPicture(organizer.cover_image_url) : generatedPageCover("service", organizer.id),
     description: linkedText(organizer.description ?? ""),
     contact,
     map: {

@@ -1,7 +1,9 @@
 import type { EventDetailRow } from "#db/queries/event-page";
 import type { OrganizerRecordRow } from "#db/queries/organizer-records";
 import { pictureOf, placeWithTown } from "~/domain/event-display";
+import type { Locale } from "~/i18n/catalogue";
 import { commonMessages } from "~/i18n/common";
+import { homeMessages } from "~/i18n/home";
 import { shareCover } from "./picture";
 
 /** What a page says of itself to search engines and to those it is shared with, as Remix wants it told. */
@@ -60,9 +62,16 @@ export function organizerHead(organizer: OrganizerRecordRow, appUrl: string): Pa
   });
 }
 
-function headOf({ title, description, url, image }: HeadTexts): PageHead {
+/** The front page, whose title begins with the product's name. */
+export function homeHead(locale: Locale, appUrl: string): PageHead {
+  const { title, description } = homeMessages[locale];
+  return [{ title }, ...tagsOf({ title, description, url: `${appUrl}/`, image: `${appUrl}/covers/samling.jpg` })];
+}
+
+const headOf = (texts: HeadTexts): PageHead => [{ title: `${texts.title} – ${siteName}` }, ...tagsOf(texts)];
+
+function tagsOf({ title, description, url, image }: HeadTexts): PageHead {
   return [
-    { title: `${title} – ${siteName}` },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: "website" },

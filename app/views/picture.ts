@@ -6,6 +6,8 @@ import { COVER_WIDTHS } from "~/domain/image-address";
 export interface Picture {
   src: string;
   srcSet?: string;
+  /** The same in the wide frame on top of a page, where it was drawn for that: cut from `src` it would lose its arches. */
+  wide?: string;
   /** Drawn by us because there is no photograph. */
   isGenerated: boolean;
 }
@@ -19,6 +21,11 @@ export function uploadedPicture(url: string, widths: readonly number[] = COVER_W
 /** The generated cover of a type, varied by an id: a small static SVG. */
 export function generatedCover(type: EventType, id: string): Picture {
   return { src: `/covers/${type}-${coverVariant(id)}.svg`, isGenerated: true };
+}
+
+/** The same for the top of a page. */
+export function generatedPageCover(type: EventType, id: string): Picture {
+  return { ...generatedCover(type, id), wide: `/covers/${type}-${coverVariant(id)}-wide.svg` };
 }
 
 /** A picture for share cards, 1200 × 630, always a JPEG. */

@@ -25,7 +25,7 @@ export function eventData(event: EventDetailRow, times: EventTimes, appUrl: stri
     description: event.description || undefined,
     image: appUrl + eventImage(event),
     location: place(placeLabel(event), fullAddress(event.location_address, event.city), event),
-    performer: event.speaker_band ? { "@type": "PerformingGroup", name: event.speaker_band } : undefined,
+    performer: event.speaker_band ? { "@type": event.event_type === "concert" ? "PerformingGroup" : "Person", name: event.speaker_band } : undefined,
     organizer: { "@type": "Organization", name: event.organizer_name, url: `${appUrl}/organizer/${event.organizer_id}` },
   };
 }
@@ -50,7 +50,7 @@ function place(name: string | null, address: string | null, { lat, lng }: { lat:
   return {
     "@type": "Place",
     name: name ?? undefined,
-    address: address ?? name ?? undefined,
+    address: address ?? name ?? "Norge",
     geo: lat === null || lng === null ? undefined : { "@type": "GeoCoordinates", latitude: lat, longitude: lng },
   };
 }

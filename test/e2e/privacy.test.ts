@@ -53,6 +53,21 @@ describe("a visitor's browser", () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
+  journey("keeps nothing but what the privacy policy names", async ({ page }) => {
+    await open(page, "/");
+    await page.locator("article a[href^='/event/']").first().click();
+    await page.waitForURL(/\/event\//);
+    await page.getByRole("button", { name: /favoritt/i }).first().click();
+    await page.goBack();
+    await page.waitForURL(/\/$/);
+    await page.reload();
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(kept).toContain("samling:favorites");
+    await open(page, "/personvern");
+    const policy = await page.getByRole("main").innerText();
+    expect(kept.filter((name) => !policy.includes(name))).toEqual([]);
+  });
+
   journey("never says more exactly than to a kilometre where it is", async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 62.574683, longitude: 11.384171 });

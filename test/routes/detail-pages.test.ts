@@ -44,6 +44,20 @@ describe("who asks for what is not there is sent on, with the reason", () => {
   });
 });
 
+test.each([
+  ["/nowhere", "", "Siden finnes ikke – Samling"],
+  ["/nowhere", "samling_preferences=system.en.24h", "This page does not exist – Samling"],
+  ["/?radius_km=7", "", "Adressen er ikke riktig – Samling"],
+])("what stands in the place of a page gives it its title: %s %s", async (path, cookie, title) => {
+  expect(await (await visit(path, { headers: { Cookie: cookie } })).text()).toContain(`<title>${title}</title>`);
+});
+
+test.each(["/", "/organizations", "/personvern", "/become-organizer"])("%s has a card for those who are sent it", async (path) => {
+  const html = await (await visit(path)).text();
+  expect(html).toContain('<meta property="og:image" content="http://samling.test/covers/samling.jpg"/>');
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+});
+
 test.each(["/event/concert", "/organizer/church", "/event/nothing"])("%s takes no POST", async (path) => {
   const response = await visit(path, { method: "POST", body: new FormData() });
   expect(response.status).toBe(405);

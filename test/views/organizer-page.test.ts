@@ -34,6 +34,11 @@ test("the events are cards", () => {
   expect(view().events).toMatchObject([{ id: "event-1", time: "11:00", place: "Lillehavn kirke" }]);
 });
 
+test("a drawn cover comes in the page's wide frame too; an uploaded one is cut", () => {
+  expect(view().cover.wide).toMatch(/^\/covers\/service-\d+-wide\.svg$/);
+  expect(view({ cover_image_url: "/images/organizers/c" }).cover.wide).toBeUndefined();
+});
+
 test("pictures are uploaded ones where there are any", () => {
   const pictured = view({ cover_image_url: "/images/organizers/c", logo_url: "/images/organizers/l" });
   expect(pictured.cover.src).toBe("/images/organizers/c?w=960");

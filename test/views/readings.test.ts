@@ -18,6 +18,7 @@ describe.each(LOCALES)("the privacy policy (%s)", (locale) => {
     const policy = whole(viewPrivacyPolicy(settings(), locale));
     for (const name of ["session", "preferences", "sign_up", "second_step", "organizer"]) expect(policy).toContain(`samling_${name}`);
     for (const name of ["favorites", "follows", "location"]) expect(policy).toContain(`samling:${name}`);
+    for (const name of ["positions", "remix-router-transitions", "remix-manifest-version"]) expect(policy).toContain(name);
   });
 
   test("says of past events what the setting says", () => {

@@ -33,8 +33,8 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 function BackHome() {
   const m = useMessages(accountMessages);
   return (
-    <Link to="/" className="inline-flex min-h-11 items-center gap-2 rounded-full px-2 font-semibold text-ink-soft hover:text-ink">
-      <ArrowLeft size={18} strokeWidth={1.8} aria-hidden="true" />
+    <Link to="/" className="inline-flex min-h-11 items-center gap-2 rounded-full px-2 text-right leading-tight font-semibold text-ink-soft hover:text-ink">
+      <ArrowLeft size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
       {m.backToEvents}
     </Link>
   );

@@ -1,10 +1,11 @@
 import { EventDateRow } from "~/components/event-date-row";
+import { ButtonLink } from "~/components/ui/button";
 import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerPageView } from "~/views/organizer-page";
 
 /** An organizer's next events, by date: their pictures are often the same. */
-export function ComingEvents({ organizer: { events, total, totalIsCapped } }: { organizer: OrganizerPageView }) {
+export function ComingEvents({ organizer: { name, events, total, totalIsCapped } }: { organizer: OrganizerPageView }) {
   const m = useMessages(detailMessages);
   if (events.length === 0) {
     return (
@@ -25,6 +26,11 @@ export function ComingEvents({ organizer: { events, total, totalIsCapped } }: { 
           <EventDateRow key={event.id} event={event} />
         ))}
       </div>
+      {total > events.length && (
+        <ButtonLink kind="quiet" to={`/?q=${encodeURIComponent(name)}`} className="mt-5">
+          {m.allFrom(name)}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function QuickFilters({ nearMe, around, radiusKm }: Props) {
   const chosen = search.getAll("type");
   return (
     <nav aria-label={m.quickFilters} className="-mx-5 overflow-x-auto px-5 pt-1 pb-1 [scrollbar-width:none] lg:-mx-8 lg:px-8">
-      <ul className="flex w-max gap-2">
+      <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
         <li>
           <PositionChip nearMe={nearMe} around={around} radiusKm={radiusKm} search={search} />
         </li>

@@ -6,32 +6,19 @@ import { Results } from "~/components/home/results";
 import { RunningStrip } from "~/components/home/running-strip";
 import { useNearMe } from "~/components/home/use-near-me";
 import { requireValid } from "~/guards/require-valid";
-import { homeMessages } from "~/i18n/home";
 import { findEvents } from "~/models/find-events";
 import { eventSearchParameters } from "~/schemas/event-search";
 import { queryFields } from "~/schemas/search-fields";
 import { viewHome } from "~/views/home";
+import { homeHead } from "~/views/page-head";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(eventSearchParameters, queryFields(new URL(request.url).searchParams, ["type"]));
   const found = await findEvents(search, context);
-  const m = homeMessages[context.preferences.locale];
-  return { ...viewHome(found, search, context), meta: { title: m.title, description: m.description, url: context.settings.APP_URL } };
+  return { ...viewHome(found, search, context), head: homeHead(context.locale, context.settings.APP_URL) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data) return [];
-  const { title, description, url } = data.meta;
-  return [
-    { title },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: `${url}/` },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:url", content: `${url}/` },
-    { property: "og:image", content: `${url}/covers/samling.jpg` },
-  ];
-};
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export default function Home() {
   const view = useLoaderData<typeof loader>();

@@ -27,8 +27,8 @@ export default {
         heading: "What is not good enough yet",
         list: [
           "The map can be moved by keyboard, but says little to a screen reader. The address and a link to directions therefore always stand beside it.",
-          "Pictures are uploaded by organizers. They count as decoration and have no description: what matters should be in the text, but that is not in our hands.",
-          "Texts that organizers have written, or that come from their calendars, may be in another language than the page, without being marked.",
+          "Pictures are uploaded by organisers. They count as decoration and have no description: what matters should be in the text, but that is not in our hands.",
+          "Texts that organisers have written, or that come from their calendars, may be in another language than the page, without being marked.",
           "Passkeys and the cropping of pictures need JavaScript. Both can be skipped.",
         ],
       },

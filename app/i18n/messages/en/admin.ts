@@ -7,7 +7,7 @@ export default {
   overview: { title: "Overview", description: "All of Samling in one place.", heading: "Administration", intro: "All of Samling in one place." },
   moderation: "Moderation",
   log: "Log",
-  counters: { organizers: "Organisations", events: "Events", active: "Coming", users: "Users" },
+  counters: { organizers: "Organisations", events: "Events", active: "Upcoming", users: "Users" },
   recentOrganizers: "Newest organisations",
   recentEvents: "Newest events",
   allOrganizers: "All organisations",

@@ -13,7 +13,7 @@ export default {
   addToCalendar: "Add to calendar",
   importedFromGoogle: "Imported from Google Calendar",
   importedFrom: (calendar: string) => `Imported from ${calendar}`,
-  running: "Happening now",
+  running: "On now",
   past: "Over",
   pastNotice: "This event is over.",
   pastLink: (organizer: string) => `See what is coming at ${organizer}`,
@@ -30,6 +30,7 @@ export default {
   comingCount: (n: number, isCapped: boolean) =>
     isCapped ? `More than ${n} upcoming events` : n === 1 ? "1 upcoming event" : `${n} upcoming events`,
   soonest: (shown: number) => `The next ${shown} are shown here.`,
+  allFrom: (organizer: string) => `See everything at ${organizer}`,
   noComingEvents: "No upcoming events",
   noComingEventsHint: "Follow the congregation, and new events will show under Favourites.",
   subscribe: "Subscribe to the calendar",

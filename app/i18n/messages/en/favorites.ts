@@ -11,7 +11,7 @@ export default {
   loading: "Fetching your favourites …",
   empty: "No favourites yet",
   emptyHint: "Press the heart next to an event, and you will find it here.",
-  emptyComing: "No coming favourites",
+  emptyComing: "No upcoming favourites",
   explore: "Explore events",
   over: (n: number) => (n === 1 ? "One event you saved is over or has been taken down." : `${n} events you saved are over or have been taken down.`),
   clearOver: "Tidy up",

@@ -38,7 +38,7 @@ export default {
   resetAll: "Reset the search",
   quickFilters: "Quick choices",
   nearMe: "Near me",
-  resultsHeading: "Coming events",
+  resultsHeading: "Upcoming events",
   count: (n: number) => `(${n} ${n === 1 ? "event" : "events"})`,
   countCapped: (cap: number) => `(more than ${cap} events)`,
   distancePool: (n: number) => `The next ${n} in time, the nearest at the top.`,

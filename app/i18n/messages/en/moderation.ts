@@ -92,7 +92,7 @@ export default {
     toQueue: "To the moderation",
   },
   notice: {
-    event: "This event is hidden. Only its organizer and the moderators see it.",
+    event: "This event is hidden. Only its organiser and the moderators see it.",
     organizer: "This page is hidden. Only the organisation itself and the moderators see it.",
     why: "See why",
   },

@@ -30,17 +30,17 @@ export default {
         paragraphs: [
           "We store your e-mail address, a cryptographic fingerprint of your password (not the password itself), your language, and where you are signed in: browser and device, when you signed in and when you were last seen. We need that to give you the account you asked for.",
           "If you have turned on two-step sign-in, we store the public part of your passkeys and fingerprints of your recovery codes. Your own fingerprint and face never leave your device.",
-          "If you sign in and save favourites, your account remembers them. They may say something about your beliefs, and we store them only because you choose it. You can turn it off at any time, in Settings, Your data. Then they are deleted with us and stay on the device.",
+          "If you sign in, your account takes over the favourites that were on the device, and remembers those you save later. They may say something about your beliefs, and we store them only because you choose it. You can turn it off at any time, in Settings, Your data. Then they are deleted with us and stay on the device.",
           "If you report content, we store the report and that it came from you, to be able to deal with it and to prevent abuse. Whoever you report does not learn who you are.",
         ],
       },
       {
-        heading: "When you are an organizer",
+        heading: "When you are an organiser",
         paragraphs: [
           "What you write about your organisation and its events is meant for the public: name, description, address, phone, website, pictures, and the organisation's e-mail address, which is the same as the account's. It can be read on our pages, through the open interface for programs, and by search engines. Do not write about individuals without their knowing.",
           "If you invite somebody to your team, we store their address and send them one e-mail. Members of a team see each other's e-mail addresses.",
           "Pictures are encoded anew when they are uploaded. Hidden details in them, such as where they were taken, do not come along.",
-          "Addresses that you type are looked up with Kartverket, the Norwegian mapping authority. It is our server that asks, not your browser, and it does not say who you are.",
+          "Addresses that you type are looked up with Kartverket, the Norwegian mapping authority. It is our server that asks, not your browser, and it does not say who you are. The address and the place found for it are remembered, without who asked.",
           "If you add a calendar, our server fetches it regularly from the address you gave, and shows what is in it.",
           "Moderators can hide content. What was decided, by whom and why, is in a log that cannot be changed.",
         ],
@@ -56,13 +56,13 @@ export default {
           { term: "Counters against abuse", text: "A day at most, and only as fingerprints of address and network." },
           {
             term: "Past events",
-            text: f.pastEventsDays === null ? "The page stays, marked as past, until the organizer deletes it." : `Deleted ${f.pastEventsDays} days after they took place.`,
+            text: f.pastEventsDays === null ? "The page stays, marked as past, until the organiser deletes it." : `Deleted ${f.pastEventsDays} days after they took place.`,
           },
         ],
       },
       {
         heading: "Cookies and storage on your device",
-        paragraphs: ["None of them follows you to other sites. They are set only when you do what is said here, and are necessary for it."],
+        paragraphs: ["None of them follows you to other sites. Each is set only when you do what is said beside it, and is necessary for it."],
         terms: [
           { term: "samling_preferences", text: "When you choose language, appearance or time format: remembers the choice for a year." },
           { term: "samling_session", text: `When you sign in: keeps you signed in for ${f.sessionDays} days.` },
@@ -70,13 +70,17 @@ export default {
           { term: "samling_sign_up", text: `When you create an account: shows that it was this browser, for ${f.confirmDays} days.` },
           { term: "samling_organizer", text: "When you switch organisation on the dashboard: remembers the choice for a year." },
           { term: "samling:favorites, samling:follows", text: "In the browser's storage: your favourites and the congregations you follow, as long as you have any." },
-          { term: "samling:location", text: "In the browser's storage: whether “near me” is on, and how far. Not where you are." },
+          { term: "samling:location", text: "In the browser's storage: whether “near me” is on, how far, and why it last failed. Not where you are." },
+          {
+            term: "positions, remix-router-transitions, remix-manifest-version",
+            text: "In the tab's own storage, when you go from page to page: which pages you went between, how far down you were, and which edition of Samling you see. That is how Back finds its way. It is not sent to us, and is gone when you close the tab.",
+          },
         ],
       },
       {
         heading: "Who helps us",
         paragraphs: [
-          "Samling runs at Cloudflare, as our data processor: servers, database, pictures and the sending of e-mail. Cloudflare processes IP addresses to deliver the pages and to protect them from attacks. We have turned off their log of single visits.",
+          "Samling runs at Cloudflare, as our data processor: servers, database, pictures and the sending of e-mail. Cloudflare processes IP addresses to deliver the pages and to protect them from attacks. We have turned off their log of single visits. Cloudflare has servers in many countries, also outside the EEA; the page you ask for usually comes from the nearest.",
           "We give information about you to nobody else, and sell nothing.",
         ],
       },
@@ -87,10 +91,11 @@ export default {
           "Correct your e-mail address: Settings, E-mail and password.",
           "Turn off favourites in the account: Settings, Your data.",
           "Delete your account, with everything that belongs to it: Settings, Your data. If you own an organisation, you choose whether it is deleted or gets another owner.",
+          "Ask us to correct, restrict or stop something that we do with information about you: write to us.",
           "Complain to Datatilsynet, the Norwegian data protection authority, if you think that we do something wrong.",
         ],
       },
-      { heading: "Questions?", paragraphs: [`Write to ${f.contact}.`] },
+      { heading: "Questions?", paragraphs: [`Whoever runs Samling at this address is responsible for the information and answers at ${f.contact}.`] },
     ],
   }),
 };

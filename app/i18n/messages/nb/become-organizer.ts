@@ -10,7 +10,7 @@ export default {
   onlyOrganizers: "Bare arrangører trenger konto. Alle kan lete, lagre og dele uten.",
   sample: {
     weekday: "søn.",
-    date: "7.",
+    date: "7",
     month: "juni",
     type: "Gudstjeneste",
     time: "kl. 11:00",

@@ -30,6 +30,7 @@ export default {
   comingCount: (n: number, isCapped: boolean) =>
     isCapped ? `Over ${n} kommende arrangementer` : n === 1 ? "1 kommende arrangement" : `${n} kommende arrangementer`,
   soonest: (shown: number) => `De ${shown} første vises her.`,
+  allFrom: (organizer: string) => `Se alt hos ${organizer}`,
   noComingEvents: "Ingen kommende arrangementer",
   noComingEventsHint: "Følg menigheten, så ser du nye arrangementer under Favoritter.",
   subscribe: "Abonner på kalenderen",

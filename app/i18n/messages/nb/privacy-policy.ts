@@ -30,7 +30,7 @@ export default {
         paragraphs: [
           "Vi lagrer e-postadressen din, et kryptografisk avtrykk av passordet (ikke passordet selv), språket ditt, og hvor du er logget inn: nettleser og enhet, når du logget inn og når du sist ble sett. Det trenger vi for å kunne gi deg kontoen du har bedt om.",
           "Har du slått på totrinns innlogging, lagrer vi den offentlige delen av passnøklene dine og avtrykk av gjenopprettingskodene. Fingeravtrykk og ansikt forlater aldri enheten din.",
-          "Logger du inn og lagrer favoritter, husker kontoen dem. Det er opplysninger som kan si noe om livssynet ditt, og vi lagrer dem bare fordi du selv velger det. Du kan når som helst slå det av, under Innstillinger, Dine data. Da slettes de hos oss og blir på enheten.",
+          "Logger du inn, tar kontoen over favorittene som lå på enheten, og husker dem du lagrer siden. Det er opplysninger som kan si noe om livssynet ditt, og vi lagrer dem bare fordi du selv velger det. Du kan når som helst slå det av, under Innstillinger, Dine data. Da slettes de hos oss og blir på enheten.",
           "Rapporterer du innhold, lagrer vi rapporten og at den kom fra deg, for å kunne behandle den og hindre misbruk. Den du rapporterer, får ikke vite hvem du er.",
         ],
       },
@@ -40,7 +40,7 @@ export default {
           "Det du skriver om organisasjonen og arrangementene, er ment for offentligheten: navn, beskrivelse, adresse, telefon, nettsted, bilder, og organisasjonens e-postadresse, som er den samme som kontoens. Det kan leses på sidene våre, i det åpne grensesnittet for programmer og av søkemotorer. Skriv ikke om enkeltpersoner uten at de vet om det.",
           "Inviterer du noen til teamet, lagrer vi adressen deres og sender dem én e-post. Medlemmer av teamet ser hverandres e-postadresser.",
           "Bilder kodes om når de lastes opp. Skjulte opplysninger i dem, som hvor de ble tatt, følger ikke med.",
-          "Adresser du skriver inn, slås opp hos Kartverket. Det er tjeneren vår som spør, ikke nettleseren din, og den sier ikke hvem du er.",
+          "Adresser du skriver inn, slås opp hos Kartverket. Det er tjeneren vår som spør, ikke nettleseren din, og den sier ikke hvem du er. Adressen og stedet den fant, huskes, uten at det står hvem som spurte.",
           "Legger du inn en kalender, henter tjeneren vår den jevnlig fra adressen du ga, og viser det som står i den.",
           "Moderatorer kan skjule innhold. Hva som ble bestemt, av hvem og hvorfor, står i en logg som ikke kan endres.",
         ],
@@ -62,7 +62,7 @@ export default {
       },
       {
         heading: "Informasjonskapsler og lager på enheten",
-        paragraphs: ["Ingen av dem følger deg til andre nettsteder. De settes bare når du gjør det som står her, og er nødvendige for det."],
+        paragraphs: ["Ingen av dem følger deg til andre nettsteder. Hver av dem settes bare når du gjør det som står ved den, og er nødvendig for det."],
         terms: [
           { term: "samling_preferences", text: "Når du velger språk, utseende eller tidsformat: husker valget i et år." },
           { term: "samling_session", text: `Når du logger inn: holder deg innlogget i ${f.sessionDays} dager.` },
@@ -70,13 +70,17 @@ export default {
           { term: "samling_sign_up", text: `Når du oppretter konto: viser at det var denne nettleseren, i ${f.confirmDays} dager.` },
           { term: "samling_organizer", text: "Når du bytter organisasjon på dashbordet: husker valget i et år." },
           { term: "samling:favorites, samling:follows", text: "I nettleserens lager: favorittene dine og menighetene du følger, så lenge du har noen." },
-          { term: "samling:location", text: "I nettleserens lager: om «nær meg» er på, og hvor langt. Ikke hvor du er." },
+          { term: "samling:location", text: "I nettleserens lager: om «nær meg» er på, hvor langt, og hvorfor det sist ikke gikk. Ikke hvor du er." },
+          {
+            term: "positions, remix-router-transitions, remix-manifest-version",
+            text: "I fanens eget lager, når du går fra side til side: hvilke sider du gikk mellom, hvor langt ned du var, og hvilken utgave av Samling du ser. Slik finner Tilbake fram. Det sendes ikke til oss, og er borte når du lukker fanen.",
+          },
         ],
       },
       {
         heading: "Hvem som hjelper oss",
         paragraphs: [
-          "Samling kjører hos Cloudflare, som databehandler for oss: tjenere, database, bilder og utsending av e-post. Cloudflare behandler IP-adresser for å kunne levere sidene og beskytte dem mot angrep. Vi har slått av deres logg over enkeltbesøk.",
+          "Samling kjører hos Cloudflare, som databehandler for oss: tjenere, database, bilder og utsending av e-post. Cloudflare behandler IP-adresser for å kunne levere sidene og beskytte dem mot angrep. Vi har slått av deres logg over enkeltbesøk. Cloudflare har tjenere i mange land, også utenfor EØS; siden du ber om, kommer vanligvis fra den nærmeste.",
           "Vi gir ikke opplysninger om deg til noen andre, og selger ingenting.",
         ],
       },
@@ -87,10 +91,11 @@ export default {
           "Rette e-postadressen din: Innstillinger, E-post og passord.",
           "Slå av favoritter i kontoen: Innstillinger, Dine data.",
           "Slette kontoen, med alt som hører til den: Innstillinger, Dine data. Eier du en organisasjon, velger du om den slettes eller får en ny eier.",
+          "Be oss om å rette, begrense eller stanse noe vi gjør med opplysninger om deg: skriv til oss.",
           "Klage til Datatilsynet, hvis du mener at vi gjør noe galt.",
         ],
       },
-      { heading: "Spørsmål?", paragraphs: [`Skriv til ${f.contact}.`] },
+      { heading: "Spørsmål?", paragraphs: [`Den som driver Samling på denne adressen, er ansvarlig for opplysningene og svarer på ${f.contact}.`] },
     ],
   }),
 };
