@@ -13,7 +13,7 @@ export default function AccountSettingsLayout() {
         <ChevronLeft size={20} strokeWidth={1.8} aria-hidden="true" />
         {m.back}
       </Link>
-      <Flash texts={m.flash} className="mt-2" />
+      <Flash texts={m.flash} className="mt-2 mb-4" />
       <Outlet />
     </div>
   );
