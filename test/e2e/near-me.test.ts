@@ -43,6 +43,12 @@ describe("near me", () => {
     const field = page.getByLabel("Nær sted");
     await field.waitFor({ state: "visible" });
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    const advice = page.getByText("Skriv et sted, så finner vi det som skjer der.");
+    await advice.waitFor();
+    await field.fill("Røros");
+    await field.press("Enter");
+    await page.getByText(/Viser arrangementer innen 50 km fra .*Røros/).waitFor();
+    expect(await advice.count()).toBe(0);
   });
 });
 

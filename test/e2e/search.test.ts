@@ -32,6 +32,7 @@ describe("searching", () => {
     await open(page, "/?type=service");
     await page.getByRole("link", { name: "Vis flere" }).click();
     await page.waitForURL(/show=48/);
+    await page.waitForFunction(() => document.activeElement?.closest("article") === document.querySelectorAll("[aria-labelledby=results] article")[24]);
     const far = page.getByRole("link", { name: /Gudstjeneste 33/ });
     await far.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);

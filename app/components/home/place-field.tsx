@@ -27,7 +27,7 @@ export function PlaceField({ place, isUnknown, needsFocus }: Props) {
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = place;
   }, [place]);
-  const message = isUnknown ? m.placeUnknown(place) : needsFocus ? m.positionFailed : null;
+  const message = isUnknown ? m.placeUnknown(place) : needsFocus && place === "" ? m.positionFailed : null;
 
   return (
     <div className="w-full">

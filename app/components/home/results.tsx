@@ -4,6 +4,7 @@ import { turnLocationOff } from "~/components/location/device-location";
 import { EventCard } from "~/components/event-card";
 import { buttonStyle } from "~/components/ui/button";
 import { SkeletonCard } from "~/components/ui/skeleton";
+import { useFocusOnNew } from "~/components/use-focus-on-new";
 import { RADII_KM } from "~/domain/search-limits";
 import { commonMessages } from "~/i18n/common";
 import { homeMessages } from "~/i18n/home";
@@ -18,20 +19,21 @@ export const CARD_GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3";
 export function Results({ view }: { view: HomeView }) {
   const m = useMessages(homeMessages);
   const count = view.totalIsCapped ? m.countCapped(view.total) : m.count(view.total);
+  const { list, expectMore } = useFocusOnNew<HTMLElement>(view.days.reduce((sum, { events }) => sum + events.length, 0));
   return (
-    <section aria-labelledby="results">
+    <section ref={list} aria-labelledby="results">
       <h2 id="results" className="mt-6 mb-1 flex flex-wrap items-baseline gap-x-2.5 text-[22px] lg:text-[28px]">
         {m.resultsHeading} <span className="font-sans text-[15px] font-normal tracking-normal text-ink-soft tabular-nums">{count}</span>
       </h2>
       <p role="status" className="sr-only">
         {count}
       </p>
-      <Found view={view} />
+      <Found view={view} onMore={expectMore} />
     </section>
   );
 }
 
-function Found({ view }: { view: HomeView }) {
+function Found({ view, onMore }: { view: HomeView; onMore: () => void }) {
   const m = useMessages(homeMessages);
   if (useIsSearching()) return <Skeletons />;
   if (view.days.length === 0 || view.days[0]!.events.length === 0) return <NothingFound view={view} />;
@@ -50,7 +52,7 @@ function Found({ view }: { view: HomeView }) {
           </div>
         </>
       )}
-      <ShowMore more={view.more} />
+      <ShowMore more={view.more} onMore={onMore} />
     </>
   );
 }
@@ -74,7 +76,7 @@ function Skeletons() {
   );
 }
 
-function ShowMore({ more }: Pick<HomeView, "more">) {
+function ShowMore({ more, onMore }: Pick<HomeView, "more"> & { onMore: () => void }) {
   const m = useMessages(commonMessages);
   const [search] = useSearchParams();
   const { state } = useNavigation();
@@ -83,7 +85,7 @@ function ShowMore({ more }: Pick<HomeView, "more">) {
   const href = searchHref(search, Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])));
   return (
     <p className="mt-8 text-center">
-      <Link to={href} replace={grows} preventScrollReset={grows} className={buttonStyle("quiet", "min-w-48")}>
+      <Link to={href} replace={grows} preventScrollReset={grows} onClick={grows ? onMore : undefined} className={buttonStyle("quiet", "min-w-48")}>
         {state === "loading" ? m.loading : m.showMore}
       </Link>
     </p>

@@ -40,7 +40,7 @@ export function EventMap({ title, address, position, attribution, size = "defaul
   const note = (!position && geocoded === null) || LeafletMap === "failed" ? "unavailable" : isInView ? "loadingMap" : null;
 
   return (
-    <section ref={frame} aria-label={m.mapOf(title)} className="overflow-hidden rounded-[22px] border border-line bg-sunk">
+    <section ref={frame} aria-label={m.mapOf(title)} className="overflow-hidden rounded-[22px] border border-line bg-sunk print:hidden">
       <div className={`relative isolate ${linked ? HEIGHTS[size] : HEIGHT_WITHOUT_MAP}`}>
         {place && LeafletMap && LeafletMap !== "failed" ? (
           <LeafletMap title={title} address={address} position={place} attribution={attribution} userPosition={userPosition} />

@@ -1,12 +1,12 @@
 import { Link, useNavigation } from "@remix-run/react";
 import { EmptyState } from "~/components/empty-state";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
+import { useFocusOnNew } from "~/components/use-focus-on-new";
 import { commonMessages } from "~/i18n/common";
 import { organizationsMessages } from "~/i18n/organizations";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizationsView } from "~/views/organizations";
 import { OrganizationCard } from "./organization-card";
-import { useFocusOnNew } from "./use-focus-on-new";
 
 export function OrganizationList({ view }: { view: OrganizationsView }) {
   const m = useMessages(organizationsMessages);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Moves the focus to the first entry that "show more" has added, so that the keyboard goes on where the eye does.
- * Call `expectMore` when more is asked for.
+ * Moves the focus to the first entry (an <li> or <article>) that "show more" has added, so that the keyboard goes on
+ * where the eye does. Call `expectMore` when more is asked for.
  */
 export function useFocusOnNew<List extends HTMLElement>(length: number) {
   const list = useRef<List>(null);
@@ -11,7 +11,7 @@ export function useFocusOnNew<List extends HTMLElement>(length: number) {
     const before = lengthBefore.current;
     lengthBefore.current = null;
     if (before === null || length <= before) return;
-    list.current?.children[before]?.querySelector("a")?.focus({ preventScroll: true });
+    list.current?.querySelectorAll("li, article")[before]?.querySelector("a")?.focus({ preventScroll: true });
   }, [length]);
   return { list, expectMore: () => (lengthBefore.current = length) };
 }
