@@ -78,7 +78,7 @@ export default {
     event: (title: string) => `Do you want to delete “${title}”?`,
     eventOf: (organizer: string, when: string) => `${organizer}, ${when}`,
     eventWarning: "This cannot be undone.",
-    eventImported: "The event was fetched from a calendar and may come back the next time that is read.",
+    eventImported: "The event was fetched from a calendar. It does not come back when that is read again.",
     confirm: "Delete",
   },
   flash: {
