@@ -1,8 +1,35 @@
-/** A time as somebody types it ("9:5", "18.30"), as HH:MM; null where the clock does not show it. */
+const DAY = 24 * 60;
+
+/** An end time before the start time means the next day up to this length; longer, the end day must be given. */
+export const NIGHT_MAX_HOURS = 12;
+
+/**
+ * A time as somebody types it ("9:5", "18.30"), as HH:MM; null where the clock does not show it. The keypads of many
+ * phones have digits and nothing else: "11" and "930" are times too.
+ */
 export function parseClockTime(text: string): string | null {
-  const [, hour, minute] = /^(\d{1,2})[:.](\d{1,2})$/.exec(text) ?? [];
-  if (hour === undefined || minute === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
+  const [, hour, minute = "0"] = /^(\d{1,2})[:.](\d{1,2})$/.exec(text) ?? /^(\d{1,2})(\d{2})?$/.exec(text) ?? [];
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
   return `${hour.padStart(2, "0")}:${minute.padStart(2, "0")}`;
+}
+
+/**
+ * The end of an event that keeps its length when its start moves, as HH:MM; null where that cannot be told: one of the
+ * times is none yet, or the end would lie so far into the next day that it needs a date.
+ */
+export function endMovedAlong({ from, to, end }: { from: string; to: string; end: string }): string | null {
+  if ([from, to, end].some((time) => parseClockTime(time) !== time)) return null;
+  const length = (minutesOf(end) - minutesOf(from) + DAY) % DAY;
+  const moved = minutesOf(to) + length;
+  if (length === 0 || (moved >= DAY && length > NIGHT_MAX_HOURS * 60)) return null;
+  const padded = (n: number) => String(n).padStart(2, "0");
+  return `${padded(Math.floor(moved / 60) % 24)}:${padded(moved % 60)}`;
+}
+
+/** Minutes since midnight of HH:MM. */
+export function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(":").map(Number) as [number, number];
+  return hours * 60 + minutes;
 }
 
 /** HH:MM as the 12-hour clock says it: "6:30 PM". */

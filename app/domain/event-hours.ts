@@ -1,4 +1,5 @@
 import { dayNumber } from "./calendar-days";
+import { minutesOf, NIGHT_MAX_HOURS } from "./clock-time";
 import { momentAt, shiftDay, wallClockAt } from "./event-time";
 import { refuse, type Result, succeed } from "./result";
 
@@ -32,9 +33,6 @@ export type HoursProblem =
 /** An exhibition may last; a wrong year should not pass. */
 export const EVENT_MAX_DAYS = 180;
 
-/** An end time before the start time means the next day up to this length; longer, the end day must be given. */
-export const NIGHT_MAX_HOURS = 12;
-
 /** What an event's times say about any day it may be laid on. */
 export function hoursOf({ startDay, startTime, endDay, endTime }: ClockTimes): Result<EventHours, HoursProblem> {
   const daysGiven = endDay === null ? null : dayNumber(endDay) - dayNumber(startDay);
@@ -50,11 +48,6 @@ export function hoursOf({ startDay, startTime, endDay, endTime }: ClockTimes): R
 
 function endsInTheNight(startTime: string, endTime: string): boolean {
   return endTime < startTime && minutesOf(endTime) + 24 * 60 - minutesOf(startTime) <= NIGHT_MAX_HOURS * 60;
-}
-
-function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(":").map(Number) as [number, number];
-  return hours * 60 + minutes;
 }
 
 /**

@@ -7,7 +7,8 @@ type EventColumns = typeof events.$inferInsert;
 
 /** What is known of a stored event when a calendar is compared with it. Times are unix seconds. */
 export interface ImportedRow {
-  event_id: string;
+  /** Null where it has been deleted, and is not to come back. */
+  event_id: string | null;
   event_key: string;
   event_title: string;
   event_start: number;
@@ -17,10 +18,11 @@ export interface ImportedRow {
 const importedColumns = sql`e.id as event_id, e.google_event_id as event_key, e.title as event_title,
   e.start_time as event_start, e.import_fingerprint as fingerprint`;
 
-/** The events of a calendar that start after `now`. */
-export const listComingImports = (db: Database, syncId: string, now: Date): Promise<ImportedRow[]> =>
+/** The events of a calendar that start after `now`, and what of its organizer's calendars has been deleted. */
+export const listComingImports = (db: Database, syncId: string, organizerId: string, now: Date): Promise<ImportedRow[]> =>
   db.all(sql`select ${importedColumns} from events e
-    where e.google_calendar_sync_id = ${syncId} and e.start_time > ${secondsOf(now)}`);
+      where e.google_calendar_sync_id = ${syncId} and e.start_time > ${secondsOf(now)}
+    union all select null, r.event_key, r.title, r.start_time, null from removed_imports r where r.organizer_id = ${organizerId}`);
 
 /** Statement: those events of a calendar, past ones too, that are stored under any of some keys. */
 export const listImportsByKey = (db: Database, syncId: string, keys: string[]) =>

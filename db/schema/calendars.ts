@@ -46,6 +46,25 @@ export const calendarSyncs = sqliteTable(
   ],
 );
 
+/**
+ * Imported events that a superadmin has deleted: they stay deleted whatever the organizer's calendars say, also when
+ * the calendar is removed and added anew.
+ */
+export const removedImports = sqliteTable(
+  "removed_imports",
+  {
+    organizer_id: text("organizer_id")
+      .notNull()
+      .references(() => organizers.id, { onDelete: "cascade" }),
+    /** UID and recurrence id. */
+    event_key: text("event_key").notNull(),
+    /** By which it is known when its calendar makes up new UIDs. */
+    title: text("title").notNull(),
+    start_time: moment("start_time").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organizer_id, t.event_key] })],
+);
+
 /** How many runs of a calendar are remembered. */
 export const RUNS_KEPT = 20;
 

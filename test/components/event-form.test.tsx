@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { previewOf } from "~/components/event-form/preview-of";
 import { RecurrenceFields } from "~/components/event-form/recurrence-fields";
 import { TimeField } from "~/components/event-form/time-field";
+import { WhenSection } from "~/components/event-form/when-section";
 import type { FormTexts } from "~/schemas/parse-form";
 import type { EventFormView } from "~/views/event-form";
 import { press, render } from "#test/support/render";
@@ -57,6 +58,8 @@ describe("a time", () => {
   it.each([
     ["9:5", "09:05"],
     ["18.30", "18:30"],
+    ["11", "11:00"],
+    ["930", "09:30"],
     ["25:00", "25:00"],
   ])("that is typed as %s stands there as %s on leaving", (typed, expected) => {
     const input = field().querySelector("input")!;
@@ -65,6 +68,41 @@ describe("a time", () => {
       input.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
     });
     expect(input.value).toBe(expected);
+  });
+});
+
+describe("the end of a new event", () => {
+  const values = { start_time: "18:00", end_time: "20:00" };
+  const section = (draft: FormTexts = values) => {
+    const element = render(<WhenSection state={stateOf(draft)} view={{ id: "e", today: "2026-06-04" } as EventFormView} />);
+    const input = (name: string) => element.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    const type = (name: string, typed: string) =>
+      act(() => {
+        input(name).value = typed;
+        input(name).dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+      });
+    return { end: () => input("end_time").value, type, pick: () => press(element.querySelector("[role=group] button")!) };
+  };
+
+  it("follows the start that is typed or picked, and keeps the length", () => {
+    const { end, type, pick } = section();
+    type("start_time", "11");
+    expect(end()).toBe("13:00");
+    pick();
+    expect(end()).toBe("11:00");
+  });
+
+  it("stays where somebody has set it", () => {
+    const { end, type } = section();
+    type("end_time", "21:30");
+    type("start_time", "11:00");
+    expect(end()).toBe("21:30");
+  });
+
+  it("stays where it has a date of its own", () => {
+    const { end, type } = section({ ...values, end_date: "2026-06-09" });
+    type("start_time", "11:00");
+    expect(end()).toBe("20:00");
   });
 });
 

@@ -28,7 +28,7 @@ const ROW: ImportColumns = {
 const planOf = async (work: Parameters<typeof plansOf>[0]) => (await plansOf(work)).flat().filter((line) => /\b(events|e)\b/.test(line) && !line.includes("event_search"));
 
 it("finds the events of a calendar by index, whatever the statement", async () => {
-  expect(await planOf((db) => listComingImports(db, "a-calendar", NOW))).toEqual([
+  expect(await planOf((db) => listComingImports(db, "a-calendar", "an-organizer", NOW))).toEqual([
     "SEARCH e USING INDEX events_of_calendar (google_calendar_sync_id=? AND start_time>?)",
   ]);
   expect(await planOf((db) => listImportsByKey(db, "a-calendar", ["uid#"]))).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseClockTime } from "~/domain/clock-time";
+import { endMovedAlong, parseClockTime } from "~/domain/clock-time";
 import { cleanLine, cleanText } from "~/domain/plain-text";
 import { parseTags } from "~/domain/tags";
 import { parseWebsite } from "~/domain/website";
@@ -38,12 +38,35 @@ describe("a time", () => {
     ["18:60", null],
     ["018:00", null],
     ["18:000", null],
-    ["18", null],
-    ["1800", null],
+    ["11", "11:00"],
+    ["9", "09:00"],
+    ["930", "09:30"],
+    ["1800", "18:00"],
+    ["24", null],
+    ["960", null],
+    ["2400", null],
+    ["18000", null],
+    ["", null],
     ["-1:00", null],
     ["6 PM", null],
   ])("%j is %j", (typed, time) => {
     expect(parseClockTime(typed)).toBe(time);
+  });
+});
+
+describe("an end that moves along with its start", () => {
+  it.each([
+    ["keeps two hours", "18:00", "11:00", "20:00", "13:00"],
+    ["keeps half an hour", "18:00", "09:45", "18:30", "10:15"],
+    ["passes midnight", "18:00", "23:00", "20:00", "01:00"],
+    ["comes back from after midnight", "23:00", "18:00", "01:00", "20:00"],
+    ["does not move when nothing moves", "18:00", "18:00", "20:00", "20:00"],
+    ["is not told where it would need a date", "06:00", "12:00", "20:00", null],
+    ["is not told where it is none", "18:00", "11:00", "", null],
+    ["is not told from a start that is none", "", "11:00", "20:00", null],
+    ["is not told where there is no length", "18:00", "11:00", "18:00", null],
+  ])("%s", (_, from, to, end, moved) => {
+    expect(endMovedAlong({ from, to, end })).toBe(moved);
   });
 });
 

@@ -7,11 +7,16 @@ interface Options {
   onClose: () => void;
 }
 
-/** The keys of a combobox: arrows walk, Enter picks, Escape and Tab close. `active` is -1 while none is walked to. */
+/**
+ * The keys of a combobox: arrows walk, Enter picks, Escape and Tab close. `active` is -1 while none is walked to. Enter
+ * never sends the form: it is pressed for suggestions that are yet to come.
+ */
 export function useSuggestionKeys({ count, onPick, onClose }: Options) {
   const [active, setActive] = useState(-1);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (count === 0 || event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") event.preventDefault();
+    if (count === 0) return;
     if (event.key === "ArrowDown") setActive((active + 1) % count);
     else if (event.key === "ArrowUp") setActive(active <= 0 ? count - 1 : active - 1);
     else if (event.key === "Enter" && active >= 0) onPick(active);

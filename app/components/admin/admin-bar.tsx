@@ -11,7 +11,7 @@ interface Props {
   hasDashboard: boolean;
 }
 
-/** The bar of the pages for those who govern and moderate; the places scroll sideways where there is no room. */
+/** The bar of the pages for those who govern and moderate; the places stand in rows where there is no room. */
 export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(adminMessages);
@@ -41,14 +41,14 @@ export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
           </button>
         </Form>
       </div>
-      <nav aria-label={m.places} className="-mx-5 overflow-x-auto px-5 max-lg:pb-2 lg:mx-0 lg:overflow-visible lg:px-0">
-        <ul className="flex gap-1">
+      <nav aria-label={m.places} className="max-lg:-mx-3 max-lg:pb-2">
+        <ul className="flex flex-wrap lg:gap-1">
           {places.map(({ to, name }) => (
             <li key={to}>
               <NavLink
                 to={to}
                 end={to === "/admin" || to === "/dashboard"}
-                className="inline-flex min-h-11 items-center rounded-full px-3.5 font-medium whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"
+                className="inline-flex min-h-11 items-center rounded-full px-3 font-medium lg:px-3.5 whitespace-nowrap text-ink-soft hover:text-ink aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"
               >
                 {name}
               </NavLink>

@@ -1,4 +1,5 @@
 import { Info } from "lucide-react";
+import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { EmptyState } from "~/components/empty-state";
 import { ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
@@ -30,7 +31,8 @@ export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer
   const m = useMessages(calendarSyncMessages);
   return (
     <>
-      <h1 className="pt-4 text-[29px] wrap-break-word sm:text-[37px] lg:text-[52px]">{m.heading}</h1>
+      <ToDashboard />
+      <h1 className="text-[29px] wrap-break-word sm:text-[37px] lg:text-[52px]">{m.heading}</h1>
       <p className="mt-2 mb-6 max-w-3xl text-lg text-ink-soft">{m.intro(view.organizer)}</p>
       {view.isSuperadmin && <AdminNote organizer={view.organizer} />}
       {view.flash && !answer && <CalendarFlash flash={view.flash} />}

@@ -6,6 +6,9 @@ import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/dashboard";
 
+/** Longer names are set smaller, so that their words fit a phone. */
+const LONG_NAME = 36;
+
 /** Whom one works for, in the light of a window. */
 export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents } }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
@@ -16,7 +19,7 @@ export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents } }: 
         <OrganizerAvatar organizer={organizer} size="l" />
         <div className="min-w-0">
           <p className="text-ink-soft">{m.welcome}</p>
-          <h1 className="text-[27px] wrap-break-word sm:text-[37px]">{organizer.name}</h1>
+          <h1 className={`hyphens-auto wrap-break-word ${(organizer.name ?? "").length > LONG_NAME ? "text-[21px] sm:text-[30px]" : "text-[27px] sm:text-[37px]"}`}>{organizer.name}</h1>
           <p className="mt-1 text-[15px] text-ink-soft sm:text-base">{summary}</p>
           <Link
             to={`/organizer/${organizer.id}`}

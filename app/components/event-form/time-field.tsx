@@ -17,16 +17,23 @@ interface Props {
   current: string | undefined;
   error: string | undefined;
   isOptional?: boolean;
+  /** Told a time (HH:MM) once it stands: picked, or typed and left. */
+  onSettle?(time: string): void;
 }
 
-/** A time on the 24-hour clock, typed or picked; what is typed ("9.5") is put into the form HH:MM on leaving. */
-export function TimeField({ name, label, defaultValue, current, error, isOptional = false }: Props) {
+/** A time on the 24-hour clock, typed or picked; what is typed ("930") is put into the form HH:MM on leaving. */
+export function TimeField({ name, label, defaultValue, current, error, isOptional = false, onSettle }: Props) {
   const m = useMessages(eventFormMessages);
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
   const tidy = () => {
     const time = parseClockTime(input.current?.value.trim() ?? "");
     if (time && time !== input.current?.value) typeInto(input.current, time);
+    if (time) onSettle?.(time);
+  };
+  const pick = (time: string) => {
+    typeInto(input.current, time);
+    onSettle?.(time);
   };
   return (
     <div>
@@ -53,7 +60,7 @@ export function TimeField({ name, label, defaultValue, current, error, isOptiona
               key={time}
               type="button"
               aria-pressed={current === time}
-              onClick={() => typeInto(input.current, time)}
+              onClick={() => pick(time)}
               className={chipStyle(current === time ? "fjord" : "off", "justify-center px-0! tabular-nums")}
             >
               {time}

@@ -7,6 +7,7 @@ import { FormSection } from "./form-section";
 import { type EventFormState, useFieldError } from "./form-state";
 import { RecurrenceFields } from "./recurrence-fields";
 import { TimeField } from "./time-field";
+import { useFollowingEnd } from "./use-following-end";
 
 /** Dates and times by the Norwegian clock, and for a new event whether it repeats. */
 export function WhenSection({ state, view }: { state: EventFormState; view: EventFormView }) {
@@ -14,17 +15,33 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
   const m = useMessages(eventFormMessages);
   const error = useFieldError(errors);
   const isNew = view.id === null;
+  const { grid, moveStart, setEnd } = useFollowingEnd(draft);
   return (
     <FormSection title={m.sections.when}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div ref={grid} className="grid gap-5 sm:grid-cols-2">
         <Field label={m.fields.start_date} name="start_date" error={error("start_date")}>
           {(control) => <TextInput {...control} type="date" required min={isNew ? view.today : undefined} defaultValue={values.start_date} />}
         </Field>
-        <TimeField name="start_time" label={m.fields.start_time} defaultValue={values.start_time} current={draft.start_time} error={error("start_time")} />
+        <TimeField
+          name="start_time"
+          label={m.fields.start_time}
+          defaultValue={values.start_time}
+          current={draft.start_time}
+          error={error("start_time")}
+          onSettle={moveStart}
+        />
         <Field label={m.fields.end_date} name="end_date" hint={m.endDateHint} error={error("end_date")} isOptional>
           {(control) => <TextInput {...control} type="date" min={draft.start_date || undefined} defaultValue={values.end_date} />}
         </Field>
-        <TimeField name="end_time" label={m.fields.end_time} defaultValue={values.end_time} current={draft.end_time} error={error("end_time")} isOptional />
+        <TimeField
+          name="end_time"
+          label={m.fields.end_time}
+          defaultValue={values.end_time}
+          current={draft.end_time}
+          error={error("end_time")}
+          isOptional
+          onSettle={setEnd}
+        />
       </div>
       {isNew && <RecurrenceFields state={state} />}
     </FormSection>

@@ -15,8 +15,8 @@ export function ModerationQueue({ view }: { view: ModerationView }) {
       <h2 id="queue" className="sr-only">
         {m.tabs[view.tab]}
       </h2>
-      <nav aria-label={m.tabsLabel} className="-mx-5 mb-5 overflow-x-auto px-5 lg:mx-0 lg:px-0">
-        <ul className="flex gap-2">
+      <nav aria-label={m.tabsLabel} className="mb-5">
+        <ul className="flex flex-wrap gap-2">
           {view.tabs.map(({ name, count, href }) => (
             <li key={name}>
               <Link to={href} preventScrollReset aria-current={view.tab === name ? "page" : undefined} className={chipStyle(view.tab === name ? "fjord" : "off")}>

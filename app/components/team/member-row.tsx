@@ -49,9 +49,9 @@ export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
                 </Button>
               </Form>
             )}
-            <Form method="post" className="flex flex-col items-start gap-2">
+            <Form method="post" className="flex max-w-full flex-col items-start gap-2">
               <input type="hidden" name="member_id" value={id} />
-              <p>{m.removeConfirm(email)}</p>
+              <p className="wrap-anywhere">{m.removeConfirm(email)}</p>
               <Button type="submit" kind="danger" name="intent" value="remove">
                 {isAccepted ? m.remove : m.revoke}
               </Button>

@@ -18,9 +18,9 @@ export type RunOutcome = (typeof RUN_OUTCOMES)[number];
 
 /**
  * Why an event of a calendar is not imported: what the reader says, and what we need besides. `busy`: the calendar is
- * shared without its titles.
+ * shared without its titles; `removed`: deleted here for good.
  */
-export type ImportSkipReason = SkipReason | "no-title" | "private" | "busy";
+export type ImportSkipReason = SkipReason | "no-title" | "private" | "busy" | "removed";
 
 /** Events that were left out for one reason, with the titles (or UIDs) of the first of them. */
 export interface SkippedGroup {

@@ -9,6 +9,7 @@ import { importFingerprint, isPlaceOpen } from "~/domain/calendars/import-finger
 import { calendarToCome, unreadableUids } from "~/domain/calendars/imported-events";
 import { uidOf } from "~/domain/calendars/pair-leftovers";
 import { judgeRemovals } from "~/domain/calendars/removal-guard";
+import { withoutRemoved } from "~/domain/calendars/removed-imports";
 import type { RunReport } from "~/domain/calendars/run-report";
 import type { FeedProblem } from "~/domain/feeds/feed-problem";
 import { type CalendarReading, readCalendar } from "~/domain/ical/read-calendar";
@@ -34,10 +35,11 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
   const { db, now } = deps;
   const reading = readCalendar(body.bytes, { now, days: daysToRead(now), contentType: body.contentType });
   if (!reading.ok) return endFailed(run, { problem: REFUSED[reading.reason], detail: reading.reason }, deps);
-  const toCome = calendarToCome(reading, now);
+  const { coming, removed } = await findKnown(run, deps);
+  const toCome = withoutRemoved(calendarToCome(reading, now), removed);
   const home = homeOf(run.organizer);
   const incoming = toCome.events.map((event): Fingerprinted => ({ ...event, fingerprint: importFingerprint(event, home) }));
-  const { stored, room } = await findStored(run, incoming, deps);
+  const { stored, room } = await findStored(run, coming, incoming, deps);
   const wanted = diffImport(stored, incoming);
   const diff = { ...wanted, added: withinRoom(wanted.added, room) };
   const removals = decideRemovals(run, reading, { diff, stored, shown: incoming.length }, now);
@@ -68,6 +70,18 @@ function withinRoom(added: Fingerprinted[], room: number | null): Fingerprinted[
   return [...added].sort((a, b) => a.start.getTime() - b.start.getTime()).slice(0, Math.max(0, room));
 }
 
+interface Known {
+  /** The stored events that are still to come. */
+  coming: StoredImport[];
+  /** What has been deleted for good. */
+  removed: Omit<StoredImport, "id">[];
+}
+
+async function findKnown({ guard, organizer }: Run, { db, now }: CalendarDeps): Promise<Known> {
+  const known = (await listComingImports(db, guard.syncId, organizer.id, now)).map(storedOf);
+  return { coming: known.filter(isStored), removed: known.filter((event) => !isStored(event)) };
+}
+
 interface Stored {
   /** The events that are still to come, and those past ones that the calendar now puts ahead. */
   stored: StoredImport[];
@@ -75,16 +89,17 @@ interface Stored {
   room: number | null;
 }
 
-async function findStored({ guard: { syncId }, organizer }: Run, incoming: Fingerprinted[], { db, now }: CalendarDeps): Promise<Stored> {
-  const coming = await listComingImports(db, syncId, now);
-  const known = new Set(coming.map(({ event_key }) => event_key));
+async function findStored({ guard, organizer }: Run, coming: StoredImport[], incoming: Fingerprinted[], { db, now }: CalendarDeps): Promise<Stored> {
+  const known = new Set(coming.map(({ key }) => key));
   const unknown = incoming.filter(({ key }) => !known.has(key)).map(({ key }) => key);
-  if (unknown.length === 0) return { stored: coming.map(storedOf), room: null };
-  const [moved, [publisher]] = await db.batch([listImportsByKey(db, syncId, unknown), selectPublisher(db, organizer.id, [])]);
-  return { stored: [...coming, ...moved].map(storedOf), room: publisher ? roomOf(publisher, now) : null };
+  if (unknown.length === 0) return { stored: coming, room: null };
+  const [moved, [publisher]] = await db.batch([listImportsByKey(db, guard.syncId, unknown), selectPublisher(db, organizer.id, [])]);
+  return { stored: [...coming, ...moved.map(storedOf).filter(isStored)], room: publisher ? roomOf(publisher, now) : null };
 }
 
-const storedOf = ({ event_id, event_key, event_title, event_start, fingerprint }: ImportedRow): StoredImport => ({
+const isStored = (event: Omit<StoredImport, "id"> & { id: string | null }): event is StoredImport => event.id !== null;
+
+const storedOf = ({ event_id, event_key, event_title, event_start, fingerprint }: ImportedRow) => ({
   id: event_id,
   key: event_key,
   title: event_title,

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers";
+import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { ProfileForm } from "~/components/profile/profile-form";
 import { ButtonLink } from "~/components/ui/button";
 import { tileAttribution } from "~/domain/map-tiles";
@@ -37,12 +38,10 @@ export default function ProfileSettings() {
   const problems = useActionData<typeof action>();
   return (
     <div className="mx-auto max-w-3xl">
-      <h1 className="pt-4 text-[37px] lg:text-[52px]">{m.settingsHeading}</h1>
+      <ToDashboard />
+      <h1 className="text-[37px] lg:text-[52px]">{m.settingsHeading}</h1>
       <p className="mt-2 mb-7 text-lg text-ink-soft">{m.settingsText}</p>
       <ProfileForm form={form} attribution={attribution} problems={problems} failedText={m.saveFailed} submitText={m.save} submittingText={m.saving}>
-        <ButtonLink kind="quiet" to="/dashboard">
-          {m.toDashboard}
-        </ButtonLink>
         <ButtonLink kind="quiet" to={`/organizer/${id}`}>
           {m.toPublicPage}
         </ButtonLink>

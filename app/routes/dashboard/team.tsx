@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctio
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findTeam } from "#db/queries/team";
 import { Flash } from "~/components/flash";
+import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { InviteForm } from "~/components/team/invite-form";
 import { TeamList } from "~/components/team/team-list";
 import { retryAfter } from "~/answers/retry-after";
@@ -52,13 +53,14 @@ export default function Team() {
   const team = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <div className="mx-auto max-w-3xl">
-      <h1 className="pt-4 text-[37px] lg:text-[52px]">{m.heading}</h1>
+    <div className="mx-auto max-w-3xl px-5 pt-2 lg:px-8">
+      <ToDashboard />
+      <h1 className="text-[37px] lg:text-[52px]">{m.heading}</h1>
       <p className="mt-2 mb-7 text-lg text-ink-soft">{m.intro(team.organizer.name)}</p>
       <Flash texts={m.flash} />
       <div className="flex flex-col gap-8">
         <TeamList team={team} />
-        {team.canWrite && <InviteForm answer={answer} />}
+        {team.canWrite && <InviteForm key={team.members.map(({ id }) => id).join()} answer={answer} />}
       </div>
     </div>
   );

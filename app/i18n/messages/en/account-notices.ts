@@ -1,8 +1,8 @@
 export default {
   notYou: "Was it not you? Change your password at once, and look at where you are signed in, in your settings.",
-  notYouAtAll: "Was it not you? Then somebody knows your password: change it wherever you use the same, first of all for your e-mail itself.",
+  notYouAtAll: "Was it not you? Then somebody knows your password: change it wherever you use the same, first of all for your email itself.",
   approveNewEmail: {
-    subject: "Approve your new e-mail address",
+    subject: "Approve your new email address",
     body: (email: string) => `You asked to use ${email} for your account at Samling.`,
     both: "The change is made when both this address and the new one are confirmed. We have sent a link to each.",
     button: "Approve the change",

@@ -1,7 +1,7 @@
 export default {
   title: "Your account",
   signedInAs: (email: string) => `Signed in as ${email}`,
-  account: "E-mail and password",
+  account: "Email and password",
   waiting: (email: string) => `Waiting for ${email} to be confirmed`,
   devices: "Signed-in devices",
   deviceCount: (n: number) => (n === 1 ? "Only this one" : `${n} devices`),

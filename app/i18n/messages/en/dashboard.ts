@@ -4,6 +4,7 @@ export default {
   title: "My Dashboard",
   description: "Events, calendars and team of your congregation or organisation.",
   toHome: "To the front page of Samling",
+  toDashboard: "To the dashboard",
   welcome: "Welcome back",
   countryFallback: "Norway",
   comingEvents: (n: number) => count(n, "upcoming event", "upcoming events"),

@@ -23,7 +23,7 @@ export default {
   contact: "Contact",
   website: "Website",
   phone: "Phone",
-  email: "E-mail",
+  email: "Email",
   address: "Address",
   map: "Map",
   comingEvents: "Upcoming events",

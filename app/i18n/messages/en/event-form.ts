@@ -3,7 +3,6 @@ export default {
   editTitle: "Edit event",
   copyNotice: "This is a copy. Choose a date, look it over and publish.",
   description: "Tell people what happens, when and where.",
-  back: "To the dashboard",
   fields: {
     title: "Title",
     description: "Description",

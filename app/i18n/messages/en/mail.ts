@@ -3,15 +3,15 @@ const hours = (n: number) => (n === 1 ? "1 hour" : `${n} hours`);
 /** Everything that is sent by mail. Subjects never say more than that there is an account. */
 export default {
   siteName: "Samling",
-  footer: "Sent by Samling. We only write about accounts, invitations, calendars and what you publish, and do not measure whether anyone opens our e-mails.",
+  footer: "Sent by Samling. We only write about accounts, invitations, calendars and what you publish, and do not measure whether anyone opens our emails.",
   buttonFails: "Does the button not work? Copy the link into your browser:",
   works: (n: number) => `The link works once, and for ${n % 24 === 0 && n > 24 ? `${n / 24} days` : hours(n)}.`,
   confirmEmail: {
-    subject: "Confirm your e-mail address",
-    heading: "Confirm your e-mail address",
+    subject: "Confirm your email address",
+    heading: "Confirm your email address",
     body: "Welcome to Samling! Press the button and confirm that this address is yours, and your account is ready.",
-    button: "Confirm the e-mail address",
-    notYou: "Was it not you who made the account? Then you can ignore this e-mail. Without confirmation the account is not used.",
+    button: "Confirm the email address",
+    notYou: "Was it not you who made the account? Then you can ignore this email. Without confirmation the account is not used.",
   },
   resetPassword: {
     subject: "Choose a new password",
@@ -27,7 +27,7 @@ export default {
     body: "The password of your account at Samling was changed just now. Other devices that were signed in have been signed out.",
     wasYou: "If it was you, there is nothing more to do.",
     button: "It was not me",
-    notYou: "Was it not you? Press the button and choose a new password at once. Change the password of your e-mail itself, too.",
+    notYou: "Was it not you? Press the button and choose a new password at once. Change the password of your email itself, too.",
   },
   invitation: {
     subject: "You are invited to a team on Samling",
@@ -39,8 +39,8 @@ export default {
       viewer: "You will be able to see the events from the inside, but not to change them.",
     },
     button: "Answer the invitation",
-    forYou: "The invitation is for this e-mail address only. If you have no account, you make one when you accept.",
-    notYou: (organizer: string) => `Do you not know ${organizer}? Then you can ignore this e-mail. Nothing happens until you accept.`,
+    forYou: "The invitation is for this email address only. If you have no account, you make one when you accept.",
+    notYou: (organizer: string) => `Do you not know ${organizer}? Then you can ignore this email. Nothing happens until you accept.`,
   },
   calendarFailing: {
     subject: "A calendar cannot be fetched",
@@ -80,10 +80,10 @@ export default {
     notYou: "Was it not you? Then you need not do anything. Nobody has gained access to your account.",
   },
   confirmNewEmail: {
-    subject: "Confirm your new e-mail address",
-    heading: "Confirm your new e-mail address",
+    subject: "Confirm your new email address",
+    heading: "Confirm your new email address",
     body: "You asked to use this address for your account at Samling. Press the button and confirm that it is yours, and we will switch.",
     button: "Confirm the new address",
-    notYou: "Was it not you? Then you can ignore this e-mail. The address will not be used.",
+    notYou: "Was it not you? Then you can ignore this email. The address will not be used.",
   },
 };

@@ -86,7 +86,7 @@ export default {
     send: "Send the objection",
     sending: "Sending …",
     sent: "The objection has been sent",
-    waiting: "The objection waits for a moderator. You get an answer by e-mail.",
+    waiting: "The objection waits for a moderator. You get an answer by email.",
     final: "The objection has been decided on, and the decision stands.",
     visible: "This is not hidden any more.",
     toQueue: "To the moderation",

@@ -28,7 +28,7 @@ export default {
       {
         heading: "When you have an account",
         paragraphs: [
-          "We store your e-mail address, a cryptographic fingerprint of your password (not the password itself), your language, and where you are signed in: browser and device, when you signed in and when you were last seen. We need that to give you the account you asked for.",
+          "We store your email address, a cryptographic fingerprint of your password (not the password itself), your language, and where you are signed in: browser and device, when you signed in and when you were last seen. We need that to give you the account you asked for.",
           "If you have turned on two-step sign-in, we store the public part of your passkeys and fingerprints of your recovery codes. Your own fingerprint and face never leave your device.",
           "If you sign in, your account takes over the favourites that were on the device, and remembers those you save later. They may say something about your beliefs, and we store them only because you choose it. You can turn it off at any time, in Settings, Your data. Then they are deleted with us and stay on the device.",
           "If you report content, we store the report and that it came from you, to be able to deal with it and to prevent abuse. Whoever you report does not learn who you are.",
@@ -37,8 +37,8 @@ export default {
       {
         heading: "When you are an organiser",
         paragraphs: [
-          "What you write about your organisation and its events is meant for the public: name, description, address, phone, website, pictures, and the organisation's e-mail address, which is the same as the account's. It can be read on our pages, through the open interface for programs, and by search engines. Do not write about individuals without their knowing.",
-          "If you invite somebody to your team, we store their address and send them one e-mail. Members of a team see each other's e-mail addresses.",
+          "What you write about your organisation and its events is meant for the public: name, description, address, phone, website, pictures, and the organisation's email address, which is the same as the account's. It can be read on our pages, through the open interface for programs, and by search engines. Do not write about individuals without their knowing.",
+          "If you invite somebody to your team, we store their address and send them one email. Members of a team see each other's email addresses.",
           "Pictures are encoded anew when they are uploaded. Hidden details in them, such as where they were taken, do not come along.",
           "Addresses that you type are looked up with Kartverket, the Norwegian mapping authority. It is our server that asks, not your browser, and it does not say who you are. The address and the place found for it are remembered, without who asked.",
           "If you add a calendar, our server fetches it regularly from the address you gave, and shows what is in it.",
@@ -50,9 +50,9 @@ export default {
         terms: [
           { term: "Your account", text: `Until you delete it. Accounts whose address was never confirmed are deleted after ${f.unconfirmedDays} days.` },
           { term: "Being signed in", text: `${f.sessionDays} days after your last visit, ${f.sessionAbsoluteDays} days at most.` },
-          { term: "Links in e-mails", text: "Until they have been used or have expired: from an hour to seven days." },
+          { term: "Links in emails", text: "Until they have been used or have expired: from an hour to seven days." },
           { term: "Who sent a report", text: `${f.reporterMonths} months. The report itself remains without a name.` },
-          { term: "E-mails from us", text: `What they said for ${f.mailBodyDays} days, that they were sent for ${f.mailMonths} months.` },
+          { term: "Emails from us", text: `What they said for ${f.mailBodyDays} days, that they were sent for ${f.mailMonths} months.` },
           { term: "Counters against abuse", text: "A day at most, and only as fingerprints of address and network." },
           {
             term: "Past events",
@@ -80,7 +80,7 @@ export default {
       {
         heading: "Who helps us",
         paragraphs: [
-          "Samling runs at Cloudflare, as our data processor: servers, database, pictures and the sending of e-mail. Cloudflare processes IP addresses to deliver the pages and to protect them from attacks. We have turned off their log of single visits. Cloudflare has servers in many countries, also outside the EEA; the page you ask for usually comes from the nearest.",
+          "Samling runs at Cloudflare, as our data processor: servers, database, pictures and the sending of email. Cloudflare processes IP addresses to deliver the pages and to protect them from attacks. We have turned off their log of single visits. Cloudflare has servers in many countries, also outside the EEA; the page you ask for usually comes from the nearest.",
           "We give information about you to nobody else, and sell nothing.",
         ],
       },
@@ -88,7 +88,7 @@ export default {
         heading: "What you can do",
         list: [
           "See and download everything about you, as a file: Settings, Your data.",
-          "Correct your e-mail address: Settings, E-mail and password.",
+          "Correct your email address: Settings, Email and password.",
           "Turn off favourites in the account: Settings, Your data.",
           "Delete your account, with everything that belongs to it: Settings, Your data. If you own an organisation, you choose whether it is deleted or gets another owner.",
           "Ask us to correct, restrict or stop something that we do with information about you: write to us.",

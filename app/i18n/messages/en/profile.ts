@@ -29,7 +29,6 @@ export default {
   createFailed: "Could not create the organisation profile. Please try again.",
   saveFailed: "Failed to save profile",
   toPublicPage: "See your page",
-  toDashboard: "To the dashboard",
-  unverifiedHeading: "Confirm your e-mail address first",
-  unverifiedText: "We have sent you a link by e-mail. Follow it, and you can describe your organisation.",
+  unverifiedHeading: "Confirm your email address first",
+  unverifiedText: "We have sent you a link by email. Follow it, and you can describe your organisation.",
 };

@@ -16,7 +16,7 @@ export default {
   you: "you",
   nobody: "Nobody else has joined yet.",
   addHeading: "Add a team member",
-  email: "E-mail",
+  email: "Email",
   role: "Role",
   invite: "Send the invitation",
   inviteHint: "We send a link that works for 7 days, for this address only.",

@@ -2,7 +2,7 @@ export default {
   hint: "Begynn å skrive, og velg adressen fra listen.",
   suggestions: "Forslag til adresser",
   found: (n: number) =>
-    n === 0 ? "Ingen forslag." : `${n === 1 ? "1 forslag" : `${n} forslag`}. Gå gjennom dem med piltastene, velg med Enter.`,
+    n === 0 ? "Ingen forslag. Du kan la adressen stå slik du har skrevet den." : `${n === 1 ? "1 forslag" : `${n} forslag`}. Gå gjennom dem med piltastene, velg med Enter.`,
   movePin: "Står nålen feil? Dra den, eller flytt den med piltastene.",
   map: "Kart med nålen som viser stedet",
   pin: "Stedet. Flytt med piltastene.",

@@ -78,7 +78,7 @@ export default {
     event: (title: string) => `Vil du slette «${title}»?`,
     eventOf: (organizer: string, when: string) => `${organizer}, ${when}`,
     eventWarning: "Dette kan ikke angres.",
-    eventImported: "Arrangementet er hentet fra en kalender og kan komme tilbake neste gang den leses.",
+    eventImported: "Arrangementet er hentet fra en kalender. Det kommer ikke tilbake når den leses igjen.",
     confirm: "Slett",
   },
   flash: {

@@ -5,6 +5,7 @@ export default {
   title: "Mitt Dashboard",
   description: "Arrangementer, kalendere og team for din menighet eller organisasjon.",
   toHome: "Til Samlings forside",
+  toDashboard: "Til dashboardet",
   welcome: "Velkommen tilbake",
   countryFallback: "Norge",
   comingEvents: (n: number) => count(n, "kommende arrangement", "kommende arrangementer"),

@@ -4,7 +4,6 @@ export default {
   editTitle: "Rediger arrangement",
   copyNotice: "Dette er en kopi. Velg dato, se over og publiser.",
   description: "Fortell hva som skjer, når og hvor.",
-  back: "Til dashboardet",
   fields: {
     title: "Tittel",
     description: "Beskrivelse",

@@ -29,7 +29,6 @@ export default {
   createFailed: "Kunne ikke opprette organisasjonsprofil. Vennligst prøv igjen.",
   saveFailed: "Kunne ikke lagre profilen",
   toPublicPage: "Se siden deres",
-  toDashboard: "Til dashboardet",
   unverifiedHeading: "Bekreft e-postadressen først",
   unverifiedText: "Vi har sendt deg en lenke på e-post. Trykk på den, så kan du beskrive organisasjonen.",
 };

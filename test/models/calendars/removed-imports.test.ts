@@ -1,0 +1,75 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { findRemovableEvent } from "#db/queries/event-removal";
+import { removeEvent } from "~/models/admin/remove-event";
+import { aCalendar, importedEvents, runCalendar, titlesOf } from "#test/support/calendar-work";
+import { fromNow, NOW } from "#test/support/clock";
+import { calendarText } from "#test/support/feed-calendars";
+import { calendar, event } from "#test/support/ical";
+import { aViewer } from "#test/support/profile-work";
+import { anEvent, testDatabase } from "#test/support/rows";
+
+const superadmin = aViewer({ isSuperadmin: true });
+const PLAN = [
+  { uid: "basar@kalender.example", summary: "Basar", inDays: 3 },
+  { uid: "konsert@kalender.example", summary: "Konsert", inDays: 5 },
+];
+
+async function remove(id: string): Promise<void> {
+  const found = await findRemovableEvent(testDatabase(), id);
+  expect(await removeEvent(found!, superadmin, { db: testDatabase(), now: NOW })).toBe(true);
+}
+
+/** A calendar that has been imported, and its first event deleted by a superadmin. */
+async function withFirstRemoved(text = calendarText(PLAN)) {
+  const made = await aCalendar();
+  await runCalendar(made.id, text);
+  await remove((await importedEvents(made.id))[0]!.id);
+  return made;
+}
+
+describe("an imported event that a superadmin has deleted", () => {
+  it("does not come back with the next run, which says so", async () => {
+    const { id } = await withFirstRemoved();
+    const { report } = await runCalendar(id, calendarText(PLAN));
+    expect(report).toMatchObject({ outcome: "unchanged", events_new: 0, skipped: [{ reason: "removed", count: 1, examples: ["Basar"] }] });
+    expect(await titlesOf(id)).toEqual(["Konsert"]);
+  });
+
+  it.each([
+    ["is moved", PLAN.map((one) => ({ ...one, inDays: one.inDays + 30 }))],
+    ["gets another title", PLAN.map((one) => ({ ...one, summary: `${one.summary} for alle` }))],
+    ["gets another UID from a program that makes them up", PLAN.map((one) => ({ ...one, uid: `ny-${one.uid}` }))],
+  ])("does not come back when it %s", async (_, changed) => {
+    const { id } = await withFirstRemoved();
+    await runCalendar(id, calendarText(changed));
+    expect(await importedEvents(id)).toHaveLength(1);
+  });
+
+  it("does not come back when the calendar is removed and added anew", async () => {
+    const { id, organizer_id } = await withFirstRemoved();
+    await env.DB.prepare("delete from calendar_syncs where id = ?").bind(id).run();
+    const again = await aCalendar({ organizer_id });
+    await runCalendar(again.id, calendarText(PLAN));
+    expect(await titlesOf(again.id)).toEqual(["Konsert"]);
+  });
+
+  it("is one day of its series, and of its organizer", async () => {
+    const weekly = calendar(event("UID:uke", "SUMMARY:Gudstjeneste", "DTSTART;TZID=Europe/Oslo:20260607T110000", "RRULE:FREQ=WEEKLY;COUNT=4"));
+    const { id } = await withFirstRemoved(weekly);
+    await runCalendar(id, weekly);
+    expect(await importedEvents(id)).toHaveLength(3);
+    const other = await aCalendar();
+    await runCalendar(other.id, weekly);
+    expect(await importedEvents(other.id)).toHaveLength(4);
+  });
+
+  it("goes with its organizer, and others are not remembered", async () => {
+    const { organizer_id } = await withFirstRemoved();
+    await remove((await anEvent({ organizer_id, start_time: fromNow({ days: 2 }) })).id);
+    const remembered = () => env.DB.prepare("select event_key from removed_imports where organizer_id = ?").bind(organizer_id).all();
+    expect((await remembered()).results).toHaveLength(1);
+    await env.DB.prepare("delete from organizers where id = ?").bind(organizer_id).run();
+    expect((await remembered()).results).toEqual([]);
+  });
+});
