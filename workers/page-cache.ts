@@ -4,7 +4,7 @@ import { PAGE_CACHE_CONTROL, pageCacheKey, pagePolicy } from "~/page-cache";
 
 /** The nonce that a cached page was rendered with, to be replaced by the nonce of each response. */
 const NONCE_HEADER = "X-Rendered-Nonce";
-const SESSION_COOKIE = /(?:^|;\s*)samling_session=/;
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?samling_session=/;
 
 /** Answers from the edge's copy where the page is public and the visitor anonymous; renders otherwise. */
 export async function servePage(

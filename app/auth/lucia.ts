@@ -2,6 +2,7 @@ import { Lucia, TimeSpan } from "lucia";
 import type { Database } from "#db/client";
 import { SESSION_DAYS } from "~/domain/session-lifetimes";
 import type { Locale } from "~/i18n/catalogue";
+import { cookiePrefix } from "./secret-cookies";
 import { sessionAdapter } from "./session-adapter";
 
 declare module "lucia" {
@@ -32,7 +33,7 @@ export const SESSION_COOKIE = "samling_session";
 export function openSessions(db: Database, secure: boolean) {
   return new Lucia(sessionAdapter(db), {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, "d"),
-    sessionCookie: { name: SESSION_COOKIE, attributes: { secure, sameSite: "lax", path: "/" } },
+    sessionCookie: { name: cookiePrefix(secure) + SESSION_COOKIE, attributes: { secure, sameSite: "lax", path: "/" } },
     getSessionAttributes: ({ created_at, last_seen_at }) => ({ createdAt: created_at, lastSeenAt: last_seen_at }),
     getUserAttributes: ({ email, email_verified_at, locale, favorites_on_device_only, has_passkey }) => ({
       email,

@@ -1,4 +1,5 @@
 import { LINK_HOURS } from "~/domain/link-lifetimes";
+import { readSecretCookie, secretCookie } from "./secret-cookies";
 import { hashToken } from "./tokens";
 
 const COOKIE = "samling_sign_up";
@@ -11,15 +12,10 @@ const COOKIE = "samling_sign_up";
 export const signUpProof = (passwordHash: string) => hashToken(passwordHash);
 
 /** A Set-Cookie header that lives as long as the link in the mail. */
-export function signUpProofCookie(proof: string, isSecure: boolean): string {
-  const age = LINK_HOURS.confirm_email * 3600;
-  return `${COOKIE}=${proof}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
-}
+export const signUpProofCookie = (proof: string, isHttps: boolean) => secretCookie(COOKIE, proof, { seconds: LINK_HOURS.confirm_email * 3600, isHttps });
 
 /** A Set-Cookie header that takes the proof, which has done its work, from the device. */
-export const noSignUpProofCookie = () => `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+export const noSignUpProofCookie = (isHttps: boolean) => secretCookie(COOKIE, "", { seconds: 0, isHttps });
 
 /** From a Cookie header. */
-export function readSignUpProof(cookies: string | null): string | null {
-  return /(?:^|;\s*)samling_sign_up=([0-9a-f]{64})(?:;|$)/.exec(cookies ?? "")?.[1] ?? null;
-}
+export const readSignUpProof = (cookies: string | null, isHttps: boolean) => readSecretCookie(cookies, COOKIE, /^[0-9a-f]{64}$/, isHttps);

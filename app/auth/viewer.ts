@@ -6,6 +6,7 @@ import { needsTwoStep, type TwoStepDemand } from "~/domain/two-step";
 import type { Viewer } from "~/domain/viewer";
 import { readChosenOrganizer } from "~/schemas/chosen-organizer";
 import { openSessions, SESSION_COOKIE } from "./lucia";
+import { readSecretCookie } from "./secret-cookies";
 import { hashToken } from "./tokens";
 
 const DAY_MS = 86_400_000;
@@ -31,8 +32,7 @@ export interface Authenticated {
 const NOBODY: Authenticated = { viewer: null, cookie: null };
 
 /** Lucia's own reader decodes every cookie there is, and throws at one that somebody else's script has left malformed. */
-const readSessionCookie = (cookieHeader: string | null): string | null =>
-  new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;\\s]+)`).exec(cookieHeader ?? "")?.[1] ?? null;
+const readSessionCookie = (cookies: string | null, isHttps: boolean) => readSecretCookie(cookies, SESSION_COOKIE, /./, isHttps);
 
 /**
  * Who sends this Cookie header: at most two round trips, none without a session cookie. Superadmins and moderators
@@ -41,7 +41,7 @@ const readSessionCookie = (cookieHeader: string | null): string | null =>
 export async function authenticate(cookieHeader: string | null, surroundings: Surroundings): Promise<Authenticated> {
   const { db, now, isHttps, twoStepRequiredFor } = surroundings;
   const lucia = openSessions(db, isHttps);
-  const sessionId = readSessionCookie(cookieHeader);
+  const sessionId = readSessionCookie(cookieHeader, isHttps);
   if (!sessionId) return NOBODY;
   const { session, user } = await lucia.validateSession(sessionId);
   if (!session) return { viewer: null, cookie: lucia.createBlankSessionCookie().serialize() };

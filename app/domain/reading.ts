@@ -20,6 +20,8 @@ export interface Reading {
 export interface PolicyFacts {
   /** Whom to write to. */
   contact: string;
+  /** What the names of cookies that hold secrets begin with. */
+  cookiePrefix: string;
   sessionDays: number;
   sessionAbsoluteDays: number;
   confirmDays: number;

@@ -1,4 +1,4 @@
-import { insertMail } from "#db/queries/outbox";
+import { insertMail, insertMailIf } from "#db/queries/outbox";
 import type { Database } from "#db/client";
 import type { JobQueue } from "~/jobs/queue";
 import { logError } from "~/log";
@@ -28,7 +28,7 @@ interface Deps {
 export function draftMail({ key, to, mail }: Posting, { db, now }: Pick<Deps, "db" | "now">) {
   const id = newId();
   const row = { id, key, recipient: to, subject: mail.subject, body_text: mail.text, body_html: mail.html, due_at: now };
-  return { id, insert: insertMail(db, row) };
+  return { id, insert: insertMail(db, row), insertIf: (condition: Parameters<typeof insertMailIf>[2]) => insertMailIf(db, row, condition) };
 }
 
 /** Queues mails whose rows are written. A failure here loses nothing: the sweep finds the rows. */

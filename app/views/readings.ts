@@ -1,3 +1,4 @@
+import { cookiePrefix } from "~/auth/secret-cookies";
 import { LINK_HOURS } from "~/domain/link-lifetimes";
 import type { Reading } from "~/domain/reading";
 import { RETENTION } from "~/domain/retention";
@@ -9,10 +10,11 @@ import { privacyPolicyMessages } from "~/i18n/privacy-policy";
 import type { Settings } from "~/schemas/settings";
 
 /** The privacy policy of this deployment: its numbers are the ones that the code goes by. */
-export function viewPrivacyPolicy({ EMAIL_FROM, PAST_EVENTS_KEPT_DAYS }: Settings, locale: Locale): Reading {
+export function viewPrivacyPolicy({ APP_URL, EMAIL_FROM, PAST_EVENTS_KEPT_DAYS }: Settings, locale: Locale): Reading {
   return privacyPolicyMessages[locale].reading({
     ...RETENTION,
     contact: addressIn(EMAIL_FROM),
+    cookiePrefix: cookiePrefix(APP_URL.startsWith("https:")),
     sessionDays: SESSION_DAYS,
     sessionAbsoluteDays: SESSION_ABSOLUTE_DAYS,
     confirmDays: LINK_HOURS.confirm_email / 24,

@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { organizers, outbox, users } from "#db/schema";
+import { outbox, users } from "#db/schema";
+import { keepsSuperadmin } from "./organizer-deletion";
 
 /** Members who could take an organisation over: with an account, and no organisation of their own; at most 50. */
 export async function listHeirs(db: Database, organizerId: string): Promise<{ email: string; role: "admin" | "editor" | "viewer" }[]> {
@@ -14,21 +15,36 @@ export async function listHeirs(db: Database, organizerId: string): Promise<{ em
 
 /**
  * Statements: an organisation gets another owner, who leaves its team. Rights over the whole service were given to the
- * former owner, not to the organisation: they do not go along.
+ * former owner, not to the organisation: they do not go along. Nothing is done for an heir who has got one meanwhile,
+ * or where the last superadmin would be lost.
  */
 export const handOver = (db: Database, organizerId: string, heir: string) =>
   [
-    db.all(sql`update organizers set email = ${heir}, is_superadmin = 0, is_moderator = 0 where id = ${organizerId}`),
-    db.all(sql`delete from organizer_admins where organizer_id = ${organizerId} and user_email = ${heir}`),
+    db.all(sql`update organizers set email = ${heir}, is_superadmin = 0, is_moderator = 0
+      where id = ${organizerId} and ${keepsSuperadmin(organizerId)} and not exists (select 1 from organizers where email = ${heir})`),
+    db.all(sql`delete from organizer_admins where organizer_id = ${organizerId} and user_email = ${heir}
+      and exists (select 1 from organizers where id = ${organizerId} and email = ${heir})`),
   ] as const;
 
-/** Statement: an organisation goes with its events, calendars, team and followers; its pictures lose their owner. */
-export const deleteOrganizerWithAll = (db: Database, organizerId: string) => db.delete(organizers).where(eq(organizers.id, organizerId));
+/**
+ * Statement: an organisation goes with its events, calendars, team and followers; its pictures lose their owner. Not
+ * that of the last superadmin.
+ */
+export const deleteOrganizerWithAll = (db: Database, organizerId: string) =>
+  db.all(sql`delete from organizers where id = ${organizerId} and ${keepsSuperadmin(organizerId)}`);
 
-/** Statements: an account goes with everything that is kept about it, its mails and its places in teams among it. */
-export const deleteAccount = (db: Database, { id, email }: { id: string; email: string }) =>
-  [
-    db.all(sql`delete from organizer_admins where user_email = ${email}`),
-    db.delete(outbox).where(eq(outbox.recipient, email)),
-    db.delete(users).where(eq(users.id, id)),
+/**
+ * Statements, to follow those about its organisation: an account goes with everything that is kept about it, its mails
+ * and its places in teams among it. One that still owns an organisation stays.
+ */
+export function deleteAccount(db: Database, { id, email }: { id: string; email: string }) {
+  const ownsNothing = sql`not exists (select 1 from organizers where email = ${email})`;
+  return [
+    db.all(sql`delete from organizer_admins where user_email = ${email} and ${ownsNothing}`),
+    db.delete(outbox).where(and(eq(outbox.recipient, email), ownsNothing)),
+    db.delete(users).where(and(eq(users.id, id), ownsNothing)),
   ] as const;
+}
+
+/** Whether an account is gone, for a statement that follows. */
+export const isAccountGone = (id: string) => sql`not exists (select 1 from users where id = ${id})`;

@@ -83,12 +83,21 @@ const COLUMNS: readonly (keyof ImportColumns)[] = [
 
 const read = (column: string) => `w.value->>'${column}'`;
 
+/** Where they belong; none are written where the organizer would have more than `most` then (null: as many as it likes). */
+export interface ImportHome {
+  organizerId: string;
+  most: number | null;
+}
+
 /** Statement: new events, by one bound text. */
-export const insertImports = (db: Database, rows: ImportColumns[], organizerId: string, guard: RunGuard, now: Date) =>
-  db.all(sql`insert into events (${sql.raw(COLUMNS.join(", "))}, organizer_id, google_calendar_sync_id, created_at)
+export function insertImports(db: Database, rows: ImportColumns[], { organizerId, most }: ImportHome, guard: RunGuard, now: Date) {
+  const others = sql`(select count(*) from (select 1 from events where organizer_id = ${organizerId} limit ${most}))`;
+  const isAllowed = most === null ? sql`true` : sql`${others} <= ${most - rows.length}`;
+  return db.all(sql`insert into events (${sql.raw(COLUMNS.join(", "))}, organizer_id, google_calendar_sync_id, created_at)
     select ${sql.raw(COLUMNS.map(read).join(", "))}, ${organizerId}, ${guard.syncId}, ${secondsOf(now)}
-    from json_each(${JSON.stringify(rows)}) w where ${isCurrentRun(guard)}
+    from json_each(${JSON.stringify(rows)}) w where ${isCurrentRun(guard)} and ${isAllowed}
     on conflict (google_calendar_sync_id, google_event_id) do nothing`);
+}
 
 const ASSIGNMENTS = COLUMNS.filter((column) => column !== "id").map((column) => `${column} = ${read(column)}`);
 

@@ -148,6 +148,7 @@ describe("one's data", () => {
     expect(refused.status).toBe(400);
     const deleted = await post("/settings/delete-account", { intent: "delete", current_password: PASSWORD }, { cookie });
     expect([deleted.status, deleted.headers.get("Location")]).toEqual([303, "/settings?konto=slettet"]);
+    expect(deleted.headers.get("Clear-Site-Data")).toBe('"cache"');
     expect(deleted.headers.get("Set-Cookie")).toContain("Max-Age=0");
     expect(await db.select().from(users).where(eq(users.id, id))).toEqual([]);
     expect(await (await look("/settings?konto=slettet")).text()).toContain("Kontoen din er slettet");

@@ -1,4 +1,6 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { findCalendar } from "#db/queries/calendar-syncs";
 import { listRuns } from "#db/queries/calendar-runs";
 import { syncAnswer } from "~/schemas/function-answers";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
@@ -48,6 +50,21 @@ describe("POST /api/sync-ical-calendar", () => {
     expect(await statusFor("redaktor@hjelp.test")).toBe(403);
     expect(await listRuns(testDatabase(), id)).toEqual([]);
     expect(await statusFor("admin@hjelp.test")).toBe(200);
+  });
+
+  it("is written down where a superadmin does it for others, and not where it is refused or the superadmin's own", async () => {
+    const { organizer, wish } = await theCalendar();
+    const staff = await anOrganizer({ is_superadmin: true });
+    const own = await aCalendar({ organizer_id: staff.id });
+    const headers = await signedIn(staff.email);
+    const noted = async () =>
+      (await env.DB.prepare("select actor_id, organizer_id, action, detail from audit_log where actor_id = ?").bind(`user-${staff.email}`).all()).results;
+    expect((await post({ ...wish, calendarUrl: "https://annet.example/x.ics" }, headers)).status).toBe(404);
+    expect((await post({ syncId: own.id, calendarUrl: own.calendar_url, organizerId: staff.id }, headers)).status).toBe(200);
+    expect(await noted()).toEqual([]);
+    expect((await post(wish, headers)).status).toBe(200);
+    const { calendar_name: detail } = (await findCalendar(testDatabase(), wish.syncId))!;
+    expect(await noted()).toEqual([{ actor_id: `user-${staff.email}`, organizer_id: organizer.id, action: "write_calendars", detail }]);
   });
 
   it("is answered only so often", async () => {

@@ -5,6 +5,7 @@ import { confirmEmail } from "~/models/account/confirm-email";
 import { confirmEmailForm } from "~/schemas/account-forms";
 import { type FormTexts, parseForm } from "~/schemas/parse-form";
 import { tooManyAttempts, wrongForm } from "./account-answer";
+import { isHttps } from "./is-https";
 
 /** Uses a confirmation link and goes home; "invalid" for one that no longer works. */
 export async function answerConfirmation(texts: FormTexts, proof: string | null, context: AppContext) {
@@ -15,7 +16,7 @@ export async function answerConfirmation(texts: FormTexts, proof: string | null,
     case "confirmed": {
       const headers = new Headers([
         ["Set-Cookie", result.cookie],
-        ["Set-Cookie", noSignUpProofCookie()],
+        ["Set-Cookie", noSignUpProofCookie(isHttps(context))],
       ]);
       return redirect(result.home, { status: 303, headers });
     }

@@ -1,4 +1,5 @@
-import { deleteAccount, deleteOrganizerWithAll, handOver, listHeirs } from "#db/queries/account-deletion";
+import { deleteAccount, deleteOrganizerWithAll, handOver, isAccountGone, listHeirs } from "#db/queries/account-deletion";
+import { findUser } from "#db/queries/accounts";
 import { findOrganizerBelongings, type OrganizerBelongings } from "#db/queries/organizer-deletion";
 import { openSessions } from "~/auth/lucia";
 import type { Viewer } from "~/domain/viewer";
@@ -46,7 +47,9 @@ export async function deleteOwnAccount({ password, organization }: Farewell, vie
   const estate = organizer ? (heir ? handOver(db, organizer.id, heir.email) : [deleteOrganizerWithAll(db, organizer.id)]) : [];
   const farewell = accountNoticeMail({ kind: "accountDeleted", link: settings.APP_URL }, user.locale);
   const draft = draftMail({ key: `account-deleted:${newId()}`, to: user.email, mail: farewell }, deps);
-  await db.batch([...deleteAccount(db, user), ...estate, draft.insert]);
+  const [first, ...rest] = [...estate, ...deleteAccount(db, user), draft.insertIf(isAccountGone(user.id))];
+  await db.batch([first, ...rest]);
+  if (await findUser(db, user.id)) return { kind: (await findLeaving(viewer, deps)).organizer?.is_last_superadmin ? "last_superadmin" : "heir_gone" };
   await queueMails([draft.id], deps);
   return { kind: "deleted", cookie: openSessions(db, settings.APP_URL.startsWith("https:")).createBlankSessionCookie().serialize() };
 }

@@ -12,6 +12,7 @@ import { judgeRemovals } from "~/domain/calendars/removal-guard";
 import { withoutRemoved } from "~/domain/calendars/removed-imports";
 import type { RunReport } from "~/domain/calendars/run-report";
 import type { FeedProblem } from "~/domain/feeds/feed-problem";
+import { MOST_EVENTS_WHILE_NEW } from "~/domain/new-organizers";
 import { type CalendarReading, readCalendar } from "~/domain/ical/read-calendar";
 import type { Refusal } from "~/domain/ical/refusal";
 import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
@@ -60,7 +61,7 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
   const isWhole = reading.isComplete && diff.added.length === wanted.added.length && ![...rows.added, ...rows.changed].some(({ import_fingerprint }) => isPlaceOpen(import_fingerprint!));
   const state = stateAfter(run, { refreshSeconds: reading.refreshInterval, removals, copy: isWhole ? body.copy : null, copyGoodUntil: toCome.copyGoodUntil }, now);
   const end = endStatements(run, report, state, deps);
-  const results = await writeImport({ ...rows, removed: removals.removed }, [...end], { db, guard: run.guard, organizerId: run.organizer.id, now });
+  const results = await writeImport({ ...rows, removed: removals.removed }, [...end], { db, guard: run.guard, home: { organizerId: run.organizer.id, most: room === null ? null : MOST_EVENTS_WHILE_NEW }, now });
   return (results.at(-1) as unknown[]).length > 0 ? report : null;
 }
 

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { answerConfirmation } from "~/answers/account/confirm-answer";
+import { isHttps } from "~/answers/account/is-https";
 import { readSignUpProof } from "~/auth/sign-up-proof";
 import { accountMeta } from "~/account-meta";
 import { ConfirmForm } from "~/components/account/confirm-form";
@@ -16,12 +17,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenInAddress(request.url);
   const user = token && (await findConfirmable(token, context));
   if (!user) return null;
-  return { token, email: user.email, asksPassword: !isOwnSignUp(user, readSignUpProof(request.headers.get("Cookie"))) };
+  return { token, email: user.email, asksPassword: !isOwnSignUp(user, readSignUpProof(request.headers.get("Cookie"), isHttps(context))) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
-  const proof = readSignUpProof(request.headers.get("Cookie"));
+  const proof = readSignUpProof(request.headers.get("Cookie"), isHttps(context));
   const answer = await answerConfirmation(texts, proof, context);
   if (answer === "invalid") return redirect("/confirm-email", 303);
   return answer;

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { leftHeaders } from "~/answers/account/left-headers";
 import { signOut } from "~/models/account/sign-out";
 
 /** Following a link signs nobody out. */
@@ -7,5 +8,5 @@ export const loader = () => redirect("/");
 export async function action({ context }: ActionFunctionArgs) {
   const viewer = await context.viewer();
   const cookie = await signOut(viewer?.sessionId ?? null, context);
-  return redirect("/", { status: 303, headers: { "Set-Cookie": cookie } });
+  return redirect("/", { status: 303, headers: leftHeaders(cookie) });
 }

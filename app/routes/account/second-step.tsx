@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { answerSecondStep } from "~/answers/account/second-step-answer";
+import { isHttps } from "~/answers/account/is-https";
 import { readSecondStep } from "~/auth/second-step";
 import { SecondStepForms } from "~/components/account/second-step-forms";
 import { requireTexts } from "~/guards/require-texts";
@@ -13,7 +14,7 @@ export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/login
 /** Only for the browser that has just given the right password. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = Object.fromEntries(new URL(request.url).searchParams);
-  const options = await offerSecondStep(readSecondStep(request.headers.get("Cookie")), context);
+  const options = await offerSecondStep(readSecondStep(request.headers.get("Cookie"), isHttps(context)), context);
   if (!options) throw redirect("/login");
   const { invitation, next } = loginPage.parse(search);
   const refused = (["code", "passkey"] as const).find((step) => step === search.refused) ?? null;
@@ -21,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const token = readSecondStep(request.headers.get("Cookie"));
+  const token = readSecondStep(request.headers.get("Cookie"), isHttps(context));
   return answerSecondStep(await requireTexts(request), token, context);
 }
 

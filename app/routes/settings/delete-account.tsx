@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { leftHeaders } from "~/answers/account/left-headers";
 import { withoutPassword, wrongSettings } from "~/answers/settings/settings-answer";
 import { DeleteAccountForm } from "~/components/settings/delete-account-form";
 import { SettingsHeading } from "~/components/settings/settings-parts";
@@ -29,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await deleteOwnAccount({ password, organization }, viewer, context);
   switch (result.kind) {
     case "deleted":
-      return redirect("/settings?konto=slettet", { status: 303, headers: { "Set-Cookie": result.cookie } });
+      return redirect("/settings?konto=slettet", { status: 303, headers: leftHeaders(result.cookie) });
     case "organization_undecided":
       return wrongSettings(texts, { errors: { organization: "organizationUndecided" } });
     case "last_superadmin":

@@ -107,4 +107,24 @@ describe("the deletion of an account", () => {
     expect(await deleteOwnAccount({ ...leave, organization: "delete" }, viewer, accountDeps())).toEqual({ kind: "last_superadmin" });
     expect(await rowsOf(user.id)).toBe(1);
   });
+
+  test("of the last two superadmins who leave at once one stays, with all that is theirs", async () => {
+    await db.update(organizers).set({ is_superadmin: false });
+    const both = [await anOwner({ is_superadmin: true }), await anOwner({ is_superadmin: true })];
+    const outcomes = await Promise.all(both.map(({ viewer }) => deleteOwnAccount({ ...leave, organization: "delete" }, viewer, accountDeps())));
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["deleted", "last_superadmin"]);
+    const { user, organizer } = both[outcomes.findIndex(({ kind }) => kind === "last_superadmin")]!;
+    expect(await rowsOf(user.id)).toBe(1);
+    expect(await db.select().from(events).where(eq(events.organizer_id, organizer.id))).toHaveLength(1);
+    expect(await mailsTo(user.email)).toEqual([]);
+  });
+
+  test("leaves everything as it is where the heir has got an organisation meanwhile", async () => {
+    const { user, viewer, organizer, helper } = await anOwner();
+    const leaving = deleteOwnAccount({ ...leave, organization: helper.email }, viewer, accountDeps());
+    const [outcome] = await Promise.all([leaving, anOrganizer({ email: helper.email })]);
+    expect(outcome).toEqual({ kind: "heir_gone" });
+    expect(await rowsOf(user.id)).toBe(1);
+    expect(await db.select({ email: organizers.email }).from(organizers).where(eq(organizers.id, organizer.id))).toEqual([{ email: user.email }]);
+  });
 });

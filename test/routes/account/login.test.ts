@@ -66,6 +66,7 @@ describe("issue line 1, the way from signing up to signing out", () => {
     const out = await post("/logout", {}, { cookie: session });
     expect([out.status, out.headers.get("Location")]).toEqual([303, "/"]);
     expect(out.headers.get("Set-Cookie")).toMatch(/^samling_session=; .*Max-Age=0/);
+    expect(out.headers.get("Clear-Site-Data"), "nothing that was looked at is a Back away").toBe('"cache"');
     expect(await (await look("/settings", { cookie: session })).text()).not.toContain(email);
     expect(await (await look(`/confirm-email?token=${token}`, { cookie })).text()).toContain("Lenken virker ikke lenger");
   });

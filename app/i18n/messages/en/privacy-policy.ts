@@ -65,9 +65,9 @@ export default {
         paragraphs: ["None of them follows you to other sites. Each is set only when you do what is said beside it, and is necessary for it."],
         terms: [
           { term: "samling_preferences", text: "When you choose language, appearance or time format: remembers the choice for a year." },
-          { term: "samling_session", text: `When you sign in: keeps you signed in for ${f.sessionDays} days.` },
-          { term: "samling_second_step", text: `Between the password and the passkey: ${f.secondStepMinutes} minutes.` },
-          { term: "samling_sign_up", text: `When you create an account: shows that it was this browser, for ${f.confirmDays} days.` },
+          { term: `${f.cookiePrefix}samling_session`, text: `When you sign in: keeps you signed in for ${f.sessionDays} days.` },
+          { term: `${f.cookiePrefix}samling_second_step`, text: `Between the password and the passkey: ${f.secondStepMinutes} minutes.` },
+          { term: `${f.cookiePrefix}samling_sign_up`, text: `When you create an account: shows that it was this browser, for ${f.confirmDays} days.` },
           { term: "samling_organizer", text: "When you switch organisation on the dashboard: remembers the choice for a year." },
           { term: "samling:favorites, samling:follows", text: "In the browser's storage: your favourites and the congregations you follow, as long as you have any." },
           { term: "samling:location", text: "In the browser's storage: whether “near me” is on, how far, and why it last failed. Not where you are." },

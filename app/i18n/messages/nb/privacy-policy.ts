@@ -65,9 +65,9 @@ export default {
         paragraphs: ["Ingen av dem følger deg til andre nettsteder. Hver av dem settes bare når du gjør det som står ved den, og er nødvendig for det."],
         terms: [
           { term: "samling_preferences", text: "Når du velger språk, utseende eller tidsformat: husker valget i et år." },
-          { term: "samling_session", text: `Når du logger inn: holder deg innlogget i ${f.sessionDays} dager.` },
-          { term: "samling_second_step", text: `Mellom passordet og passnøkkelen: ${f.secondStepMinutes} minutter.` },
-          { term: "samling_sign_up", text: `Når du oppretter konto: viser at det var denne nettleseren, i ${f.confirmDays} dager.` },
+          { term: `${f.cookiePrefix}samling_session`, text: `Når du logger inn: holder deg innlogget i ${f.sessionDays} dager.` },
+          { term: `${f.cookiePrefix}samling_second_step`, text: `Mellom passordet og passnøkkelen: ${f.secondStepMinutes} minutter.` },
+          { term: `${f.cookiePrefix}samling_sign_up`, text: `Når du oppretter konto: viser at det var denne nettleseren, i ${f.confirmDays} dager.` },
           { term: "samling_organizer", text: "Når du bytter organisasjon på dashbordet: husker valget i et år." },
           { term: "samling:favorites, samling:follows", text: "I nettleserens lager: favorittene dine og menighetene du følger, så lenge du har noen." },
           { term: "samling:location", text: "I nettleserens lager: om «nær meg» er på, hvor langt, og hvorfor det sist ikke gikk. Ikke hvor du er." },

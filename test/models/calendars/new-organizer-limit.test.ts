@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { reviewOrganizer } from "#db/queries/organizer-reviews";
+import { MOST_EVENTS_WHILE_NEW } from "~/domain/new-organizers";
+import { aCalendar, calendarDeps, importedEvents, runCalendar, titlesOf } from "#test/support/calendar-work";
+import { fromNow, NOW } from "#test/support/clock";
+import { calendarText } from "#test/support/feed-calendars";
+import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { syncCalendar } from "~/models/calendars/sync-calendar";
+
+/** A calendar with an event on each of the next days, the last one first. */
+const days = (count: number) => calendarText(Array.from({ length: count }, (_, index) => ({ uid: `dag-${index}`, summary: `Dag ${count - index}`, inDays: count - index })));
+
+const aNewOrganizer = () => anOrganizer({ created_at: fromNow({ hours: -1 }), reviewed_at: null });
+
+describe("the calendar of an organisation that is new and that nobody has seen", () => {
+  it("brings its 20 soonest events, and the others when somebody has looked", async () => {
+    const organizer = await aNewOrganizer();
+    const { id } = await aCalendar({ organizer_id: organizer.id });
+    expect((await runCalendar(id, days(30))).report).toMatchObject({ events_new: MOST_EVENTS_WHILE_NEW, total_events: 30 });
+    expect(await titlesOf(id)).toEqual(Array.from({ length: 20 }, (_, index) => `Dag ${index + 1}`));
+    expect((await runCalendar(id, days(30))).report).toMatchObject({ events_new: 0 });
+    await reviewOrganizer(testDatabase(), organizer.id, NOW);
+    expect((await runCalendar(id, days(30))).report).toMatchObject({ events_new: 10, events_unchanged: 20 });
+  });
+
+  it("counts what is published by hand, and what other calendars have brought", async () => {
+    const organizer = await aNewOrganizer();
+    for (let event = 0; event < 5; event++) await anEvent({ organizer_id: organizer.id });
+    const [first, second] = [await aCalendar({ organizer_id: organizer.id }), await aCalendar({ organizer_id: organizer.id })];
+    expect((await runCalendar(first.id, days(12))).report).toMatchObject({ events_new: 12 });
+    expect((await runCalendar(second.id, days(12))).report).toMatchObject({ events_new: 3 });
+  });
+
+  it("is held to it also where several are imported at once", async () => {
+    const organizer = await aNewOrganizer();
+    const calendars = [await aCalendar({ organizer_id: organizer.id }), await aCalendar({ organizer_id: organizer.id }), await aCalendar({ organizer_id: organizer.id })];
+    await Promise.all(calendars.map(({ id }) => syncCalendar({ syncId: id, trigger: "manual" }, calendarDeps(days(15)).deps)));
+    const imported = await Promise.all(calendars.map(async ({ id }) => (await importedEvents(id)).length));
+    expect(imported.reduce((sum, count) => sum + count)).toBe(15);
+  });
+
+  it("is free after a day", async () => {
+    const organizer = await anOrganizer({ created_at: fromNow({ hours: -25 }), reviewed_at: null });
+    const { id } = await aCalendar({ organizer_id: organizer.id });
+    expect((await runCalendar(id, days(30))).report).toMatchObject({ events_new: 30 });
+  });
+});
