@@ -30,6 +30,7 @@ const SCREENS: [screen: string, path: string, person: Person | null, prepare?: P
   ["forgot password", "/login?mode=forgot", null],
   ["a dead link to a password", `/reset-password?token=${"x".repeat(43)}`, null],
   ["a dead confirmation", `/confirm-email?token=${"x".repeat(43)}`, null],
+  ["a dead change of e-mail", `/change-email?token=${"x".repeat(43)}`, null],
   ["a dead invitation", `/invitation/${"x".repeat(43)}`, "newcomer"],
   ["onboarding", "/onboarding", "newcomer"],
   ["onboarding before the e-mail is proven", "/onboarding", "unverified"],

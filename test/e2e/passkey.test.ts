@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { axeFindings } from "#test/support/axe";
 import { journey, open } from "#test/support/journey";
 import { JOURNEY_PASSWORD, PEOPLE } from "#test/support/journey-accounts";
 import { become, signIn } from "#test/support/people";
@@ -34,6 +35,7 @@ describe("two-step sign-in", () => {
 
     await become(page.context(), null);
     await giveThePassword(page);
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Bruk passnøkkel" }).click();
     await page.waitForURL("**/onboarding");
 
@@ -42,6 +44,7 @@ describe("two-step sign-in", () => {
     await page.getByLabel("Gjenopprettingskode").fill("ABCD-EFGH");
     await page.getByRole("button", { name: "Logg inn med koden" }).click();
     await page.getByText("Koden er feil, eller brukt før.").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
     await page.getByLabel("Gjenopprettingskode").fill(codes[0]!);
     await page.getByRole("button", { name: "Logg inn med koden" }).click();
     await page.waitForURL("**/onboarding");

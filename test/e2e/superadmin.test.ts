@@ -71,7 +71,7 @@ describe("a superadmin's day", () => {
   });
 });
 
-const SCREENS = ["/admin", "/admin/organizers", "/admin/organizers/bykirken/edit", "/admin/events", "/admin/log", "/admin/moderation", "/debug/events", "/debug/storage", "/settings/reports"];
+const SCREENS = ["/admin", "/admin/organizers", "/admin/organizers/bykirken/edit", "/admin/events", "/admin/log", "/admin/moderation", "/debug/events", "/debug/storage", "/debug/map", "/settings/reports"];
 
 describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothing on a %s", (device) => {
   journey.override({ device });

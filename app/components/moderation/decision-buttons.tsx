@@ -19,7 +19,7 @@ export function DecisionButtons({ item }: { item: ModerationItemView }) {
   const isSending = useNavigation().formMethod === "POST";
   if (item.decisions.length === 0) return null;
   return (
-    <Form method="post" preventScrollReset className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
+    <Form method="post" className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
       <input type="hidden" name="content_type" value={item.type} />
       <input type="hidden" name="content_id" value={item.id} />
       <input type="hidden" name="seen" value={item.seen} />

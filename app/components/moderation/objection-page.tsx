@@ -47,7 +47,7 @@ function ObjectionForm({ answer }: Pick<Props, "answer">) {
   const problems: Record<FormProblem, string> = useMessages(formProblemMessages);
   const isSending = useNavigation().formMethod === "POST";
   return (
-    <Form method="post" className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+    <Form method="post" noValidate className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
       <Field label={m.label} name="text" hint={m.hint} error={answer && problems[answer.problem]} className="w-full">
         {(control) => <TextArea {...control} rows={6} required maxLength={OBJECTION_MAX_LENGTH} defaultValue={answer?.text} />}
       </Field>
