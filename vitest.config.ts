@@ -51,12 +51,15 @@ const bundle = {
   test: { name: "bundle", include: inFolders("bundle"), globalSetup: "test/support/built-worker.ts" },
 };
 
+/** What axe looks at takes as long as all the journeys: a project of its own, with a server of its own, may run beside them. */
+const READ_BY_AXE = "test/e2e/*accessibility.test.ts";
+
 /** Journeys in a real browser against the built product. */
-const e2e = {
+const inBrowser = (name: string, files: { include: string[]; exclude?: string[] }) => ({
   resolve: { alias },
   test: {
-    name: "e2e",
-    include: inFolders("e2e"),
+    name,
+    ...files,
     globalSetup: "test/support/served-product.ts",
     fileParallelism: false,
     isolate: false,
@@ -65,6 +68,9 @@ const e2e = {
     retry: 1, // A browser on a busy machine is now and then late; a journey that is wrong fails twice.
     expect: { poll: { timeout: 10_000 } },
   },
-};
+});
+const e2e = inBrowser("e2e", { include: inFolders("e2e"), exclude: [READ_BY_AXE] });
+const axe = inBrowser("axe", { include: [READ_BY_AXE] });
 
-export default defineConfig({ test: { projects: [unit, workers, bundle, e2e], allowOnly: false } });
+// Vitest would leave one of two processors idle.
+export default defineConfig({ test: { projects: [unit, workers, bundle, e2e, axe], allowOnly: false, maxWorkers: "100%" } });

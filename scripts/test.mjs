@@ -1,9 +1,8 @@
 // npm test: everything. npm run check (--fast): what needs neither build nor browser. Its last line counts the checks.
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bin, ensureDependencies, quietEnv, root } from "./setup.mjs";
+import { bin, ensureDependencies, quietEnv, start } from "./setup.mjs";
 
 const isFast = process.argv.includes("--fast");
 const MINUTES_A_SUITE = 25;
@@ -11,42 +10,37 @@ const reports = mkdtempSync(join(tmpdir(), "samling-test-"));
 const total = { passed: 0, failed: 0 };
 
 ensureDependencies();
-if (isFast) {
-  check("types", bin("tsc"), ["--noEmit"]);
-  check("lint", bin("eslint"), ["."]);
-  vitest("unit tests", ["unit"]);
-} else {
-  check("build", process.execPath, ["scripts/build.mjs"]);
-  quietEnv.SAMLING_BUILT = "1";
-  check("types", bin("tsc"), ["--noEmit"]);
-  check("lint", bin("eslint"), ["."]);
-  vitest("unit tests", ["unit"]);
-  vitest("Worker and bundle tests", ["workers", "bundle"]);
-  vitest("browser journeys", ["e2e"]);
+if (!isFast) await check("build", process.execPath, ["scripts/build.mjs"]);
+quietEnv.SAMLING_BUILT = "1";
+await Promise.all([check("types", bin("tsc"), ["--noEmit"]), check("lint", bin("eslint"), ["."])]);
+await vitest("unit tests", ["unit"]);
+if (!isFast) {
+  await vitest("Worker and bundle tests", ["workers", "bundle"]);
+  await Promise.all([vitest("browser journeys", ["e2e"]), vitest("screens read by axe", ["axe"])]);
 }
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** One command that is right or wrong as a whole: one check. */
-function check(name, command, args) {
-  const { seconds, status } = execute(name, command, args);
+async function check(name, command, args) {
+  const { seconds, status } = await execute(name, command, args);
   tell(name, seconds, status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 }
 
-function vitest(name, projects) {
+async function vitest(name, projects) {
   const report = join(reports, `${projects.join("-")}.json`);
   const chosen = projects.flatMap((project) => ["--project", project]);
   const output = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const { seconds, status } = execute(name, bin("vitest"), ["run", ...chosen, ...output]);
+  const { seconds, status } = await execute(name, bin("vitest"), ["run", ...chosen, ...output]);
   tell(name, seconds, countsOf(report, status));
 }
 
-function execute(name, command, args) {
+async function execute(name, command, args) {
   console.log(`\n▸ ${name}`);
   const started = Date.now();
-  const options = { cwd: root, env: quietEnv, stdio: "inherit", timeout: MINUTES_A_SUITE * 60_000 };
-  const { status } = spawnSync(command, args, options);
+  const running = start(command, args, { stdio: "inherit", timeout: MINUTES_A_SUITE * 60_000 });
+  const status = await new Promise((resolve) => running.once("close", resolve));
   return { status, seconds: ((Date.now() - started) / 1000).toFixed(1) };
 }
 
