@@ -3,12 +3,13 @@ import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { PLACES } from "./navigation";
 
+/** At the screen's foot; at the page's, where a page is so enlarged that they would cover a third of what is seen. */
 export function BottomTabs() {
   const m = useMessages(commonMessages);
   return (
     <nav
       aria-label={m.navigation}
-      className="fixed inset-x-0 bottom-0 z-30 grid h-[calc(83px+env(safe-area-inset-bottom))] grid-cols-[repeat(4,auto)] min-[380px]:grid-cols-4 items-start border-t border-line bg-surface px-1.5 pt-2 pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid h-[calc(83px+env(safe-area-inset-bottom))] grid-cols-[repeat(4,auto)] min-[380px]:grid-cols-4 items-start border-t border-line bg-surface px-1.5 pt-2 pb-[env(safe-area-inset-bottom)] lg:hidden [@media(height<320px)]:static"
     >
       {PLACES.map(({ to, key, Icon }) => (
         <NavLink
