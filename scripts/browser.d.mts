@@ -1,1 +1,1 @@
-export function ensureBrowser(): Promise<string>;
+export function ensureBrowser(options?: { isForTests?: boolean }): Promise<string>;

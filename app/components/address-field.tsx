@@ -6,6 +6,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/form-limits";
 import { fillField } from "./address/fill-field";
 import { PinMap } from "./address/pin-map";
+import { PlaceByHand } from "./address/place-by-hand";
 import { optionId, SuggestionList } from "./address/suggestion-list";
 import { type Suggestion, useAddressSuggestions } from "./address/use-address-suggestions";
 import { useSuggestionKeys } from "./address/use-suggestion-keys";
@@ -48,6 +49,11 @@ export function AddressField({ name, label, defaultValue, position, attribution,
     setPlace({ lat: latitude, lng: longitude });
     setTyped("");
   };
+  const hints = () => {
+    const town = cityName ? textOf(input.current?.form?.elements.namedItem(cityName)) : "";
+    const address = textOf(input.current);
+    return [...new Set([[address, town].filter(Boolean).join(", "), town])].filter(Boolean);
+  };
   const keys = useSuggestionKeys({
     count: isOpen ? suggestions.length : 0,
     onPick: (index) => pick(suggestions![index]!),
@@ -89,7 +95,10 @@ export function AddressField({ name, label, defaultValue, position, attribution,
       </p>
       <input type="hidden" name="lat" value={place?.lat ?? ""} />
       <input type="hidden" name="lng" value={place?.lng ?? ""} />
+      {isHydrated && <PlaceByHand hasPin={place !== null} hints={hints} onPlace={setPlace} />}
       {place && isHydrated && <PinMap position={place} attribution={attribution} onMove={setPlace} />}
     </div>
   );
 }
+
+const textOf = (field: unknown) => (field instanceof HTMLInputElement ? field.value.trim() : "");

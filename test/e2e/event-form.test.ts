@@ -32,6 +32,25 @@ describe("the event form", () => {
     await expect.poll(async () => Number(await lat.inputValue())).toBeGreaterThan(before);
   });
 
+  journey("a place that no register knows gets its pin by hand, in its town", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    await page.getByRole("combobox", { name: "Adresse" }).fill("Bedehuset bak haugen");
+    await page.getByLabel(/^By eller tettsted/).fill("");
+    await page.getByRole("button", { name: "Sett nålen på kartet" }).click();
+    await page.getByText("Skriv by eller tettsted, og prøv igjen.").waitFor();
+    await page.getByLabel(/^By eller tettsted/).fill("Røros");
+    await page.getByRole("button", { name: "Sett nålen på kartet" }).click();
+    await page.locator(".leaflet-marker-icon").waitFor();
+    const lat = page.locator("input[name=lat]");
+    expect(Number(await lat.inputValue())).toBeCloseTo(62.57, 1);
+    const before = await lat.inputValue();
+    await page.locator(".leaflet-container").click({ position: { x: 60, y: 60 } });
+    await expect.poll(() => lat.inputValue()).not.toBe(before);
+    await page.getByRole("button", { name: "Ta bort nålen" }).click();
+    expect(await lat.inputValue()).toBe("");
+  });
+
   journey("Escape closes the suggestions and keeps what was typed", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");

@@ -1,10 +1,11 @@
 import "leaflet/dist/leaflet.css";
 import "~/components/map/leaflet-map.css";
-import type { DragEndEvent, LeafletKeyboardEvent, Map as LeafletMapInstance, Marker as LeafletMarker } from "leaflet";
+import type { DragEndEvent, LeafletKeyboardEvent, LeafletMouseEvent, Map as LeafletMapInstance, Marker as LeafletMarker } from "leaflet";
 import { useEffect, useMemo, useState } from "react";
 import { MapContainer, Marker, TileLayer, ZoomControl } from "react-leaflet";
 import { MapAttribution } from "~/components/map/map-attribution";
 import { placeIcon } from "~/components/map/place-icon.client";
+import type { Position } from "~/domain/geo/distance";
 import { MAX_ZOOM } from "~/domain/map-tiles";
 import { addressFieldMessages } from "~/i18n/address-field";
 import { mapMessages } from "~/i18n/map";
@@ -37,13 +38,18 @@ export function MovableMap({ position, attribution, onMove }: PinMapProps) {
     map?.getContainer().setAttribute("aria-label", m.map);
   }, [map, m]);
   const moves = useMemo(() => pinMoves(map, onMove), [map, onMove]);
+  useEffect(() => {
+    const move = ({ latlng }: LeafletMouseEvent) => onMove(toDecimetre(latlng));
+    map?.on("click", move);
+    return () => void map?.off("click", move);
+  }, [map, onMove]);
 
   return (
     <>
       <MapContainer ref={setMap} center={position} zoom={ZOOM} maxZoom={MAX_ZOOM} scrollWheelZoom={false} zoomControl={false} attributionControl={false} className="size-full">
         <TileLayer url="/tiles/{z}/{x}/{y}.png" maxZoom={MAX_ZOOM} />
         <ZoomControl position="bottomleft" zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
-        <Marker draggable position={position} icon={placeIcon} title={m.pin} alt={m.pin} eventHandlers={moves} />
+        <Marker draggable autoPan position={position} icon={placeIcon} title={m.pin} alt={m.pin} eventHandlers={moves} />
       </MapContainer>
       <MapAttribution {...attribution} />
     </>
@@ -51,7 +57,7 @@ export function MovableMap({ position, attribution, onMove }: PinMapProps) {
 }
 
 function pinMoves(map: LeafletMapInstance | null, onMove: PinMapProps["onMove"]) {
-  const moveTo = ({ lat, lng }: { lat: number; lng: number }) => onMove({ lat: rounded(lat), lng: rounded(lng) });
+  const moveTo = (position: Position) => onMove(toDecimetre(position));
   return {
     dragend: ({ target }: DragEndEvent) => moveTo((target as LeafletMarker).getLatLng()),
     keydown: ({ originalEvent, target }: LeafletKeyboardEvent) => {
@@ -64,5 +70,6 @@ function pinMoves(map: LeafletMapInstance | null, onMove: PinMapProps["onMove"])
   };
 }
 
-/** To about a decimetre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+
+const toDecimetre = ({ lat, lng }: Position): Position => ({ lat: rounded(lat), lng: rounded(lng) });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Position } from "~/domain/geo/distance";
 import { findKnownAddress } from "~/domain/known-addresses";
+import { geocode } from "./geocode";
 
 /** "waiting" until it may be asked for; null when nobody knows where the address is. */
 type Geocoded = "waiting" | "loading" | Position | null;
@@ -24,20 +25,4 @@ export function useGeocoded(address: string | null, mayAsk: boolean): Geocoded {
   if (known) return known;
   if (!mayAsk) return "waiting";
   return answer?.address === address ? answer.position : "loading";
-}
-
-async function geocode(address: string, signal: AbortSignal): Promise<Position | null> {
-  try {
-    const response = await fetch("/api/geocode-address", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ address }),
-      signal,
-    });
-    const { success, latitude, longitude } = await response.json<Record<string, unknown>>();
-    if (success !== true || typeof latitude !== "number" || typeof longitude !== "number") return null;
-    return { lat: latitude, lng: longitude };
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,48 @@
+import { MapPin, MapPinOff } from "lucide-react";
+import { useState } from "react";
+import { geocode } from "~/components/map/geocode";
+import { Button } from "~/components/ui/button";
+import type { Position } from "~/domain/geo/distance";
+import { addressFieldMessages } from "~/i18n/address-field";
+import { useMessages } from "~/i18n/use-messages";
+
+interface Props {
+  hasPin: boolean;
+  /** What is known of the place so far, the most exact first: the address with its town, then the town. */
+  hints: () => string[];
+  onPlace: (position: Position | null) => void;
+}
+
+/** Puts a pin near a place whose address is in no register, to be moved to where it is; and takes it away again. */
+export function PlaceByHand({ hasPin, hints, onPlace }: Props) {
+  const m = useMessages(addressFieldMessages);
+  const [state, setState] = useState<"idle" | "asking" | "unknown">("idle");
+  const Icon = hasPin ? MapPinOff : MapPin;
+
+  const toggle = async () => {
+    if (hasPin) return onPlace(null);
+    setState("asking");
+    const position = await firstPlace(hints());
+    setState(position ? "idle" : "unknown");
+    if (position) onPlace(position);
+  };
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button kind="quiet" aria-disabled={state === "asking"} onClick={() => state !== "asking" && void toggle()}>
+        <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
+        {hasPin ? m.removePin : m.placePin}
+      </Button>
+      <p role="status" className="text-[15px] text-ink-soft">
+        {state === "unknown" && !hasPin && m.townFirst}
+      </p>
+    </div>
+  );
+}
+
+async function firstPlace(hints: string[]): Promise<Position | null> {
+  for (const hint of hints) {
+    const position = await geocode(hint);
+    if (position) return position;
+  }
+  return null;
+}

@@ -1,0 +1,18 @@
+import type { Position } from "~/domain/geo/distance";
+
+/** Where an address or a town is, by our server; null where it does not know, or cannot be asked. */
+export async function geocode(address: string, signal?: AbortSignal): Promise<Position | null> {
+  try {
+    const response = await fetch("/api/geocode-address", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ address }),
+      ...(signal && { signal }),
+    });
+    const { success, latitude, longitude } = await response.json<Record<string, unknown>>();
+    if (success !== true || typeof latitude !== "number" || typeof longitude !== "number") return null;
+    return { lat: latitude, lng: longitude };
+  } catch {
+    return null;
+  }
+}
