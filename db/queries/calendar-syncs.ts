@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { calendarRuns, calendarSyncs, events } from "#db/schema";
 import type { CalendarRunRow } from "./calendar-runs";
 import { raiseEpoch } from "./publication";
+import { isHiddenItself, rememberImports } from "./removed-imports";
 
 export type CalendarSyncRow = typeof calendarSyncs.$inferSelect;
 
@@ -66,10 +67,15 @@ export async function updateCalendar(db: Database, organizerId: string, id: stri
   return rows.length > 0;
 }
 
-/** Takes a calendar away, with its runs and all its events, past ones too. False where the organizer has no such calendar. */
+/**
+ * Takes a calendar away, with its runs and all its events, past ones too; those that moderators have hidden do not come
+ * back with it. False where the organizer has no such calendar.
+ */
 export async function deleteCalendar(db: Database, organizerId: string, id: string): Promise<boolean> {
-  const [, removed] = await db.batch([
-    db.all(sql`delete from events where google_calendar_sync_id = ${id} and organizer_id = ${organizerId}`),
+  const itsEvents = sql`google_calendar_sync_id = ${id} and organizer_id = ${organizerId}`;
+  const [, , removed] = await db.batch([
+    rememberImports(db, sql`${itsEvents} and ${isHiddenItself}`),
+    db.all(sql`delete from events where ${itsEvents}`),
     db
       .delete(calendarSyncs)
       .where(and(eq(calendarSyncs.id, id), eq(calendarSyncs.organizer_id, organizerId)))

@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { events } from "#db/schema";
 import { type AuditEntry, insertAudit } from "./audit-log";
 import { releaseImages } from "./images";
+import { rememberImports } from "./removed-imports";
 
 export interface RemovableEvent {
   id: string;
@@ -22,18 +23,11 @@ export async function findRemovableEvent(db: Database, id: string): Promise<Remo
   return row ?? null;
 }
 
-/** Statement: keeps an imported event that is about to be deleted from coming back with its calendar's next run. */
-const rememberImport = (db: Database, id: string) =>
-  db.run(sql`insert into removed_imports (organizer_id, event_key, title, start_time)
-    select organizer_id, google_event_id, title, start_time from events
-    where id = ${id} and google_calendar_sync_id is not null and google_event_id is not null
-    on conflict do update set title = excluded.title, start_time = excluded.start_time`);
-
 /** Deletes any event, imported ones too, and writes it down; answers whether it was still there. */
 export async function removeEvent(db: Database, event: RemovableEvent, imageIds: string[], entry: AuditEntry, now: Date): Promise<boolean> {
   const [, , deleted] = await db.batch([
     insertAudit(db, entry, now, sql`exists (select 1 from events where id = ${event.id})`),
-    rememberImport(db, event.id),
+    rememberImports(db, sql`id = ${event.id}`),
     db.delete(events).where(eq(events.id, event.id)).returning({ id: events.id }),
     releaseImages(db, event.organizer_id, imageIds, now),
   ]);

@@ -27,22 +27,26 @@ export function QuickFilters({ nearMe, around, radiusKm }: Props) {
   const chosen = search.getAll("type");
   return (
     <nav aria-label={m.quickFilters} className="-mx-5 overflow-x-auto px-5 pt-1 pb-1 [scrollbar-width:none] lg:-mx-8 lg:px-8">
-      <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
-        <li>
-          <PositionChip nearMe={nearMe} around={around} radiusKm={radiusKm} search={search} />
-        </li>
-        {SPANS.map((span) => (
-          <FilterLink key={span} isOn={when === span} to={searchHref(search, { when: when === span ? null : span, from: null, to: null })} tone="ink">
-            {m[span]}
-          </FilterLink>
-        ))}
-        {EVENT_TYPES.map((type) => (
-          <FilterLink key={type} isOn={chosen.includes(type)} to={searchHref(search, { type: toggled(chosen, type) })} tone="fjord">
-            <span aria-hidden="true">{EVENT_TYPE_EMOJI[type]}</span>
-            {types[type]}
-          </FilterLink>
-        ))}
-      </ul>
+      <div className="flex w-max gap-4 lg:w-auto lg:flex-col lg:gap-2">
+        <ul className="flex gap-2">
+          <li>
+            <PositionChip nearMe={nearMe} around={around} radiusKm={radiusKm} search={search} />
+          </li>
+          {SPANS.map((span) => (
+            <FilterLink key={span} isOn={when === span} to={searchHref(search, { when: when === span ? null : span, from: null, to: null })} tone="ink">
+              {m[span]}
+            </FilterLink>
+          ))}
+        </ul>
+        <ul className="flex gap-2">
+          {EVENT_TYPES.map((type) => (
+            <FilterLink key={type} isOn={chosen.includes(type)} to={searchHref(search, { type: toggled(chosen, type) })} tone="fjord">
+              <span aria-hidden="true">{EVENT_TYPE_EMOJI[type]}</span>
+              {types[type]}
+            </FilterLink>
+          ))}
+        </ul>
+      </div>
     </nav>
   );
 }

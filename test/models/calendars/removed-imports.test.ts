@@ -2,12 +2,13 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { findRemovableEvent } from "#db/queries/event-removal";
 import { removeEvent } from "~/models/admin/remove-event";
+import { removeCalendar } from "~/models/calendars/change-calendar";
 import { aCalendar, importedEvents, runCalendar, titlesOf } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
 import { calendar, event } from "#test/support/ical";
 import { aViewer } from "#test/support/profile-work";
-import { anEvent, testDatabase } from "#test/support/rows";
+import { anEvent, setHidden, testDatabase } from "#test/support/rows";
 
 const superadmin = aViewer({ isSuperadmin: true });
 const PLAN = [
@@ -49,6 +50,17 @@ describe("an imported event that a superadmin has deleted", () => {
   it("does not come back when the calendar is removed and added anew", async () => {
     const { id, organizer_id } = await withFirstRemoved();
     await env.DB.prepare("delete from calendar_syncs where id = ?").bind(id).run();
+    const again = await aCalendar({ organizer_id });
+    await runCalendar(again.id, calendarText(PLAN));
+    expect(await titlesOf(again.id)).toEqual(["Konsert"]);
+  });
+
+  it("no more than one that moderators have hidden, whose calendar is removed to get rid of that", async () => {
+    const { id, organizer_id } = await aCalendar();
+    await runCalendar(id, calendarText(PLAN));
+    const [hidden] = await importedEvents(id);
+    await setHidden("event", hidden!.id, true);
+    expect(await removeCalendar({ organizerId: organizer_id, syncId: id }, { db: testDatabase(), now: NOW })).toBe(true);
     const again = await aCalendar({ organizer_id });
     await runCalendar(again.id, calendarText(PLAN));
     expect(await titlesOf(again.id)).toEqual(["Konsert"]);

@@ -49,7 +49,7 @@ const en: typeof nb = {
     "no-title": "without a title",
     private: "marked as private in the calendar",
     busy: "that say only “Busy”: share the calendar with all its details",
-    removed: "deleted by those who run Samling",
+    removed: "taken away by those who run Samling",
     "older-version": "that are older versions of others",
     "cut-off": "cut off at the end of the calendar",
     "bad-rule": "repeated by a rule we can’t read",

@@ -67,7 +67,7 @@ const skipped: Record<ImportSkipReason, string> = {
   "no-title": "mangler tittel",
   private: "er merket som private i kalenderen",
   busy: "viser bare «Opptatt»: del kalenderen med alle detaljer",
-  removed: "er slettet av dem som driver Samling",
+  removed: "er fjernet av dem som driver Samling",
   "older-version": "er eldre utgaver av noe som er tatt med",
   "cut-off": "er kuttet av på slutten av kalenderen",
   "bad-rule": "gjentas etter en regel vi ikke kan lese",
