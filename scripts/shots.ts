@@ -60,6 +60,8 @@ async function photograph(browser: Browser, device: keyof typeof DEVICES, theme:
     await page.goto(path, { waitUntil: "networkidle" });
     await prepare?.(page);
     await page.evaluate(() => document.fonts.ready);
+    // A photograph of the whole page nears nothing, so that what waits to be neared is laid out now.
+    await page.evaluate(() => document.querySelectorAll<HTMLElement>("article").forEach(({ style }) => (style.contentVisibility = "visible")));
     await page.screenshot({ path: `shots/${name}-${device}-${theme}.png`, fullPage: true });
   }
   await context.close();

@@ -7,13 +7,15 @@ interface Props {
   month: string;
   /** Lit in amber, as nothing else is. */
   isToday?: boolean;
+  /** Nothing beside it says the date in words. */
+  isReadAloud?: boolean;
   className?: string;
 }
 
-/** A date in a church window, 58 px wide. Decoration beside a <time> that says the same in words. */
-export function ArchDate({ weekday, date, month, isToday = false, className = "bg-surface" }: Props) {
+/** A date in a church window, 58 px wide; most often decoration beside a <time> that says the same in words. */
+export function ArchDate({ weekday, date, month, isToday = false, isReadAloud = false, className = "bg-surface" }: Props) {
   return (
-    <span aria-hidden="true" className={`flex w-[58px] shrink-0 arch-29 flex-col items-center pt-[18px] pb-2 leading-none ${className}`}>
+    <span aria-hidden={!isReadAloud || undefined} className={`flex w-[58px] shrink-0 arch-29 flex-col items-center pt-[18px] pb-2 leading-none ${className}`}>
       <span className={`text-[11px] font-semibold whitespace-nowrap ${isToday ? "text-amber-ink" : "text-fjord"}`}>{weekday}</span>
       <span className="mt-1 font-serif text-[23px] font-semibold tabular-nums">{date}</span>
       <span className="mt-1 text-xs font-semibold text-ink-soft">{month}</span>

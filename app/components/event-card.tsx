@@ -1,14 +1,16 @@
-import { Link, useViewTransitionState } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { Clock, MapPin } from "lucide-react";
+import { memo } from "react";
 import { commonMessages } from "~/i18n/common";
 import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/event-card";
 import { ArchDate } from "./arch-date";
 import { FavoriteButton } from "./favorites/favorite-button";
+import { LeavingPicture } from "./leaving-picture";
 import { OrganizerAvatar } from "./organizer-avatar";
-import { PictureImage } from "./picture-image";
 import { TypeBadge } from "./type-badge";
+import { useIsServersPage } from "./use-is-servers-page";
 
 interface Props {
   event: EventCardView;
@@ -16,22 +18,33 @@ interface Props {
   isLead?: boolean;
   /** The picture is wanted at once: the first ones on a page. */
   isEager?: boolean;
+  /** One below the heading of the list it is in. */
+  headingLevel?: 3 | 4;
 }
 
-/** The product's face: one event, scannable in a second. The whole card leads to the event. */
-export function EventCard({ event, isLead = false, isEager = false }: Props) {
+/**
+ * The product's face: one event, scannable in a second. The whole card leads to the event. Remembered, for the page around
+ * it is drawn anew whenever the router has news, and a list has twenty of them.
+ */
+export const EventCard = memo(function EventCard({ event, isLead = false, isEager = false, headingLevel = 3 }: Props) {
   const m = useMessages(commonMessages);
   const href = `/event/${event.id}`;
-  const isLeaving = useViewTransitionState(href);
   const layout = isLead ? LEAD : COMPACT;
+  const Heading = `h${headingLevel}` as const;
+  // Laid out when they are neared, which gives the first paint a third less to do; their heights are about known. On the
+  // way back to a list it is drawn whole: the place where it was left must be found again exactly.
+  const isLater = useIsServersPage() && !isEager;
   return (
-    <article className={`group relative overflow-hidden border border-line bg-surface transition-shadow hover:shadow-float ${layout.card}`}>
+    <article
+      className={`group relative overflow-hidden border border-line bg-surface transition-shadow hover:shadow-float ${layout.card} ${isLater ? layout.later : ""}`}
+    >
       <div className={layout.frame}>
-        <PictureImage
+        <LeavingPicture
+          href={href}
           picture={event.picture}
           sizes={isLead ? "(min-width: 1024px) 360px, 100vw" : "(min-width: 640px) 360px, 104px"}
           isEager={isEager}
-          className={`size-full object-cover ${isLeaving ? "[view-transition-name:event-picture]" : ""}`}
+          className="size-full object-cover"
         />
         <span aria-hidden="true" className={`absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-t from-scrim/35 to-transparent ${layout.large}`} />
         <ArchDate
@@ -39,13 +52,14 @@ export function EventCard({ event, isLead = false, isEager = false }: Props) {
           date={event.date}
           month={event.month}
           isToday={event.near === "today"}
+          isReadAloud
           className={`absolute top-3.5 left-3.5 bg-surface ${layout.large}`}
         />
         <TypeBadge type={event.type} className={`absolute bottom-3.5 left-3.5 ${layout.large}`} />
       </div>
       <div className={layout.body}>
         <When event={event} />
-        <h3 className={`line-clamp-2 font-serif ${layout.title}`}>
+        <Heading className={`line-clamp-2 ${layout.title}`}>
           <Link
             to={href}
             prefetch="intent"
@@ -54,7 +68,7 @@ export function EventCard({ event, isLead = false, isEager = false }: Props) {
           >
             {event.title}
           </Link>
-        </h3>
+        </Heading>
         <div className="flex min-w-0 items-center gap-2.5 text-[15px] text-ink-soft">
           <span className={layout.large}>
             <OrganizerAvatar organizer={event.organizer} size="s" type={event.type} />
@@ -71,7 +85,7 @@ export function EventCard({ event, isLead = false, isEager = false }: Props) {
       </div>
     </article>
   );
-}
+});
 
 function When({ event }: { event: EventCardView }) {
   const m = useMessages(homeMessages);
@@ -79,7 +93,6 @@ function When({ event }: { event: EventCardView }) {
     <p className="flex items-center gap-2 text-[15px] font-semibold text-fjord tabular-nums">
       <Clock size={18} strokeWidth={1.8} aria-hidden="true" className="hidden shrink-0 sm:block" />
       <time dateTime={event.dateTime}>
-        <span className="sr-only">{`${event.weekday} ${event.date} ${event.month} `}</span>
         {event.time ? m.atTime(event.time) : m.allDay}
         {event.until && <span className="font-medium text-ink-soft"> {m.runningUntil(event.until)}</span>}
       </time>
@@ -94,6 +107,7 @@ function When({ event }: { event: EventCardView }) {
 }
 
 const LEAD = {
+  later: "[content-visibility:auto] [contain-intrinsic-size:auto_370px]",
   card: "rounded-[22px]",
   frame: "relative aspect-3/2 overflow-hidden",
   body: "flex flex-col gap-2 px-4.5 pt-3.5 pb-4.5",
@@ -104,6 +118,7 @@ const LEAD = {
 
 /** A row with an arched thumbnail on phones, the large card where there is room. */
 const COMPACT = {
+  later: "[content-visibility:auto] [contain-intrinsic-size:auto_155px] sm:[contain-intrinsic-size:auto_375px]",
   card: "grid grid-cols-[104px_minmax(0,1fr)] items-center gap-3.5 rounded-[18px] p-2.5 sm:block sm:rounded-[22px] sm:p-0",
   frame: "relative aspect-square overflow-hidden arch-52 sm:aspect-3/2 sm:rounded-none",
   body: "flex min-w-0 flex-col gap-1 sm:gap-2 sm:px-4.5 sm:pt-3.5 sm:pb-4.5",

@@ -1,9 +1,8 @@
-import { useViewTransitionState } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { EventCardView } from "~/views/event-card";
 import { EVENT_ROW, EventRowTitle } from "./event-row-title";
 import { EventWhen } from "./event-when";
-import { PictureImage } from "./picture-image";
+import { LeavingPicture } from "./leaving-picture";
 import { TypeBadge } from "./type-badge";
 
 interface Props {
@@ -23,7 +22,7 @@ export function EventRow({ event, showDate = false, when, action, headingLevel =
   const details = [event.organizer.name, event.place].filter((part, at, all) => part && all.indexOf(part) === at);
   return (
     <article className={EVENT_ROW}>
-      <Thumbnail event={event} href={href} />
+      <LeavingPicture href={href} picture={event.picture} sizes="104px" className="size-26 shrink-0 arch-52 bg-sunk object-cover" />
       <div className="min-w-0 flex-1 py-1">
         <EventWhen event={event} showDate={showDate} when={when} />
         <EventRowTitle href={href} title={event.title} headingLevel={headingLevel} hasPicture />
@@ -32,16 +31,5 @@ export function EventRow({ event, showDate = false, when, action, headingLevel =
       </div>
       {action && <div className="absolute right-1.5 bottom-1.5 z-10 sm:static sm:shrink-0 [&>button]:bg-transparent">{action}</div>}
     </article>
-  );
-}
-
-function Thumbnail({ event, href }: { event: EventCardView; href: string }) {
-  const isLeaving = useViewTransitionState(href);
-  return (
-    <PictureImage
-      picture={event.picture}
-      sizes="104px"
-      className={`size-26 shrink-0 arch-52 bg-sunk object-cover ${isLeaving ? "[view-transition-name:event-picture]" : ""}`}
-    />
   );
 }

@@ -6,6 +6,8 @@ import { ensureBrowser } from "../browser.mjs";
 
 /** Fetched when it is run: it is larger than all the rest of what the project needs together. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
+/** One run differs from the next by ten points where other processes share the machine; the middle one of five does not. */
+const RUNS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const TIMES = { "first-contentful-paint": "FCP", "largest-contentful-paint": "LCP", "total-blocking-time": "TBT", "cumulative-layout-shift": "CLS" } as const;
 
@@ -14,7 +16,7 @@ interface Report {
   audits: Record<string, { scoreDisplayMode: string; score: number | null; displayValue?: string; details?: { items?: unknown[] } }>;
 }
 
-/** Prints Lighthouse's marks for a phone. BASE_URL names a product that is already running; otherwise one is started on demo data. */
+/** Prints Lighthouse's marks for a phone: of each page the middle one of several runs, and how far apart they were. BASE_URL names a product that is already running; otherwise one is started on demo data. */
 export async function benchLighthouse(): Promise<void> {
   const running = process.env["BASE_URL"];
   const browser = await ensureBrowser();
@@ -22,7 +24,9 @@ export async function benchLighthouse(): Promise<void> {
   try {
     for (const path of await pagesToVisit(product.baseUrl)) {
       await fetch(product.baseUrl + path); // Visitors seldom are the first.
-      console.info(marksOf(path, await reportOn(product.baseUrl + path, browser)));
+      const reports: Report[] = [];
+      for (let run = 0; run < RUNS; run++) reports.push(await reportOn(product.baseUrl + path, browser));
+      console.info(marksOf(path, reports));
     }
   } finally {
     await product.stop();
@@ -44,10 +48,13 @@ async function reportOn(url: string, browser: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-function marksOf(path: string, { categories, audits }: Report): string {
+function marksOf(path: string, reports: Report[]): string {
+  const inOrder = reports.toSorted((a, b) => a.categories.performance.score - b.categories.performance.score);
+  const { categories, audits } = inOrder[Math.floor(inOrder.length / 2)]!;
+  const spread = `(performance of ${reports.length} runs: ${inOrder.map((report) => Math.round(report.categories.performance.score * 100)).join(" ")})`;
   const marks = CATEGORIES.map((name) => `${name} ${Math.round(categories[name].score * 100)}`);
   const times = Object.entries(TIMES).map(([audit, name]) => `${name} ${audits[audit]?.displayValue}`);
   const failures = Object.entries(audits).filter(([, { scoreDisplayMode, score }]) => scoreDisplayMode === "binary" && score === 0);
   const reasons = failures.map(([name, { details }]) => `\n  ${name} ${JSON.stringify(details?.items ?? [])}`);
-  return `${path.padEnd(30)}${[...marks, ...times].join("  ")}${reasons.join("")}`;
+  return `${path.padEnd(30)}${[...marks, ...times, spread].join("  ")}${reasons.join("")}`;
 }

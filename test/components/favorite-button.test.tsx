@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, Profiler } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import { savedList } from "~/components/favorites/use-favorites";
@@ -46,5 +46,15 @@ describe("the heart", () => {
     expect(stateOf(element).name).toBe("Following: Østre kirke");
     expect(localStorage.getItem("samling:follows")).toBe('["o1"]');
     expect(localStorage.getItem("samling:favorites")).toBeNull();
+  });
+
+  it("is drawn once while the page comes alive, unless it is saved", () => {
+    const drawn = vi.fn();
+    renderFromServer(
+      <Profiler id="heart" onRender={drawn}>
+        <FavoriteButton id="e1" title="Salmekveld" kind="event" variant="icon" />
+      </Profiler>,
+    );
+    expect(drawn).toHaveBeenCalledTimes(1);
   });
 });

@@ -19,7 +19,7 @@ export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents } }: 
         <OrganizerAvatar organizer={organizer} size="l" />
         <div className="min-w-0">
           <p className="text-ink-soft">{m.welcome}</p>
-          <h1 className={`hyphens-auto wrap-break-word ${(organizer.name ?? "").length > LONG_NAME ? "text-[21px] sm:text-[30px]" : "text-[27px] sm:text-[37px]"}`}>{organizer.name}</h1>
+          <h1 className={`${(organizer.name ?? "").length > LONG_NAME ? "text-[21px] sm:text-[30px]" : "text-[27px] sm:text-[37px]"}`}>{organizer.name}</h1>
           <p className="mt-1 text-[15px] text-ink-soft sm:text-base">{summary}</p>
           <Link
             to={`/organizer/${organizer.id}`}

@@ -10,6 +10,9 @@ export interface SavedList {
   change(changes: { add?: readonly string[]; remove?: readonly string[] }): void;
 }
 
+/** An empty list, always the same one: the first render's, which is then not drawn again where nothing is saved. */
+export const NOTHING_SAVED: readonly string[] = [];
+
 /**
  * A SavedList in the browser's localStorage, in step with the other tabs. Where the browser keeps nothing (blocked or
  * full), the list lives as long as the page.
@@ -25,7 +28,7 @@ export function deviceList(key: string): SavedList {
     if (isUnsaved) return;
     const stored = load(key);
     if (stored && !sameIds(stored, known ?? [])) known = stored;
-    known ??= [];
+    known ??= NOTHING_SAVED;
   };
 
   const lookAgain = (event: Event) => {
@@ -54,7 +57,7 @@ export function deviceList(key: string): SavedList {
     },
     read() {
       if (known === null) refresh();
-      return known ?? [];
+      return known ?? NOTHING_SAVED;
     },
     change({ add = [], remove = [] }) {
       refresh();

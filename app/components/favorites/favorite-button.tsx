@@ -3,7 +3,7 @@ import { useState } from "react";
 import { buttonStyle } from "~/components/ui/button";
 import { favoritesMessages } from "~/i18n/favorites";
 import { useMessages } from "~/i18n/use-messages";
-import { type SavedKind, useSaved } from "./use-favorites";
+import { type SavedKind, savedList, useIsSaved } from "./use-favorites";
 
 interface Props {
   id: string;
@@ -19,12 +19,11 @@ const ROUND = "relative grid size-11 place-items-center rounded-full bg-surface/
 /** The heart. What it saves lives in the browser, so without scripts it is not shown. */
 export function FavoriteButton({ id, title, kind, variant, onToggle }: Props) {
   const m = useMessages(favoritesMessages);
-  const saved = useSaved(kind);
   const [glows, setGlows] = useState(0);
-  const isOn = saved.has(id);
+  const isOn = useIsSaved(kind, id);
   const press = () => {
     if (!isOn) setGlows((count) => count + 1);
-    saved.toggle(id);
+    savedList(kind).change(isOn ? { remove: [id] } : { add: [id] });
     onToggle?.(!isOn);
   };
   const isWide = variant === "wide";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { deviceList, type SavedList } from "./device-favorites";
+import { deviceList, NOTHING_SAVED, type SavedList } from "./device-favorites";
 
 /** What a visitor saves, and what each kind is saved as: events as favourites, organizers as followed. */
 export type SavedKind = "event" | "organizer";
@@ -11,8 +11,6 @@ export interface Saved {
   toggle(id: string): void;
   /** In the order they were saved. */
   ids: readonly string[];
-  /** False on the server and in the very first render, which must equal the server's. */
-  ready: boolean;
 }
 
 export const deviceLists: SavedLists = {
@@ -34,9 +32,7 @@ export function keepIn(given: SavedLists): void {
   watchers.forEach((tell) => tell());
 }
 
-const NOTHING: readonly string[] = [];
-const nothing = () => NOTHING;
-const never = () => () => {};
+const nothing = () => NOTHING_SAVED;
 
 /** The one place that decides where saved things are kept. In the browser only. */
 export function savedList(kind: SavedKind): SavedList {
@@ -60,19 +56,26 @@ export function useKeeper(isAccount: boolean): void {
   }, [isAccount]);
 }
 
+const useList = (kind: SavedKind) => useSyncExternalStore(watchLists, () => lists[kind], () => deviceLists[kind]);
+
+/** Whether that one is saved: false in the very first render, and drawn anew only when it changes itself. */
+export function useIsSaved(kind: SavedKind, id: string): boolean {
+  const list = useList(kind);
+  return useSyncExternalStore(list.subscribe, () => list.read().includes(id), () => false);
+}
+
+/** All that is saved of a kind. */
 export function useSaved(kind: SavedKind): Saved {
-  const list = useSyncExternalStore(watchLists, () => lists[kind], () => deviceLists[kind]);
+  const list = useList(kind);
   const ids = useSyncExternalStore(list.subscribe, list.read, nothing);
-  const ready = useSyncExternalStore(never, () => true, () => false);
   return useMemo(() => {
     const known = new Set(ids);
     return {
       has: (id: string) => known.has(id),
       toggle: (id: string) => list.change(known.has(id) ? { remove: [id] } : { add: [id] }),
       ids,
-      ready,
     };
-  }, [list, ids, ready]);
+  }, [list, ids]);
 }
 
 export const useFavorites = () => useSaved("event");

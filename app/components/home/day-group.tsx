@@ -16,7 +16,7 @@ export function DayGroupSection({ group, isFirst }: Props) {
     <section aria-labelledby={`day-${group.day}`}>
       <div className="sticky top-0 z-20 -mx-5 mt-3.5 mb-1 flex items-center gap-3 bg-paper px-5 py-2.5 lg:-mx-8 lg:px-8">
         {group.near && (
-          <span className={`rounded-full px-2.5 py-1 text-[13px] leading-none font-semibold ${group.near === "today" ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}>
+          <span className={`shrink-0 rounded-full px-2.5 py-1 text-[13px] leading-none font-semibold whitespace-nowrap ${group.near === "today" ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}>
             {m[group.near]}
           </span>
         )}
@@ -27,7 +27,7 @@ export function DayGroupSection({ group, isFirst }: Props) {
       </div>
       <div className="grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3">
         {group.events.map((event, index) => (
-          <EventCard key={event.id} event={event} isLead={index === 0} isEager={isFirst && index < 3} />
+          <EventCard key={event.id} event={event} headingLevel={4} isLead={index === 0} isEager={isFirst && index < 3} />
         ))}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { deviceLocation, locateDevice, mayLocateUnasked, turnLocationOff, useDeviceLocation } from "~/components/location/device-location";
+import { deviceLocation, locateDevice, mayLocateUnasked, turnLocationOff, useRememberedRadius } from "~/components/location/device-location";
 import { searchHref } from "./search-params";
 
 export interface NearMe {
@@ -17,7 +17,7 @@ export interface NearMe {
 export function useNearMe(): NearMe {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const device = useDeviceLocation();
+  const radiusKm = useRememberedRadius();
   const [isLocating, setIsLocating] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const wasTried = useRef(false);
@@ -46,7 +46,7 @@ export function useNearMe(): NearMe {
   return {
     isLocating,
     hasFailed,
-    radiusKm: device.radiusKm,
+    radiusKm,
     turnOn: () => void locate(false),
     turnOff: turnLocationOff,
   };

@@ -77,14 +77,14 @@ export async function mayLocateUnasked(): Promise<boolean> {
   return permission?.state === "granted";
 }
 
-/** The remembered choices; the defaults until the page has come alive. */
-export function useDeviceLocation(): DeviceLocation {
+/** The radius chosen last, in kilometres; the default until the page has come alive. */
+export function useRememberedRadius(): number {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    deviceLocation,
-    () => INITIAL,
+    () => deviceLocation().radiusKm,
+    () => DEFAULT_RADIUS_KM,
   );
 }

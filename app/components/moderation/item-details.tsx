@@ -9,7 +9,7 @@ export function Reports({ item }: { item: ModerationItemView }) {
   const m = useMessages(moderationMessages);
   return (
     <div className="min-w-0">
-      <h4 className="font-semibold">
+      <h4 className="font-sans font-semibold">
         {m.reportsHeading}
         <span className="ml-2 font-normal text-ink-soft">{m.reports(item.reportCount)}</span>
       </h4>
@@ -42,7 +42,7 @@ export function History({ history }: { history: HistoryView[] }) {
   const m = useMessages(moderationMessages);
   return (
     <div className="min-w-0">
-      <h4 className="font-semibold">
+      <h4 className="font-sans font-semibold">
         {m.history}
       </h4>
       {history.length === 0 && <p className="mt-1 text-ink-soft">{m.noHistory}</p>}
@@ -70,7 +70,7 @@ export function Objections({ objections }: { objections: ObjectionView[] }) {
     <div key={when + text} className={`mt-4 flex gap-3 rounded-2xl p-4 ${isOpen ? "bg-amber-tint text-amber-ink" : "bg-sunk"}`}>
       <MessageSquareQuote size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
       <div className="min-w-0">
-        <h4 className="font-semibold">
+        <h4 className="font-sans font-semibold">
           {m.objectionHeading}
           <span className="ml-2 font-normal">
             {when}

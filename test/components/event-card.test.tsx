@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { useNavigation } from "@remix-run/react";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { expect, it, vi } from "vitest";
+import { EventCard } from "~/components/event-card";
+import { generatedCover } from "~/views/picture";
+import type { EventCardView } from "~/views/event-card";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const drawn = vi.hoisted(() => ({ cards: 0, pages: 0 }));
+
+vi.mock("~/components/organizer-avatar", () => ({
+  OrganizerAvatar() {
+    drawn.cards++;
+    return null;
+  },
+}));
+
+const event: EventCardView = {
+  id: "e1",
+  title: "Salmekveld",
+  type: "concert",
+  picture: generatedCover("concert", "e1"),
+  day: "2026-06-07",
+  near: null,
+  weekday: "søn.",
+  date: "7",
+  month: "juni",
+  time: "18:00",
+  dateTime: "2026-06-07T16:00:00.000Z",
+  until: null,
+  place: "Østre kirke, Ås",
+  distance: null,
+  organizer: { id: "o1", name: "Østre menighet", initial: "Ø", logo: null },
+};
+
+function Page() {
+  useNavigation();
+  drawn.pages++;
+  return <EventCard event={event} isEager />;
+}
+
+it("an event's card is not drawn anew when the router has news", async () => {
+  const router = createMemoryRouter([{ path: "/", element: <Page />, loader: () => null }], { hydrationData: { loaderData: {} } });
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(<RouterProvider router={router} future={{ v7_startTransition: true }} />));
+  const before = { ...drawn };
+  await act(async () => {
+    router.revalidate();
+    await new Promise((done) => setTimeout(done));
+  });
+  expect(drawn.pages).toBeGreaterThan(before.pages);
+  expect([before.cards, drawn.cards]).toEqual([1, 1]);
+  act(() => root.unmount());
+});
