@@ -54,6 +54,8 @@ export default function Favorites() {
     <FavoritesFrame isInAccount={isInAccount}>
       {favorites === null ? (
         <FavoritesLoading />
+      ) : !(favorites instanceof Promise) ? (
+        <SavedEvents loaded={favorites} />
       ) : (
         <Suspense fallback={<FavoritesLoading />}>
           <Await resolve={favorites} errorElement={<FavoritesFailed onRetry={revalidate} />}>
