@@ -90,7 +90,7 @@ export function AddressField({ name, label, defaultValue, position, attribution,
           </div>
         )}
       </Field>
-      <p role="status" className={suggestions?.length === 0 ? "mt-1.5 text-[15px] text-ink-soft" : "sr-only"}>
+      <p role="status" className={suggestions?.length === 0 ? "mt-1.5 type-15 text-ink-soft" : "sr-only"}>
         {suggestions && m.found(suggestions.length)}
       </p>
       <input type="hidden" name="lat" value={place?.lat ?? ""} />

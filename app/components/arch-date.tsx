@@ -16,8 +16,8 @@ interface Props {
 export function ArchDate({ weekday, date, month, isToday = false, isReadAloud = false, className = "bg-surface" }: Props) {
   return (
     <span aria-hidden={!isReadAloud || undefined} className={`flex w-[58px] shrink-0 arch-29 flex-col items-center pt-[18px] pb-2 leading-none ${className}`}>
-      <span className={`text-[11px] font-semibold whitespace-nowrap ${isToday ? "text-amber-ink" : "text-fjord"}`}>{weekday}</span>
-      <span className="mt-1 font-serif text-[23px] font-semibold tabular-nums">{date}</span>
+      <span className={`type-11 font-semibold whitespace-nowrap ${isToday ? "text-amber-ink" : "text-fjord"}`}>{weekday}</span>
+      <span className="mt-1 font-serif type-23 font-semibold tabular-nums">{date}</span>
       <span className="mt-1 text-xs font-semibold text-ink-soft">{month}</span>
     </span>
   );

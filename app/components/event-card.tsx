@@ -69,7 +69,7 @@ export const EventCard = memo(function EventCard({ event, isLead = false, isEage
             {event.title}
           </Link>
         </Heading>
-        <div className="flex min-w-0 items-center gap-2.5 text-[15px] text-ink-soft">
+        <div className="flex min-w-0 items-center gap-2.5 type-15 text-ink-soft">
           <span className={layout.large}>
             <OrganizerAvatar organizer={event.organizer} size="s" type={event.type} />
           </span>
@@ -90,7 +90,7 @@ export const EventCard = memo(function EventCard({ event, isLead = false, isEage
 function When({ event }: { event: EventCardView }) {
   const m = useMessages(homeMessages);
   return (
-    <p className="flex items-center gap-2 text-[15px] font-semibold text-fjord tabular-nums">
+    <p className="flex items-center gap-2 type-15 font-semibold text-fjord tabular-nums">
       <Clock size={18} strokeWidth={1.8} aria-hidden="true" className="hidden shrink-0 sm:block" />
       <time dateTime={event.dateTime}>
         {event.time ? m.atTime(event.time) : m.allDay}
@@ -111,7 +111,7 @@ const LEAD = {
   card: "rounded-[22px]",
   frame: "relative aspect-3/2 overflow-hidden",
   body: "flex flex-col gap-2 px-4.5 pt-3.5 pb-4.5",
-  title: "text-[21px]",
+  title: "type-21",
   organizer: "text-ink",
   large: "",
 };
@@ -122,7 +122,7 @@ const COMPACT = {
   card: "grid grid-cols-[104px_minmax(0,1fr)] items-center gap-3.5 rounded-[18px] p-2.5 sm:block sm:rounded-[22px] sm:p-0",
   frame: "relative aspect-square overflow-hidden arch-52 sm:aspect-3/2 sm:rounded-none",
   body: "flex min-w-0 flex-col gap-1 sm:gap-2 sm:px-4.5 sm:pt-3.5 sm:pb-4.5",
-  title: "text-[17.5px] leading-tight sm:text-[21px]",
+  title: "type-17.5 leading-tight sm:type-21",
   organizer: "sm:text-ink",
   large: "max-sm:hidden",
 };

@@ -15,9 +15,9 @@ export function EventWhen({ event, showDate, when }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(eventsMessages);
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[14.5px] leading-snug">
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 type-14.5 leading-snug">
       {showDate && event.near === "today" && (
-        <span className="rounded-full bg-amber-tint px-2.5 py-0.5 text-[13px] font-semibold text-amber-ink">{common.today}</span>
+        <span className="rounded-full bg-amber-tint px-2.5 py-0.5 type-13 font-semibold text-amber-ink">{common.today}</span>
       )}
       <time dateTime={event.dateTime} className="font-semibold text-fjord tabular-nums">
         {when ?? (

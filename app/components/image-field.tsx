@@ -78,16 +78,16 @@ export function ImageField({ name, kind, current, error, isReturned = false }: P
         {isSending ? m.sending : state.step === "resting" && state.isNew ? m.sent : ""}
       </p>
       {problem && (
-        <p id={`${id}-problem`} role="alert" className="text-[15px] font-medium text-danger">
+        <p id={`${id}-problem`} role="alert" className="type-15 font-medium text-danger">
           {m.problems[problem]}
         </p>
       )}
       {isReturned && (
         <noscript>
-          <p className="rounded-2xl bg-amber-tint px-4 py-3 text-[15px] font-medium text-amber-ink">{m.chooseAgain}</p>
+          <p className="rounded-2xl bg-amber-tint px-4 py-3 type-15 font-medium text-amber-ink">{m.chooseAgain}</p>
         </noscript>
       )}
-      <p id={`${id}-hint`} className="text-[15px] text-ink-soft">
+      <p id={`${id}-hint`} className="type-15 text-ink-soft">
         {m.hints[kind]} {m.limits}
       </p>
       <CropDialog picture={state.step === "cropping" ? state.picture : null} kind={kind} onDone={(crop) => void cut(crop)} onCancel={rest} />

@@ -12,9 +12,9 @@ interface Props {
 }
 
 const FRAMES: Record<Size, string> = {
-  s: "h-[34px] w-7 arch-14 text-[15px]",
-  m: "h-[58px] w-12 arch-24 text-[22px]",
-  l: "h-[90px] w-[74px] arch-37 text-[34px]",
+  s: "h-[34px] w-7 arch-14 type-15",
+  m: "h-[58px] w-12 arch-24 type-22",
+  l: "h-[90px] w-[74px] arch-37 type-34",
 };
 
 /** Widths in px, for choosing among the logo's files. */

@@ -5,12 +5,12 @@ export function ReadingPage({ title, intro, sections, reviewed }: Reading) {
   return (
     <article className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
       <div className="max-w-[42rem]">
-        <h1 className="text-[37px] lg:text-[52px]">{title}</h1>
+        <h1 className="type-37 lg:type-52">{title}</h1>
         <p className="mt-3 mb-9 text-lg text-balance text-ink-soft lg:text-xl">{intro}</p>
         {sections.map((section) => (
           <Section key={section.heading} {...section} />
         ))}
-        <p className="mt-10 border-t border-line pt-4 text-[15px] text-ink-soft">{reviewed}</p>
+        <p className="mt-10 border-t border-line pt-4 type-15 text-ink-soft">{reviewed}</p>
       </div>
     </article>
   );
@@ -18,8 +18,8 @@ export function ReadingPage({ title, intro, sections, reviewed }: Reading) {
 
 function Section({ heading, paragraphs = [], list = [], terms = [] }: ReadingSection) {
   return (
-    <section className="mb-9 flex flex-col gap-3 text-[17px] leading-relaxed">
-      <h2 className="text-[26px]">{heading}</h2>
+    <section className="mb-9 flex flex-col gap-3 type-17 leading-relaxed">
+      <h2 className="type-26">{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="wrap-anywhere">
           {paragraph}

@@ -17,7 +17,7 @@ export function DoneView({ Icon, heading, headingId, children }: Props) {
       <span className="grid h-[78px] w-16 place-items-center arch-32 bg-amber-tint text-amber-ink">
         <Icon size={30} strokeWidth={1.6} aria-hidden="true" />
       </span>
-      <h1 ref={ref} id={headingId} tabIndex={-1} className="text-[34px] outline-none lg:text-[40px]">
+      <h1 ref={ref} id={headingId} tabIndex={-1} className="type-34 outline-none lg:type-40">
         {heading}
       </h1>
       {children}

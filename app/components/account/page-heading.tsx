@@ -6,8 +6,8 @@ interface Props {
 export function PageHeading({ children, intro }: Props) {
   return (
     <div>
-      <h1 className="text-[37px] lg:text-[44px]">{children}</h1>
-      {intro && <p className="mt-2 text-[17px] wrap-anywhere text-ink-soft">{intro}</p>}
+      <h1 className="type-37 lg:type-44">{children}</h1>
+      {intro && <p className="mt-2 type-17 wrap-anywhere text-ink-soft">{intro}</p>}
     </div>
   );
 }

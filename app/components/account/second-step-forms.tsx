@@ -45,7 +45,7 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
       <PageHeading intro={m.intro}>{m.heading}</PageHeading>
       {!answer && <ErrorSummary problem={problem} answer={problem && options} />}
       <AnswerSummary answer={answer} labels={{ recovery_code: m.codeLabel }} />
-      <button type="button" onClick={() => void askPasskey()} disabled={isBusy} className={buttonStyle("primary", "min-h-13 w-full text-[17px]")}>
+      <button type="button" onClick={() => void askPasskey()} disabled={isBusy} className={buttonStyle("primary", "min-h-13 w-full type-17")}>
         <KeyRound size={20} strokeWidth={1.8} aria-hidden="true" />
         {m.use}
       </button>
@@ -65,7 +65,7 @@ function RecoveryForm({ origin, answer, isBusy }: { origin: Record<string, strin
   const errorOf = useFieldErrors(answer);
   return (
     <Form method="post" replace noValidate className="flex flex-col gap-4 border-t border-line pt-5">
-      <h2 className="text-[22px]">{m.code}</h2>
+      <h2 className="type-22">{m.code}</h2>
       {Object.entries(origin).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

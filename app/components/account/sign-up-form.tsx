@@ -65,7 +65,7 @@ function FollowOnly({ isChosen, onChoose }: { isChosen: boolean; onChoose: (isCh
         className="mt-0.5 size-5 shrink-0 accent-fjord"
       />
       <span className="font-medium">{m.followOnly}</span>
-      <span className="col-start-2 text-[15px] text-ink-soft">{m.followOnlyHint}</span>
+      <span className="col-start-2 type-15 text-ink-soft">{m.followOnlyHint}</span>
     </label>
   );
 }

@@ -32,7 +32,7 @@ export function PlaceByHand({ hasPin, hints, onPlace }: Props) {
         <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
         {hasPin ? m.removePin : m.placePin}
       </Button>
-      <p role="status" className="text-[15px] text-ink-soft">
+      <p role="status" className="type-15 text-ink-soft">
         {state === "unknown" && !hasPin && m.townFirst}
       </p>
     </div>

@@ -50,8 +50,8 @@ function Entry({ entry }: { entry: AuditEntryView }) {
         )}
         {entry.forNobody && <span className="ml-1.5 text-ink-soft">({entry.forNobody})</span>}
       </p>
-      {entry.detail && <p className="text-[15px] wrap-anywhere text-ink-soft">{entry.detail}</p>}
-      <p className="text-[15px] wrap-anywhere text-ink-soft">
+      {entry.detail && <p className="type-15 wrap-anywhere text-ink-soft">{entry.detail}</p>}
+      <p className="type-15 wrap-anywhere text-ink-soft">
         <time dateTime={entry.dateTime}>{entry.when}</time>
         {" · "}
         {entry.who}

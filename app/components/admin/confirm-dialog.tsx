@@ -31,7 +31,7 @@ export function ConfirmDialog({ title, closeTo, children }: Props) {
       onCancel={onCancel}
       className="fixed inset-0 z-40 m-auto h-fit max-h-[88dvh] w-[calc(100%-2rem)] max-w-lg overflow-y-auto rounded-[28px] border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-scrim/50 sm:p-8"
     >
-      <h2 id={TITLE_ID} className="mb-4 text-[27px]">
+      <h2 id={TITLE_ID} className="mb-4 type-27">
         {title}
       </h2>
       {children}

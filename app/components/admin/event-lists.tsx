@@ -70,7 +70,7 @@ function EventList({ list }: { list: AdminEventListView }) {
   const isComing = list.period === "coming";
   return (
     <section aria-labelledby={list.period} className="min-w-0">
-      <h2 id={list.period} className="mb-4 text-[25px]">
+      <h2 id={list.period} className="mb-4 type-25">
         {isComing ? m.coming : m.past}
       </h2>
       {list.events.length === 0 && <p className="text-ink-soft">{isComing ? m.noComing : m.noPast}</p>}

@@ -14,7 +14,7 @@ export function AdminEventRow({ event, children }: { event: AdminEventView; chil
     <li className="flex items-start gap-4 rounded-[22px] border border-line bg-surface p-3 lg:pr-4">
       <PictureImage picture={event.picture} sizes="64px" className="size-16 shrink-0 arch-32 bg-sunk object-cover" />
       <div className="min-w-0 flex-1 py-0.5">
-        <time dateTime={event.dateTime} className="text-[14.5px] font-semibold text-fjord tabular-nums">
+        <time dateTime={event.dateTime} className="type-14.5 font-semibold text-fjord tabular-nums">
           {event.when}
         </time>
         <h3 className="font-serif text-lg leading-tight font-semibold wrap-break-word">
@@ -22,7 +22,7 @@ export function AdminEventRow({ event, children }: { event: AdminEventView; chil
             {event.title}
           </Link>
         </h3>
-        <p className="text-[15px] wrap-break-word text-ink-soft">{event.organizer.name}</p>
+        <p className="type-15 wrap-break-word text-ink-soft">{event.organizer.name}</p>
         <p className="mt-2 flex flex-wrap gap-2">
           <TypeBadge type={event.type} />
           {event.isHidden && <Badge tone="danger">{m.hidden}</Badge>}

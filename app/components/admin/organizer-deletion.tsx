@@ -23,7 +23,7 @@ export function OrganizerDeletion({ view, closeTo }: { view: OrganizerDeletionVi
         <Download size={18} strokeWidth={1.8} aria-hidden="true" />
         {m.export}
       </a>
-      <p className="mt-1.5 text-[15px] text-ink-soft">{m.exportHint}</p>
+      <p className="mt-1.5 type-15 text-ink-soft">{m.exportHint}</p>
       <ConfirmButtons closeTo={closeTo} />
     </ConfirmDialog>
   );

@@ -20,8 +20,8 @@ export function OrganizerRow({ organizer, children }: { organizer: AdminOrganize
               {name}
             </Link>
           </h3>
-          <p className="text-[15px] wrap-anywhere text-ink-soft">{email}</p>
-          <p className="text-[15px] text-ink-soft">{facts}</p>
+          <p className="type-15 wrap-anywhere text-ink-soft">{email}</p>
+          <p className="type-15 text-ink-soft">{facts}</p>
           <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
             {organizer.isSuperadmin && <Badge tone="fjord">{m.superadmin}</Badge>}
             {organizer.isModerator && <Badge tone="fjord">{m.moderator}</Badge>}

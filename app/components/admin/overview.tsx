@@ -55,8 +55,8 @@ function CounterTile({ name, count }: { name: Counter; count: string }) {
         <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
       </span>
       <p className="min-w-0">
-        <span className="block font-serif text-[26px] leading-tight font-semibold tabular-nums">{count}</span>{" "}
-        <span className="block text-[15px] text-ink-soft">{m.counters[name]}</span>
+        <span className="block font-serif type-26 leading-tight font-semibold tabular-nums">{count}</span>{" "}
+        <span className="block type-15 text-ink-soft">{m.counters[name]}</span>
       </p>
     </li>
   );
@@ -78,7 +78,7 @@ function Waiting({ view }: { view: AdminOverviewView }) {
 function Recent({ id, title, all, children }: { id: string; title: string; all: ReactNode; children: ReactNode[] }) {
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-4 text-[25px]">
+      <h2 id={id} className="mb-4 type-25">
         {title}
       </h2>
       <ul className="flex flex-col gap-3">{children}</ul>

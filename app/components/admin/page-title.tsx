@@ -2,7 +2,7 @@
 export function PageTitle({ title, text }: { title: string; text: string }) {
   return (
     <>
-      <h1 className="pt-3 text-[34px] lg:text-5xl">{title}</h1>
+      <h1 className="pt-3 type-34 lg:text-5xl">{title}</h1>
       <p className="mt-2 mb-6 text-lg text-ink-soft">{text}</p>
     </>
   );

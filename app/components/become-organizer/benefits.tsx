@@ -13,7 +13,7 @@ export function Benefits() {
   const m = useMessages(becomeOrganizerMessages);
   return (
     <section aria-labelledby="benefits">
-      <h2 id="benefits" className="text-[28px] lg:text-[34px]">
+      <h2 id="benefits" className="type-28 lg:type-34">
         {m.benefitsHeading}
       </h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -13,7 +13,7 @@ export function EntryButtons({ onOpen }: { onOpen: (entry: Entry) => void }) {
   const viewer = useViewer();
   if (viewer) {
     return (
-      <ButtonLink to={viewer.isOrganizer ? "/dashboard" : "/onboarding"} className="min-h-13 px-7 text-[17px]">
+      <ButtonLink to={viewer.isOrganizer ? "/dashboard" : "/onboarding"} className="min-h-13 px-7 type-17">
         {viewer.isOrganizer ? m.toDashboard : m.toOnboarding}
       </ButtonLink>
     );
@@ -25,10 +25,10 @@ export function EntryButtons({ onOpen }: { onOpen: (entry: Entry) => void }) {
   };
   return (
     <div className="flex flex-wrap gap-3">
-      <Link to="/login?mode=sign-up" onClick={opening("sign-up")} className={buttonStyle("primary", "min-h-13 px-7 text-[17px]")}>
+      <Link to="/login?mode=sign-up" onClick={opening("sign-up")} className={buttonStyle("primary", "min-h-13 px-7 type-17")}>
         {m.createAccount}
       </Link>
-      <Link to="/login" onClick={opening("sign-in")} className={buttonStyle("quiet", "min-h-13 px-7 text-[17px]")}>
+      <Link to="/login" onClick={opening("sign-in")} className={buttonStyle("quiet", "min-h-13 px-7 type-17")}>
         {m.signIn}
       </Link>
     </div>

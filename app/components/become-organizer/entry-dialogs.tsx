@@ -68,7 +68,7 @@ function Frame({ title, onClose, children }: { title?: string; onClose: () => vo
     <div className="flex flex-col gap-5">
       <div className="flex items-start justify-between gap-4">
         {title ? (
-          <h2 id={TITLE_ID} className="text-[28px]">
+          <h2 id={TITLE_ID} className="type-28">
             {title}
           </h2>
         ) : (

@@ -8,7 +8,7 @@ export function Features() {
   return (
     <section aria-labelledby="features" className="grid gap-6 lg:grid-cols-[1.6fr_1fr] lg:gap-9">
       <div className="rounded-[22px] border border-line bg-surface p-6 lg:p-8">
-        <h2 id="features" className="text-[26px] lg:text-[30px]">
+        <h2 id="features" className="type-26 lg:type-30">
           {m.featuresHeading}
         </h2>
         <ul className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
@@ -27,8 +27,8 @@ export function Features() {
         </ul>
       </div>
       <div className="rounded-[22px] bg-sunk p-6 lg:p-8">
-        <h2 className="text-[22px]">{m.priceHeading}</h2>
-        <p className="mt-2 font-serif text-[44px] leading-none font-[560] text-fjord">{m.price}</p>
+        <h2 className="type-22">{m.priceHeading}</h2>
+        <p className="mt-2 font-serif type-44 leading-none font-[560] text-fjord">{m.price}</p>
         <p className="mt-3 font-semibold">{m.priceNow}</p>
         <p className="mt-1 text-ink-soft">{m.priceLater}</p>
       </div>

@@ -22,7 +22,7 @@ export function AddCalendarForm({ answer }: { answer: UnseenAnswer | undefined }
   const errors = answer ? errorsOf(answer, m.add) : [];
   return (
     <Form method="post" className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
-      <h2 className="text-[22px]">{m.add.heading}</h2>
+      <h2 className="type-22">{m.add.heading}</h2>
       {answer && <ErrorSummary answer={answer} errors={errors} problem={answer.feed && <Problem {...answer.feed} />} />}
       <Field label={m.add.url} name="calendar_url" hint={m.add.urlHint} error={answer?.link ?? undefined}>
         {(control) => (
@@ -32,7 +32,7 @@ export function AddCalendarForm({ answer }: { answer: UnseenAnswer | undefined }
       <Field label={m.add.name} name="calendar_name" hint={m.add.nameHint} error={answer?.name ?? undefined}>
         {(control) => <TextInput {...control} maxLength={MAX_LENGTH.name} autoComplete="off" defaultValue={answer?.typed.calendar_name} />}
       </Field>
-      <p className="flex items-start gap-2.5 rounded-2xl bg-amber-tint px-4 py-3 text-[15px] text-amber-ink">
+      <p className="flex items-start gap-2.5 rounded-2xl bg-amber-tint px-4 py-3 type-15 text-amber-ink">
         <Lightbulb size={18} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
         {m.add.tip}
       </p>

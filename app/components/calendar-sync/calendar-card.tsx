@@ -34,8 +34,8 @@ export function CalendarCard({ calendar, runs, canWrite }: Props) {
               {isEnabled ? m.active : m.paused}
             </span>
           </div>
-          <p className="text-[15px] wrap-anywhere text-ink-soft">{`${host} · ${calendar.coming}`}</p>
-          <p className="flex flex-wrap gap-x-4 text-[15px] text-ink-soft tabular-nums">
+          <p className="type-15 wrap-anywhere text-ink-soft">{`${host} · ${calendar.coming}`}</p>
+          <p className="flex flex-wrap gap-x-4 type-15 text-ink-soft tabular-nums">
             {moments.map((moment) => (
               <span key={moment}>{moment}</span>
             ))}
@@ -43,10 +43,10 @@ export function CalendarCard({ calendar, runs, canWrite }: Props) {
         </div>
       </div>
       {problem && <CalendarProblem problem={problem} />}
-      {held && <p className="text-[15px] text-ink-soft">{held}</p>}
+      {held && <p className="type-15 text-ink-soft">{held}</p>}
       {counts && (
         <div>
-          <p className="mb-1.5 text-[15px] font-semibold">{m.lastRun}</p>
+          <p className="mb-1.5 type-15 font-semibold">{m.lastRun}</p>
           <CalendarCounts counts={counts} />
         </div>
       )}

@@ -9,7 +9,7 @@ export function CalendarGuides() {
   const m = useMessages(calendarGuideMessages);
   return (
     <section aria-labelledby="guides">
-      <h2 id="guides" className="text-[22px]">
+      <h2 id="guides" className="type-22">
         {m.heading}
       </h2>
       <p className="mt-1 mb-3 text-ink-soft">{m.intro}</p>
@@ -37,7 +37,7 @@ function Guide({ name, steps, note }: { name: string; steps: string[]; note?: st
             </li>
           ))}
         </ol>
-        {note && <p className="mt-3 rounded-2xl bg-sunk px-4 py-3 text-[15px] text-ink-soft">{note}</p>}
+        {note && <p className="mt-3 rounded-2xl bg-sunk px-4 py-3 type-15 text-ink-soft">{note}</p>}
       </div>
     </details>
   );

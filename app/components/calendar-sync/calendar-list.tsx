@@ -10,7 +10,7 @@ export function CalendarList({ view: { calendars, runs }, canWrite }: { view: Ca
   if (calendars.length === 0) return <EmptyState title={m.empty} text={m.emptyText} />;
   return (
     <section aria-labelledby="calendars">
-      <h2 id="calendars" className="mb-3 text-[22px]">
+      <h2 id="calendars" className="mb-3 type-22">
         {m.calendars}
       </h2>
       <ul className="flex flex-col gap-4">

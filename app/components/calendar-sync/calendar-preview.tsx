@@ -20,13 +20,13 @@ export function CalendarPreview({ preview }: { preview: PreviewView }) {
   return (
     <section aria-labelledby="preview" className="flex flex-col gap-5 rounded-[22px] border-[1.5px] border-fjord bg-surface p-5 lg:p-7">
       <div>
-        <h2 id="preview" ref={heading} tabIndex={-1} className="text-[22px] outline-none">
+        <h2 id="preview" ref={heading} tabIndex={-1} className="type-22 outline-none">
           {m.preview.heading}
         </h2>
         <p className="text-ink-soft">{m.preview.nothingSaved}</p>
       </div>
       <div className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">
-        <p className="text-[15px]">{preview.feedName === null ? m.preview.nameless : m.preview.feedName}</p>
+        <p className="type-15">{preview.feedName === null ? m.preview.nameless : m.preview.feedName}</p>
         {preview.feedName !== null && <p className="font-serif text-xl leading-tight font-semibold wrap-anywhere">{preview.feedName}</p>}
         <p className="mt-1 font-semibold">{m.preview.upcoming(preview.upcoming)}</p>
       </div>

@@ -35,7 +35,7 @@ function Run({ run: { when, trigger, outcome, counts, unchanged, total, problem,
     ...(total > 0 ? [m.runs.total(total)] : []),
   ];
   return (
-    <li className="py-3 text-[15px]">
+    <li className="py-3 type-15">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold tabular-nums">{when}</span>
         <span className={`rounded-full px-2.5 py-0.5 text-sm font-semibold ${TONES[outcome]}`}>{m.runs.outcomes[outcome]}</span>

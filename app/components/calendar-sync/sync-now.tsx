@@ -29,7 +29,7 @@ export function SyncNow({ id, name }: { id: string; name: string }) {
         <span className="sr-only">{name}</span>
       </Button>
       {isWaiting && (
-        <span className="flex items-center gap-3 text-[15px] text-ink-soft tabular-nums">
+        <span className="flex items-center gap-3 type-15 text-ink-soft tabular-nums">
           <progress max={LIMIT_SECONDS} value={seconds} aria-label={m.syncing} className={BAR} />
           {m.elapsed(seconds)}
         </span>

@@ -11,7 +11,7 @@ export function OrganizerChoice({ view }: { view: OrganizerChoiceView }) {
   const m = useMessages(dashboardMessages);
   return (
     <div className="mx-auto max-w-2xl pt-2">
-      <h1 className="text-[37px]">{m.switchTitle}</h1>
+      <h1 className="type-37">{m.switchTitle}</h1>
       <p className="mt-2 mb-5 text-lg text-ink-soft">{m.switchText}</p>
       {view.query !== null && <SearchForm query={view.query} />}
       {view.organizers.length === 0 && <p className="mt-4 text-ink-soft">{m.noneFound}</p>}
@@ -28,10 +28,10 @@ export function OrganizerChoice({ view }: { view: OrganizerChoiceView }) {
             <OrganizerAvatar organizer={organizer} size="m" />
             <span className="min-w-0 flex-1">
               <span className="block font-serif text-lg leading-tight font-semibold">{organizer.name}</span>
-              {organizer.city && <span className="block text-[15px] text-ink-soft">{organizer.city}</span>}
+              {organizer.city && <span className="block type-15 text-ink-soft">{organizer.city}</span>}
             </span>
             {organizer.isCurrent && (
-              <span className="flex items-center gap-1.5 text-[15px] font-medium text-fjord">
+              <span className="flex items-center gap-1.5 type-15 font-medium text-fjord">
                 <Check size={18} strokeWidth={2.2} aria-hidden="true" />
                 {m.current}
               </span>

@@ -19,7 +19,7 @@ export function OwnEventRow({ event, mayWrite }: { event: OwnEventView; mayWrite
     <article className={EVENT_ROW}>
       <PictureImage picture={event.picture} sizes="84px" className="size-16 shrink-0 self-start arch-32 bg-sunk object-cover sm:size-21 sm:arch-42" />
       <div className="min-w-0 flex-1 py-1">
-        <time dateTime={event.dateTime} className="block text-[14.5px] font-semibold text-balance text-fjord tabular-nums">
+        <time dateTime={event.dateTime} className="block type-14.5 font-semibold text-balance text-fjord tabular-nums">
           {event.when}
         </time>
         <EventRowTitle href={`/event/${event.id}`} title={event.title} headingLevel={3} />
@@ -66,7 +66,7 @@ function Badges({ event }: { event: OwnEventView }) {
   return (
     <>
       {event.isHidden && (
-        <span className="inline-flex items-center gap-1.5 rounded-full bg-danger-tint px-2.5 py-1 text-[13px] leading-none font-semibold text-danger">
+        <span className="inline-flex items-center gap-1.5 rounded-full bg-danger-tint px-2.5 py-1 type-13 leading-none font-semibold text-danger">
           <EyeOff size={15} strokeWidth={1.8} aria-hidden="true" />
           {m.hidden}
         </span>

@@ -14,7 +14,7 @@ export function OwnEvents({ view }: { view: DashboardView }) {
   return (
     <section aria-labelledby="own-events" className="mt-8">
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id="own-events" className="text-[27px]">
+        <h2 id="own-events" className="type-27">
           {m.yourEvents} <span className="font-sans text-base font-normal text-ink-soft">{isPast ? view.pastCount : view.comingCount}</span>
         </h2>
         <nav aria-label={m.periods} className="flex gap-2 sm:ml-auto">

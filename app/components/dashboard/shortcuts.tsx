@@ -35,8 +35,8 @@ function Shortcut({ to, Icon, tone, title, facts }: Props) {
         <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
       </span>
       <span className="w-full min-w-0">
-        <span className="block font-serif text-[17px] leading-tight font-semibold wrap-break-word sm:text-lg">{title}</span>
-        <span className="mt-1 block text-[15px] leading-snug text-ink-soft">{facts}</span>
+        <span className="block font-serif type-17 leading-tight font-semibold wrap-break-word sm:text-lg">{title}</span>
+        <span className="mt-1 block type-15 leading-snug text-ink-soft">{facts}</span>
       </span>
     </Link>
   );

@@ -19,8 +19,8 @@ export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents } }: 
         <OrganizerAvatar organizer={organizer} size="l" />
         <div className="min-w-0">
           <p className="text-ink-soft">{m.welcome}</p>
-          <h1 className={`${(organizer.name ?? "").length > LONG_NAME ? "text-[21px] sm:text-[30px]" : "text-[27px] sm:text-[37px]"}`}>{organizer.name}</h1>
-          <p className="mt-1 text-[15px] text-ink-soft sm:text-base">{summary}</p>
+          <h1 className={`${(organizer.name ?? "").length > LONG_NAME ? "type-21 sm:type-30" : "type-27 sm:type-37"}`}>{organizer.name}</h1>
+          <p className="mt-1 type-15 text-ink-soft sm:text-base">{summary}</p>
           <Link
             to={`/organizer/${organizer.id}`}
             className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-fjord underline-offset-4 hover:underline"

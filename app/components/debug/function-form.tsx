@@ -24,7 +24,7 @@ export function FunctionForm({ calendars }: Props) {
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
                 <span className="block font-semibold">{calendar_name}</span>
-                <span className="text-[15px] text-ink-soft">{organizer_name}</span>
+                <span className="type-15 text-ink-soft">{organizer_name}</span>
               </span>
               <Button type="submit" kind="quiet" name="sync_id" value={id} disabled={isBusy}>
                 {m.run}

@@ -11,7 +11,7 @@ export function InspectionResult({ view: { facts, events, skipped } }: { view: I
     <div className="grid gap-6 lg:grid-cols-[360px_minmax(0,1fr)] lg:items-start">
       <section className={BOX}>
         <h2 className="mb-3 text-xl">{m.facts}</h2>
-        <dl className="space-y-2 text-[15px]">
+        <dl className="space-y-2 type-15">
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt className="text-ink-soft">{name}</dt>
@@ -24,7 +24,7 @@ export function InspectionResult({ view: { facts, events, skipped } }: { view: I
         {events.length > 0 && (
           <section className={BOX}>
             <h2 className="mb-2 text-xl">{m.events(events.length)}</h2>
-            <ol className="divide-y divide-line text-[15px]">
+            <ol className="divide-y divide-line type-15">
               {events.map(({ key, when, title, type, location }) => (
                 <li key={key} className="py-2 wrap-anywhere">
                   <span className="text-ink-soft tabular-nums">{when}</span> <strong className="font-semibold">{title}</strong>{" "}
@@ -37,7 +37,7 @@ export function InspectionResult({ view: { facts, events, skipped } }: { view: I
         {skipped.length > 0 && (
           <section className={BOX}>
             <h2 className="mb-2 text-xl">{m.skipped}</h2>
-            <ul className="divide-y divide-line text-[15px]">
+            <ul className="divide-y divide-line type-15">
               {skipped.map(({ title, why, detail }) => (
                 <li key={`${title}${why}`} className="py-2 wrap-anywhere">
                   <strong className="font-semibold">{title}</strong> {why}

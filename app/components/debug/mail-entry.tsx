@@ -14,10 +14,10 @@ export function MailEntry({ recipient, subject, status, errorCode, attempts, whe
       <summary className="flex min-h-18 list-none flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1 basis-60">
           <span className="block font-serif text-lg leading-tight font-semibold">{subject}</span>
-          <span className="block text-[15px] wrap-anywhere text-ink-soft">{m.to(recipient)}</span>
+          <span className="block type-15 wrap-anywhere text-ink-soft">{m.to(recipient)}</span>
         </span>
         <span className={`rounded-full px-3 py-0.5 text-sm font-semibold ${TONES[status]}`}>{errorCode ?? m.statuses[status]}</span>
-        <span className="text-[15px] text-ink-soft tabular-nums">
+        <span className="type-15 text-ink-soft tabular-nums">
           {when} · {m.attempts(attempts)}
         </span>
         <ChevronDown size={20} strokeWidth={1.8} aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />

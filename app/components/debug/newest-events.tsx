@@ -23,7 +23,7 @@ export function NewestEvents({ events, error }: { events: NewestEventView[]; err
               <Link to={`/event/${event.id}`} className="inline-block py-1 font-semibold wrap-break-word text-fjord underline underline-offset-4">
                 {event.title}
               </Link>
-              <p className="text-[15px] text-ink-soft">
+              <p className="type-15 text-ink-soft">
                 {event.when}
                 {" · "}
                 {event.made}

@@ -4,7 +4,7 @@ import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/event-page";
 
-const BADGE = "rounded-full px-2.5 py-1 text-[13px] leading-none font-semibold";
+const BADGE = "rounded-full px-2.5 py-1 type-13 leading-none font-semibold";
 
 /** What kind of event it is, and how near it is in time. */
 export function EventBadges({ event: { type, phase, near } }: { event: EventPageView }) {

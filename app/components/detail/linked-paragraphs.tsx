@@ -4,7 +4,7 @@ import type { Paragraph, TextPart } from "~/domain/linked-text";
 /** What somebody wrote, in its paragraphs and lines, with its web addresses as links that vouch for nothing. */
 export function LinkedParagraphs({ paragraphs }: { paragraphs: Paragraph[] }) {
   return (
-    <div className="flex max-w-[62ch] flex-col gap-4 text-[17px] leading-relaxed text-pretty wrap-break-word text-ink-soft">
+    <div className="flex max-w-[62ch] flex-col gap-4 type-17 leading-relaxed text-pretty wrap-break-word text-ink-soft">
       {paragraphs.map((lines, at) => (
         <p key={at}>
           {lines.map((parts, line) => (

@@ -41,7 +41,7 @@ function Head({ organizer: { id, name, city, badge, share, description } }: { or
           <OrganizerAvatar organizer={badge} size="l" />
         </span>
       </div>
-      <h1 className="mt-3 text-[32px] wrap-break-word lg:text-5xl">{name}</h1>
+      <h1 className="mt-3 type-32 wrap-break-word lg:text-5xl">{name}</h1>
       {city && (
         <p className="mt-2 flex items-center gap-1.5 text-lg text-ink-soft">
           <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />

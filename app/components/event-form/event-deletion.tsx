@@ -17,7 +17,7 @@ export function EventDeletion({ view, hasFailed }: { view: EventDeletionView; ha
   const isSending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" className="mx-auto flex max-w-xl flex-col gap-5 pt-4" onChange={(event) => setScope(scopeIn(event.currentTarget))}>
-      <h1 className="text-[32px]">{m.deletion.title}</h1>
+      <h1 className="type-32">{m.deletion.title}</h1>
       <ErrorSummary problem={hasFailed && m.deletion.failed} answer={hasFailed} />
       <div className="rounded-[22px] border border-line bg-surface p-5">
         <p className="font-serif text-xl font-semibold">{view.title}</p>

@@ -29,14 +29,14 @@ export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFor
             <TypeBadge type={type} className="absolute bottom-3.5 left-3.5" />
           </div>
           <div className="flex flex-col gap-2 px-4.5 pt-3.5 pb-4.5">
-            <p className="flex items-center gap-2 text-[15px] font-semibold text-fjord tabular-nums">
+            <p className="flex items-center gap-2 type-15 font-semibold text-fjord tabular-nums">
               <Clock size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
               {time ? events.at(time) : m.previewDay}
             </p>
-            <p className={`line-clamp-2 font-serif text-[21px] leading-tight font-semibold wrap-break-word ${title ? "" : "text-ink-faint"}`}>
+            <p className={`line-clamp-2 font-serif type-21 leading-tight font-semibold wrap-break-word ${title ? "" : "text-ink-faint"}`}>
               {title ?? m.previewTitle}
             </p>
-            <div className="flex min-w-0 items-center gap-2.5 text-[15px] text-ink-soft">
+            <div className="flex min-w-0 items-center gap-2.5 type-15 text-ink-soft">
               <OrganizerAvatar organizer={view.organizer} size="s" type={type} />
               <p className="min-w-0 leading-snug">
                 <span className="block truncate font-medium text-ink">{view.organizer.name ?? common.unknownOrganizer}</span>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
-      <h2 className="text-[22px]">{title}</h2>
+      <h2 className="type-22">{title}</h2>
       {children}
     </section>
   );

@@ -16,12 +16,12 @@ export function RecurrenceFields({ state: { values, draft, errors } }: { state: 
   const startDay = isCalendarDay(draft.start_date ?? "") ? draft.start_date! : null;
   return (
     <div className="group rounded-2xl bg-sunk p-4 sm:p-5">
-      <label className="flex min-h-11 items-center gap-3 text-[17px] font-semibold">
+      <label className="flex min-h-11 items-center gap-3 type-17 font-semibold">
         <input type="checkbox" name="is_recurring" defaultChecked={Boolean(values.is_recurring)} className="size-5 accent-(--fjord)" />
         <Repeat size={20} strokeWidth={1.8} aria-hidden="true" className="text-fjord" />
         {m.repeat}
       </label>
-      <p className="mt-1 text-[15px] text-ink-soft">{m.repeatHint}</p>
+      <p className="mt-1 type-15 text-ink-soft">{m.repeatHint}</p>
       <div className="mt-4 hidden flex-col gap-5 group-has-[input:checked]:flex">
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label={m.fields.recurrence_pattern} name="recurrence_pattern" error={error("recurrence_pattern")}>
@@ -72,7 +72,7 @@ function SeriesPreview({ startDay, pattern, until }: { startDay: string | null; 
   const count = startDay === null ? null : previewCount({ pattern, startDay, until });
   const facts = startDay === null ? null : factsOf(pattern, startDay);
   return (
-    <div role="status" className="text-[15px]">
+    <div role="status" className="type-15">
       {count !== null && <p className="font-semibold text-fjord">{m.aboutCount(count)}</p>}
       {facts?.isClamped && <p className="text-ink-soft">{series.clamped(facts.date)}</p>}
     </div>

@@ -22,7 +22,7 @@ export function SeriesChoice({ series, values, scope, isDeletion = false }: Prop
   const exceptions = chosen === "this" ? 0 : series.exceptions[chosen];
   return (
     <fieldset className="rounded-[22px] border border-line bg-amber-tint p-5 sm:p-6">
-      <legend className="float-left mb-1 w-full font-serif text-[22px] font-semibold">{isDeletion ? m.deletion.legend : m.scope.legend}</legend>
+      <legend className="float-left mb-1 w-full font-serif type-22 font-semibold">{isDeletion ? m.deletion.legend : m.scope.legend}</legend>
       <p className="clear-both text-ink-soft">{m.scope.about(series.repeats)}</p>
       <div className="mt-3 flex flex-col gap-1">
         {SERIES_SCOPES.map((name) => (
@@ -30,7 +30,7 @@ export function SeriesChoice({ series, values, scope, isDeletion = false }: Prop
             <input type="radio" name="scope" value={name} defaultChecked={(values.scope ?? "this") === name} className="size-5 accent-(--fjord)" />
             <span>
               {m.scope[name]}
-              {name === "all" && <span className="block text-[15px] text-ink-soft">{m.scope.allHint}</span>}
+              {name === "all" && <span className="block type-15 text-ink-soft">{m.scope.allHint}</span>}
             </span>
           </label>
         ))}

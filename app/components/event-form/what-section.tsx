@@ -45,7 +45,7 @@ function TypeChoice({ value, error }: { value: string | undefined; error: string
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-2 text-[15px] font-medium text-danger">
+        <p id={`${id}-error`} className="mt-2 type-15 font-medium text-danger">
           {error}
         </p>
       )}

@@ -15,7 +15,7 @@ export function FavoritesFrame({ isInAccount = false, children }: { isInAccount?
   const m = useMessages(favoritesMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
-      <h1 className="mb-5 text-[37px] lg:mb-7 lg:text-[52px]">{m.heading}</h1>
+      <h1 className="mb-5 type-37 lg:mb-7 lg:type-52">{m.heading}</h1>
       <div className="grid gap-8 lg:grid-cols-[1fr_340px] lg:gap-9">
         <div className="min-w-0">
           {children}
@@ -63,7 +63,7 @@ function Kept({ Icon, title, hint, children }: KeptProps) {
           <h2 id="kept" className="text-lg leading-tight">
             {title}
           </h2>
-          <p className="mt-1.5 text-[15px] text-ink-soft">{hint}</p>
+          <p className="mt-1.5 type-15 text-ink-soft">{hint}</p>
         </div>
       </div>
       {children}

@@ -27,7 +27,7 @@ export function FollowedSection({ view, isInAccount, isReady, onUnfollow }: Prop
   const events = view.followedEvents.filter((event) => isFollowed(event.organizer.id));
   return (
     <section aria-labelledby="followed" className="mt-12">
-      <h2 id="followed" className="text-[26px] lg:text-[30px]">
+      <h2 id="followed" className="type-26 lg:type-30">
         {m.followed}
       </h2>
       <ul aria-label={m.followedList} className="mt-4 mb-5 flex flex-wrap gap-2.5">

@@ -16,11 +16,11 @@ export function DayGroupSection({ group, isFirst }: Props) {
     <section aria-labelledby={`day-${group.day}`}>
       <div className="sticky top-0 z-20 -mx-5 mt-3.5 mb-1 flex items-center gap-3 bg-paper px-5 py-2.5 lg:-mx-8 lg:px-8">
         {group.near && (
-          <span className={`shrink-0 rounded-full px-2.5 py-1 text-[13px] leading-none font-semibold whitespace-nowrap ${group.near === "today" ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}>
+          <span className={`shrink-0 rounded-full px-2.5 py-1 type-13 leading-none font-semibold whitespace-nowrap ${group.near === "today" ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}>
             {m[group.near]}
           </span>
         )}
-        <h3 id={`day-${group.day}`} className="text-[19px] first-letter:uppercase">
+        <h3 id={`day-${group.day}`} className="type-19 first-letter:uppercase">
           {group.heading}
         </h3>
         <span aria-hidden="true" className="h-px flex-1 bg-line" />

@@ -18,8 +18,8 @@ export function Hero({ view, nearMe, unknownPlace }: Props) {
   return (
     <div className="relative -mx-5 px-5 pt-7 pb-5 lg:mx-0 lg:rounded-[32px] lg:bg-linear-to-r lg:from-sunk lg:to-amber-tint lg:px-14 lg:pt-12 lg:pb-11">
       <WindowLight />
-      <h1 className="relative max-w-[10.5em] text-[37px] lg:max-w-[11em] lg:text-[58px]">{m.heading}</h1>
-      <p className="relative mt-2.5 mb-4.5 text-[16.5px] text-ink-soft lg:mt-3 lg:mb-6.5 lg:text-lg">{subtitle}</p>
+      <h1 className="relative max-w-[10.5em] type-37 lg:max-w-[11em] lg:type-58">{m.heading}</h1>
+      <p className="relative mt-2.5 mb-4.5 type-16.5 text-ink-soft lg:mt-3 lg:mb-6.5 lg:text-lg">{subtitle}</p>
       <SearchForm nearMe={nearMe} unknownPlace={unknownPlace} />
     </div>
   );

@@ -63,7 +63,7 @@ export function PlaceField({ place, isUnknown, needsFocus }: Props) {
         ))}
       </datalist>
       {message && (
-        <p id="near-message" role="alert" className="mt-2 text-[15px] text-ink-soft">
+        <p id="near-message" role="alert" className="mt-2 type-15 text-ink-soft">
           {message}
         </p>
       )}

@@ -22,8 +22,8 @@ export function Results({ view }: { view: HomeView }) {
   const { list, expectMore } = useFocusOnNew<HTMLElement>(view.days.reduce((sum, { events }) => sum + events.length, 0));
   return (
     <section ref={list} aria-labelledby="results">
-      <h2 id="results" className="mt-6 mb-1 flex flex-wrap items-baseline gap-x-2.5 text-[22px] lg:text-[28px]">
-        {m.resultsHeading} <span className="font-sans text-[15px] font-normal tracking-normal text-ink-soft tabular-nums">{count}</span>
+      <h2 id="results" className="mt-6 mb-1 flex flex-wrap items-baseline gap-x-2.5 type-22 lg:type-28">
+        {m.resultsHeading} <span className="font-sans type-15 font-normal tracking-normal text-ink-soft tabular-nums">{count}</span>
       </h2>
       <p role="status" className="sr-only">
         {count}
@@ -44,7 +44,7 @@ function Found({ view, onMore }: { view: HomeView; onMore: () => void }) {
         view.days.map((group, index) => <DayGroupSection key={group.day} group={group} isFirst={index === 0} />)
       ) : (
         <>
-          <p className="mb-4 text-[15px] text-ink-soft">{m.distancePool(view.distancePool)}</p>
+          <p className="mb-4 type-15 text-ink-soft">{m.distancePool(view.distancePool)}</p>
           <div className={CARD_GRID}>
             {view.days[0]!.events.map((event, index) => (
               <EventCard key={event.id} event={event} isLead isEager={index < 2} />

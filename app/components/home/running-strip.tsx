@@ -9,7 +9,7 @@ export function RunningStrip({ events }: { events: EventCardView[] }) {
   if (events.length === 0) return null;
   return (
     <section aria-labelledby="running" className="mt-6">
-      <h2 id="running" className="mb-3 flex items-center gap-2.5 text-[22px]">
+      <h2 id="running" className="mb-3 flex items-center gap-2.5 type-22">
         <span aria-hidden="true" className="size-2.5 rounded-full bg-amber" />
         {m.running}
       </h2>

@@ -11,7 +11,7 @@ interface Props {
 export function CropSlider({ label, min, max, value, onChange, isOff = false }: Props) {
   return (
     <label className="grid grid-cols-[7.5rem_1fr] items-center gap-3">
-      <span className="text-[15px] font-medium">{label}</span>
+      <span className="type-15 font-medium">{label}</span>
       <input
         type="range"
         min={min}

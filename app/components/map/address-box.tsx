@@ -18,7 +18,7 @@ export function AddressBox({ title, address, note }: Props) {
       <h2 className="text-xl">{m.location}</h2>
       <p className="font-semibold">{title}</p>
       {address && <p className="text-ink-soft">{address}</p>}
-      <p role="status" className="min-h-6 text-[15px] text-ink-soft">
+      <p role="status" className="min-h-6 type-15 text-ink-soft">
         {note && m[note]}
       </p>
     </div>

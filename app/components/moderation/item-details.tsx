@@ -20,7 +20,7 @@ export function Reports({ item }: { item: ModerationItemView }) {
             <p className="font-medium text-youth">{title}</p>
             <ul className="mt-1 flex max-h-56 flex-col gap-2 overflow-y-auto border-l-2 border-line pl-3" tabIndex={reports.length > 4 ? 0 : undefined}>
               {reports.map(({ text, when, status }, at) => (
-                <li key={at} className="text-[15px]">
+                <li key={at} className="type-15">
                   <p className={`wrap-break-word whitespace-pre-line ${text ? "" : "text-ink-soft"}`}>{text ?? m.noWords}</p>
                   <p className="text-ink-soft">
                     {when}
@@ -48,7 +48,7 @@ export function History({ history }: { history: HistoryView[] }) {
       {history.length === 0 && <p className="mt-1 text-ink-soft">{m.noHistory}</p>}
       <ol className="mt-2 flex flex-col gap-2">
         {history.map(({ seq, what, why, who, when }) => (
-          <li key={seq} className="border-l-2 border-line pl-3 text-[15px]">
+          <li key={seq} className="border-l-2 border-line pl-3 type-15">
             <p className="font-medium">{what}</p>
             <p>{why}</p>
             <p className="wrap-anywhere text-ink-soft">

@@ -63,7 +63,7 @@ function Head({ item }: { item: ModerationItemView }) {
             <ExternalLink size={17} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
           </a>
         </h3>
-        <p className="text-[15px] wrap-break-word text-ink-soft">
+        <p className="type-15 wrap-break-word text-ink-soft">
           {item.type === "event" && `${item.organizer.name} · `}
           {item.facts}
         </p>
@@ -79,7 +79,7 @@ function Content({ item }: { item: ModerationItemView }) {
       <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">{m.content}</summary>
       <div className="mt-2 rounded-2xl bg-sunk p-4 lg:p-5">
         <p className="font-serif text-lg font-semibold wrap-break-word">{item.title}</p>
-        <p className="mb-3 text-[15px] text-ink-soft">{item.facts}</p>
+        <p className="mb-3 type-15 text-ink-soft">{item.facts}</p>
         {item.description.length > 0 ? <LinkedParagraphs paragraphs={item.description} /> : <p className="text-ink-soft">{m.noDescription}</p>}
         {item.website && (
           <p className="mt-3 wrap-anywhere">

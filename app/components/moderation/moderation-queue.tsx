@@ -21,7 +21,7 @@ export function ModerationQueue({ view }: { view: ModerationView }) {
             <li key={name}>
               <Link to={href} preventScrollReset aria-current={view.tab === name ? "page" : undefined} className={chipStyle(view.tab === name ? "fjord" : "off")}>
                 {m.tabs[name]}
-                <span className={`rounded-full px-2 py-0.5 text-[13px] leading-tight font-semibold tabular-nums ${view.tab === name ? "bg-on-fjord text-fjord" : "bg-sunk text-ink-soft"}`}>
+                <span className={`rounded-full px-2 py-0.5 type-13 leading-tight font-semibold tabular-nums ${view.tab === name ? "bg-on-fjord text-fjord" : "bg-sunk text-ink-soft"}`}>
                   {count}
                 </span>
               </Link>

@@ -13,7 +13,7 @@ export function NewOrganizers({ organizers }: { organizers: NewOrganizerView[] }
   if (organizers.length === 0) return null;
   return (
     <section aria-labelledby="new-organizers" className="mb-9 rounded-[26px] bg-amber-tint p-5 lg:p-7">
-      <h2 id="new-organizers" className="text-[25px] text-amber-ink">
+      <h2 id="new-organizers" className="type-25 text-amber-ink">
         {m.fresh.heading}
       </h2>
       <p className="mt-1 mb-4 text-amber-ink">{m.fresh.text}</p>
@@ -40,8 +40,8 @@ function NewOrganizer({ organizer }: { organizer: NewOrganizerView }) {
               <ExternalLink size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
             </a>
           </h3>
-          <p className="text-[15px] text-ink-soft">{facts}</p>
-          {description && <p className="mt-1 line-clamp-3 text-[15px] wrap-break-word">{description}</p>}
+          <p className="type-15 text-ink-soft">{facts}</p>
+          {description && <p className="mt-1 line-clamp-3 type-15 wrap-break-word">{description}</p>}
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-start gap-2.5">

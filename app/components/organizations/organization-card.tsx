@@ -36,12 +36,12 @@ export function OrganizationCard({ organizer, isEager = false }: Props) {
           <OrganizerAvatar organizer={organizer.badge} size="l" />
         </div>
         <div className="min-w-0 flex-1 pt-3">
-          <h2 className="text-[21px] wrap-break-word">
+          <h2 className="type-21 wrap-break-word">
             <Link to={`/organizer/${organizer.id}`} prefetch="intent" className={WHOLE_CARD}>
               {organizer.name}
             </Link>
           </h2>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-[15px] text-ink-soft empty:hidden">
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 type-15 text-ink-soft empty:hidden">
             {organizer.city && (
               <span className="inline-flex items-center gap-1.5">
                 <MapPin size={17} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-ink-faint" />
@@ -49,7 +49,7 @@ export function OrganizationCard({ organizer, isEager = false }: Props) {
               </span>
             )}
             {organizer.hasWebsite && (
-              <span className="inline-flex items-center gap-1.5 rounded-full bg-fjord-tint px-2.5 py-0.5 text-[13px] font-semibold text-fjord">
+              <span className="inline-flex items-center gap-1.5 rounded-full bg-fjord-tint px-2.5 py-0.5 type-13 font-semibold text-fjord">
                 <Globe size={14} strokeWidth={1.8} aria-hidden="true" />
                 {m.website}
               </span>
@@ -57,7 +57,7 @@ export function OrganizationCard({ organizer, isEager = false }: Props) {
           </p>
         </div>
       </div>
-      <p className="line-clamp-2 px-4.5 pt-3 text-[15px] text-ink-soft empty:hidden">{organizer.description}</p>
+      <p className="line-clamp-2 px-4.5 pt-3 type-15 text-ink-soft empty:hidden">{organizer.description}</p>
       <div className="absolute top-3 right-3 z-10">
         <FavoriteButton kind="organizer" id={organizer.id} title={organizer.name} variant="icon" />
       </div>

@@ -5,7 +5,7 @@ export function ProfileSection({ title, children }: { title: string; children: R
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
-      <h2 id={id} className="text-[22px]">
+      <h2 id={id} className="type-22">
         {title}
       </h2>
       {children}

@@ -6,7 +6,7 @@ export function WhatHappensNext() {
   const m = useMessages(profileMessages);
   return (
     <aside aria-labelledby="next" className="rounded-[22px] bg-amber-tint p-5 text-amber-ink lg:sticky lg:top-8 lg:p-7">
-      <h2 id="next" className="text-[22px]">
+      <h2 id="next" className="type-22">
         {m.nextHeading}
       </h2>
       <ol className="mt-4 flex flex-col gap-4">

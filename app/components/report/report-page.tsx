@@ -25,7 +25,7 @@ export function ReportPage({ content, isSignedIn, problem, typed }: Props) {
   const [category, setCategory] = useState<ReportCategory | null>(null);
   return (
     <div className="mx-auto max-w-xl px-5 pt-5 lg:pt-8">
-      <h1 className="text-[34px] lg:text-[44px]">{m.title[content.type]}</h1>
+      <h1 className="type-34 lg:type-44">{m.title[content.type]}</h1>
       <p className="mt-1 text-lg text-ink-soft">{content.title}</p>
       <Form method="post" className="mt-6 flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
         {!isSignedIn && <SignInFirst isRefusal={false} />}

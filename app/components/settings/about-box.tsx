@@ -13,15 +13,15 @@ export function AboutBox() {
   const common = useMessages(commonMessages);
   return (
     <section aria-labelledby="about" className="rounded-[22px] border border-line bg-surface p-5 lg:p-6">
-      <h2 id="about" className="text-[22px]">
+      <h2 id="about" className="type-22">
         {m.about}
       </h2>
       <div className="mt-4 flex items-center gap-4">
         <Mark className="h-14 w-[46px] shrink-0" />
         <div>
           <p className="font-serif text-xl leading-tight font-semibold">{common.siteName}</p>
-          <p className="text-[15px] text-ink-soft tabular-nums">{m.version(VERSION)}</p>
-          <p className="text-[15px] text-ink-soft">{m.developer}</p>
+          <p className="type-15 text-ink-soft tabular-nums">{m.version(VERSION)}</p>
+          <p className="type-15 text-ink-soft">{m.developer}</p>
         </div>
       </div>
       <p className="mt-4 text-ink-soft">{m.aboutText}</p>

@@ -20,7 +20,7 @@ export function AccountBox({ title, signedInAs, rows }: AccountOverviewView) {
           <h2 id="account" className="text-lg">
             {title}
           </h2>
-          <p className="text-[15px] wrap-anywhere text-ink-soft">{signedInAs}</p>
+          <p className="type-15 wrap-anywhere text-ink-soft">{signedInAs}</p>
         </div>
         <Form method="post" action="/logout" className="max-sm:w-full">
           <button type="submit" className={buttonStyle("quiet", "w-full")}>
@@ -48,7 +48,7 @@ function Row({ page, title, state, isUrgent }: AccountRow) {
         </span>
         <span className="min-w-0 flex-1">
           <span className="block leading-tight font-semibold">{title}</span>
-          {state && <span className={`block text-[15px] wrap-anywhere ${isUrgent ? "font-medium text-amber-ink" : "text-ink-soft"}`}>{state}</span>}
+          {state && <span className={`block type-15 wrap-anywhere ${isUrgent ? "font-medium text-amber-ink" : "text-ink-soft"}`}>{state}</span>}
         </span>
         <ChevronRight size={20} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-ink-faint" />
       </Link>

@@ -39,8 +39,8 @@ function Device({ id, name, isPhone, isHere, since, seen }: DeviceView) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{name}</p>
-        <p className="text-[15px] text-ink-soft">{isHere ? m.here : seen}</p>
-        <p className="text-[15px] text-ink-soft">{m.since(since)}</p>
+        <p className="type-15 text-ink-soft">{isHere ? m.here : seen}</p>
+        <p className="type-15 text-ink-soft">{m.since(since)}</p>
       </div>
       {!isHere && (
         <Form method="post">

@@ -28,7 +28,7 @@ function Choice({ value, isChosen, label, hint }: { value: string; isChosen: boo
     <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-2xl border-[1.5px] border-line px-4 py-3 hover:border-line-strong has-checked:border-fjord has-checked:bg-fjord-tint">
       <input type="radio" name="favorites_on_device_only" value={value} defaultChecked={isChosen} className="mt-0.5 size-5 shrink-0 accent-fjord" />
       <span className="font-medium">{label}</span>
-      <span className="col-start-2 text-[15px] text-ink-soft">{hint}</span>
+      <span className="col-start-2 type-15 text-ink-soft">{hint}</span>
     </label>
   );
 }

@@ -16,11 +16,11 @@ export function NewCodes({ codes }: { codes: string[] }) {
   const Icon = isCopied ? Check : Copy;
   return (
     <section className="flex flex-col gap-4 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
-      <h2 ref={heading} tabIndex={-1} className="text-[22px] outline-none">
+      <h2 ref={heading} tabIndex={-1} className="type-22 outline-none">
         {m.newCodes}
       </h2>
       <p className="text-ink-soft">{m.newCodesHint}</p>
-      <ol className="grid gap-x-8 gap-y-1 rounded-2xl bg-sunk px-5 py-4 font-mono text-[17px] tracking-wider tabular-nums sm:grid-cols-2">
+      <ol className="grid gap-x-8 gap-y-1 rounded-2xl bg-sunk px-5 py-4 font-mono type-17 tracking-wider tabular-nums sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

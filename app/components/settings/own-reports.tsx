@@ -21,7 +21,7 @@ export function OwnReports({ reports }: { reports: OwnReportView[] }) {
   const m = useMessages(ownReportsMessages);
   return (
     <div className="mx-auto max-w-3xl px-5 pt-5 lg:px-8 lg:pt-8">
-      <h1 className="text-[37px] lg:text-[52px]">{m.title}</h1>
+      <h1 className="type-37 lg:type-52">{m.title}</h1>
       <p className="mt-2 mb-6 text-lg text-ink-soft">{m.intro}</p>
       {reports.length === 0 && <EmptyState title={m.empty} text={m.emptyText} />}
       <ul className="flex flex-col gap-3">
@@ -36,7 +36,7 @@ export function OwnReports({ reports }: { reports: OwnReportView[] }) {
                 title
               )}
             </p>
-            <p className="text-[15px] text-ink-soft">{facts}</p>
+            <p className="type-15 text-ink-soft">{facts}</p>
             <p className={`mt-2 inline-block rounded-xl px-3 py-1.5 font-medium ${TONES[outcome]}`}>{m.outcomes[outcome]}</p>
           </li>
         ))}

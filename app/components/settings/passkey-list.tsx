@@ -41,7 +41,7 @@ function PasskeyEntry({ passkey, isLast, email, answer }: { passkey: Passkey; is
         </span>
         <span className="min-w-0 flex-1">
           <span className="block font-semibold wrap-anywhere">{passkey.name}</span>
-          <span className="block text-[15px] text-ink-soft">{passkey.facts}</span>
+          <span className="block type-15 text-ink-soft">{passkey.facts}</span>
         </span>
         <span className={buttonStyle("quiet", "group-open:hidden")}>
           {m.twoStep.remove}

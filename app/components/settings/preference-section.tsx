@@ -31,7 +31,7 @@ export function PreferenceSection({ name, title, Icon, options, current }: Props
         </span>
         <span className="flex-1">
           <span className="block font-serif text-lg leading-tight font-semibold">{title}</span>
-          <span className="block text-[15px] text-ink-soft">{options.find(({ value }) => value === chosen)?.label}</span>
+          <span className="block type-15 text-ink-soft">{options.find(({ value }) => value === chosen)?.label}</span>
         </span>
         <ChevronDown size={20} strokeWidth={1.8} aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
       </summary>
@@ -58,7 +58,7 @@ function OptionButton({ name, option, isChosen }: { name: string; option: Option
       {Icon && <Icon size={20} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />}
       <span className="flex-1">
         {option.label}
-        {option.hint && <span className="ml-2.5 text-[15px] font-normal text-ink-soft tabular-nums">{option.hint}</span>}
+        {option.hint && <span className="ml-2.5 type-15 font-normal text-ink-soft tabular-nums">{option.hint}</span>}
       </span>
       {isChosen && <Check size={20} strokeWidth={2.2} aria-hidden="true" />}
     </button>

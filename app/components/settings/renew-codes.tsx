@@ -21,7 +21,7 @@ export function RenewCodes({ codesLeft, email, answer }: { codesLeft: number; em
       <Form method="post" noValidate className="flex flex-col gap-4">
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
         <PasswordField label={m.currentPassword} name="current_password" scope={FORM} autoComplete="current-password" error={errorOf("current_password")} />
-        <p className="text-[15px] text-ink-soft">{m.twoStep.renewHint}</p>
+        <p className="type-15 text-ink-soft">{m.twoStep.renewHint}</p>
         <SettingsButton intent={FORM} kind="quiet">
           {m.twoStep.renew}
         </SettingsButton>

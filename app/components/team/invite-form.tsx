@@ -26,7 +26,7 @@ export function InviteForm({ answer }: { answer: TeamAnswer | undefined }) {
   ];
   return (
     <Form method="post" noValidate className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
-      <h2 className="text-[22px]">{m.addHeading}</h2>
+      <h2 className="type-22">{m.addHeading}</h2>
       {answer && <ErrorSummary answer={answer} errors={errors} problem={answer.problem && m.problems[answer.problem]} />}
       <Field label={m.email} name="email" hint={m.inviteHint} error={emailProblem && texts[emailProblem]}>
         {(control) => <TextInput {...control} type="email" required autoComplete="off" defaultValue={answer?.typed.email} />}

@@ -31,7 +31,7 @@ export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
           <p>
             {m.roles[role]} <span className="text-ink-soft">· {m.abilities[role]}</span>
           </p>
-          <p className="text-[15px] text-ink-soft">{since}</p>
+          <p className="type-15 text-ink-soft">{since}</p>
         </div>
       </div>
       {canWrite && !isSelf && (

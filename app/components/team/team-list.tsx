@@ -9,7 +9,7 @@ export function TeamList({ team }: { team: TeamView }) {
   const m = useMessages(teamMessages);
   return (
     <section aria-labelledby="members">
-      <h2 id="members" className="mb-3 text-[22px]">
+      <h2 id="members" className="mb-3 type-22">
         {m.members}
       </h2>
       <ul className="flex flex-col gap-3">

@@ -40,13 +40,13 @@ export function Field({ label, name, hint, error, isOptional = false, scope, cla
       </label>
       {children({ id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
       {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-[15px] font-medium text-danger">
+        <p id={`${id}-error`} className="flex items-start gap-1.5 type-15 font-medium text-danger">
           <CircleAlert size={17} strokeWidth={2} aria-hidden="true" className="mt-[3px] shrink-0" />
           {error}
         </p>
       )}
       {hint && (
-        <div id={`${id}-hint`} className="text-[15px] text-ink-soft">
+        <div id={`${id}-hint`} className="type-15 text-ink-soft">
           {hint}
         </div>
       )}

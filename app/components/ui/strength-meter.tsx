@@ -27,7 +27,7 @@ export function StrengthMeter({ password, about }: Props) {
           <span key={step} className={`h-5 w-4 arch-8 ${step <= Math.max(1, strength) ? TONES[strength] : "bg-line"}`} />
         ))}
       </span>
-      <p role="status" className="text-[15px] text-ink-soft">
+      <p role="status" className="type-15 text-ink-soft">
         <span className="sr-only">{m.strength} </span>
         {m.strengths[strength]}
       </p>

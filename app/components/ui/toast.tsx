@@ -36,7 +36,7 @@ export function Toast({ message, action, onClose }: Props) {
           onMouseLeave={release}
           onFocus={holdForKeyboard}
           onBlur={release}
-          className={`pointer-events-auto flex max-w-lg animate-toast items-center gap-4 rounded-2xl bg-ink py-2 pl-5 text-[15px] text-paper shadow-float ${action ? "pr-2" : "pr-5"}`}
+          className={`pointer-events-auto flex max-w-lg animate-toast items-center gap-4 rounded-2xl bg-ink py-2 pl-5 type-15 text-paper shadow-float ${action ? "pr-2" : "pr-5"}`}
         >
           <p className="min-w-0 py-1.5 wrap-break-word">{message}</p>
           {action && (

@@ -49,7 +49,7 @@ export default function Onboarding() {
   }
   return (
     <OnboardingFrame>
-      <h1 className="pt-4 text-[37px] lg:text-[52px]">{m.welcome}</h1>
+      <h1 className="pt-4 type-37 lg:type-52">{m.welcome}</h1>
       <p className="mt-2 mb-7 max-w-2xl text-lg text-ink-soft">{m.welcomeText}</p>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px]">
         <ProfileForm form={form} attribution={attribution} problems={problems} failedText={m.createFailed} submitText={m.create} submittingText={m.creating} />

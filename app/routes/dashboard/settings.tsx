@@ -39,7 +39,7 @@ export default function ProfileSettings() {
   return (
     <div className="mx-auto max-w-3xl">
       <ToDashboard />
-      <h1 className="text-[37px] lg:text-[52px]">{m.settingsHeading}</h1>
+      <h1 className="type-37 lg:type-52">{m.settingsHeading}</h1>
       <p className="mt-2 mb-7 text-lg text-ink-soft">{m.settingsText}</p>
       <ProfileForm form={form} attribution={attribution} problems={problems} failedText={m.saveFailed} submitText={m.save} submittingText={m.saving}>
         <ButtonLink kind="quiet" to={`/organizer/${id}`}>

@@ -55,7 +55,7 @@ export default function Team() {
   return (
     <div className="mx-auto max-w-3xl px-5 pt-2 lg:px-8">
       <ToDashboard />
-      <h1 className="text-[37px] lg:text-[52px]">{m.heading}</h1>
+      <h1 className="type-37 lg:type-52">{m.heading}</h1>
       <p className="mt-2 mb-7 text-lg text-ink-soft">{m.intro(team.organizer.name)}</p>
       <Flash texts={m.flash} />
       <div className="flex flex-col gap-8">

@@ -26,8 +26,8 @@ export default function DebugMail() {
   const m = useMessages(debugMailMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
-      <h1 className="text-[37px] lg:text-[52px]">{m.title}</h1>
-      <p className="mt-2 mb-5 text-[17px] text-ink-soft lg:text-lg">{m.hint}</p>
+      <h1 className="type-37 lg:type-52">{m.title}</h1>
+      <p className="mt-2 mb-5 type-17 text-ink-soft lg:text-lg">{m.hint}</p>
       {mails.length === 0 ? (
         <EmptyState title={m.empty} text={m.emptyText} />
       ) : (

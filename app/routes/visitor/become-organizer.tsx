@@ -38,7 +38,7 @@ export default function BecomeOrganizer() {
       <Steps />
       <Features />
       <section className="flex flex-col items-center gap-6 pb-6 text-center">
-        <h2 className="max-w-[16em] text-[30px] lg:text-[40px]">{m.closingHeading}</h2>
+        <h2 className="max-w-[16em] type-30 lg:type-40">{m.closingHeading}</h2>
         <EntryButtons onOpen={setEntry} />
       </section>
       <EntryDialogs entry={entry} onChange={setEntry} />
