@@ -83,7 +83,8 @@ export function AddressField({ name, label, defaultValue, position, attribution,
                 keys.setActive(-1);
               }}
               onKeyDown={keys.onKeyDown}
-              onBlur={() => setTyped("")}
+              // That nothing was found stays said: what stands below would move away from the finger that presses it.
+              onBlur={() => suggestions?.length !== 0 && setTyped("")}
               className={inputStyle()}
             />
             {isOpen && <SuggestionList id={listId} label={m.suggestions} suggestions={suggestions} active={keys.active} onPick={pick} />}

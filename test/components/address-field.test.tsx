@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { AddressField } from "~/components/address-field";
+import { ADDRESS_DEBOUNCE_MS } from "~/domain/address-search";
 import { render } from "#test/support/render";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it("Enter in an address asks for nothing but a suggestion: the form is not sent while they are on their way", () => {
   const element = render(
@@ -13,4 +19,18 @@ it("Enter in an address asks for nothing but a suggestion: the form is not sent 
   const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
   act(() => void element.querySelector("[role=combobox]")!.dispatchEvent(enter));
   expect(enter.defaultPrevented).toBe(true);
+});
+
+it("that nothing was found stays said when the field is left: the button below does not move away from the finger", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ suggestions: [] })));
+  const element = render(<AddressField name="address" label="Adresse" defaultValue="" position={null} attribution={{ text: "Kart", href: "https://kart.example" }} />);
+  const input = element.querySelector<HTMLInputElement>("[role=combobox]")!;
+  input.value = "Ukjent vei 4";
+  act(() => void input.dispatchEvent(new InputEvent("input", { bubbles: true })));
+  await act(() => vi.advanceTimersByTimeAsync(ADDRESS_DEBOUNCE_MS));
+  const note = element.querySelector("[role=status]")!;
+  expect(note.textContent).toContain("Ingen forslag");
+  act(() => void input.dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
+  expect(note.textContent).toContain("Ingen forslag");
 });

@@ -33,6 +33,7 @@ export function PlaceByHand({ hasPin, hints, onPlace }: Props) {
         {hasPin ? m.removePin : m.placePin}
       </Button>
       <p role="status" className="type-15 text-ink-soft">
+        {state === "asking" && m.looking}
         {state === "unknown" && !hasPin && m.townFirst}
       </p>
     </div>

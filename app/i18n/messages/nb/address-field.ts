@@ -4,6 +4,7 @@ export default {
   found: (n: number) =>
     n === 0 ? "Ingen forslag. Du kan la adressen stå slik du har skrevet den." : `${n === 1 ? "1 forslag" : `${n} forslag`}. Gå gjennom dem med piltastene, velg med Enter.`,
   placePin: "Sett nålen på kartet",
+  looking: "Leter etter stedet …",
   removePin: "Ta bort nålen",
   townFirst: "Vi vet ikke hvor det er. Skriv by eller tettsted, og prøv igjen.",
   movePin: "Står nålen feil? Dra den, trykk på kartet der det er, eller flytt den med piltastene.",
