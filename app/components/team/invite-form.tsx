@@ -2,11 +2,12 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
-import { inputStyle, TextInput } from "~/components/ui/text-input";
+import { TextInput } from "~/components/ui/text-input";
 import { formProblemMessages } from "~/i18n/form-problems";
 import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormErrors } from "~/schemas/form-problems";
+import { RoleChoice } from "./role-choice";
 
 export interface TeamAnswer {
   problem: keyof typeof teamMessages.nb.problems | null;
@@ -31,17 +32,7 @@ export function InviteForm({ answer }: { answer: TeamAnswer | undefined }) {
       <Field label={m.email} name="email" hint={m.inviteHint} error={emailProblem && texts[emailProblem]}>
         {(control) => <TextInput {...control} type="email" required autoComplete="off" defaultValue={answer?.typed.email} />}
       </Field>
-      <Field label={m.role} name="role" error={roleProblem && texts[roleProblem]}>
-        {(control) => (
-          <select {...control} defaultValue={answer?.typed.role || "editor"} className={inputStyle()}>
-            {(["editor", "viewer"] as const).map((role) => (
-              <option key={role} value={role}>
-                {`${m.roles[role]}: ${m.abilities[role]}`}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <RoleChoice chosen={answer?.typed.role} error={roleProblem && texts[roleProblem]} />
       <Button type="submit" name="intent" value="invite" disabled={isBusy} className="self-start">
         {m.invite}
       </Button>

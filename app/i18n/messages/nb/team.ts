@@ -3,7 +3,7 @@ export default {
   heading: "Team",
   intro: (organizer: string) => `Disse hjelper til for ${organizer}.`,
   owner: "Eier",
-  ownerCan: "Kan alt",
+  ownerCan: "Kan gjøre alt",
   roles: { admin: "Administrator", editor: "Redaktør", viewer: "Leser" },
   abilities: {
     admin: "Kan administrere arrangementer, profil, kalendere og team",
