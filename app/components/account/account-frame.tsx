@@ -15,7 +15,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       <Welcome />
       <div className="relative flex flex-col overflow-hidden px-5 pb-12 lg:px-16 lg:pb-8">
         <CornerLight />
-        <header className="relative flex h-16 items-center justify-between lg:h-20 lg:justify-end">
+        <header className="relative flex min-h-16 flex-wrap items-center justify-between lg:min-h-20 lg:justify-end">
           <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif type-22 font-semibold lg:hidden">
             <Mark />
             {common.siteName}

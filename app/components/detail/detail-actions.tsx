@@ -16,7 +16,7 @@ interface Props {
 export function DetailActions({ kind, id, title, share }: Props) {
   const viewer = useViewer();
   return (
-    <div className="flex items-center gap-2.5 print:hidden">
+    <div className="flex flex-wrap items-center gap-2.5 print:hidden">
       <div className="grid flex-1">
         <FavoriteButton id={id} title={title} kind={kind} variant="wide" />
         {viewer?.savesInAccount && <PlainHeart change="add" kind={kind} id={id} title={title} />}

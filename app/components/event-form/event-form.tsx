@@ -35,7 +35,8 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
   const { form, draft, isChanged, read } = useDraft(values);
   const state: EventFormState = { values, draft, errors, image: answer?.image, isReturned: answer !== undefined };
   const errorOf = useFieldError(errors);
-  const summary = Object.keys(errors).map((name) => ({ name: shownAt(name), label: m.fields[name as FieldName], text: errorOf(name)! }));
+  const fields = Object.keys(m.fields) as FieldName[]; // In the order of the form.
+  const summary = fields.filter((name) => errors[name]).map((name) => ({ name: shownAt(name), label: m.fields[name], text: errorOf(name)! }));
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
       <Form ref={form} method="post" encType="multipart/form-data" noValidate onInput={read} className="flex min-w-0 flex-col gap-5">

@@ -36,7 +36,7 @@ export function TimeField({ name, label, defaultValue, current, error, isOptiona
     onSettle?.(time);
   };
   return (
-    <div>
+    <div className="min-w-0">
       <Field label={label} name={name} error={error} isOptional={isOptional}>
         {(control) => (
           <input
@@ -54,7 +54,7 @@ export function TimeField({ name, label, defaultValue, current, error, isOptiona
         )}
       </Field>
       {isHydrated && (
-        <div role="group" aria-label={m.quickTimes(label)} className="mt-2 grid max-w-sm grid-cols-5 gap-1">
+        <div role="group" aria-label={m.quickTimes(label)} className="mt-2 grid max-w-96 grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-1">
           {QUICK_TIMES.map((time) => (
             <button
               key={time}

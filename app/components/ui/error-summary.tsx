@@ -38,10 +38,8 @@ export function ErrorSummary({ problem, errors = [], answer }: Props) {
             <ul>
               {errors.map(({ name, scope, label, text }) => (
                 <li key={name}>
-                  <a href={`#${fieldId(name, scope)}`} onClick={focusField} className="inline-block py-1 underline underline-offset-4">
-                    {label}
-                    {": "}
-                    {text}
+                  <a href={`#${fieldId(name, scope)}`} onClick={focusField} className="inline-flex min-h-11 items-center py-1 underline underline-offset-4">
+                    {`${label}: ${text}`}
                   </a>
                 </li>
               ))}

@@ -32,7 +32,7 @@ const en: typeof nb = {
     server_error: { what: "The calendar’s server is having problems.", remedy: weTryAgain },
     web_page: {
       what: "We got a web page instead of a calendar, perhaps one for signing in.",
-      remedy: "Use the iCal link, not the address of the page that shows the calendar. The page for calendar sync says where to find it.",
+      remedy: "Use the iCal link, not the address of the page that shows the calendar. Where to find it is said under “How to find the link” on the page for calendar sync.",
     },
     not_a_calendar: { what: "What is at the address is not a calendar.", remedy: copyAgain },
     emptied: { what: "The calendar is suddenly empty.", remedy: weWait },

@@ -48,7 +48,7 @@ const problems: Record<CalendarProblem, ProblemText> = {
   server_error: { what: "Serveren til kalenderen har problemer.", remedy: weTryAgain },
   web_page: {
     what: "Vi fikk en nettside i stedet for en kalender, kanskje en innloggingsside.",
-    remedy: "Bruk iCal-lenken, ikke adressen til siden der kalenderen vises. På siden for kalendersynkronisering står det hvor du finner den.",
+    remedy: "Bruk iCal-lenken, ikke adressen til siden der kalenderen vises. Hvor du finner den, står under «Slik finner du lenken» på siden for kalendersynkronisering.",
   },
   not_a_calendar: { what: "Det som ligger på adressen, er ingen kalender.", remedy: copyAgain },
   emptied: { what: "Kalenderen er plutselig tom.", remedy: weWait },

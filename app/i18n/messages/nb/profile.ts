@@ -15,7 +15,7 @@ export default {
   phone: "Telefon",
   website: "Nettside",
   address: "Adresse",
-  city: "By eller sted",
+  city: "By eller tettsted",
   nextHeading: "Hva skjer nå?",
   next: [
     "Organisasjonen får sin egen side på Samling med en gang.",
