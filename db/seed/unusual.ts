@@ -42,12 +42,23 @@ export const RUNNING: readonly (Special & { daysAgo: number })[] = [
 /** Titles and times that a layout must bear. */
 export const UNUSUAL: readonly (Special & { inDays: number; isAllDay?: true })[] = [
   {
-    stem: "Vatnetimellom",
+    stem: "Lillemyr",
     inDays: 0,
     time: "23:30",
+    type: "prayer",
+    titles: ["Kompletorium, nattens bønn"],
+    texts: ["Stillhet, salmer og levende lys inn i det nye døgnet. Kom som du er; ingen spør etter noe."],
+    minutes: 45,
+    tags: ["tidebønn"],
+    scene: "candles",
+  },
+  {
+    stem: "Vatnetimellom",
+    inDays: 2,
+    time: "10:30",
     type: "other",
     titles: ["Grensesprengende økumenisk formiddagsfrokost med foredrag, allsang, loddsalg og en aldri så liten hyggestund for hele bygda, hyttefolket og alle som er på gjennomreise"],
-    texts: ["Frokosten er flyttet til natten fordi alle hadde tid da."],
+    texts: ["Frokosten står på bordet til alle er mette. Ta gjerne med noe å dele."],
     minutes: 90,
     tags: ["frokost"],
   },
