@@ -55,14 +55,14 @@ export const PARISH: readonly Programme[] = [
   },
   {
     type: "concert",
-    titles: ["Orgelmatiné", "Kirkekonsert: sanger for årstiden", "Salmekveld"],
+    titles: ["Orgelmatiné", "Kirkekonsert: sanger for årstiden", "Salmestafett"],
     texts: [
       "Førti minutter orgelmusikk, fra gamle koraler til nyskrevne toner. Etterpå kan den som vil, få se innsiden av orgelet. Kollekt til orgelfondet.",
       "En time med sanger til å hvile i, framført der lyset er finest. Fri inngang.",
       "Vi synger kjente og mindre kjente salmer sammen, med historiene bak. Ønsk deg en salme ved inngangen!",
     ],
     isPaired: true,
-    rhythm: { nth: 3, weekday: SATURDAY, times: ["13:00", "18:00"] },
+    rhythm: { nth: 3, weekday: SATURDAY, times: ["13:00", "16:00"] },
     minutes: 60,
     tags: ["musikk", "orgel"],
     guest: "ensemble",

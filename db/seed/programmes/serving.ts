@@ -87,7 +87,7 @@ export const ECUMENICAL: readonly Programme[] = [
   },
   {
     type: "service",
-    titles: ["Felles gudstjeneste på torget", "Økumenisk kveldsgudstjeneste"],
+    titles: ["Felles gudstjeneste på torget", "Økumenisk gudstjeneste"],
     texts: ["Fem menigheter, ett kor og én preken. Korpset åpner."],
     rhythm: { nth: 3, weekday: SUNDAY, times: ["12:00", "18:00"] },
     minutes: 75,

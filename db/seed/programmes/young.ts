@@ -32,17 +32,26 @@ export const STUDENTS: readonly Programme[] = [
   },
   {
     type: "other",
-    titles: ["Fjelltur med stormkjøkken", "Brettspillkveld", "Filosofisk pub: Finnes tilgivelse?"],
+    titles: ["Fjelltur med stormkjøkken"],
+    texts: ["Ta med det du har av utstyr. Vi deler resten. Turen går uansett vær, men ikke uansett hvor langt."],
+    rhythm: { nth: 3, weekday: SATURDAY, times: ["12:00"] },
+    minutes: 240,
+    tags: ["student", "tur"],
+    place: "outdoors",
+    scene: "mountain-cabin",
+  },
+  {
+    type: "other",
+    titles: ["Brettspillkveld", "Filosofisk pub: Finnes tilgivelse?"],
     texts: [
-      "Ta med det du har av utstyr. Vi deler resten. Turen går uansett vær, men ikke uansett hvor langt.",
       "Fra «ticket»-spill til stormaktspolitikk. Taperne vasker koppene.",
       "Innledning fra en filosof, motinnlegg fra en teolog, og resten av kvelden er din.",
     ],
     isPaired: true,
-    rhythm: { nth: 3, weekday: SATURDAY, times: ["12:00", "18:00"] },
-    minutes: 240,
+    rhythm: { nth: 1, weekday: SATURDAY, times: ["18:00", "19:00"] },
+    minutes: 180,
     tags: ["student", "fellesskap"],
-    place: "outdoors",
+    place: "town",
   },
 ];
 
