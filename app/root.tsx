@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRout
 import type { ReactNode } from "react";
 import { ErrorScreen, errorTexts } from "~/components/error-screen";
 import { ThemeColor } from "~/components/theme-color";
+import { useFocusOnPage } from "~/components/use-focus-on-page";
 import { DEFAULT_PREFERENCES } from "~/domain/preferences";
 import { accountStateOf } from "~/domain/account-state";
 import { commonMessages } from "~/i18n/common";
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useLoaderData<typeof loader>();
+  useFocusOnPage();
   return <Outlet />;
 }
 

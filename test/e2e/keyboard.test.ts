@@ -67,6 +67,7 @@ describe("by keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("/event/kirkekonsert");
     await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
     const heart = page.getByRole("button", { name: "Lagre Kirkekonsert i lyse netter som favoritt" }).first();
     await heart.focus();
     await page.keyboard.press("Space");

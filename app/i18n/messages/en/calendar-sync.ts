@@ -2,6 +2,8 @@ import type nb from "../nb/calendar-sync";
 
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const events = (n: number) => count(n, "event", "events");
+/** What stands in a calendar: a thing that is repeated counts once. */
+const entries = (n: number) => count(n, "entry", "entries");
 
 /** The page of an organizer's calendars. */
 const en: typeof nb = {
@@ -78,17 +80,17 @@ const en: typeof nb = {
     show: "Show history",
     hide: "Hide history",
     heading: (name: string) => `Last syncs of ${name}`,
-    triggers: { cron: "automatic", manual: "asked for", first: "first time" },
+    triggers: { cron: "automatic", manual: "by hand", first: "first time" },
     outcomes: { changed: "Updated", unchanged: "No changes", held: "In part", failed: "Failed" },
     none: "None yet.",
     unchanged: "unchanged",
-    total: (n: number) => `${n} in the calendar`,
+    total: (n: number) => `${entries(n)} in the calendar`,
   },
 
   flash: {
     added: (n: number) => (n === 0 ? "The calendar has been added." : `The calendar has been added, with ${events(n)}.`),
     synced: (n: number) => (n === 1 ? "Successfully synced 1 event" : `Successfully synced ${n} events`),
-    summary: (total: number, past: number) => `${events(total)} in the calendar, ${past} of them over.`,
+    summary: (total: number, past: number) => `${entries(total)} in the calendar${past > 0 ? `, ${past} of them over` : ""}. What is repeated is one entry.`,
     changes: (added: number, changed: number, removed: number) => `${added} new, ${changed} changed, ${removed} removed.`,
     failed: (message: string) => `Failed to sync calendar: ${message}`,
     removed: "The calendar and its events have been removed.",

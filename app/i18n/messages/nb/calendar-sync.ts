@@ -1,5 +1,7 @@
 const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 const events = (n: number) => count(n, "arrangement", "arrangementer");
+/** What stands in a calendar: a thing that is repeated counts once. */
+const entries = (n: number) => count(n, "oppføring", "oppføringer");
 
 /** The page of an organizer's calendars. */
 export default {
@@ -76,17 +78,17 @@ export default {
     show: "Vis historikk",
     hide: "Skjul historikk",
     heading: (name: string) => `Siste synkroniseringer av ${name}`,
-    triggers: { cron: "automatisk", manual: "bestilt", first: "første gang" },
+    triggers: { cron: "automatisk", manual: "for hånd", first: "første gang" },
     outcomes: { changed: "Oppdatert", unchanged: "Ingen endringer", held: "Delvis", failed: "Mislyktes" },
     none: "Ingen ennå.",
     unchanged: "uendret",
-    total: (n: number) => `${n} i kalenderen`,
+    total: (n: number) => `${entries(n)} i kalenderen`,
   },
 
   flash: {
     added: (n: number) => (n === 0 ? "Kalenderen er lagt til." : `Kalenderen er lagt til, med ${events(n)}.`),
     synced: (n: number) => (n === 1 ? "Synkroniserte 1 arrangement" : `Synkroniserte ${n} arrangementer`),
-    summary: (total: number, past: number) => `${events(total)} i kalenderen, ${past} av dem er over.`,
+    summary: (total: number, past: number) => `${entries(total)} i kalenderen${past > 0 ? `, ${past} av dem er over` : ""}. Det som gjentas, er én oppføring.`,
     changes: (added: number, changed: number, removed: number) => `${added} nye, ${changed} endret, ${removed} fjernet.`,
     failed: (message: string) => `Kunne ikke synkronisere kalenderen: ${message}`,
     removed: "Kalenderen og arrangementene fra den er fjernet.",
