@@ -28,7 +28,7 @@ export function TopBar({ title, back, viewer }: Props) {
             goBack();
           }}
           aria-label={m.back}
-          className="-ml-2.5 grid size-11 place-items-center rounded-full hover:bg-sunk lg:hidden"
+          className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk lg:hidden"
         >
           <ArrowLeft aria-hidden="true" />
         </Link>

@@ -77,6 +77,18 @@ describe("the event form", () => {
     await page.getByRole("heading", { level: 1, name: "Bykirken" }).waitFor();
   });
 
+  journey("warns before a changed profile is left behind, and not once it is saved", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/settings");
+    await page.getByLabel("Telefon").fill("22 33 44 55");
+    await page.getByRole("link", { name: "Til dashboardet" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Bli her" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Lagre" }).click();
+    await page.getByText("Profilen er lagret.").waitFor();
+  });
+
   journey("'Dupliser' makes a copy that is no date of the first one's series", async ({ page }) => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/ungdomskveld/edit");

@@ -17,7 +17,7 @@ export function DashboardBar(switcher: SwitcherProps) {
       <Link to="/" aria-label={m.toHome} className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk lg:hidden">
         <ArrowLeft strokeWidth={1.8} aria-hidden="true" />
       </Link>
-      <Link to="/" className="hidden items-center gap-2.5 font-serif type-22 font-semibold lg:mr-7 lg:flex">
+      <Link to="/" className="hidden min-h-11 items-center gap-2.5 font-serif type-22 font-semibold lg:mr-7 lg:flex">
         <Mark />
         {common.siteName}
       </Link>

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { PageTitle } from "~/components/admin/page-title";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextArea } from "~/components/ui/text-input";
 import { formProblemMessages } from "~/i18n/form-problems";
@@ -46,9 +47,11 @@ function ObjectionForm({ answer }: Pick<Props, "answer">) {
   const m = useMessages(moderationMessages).objection;
   const problems: Record<FormProblem, string> = useMessages(formProblemMessages);
   const isSending = useNavigation().formMethod === "POST";
+  const error = answer && problems[answer.problem];
   return (
     <Form method="post" noValidate className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
-      <Field label={m.label} name="text" hint={m.hint} error={answer && problems[answer.problem]} className="w-full">
+      <ErrorSummary answer={answer} errors={error ? [{ name: "text", label: m.label, text: error }] : []} />
+      <Field label={m.label} name="text" hint={m.hint} error={error} className="w-full">
         {(control) => <TextArea {...control} rows={6} required maxLength={OBJECTION_MAX_LENGTH} defaultValue={answer?.text} />}
       </Field>
       <Button type="submit" disabled={isSending}>

@@ -1,6 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { AddressField } from "~/components/address-field";
+import { UnsavedGuard } from "~/components/event-form/unsaved-guard";
+import { useDraft } from "~/components/event-form/use-draft";
 import { ImageField } from "~/components/image-field";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
@@ -44,13 +46,15 @@ export function ProfileForm({ form: stored, attribution, problems, submitText, s
   const isSaving = useNavigation().formMethod === "POST";
   const form = problems?.form ?? stored;
   const [hasName, setHasName] = useState(form.name.trim() !== "");
+  const { form: element, isChanged, read } = useDraft({});
   const errorOf = (field: string) => {
     const problem = problems?.errors[field];
     return problem && problemTexts[problem];
   };
 
   return (
-    <Form method="post" encType="multipart/form-data" className="flex flex-col gap-5">
+    <Form ref={element} method="post" encType="multipart/form-data" onInput={read} className="flex flex-col gap-5">
+      <UnsavedGuard isChanged={isChanged} />
       <ProfileErrors problems={problems} {...texts} />
       {lead}
       <ProfileSection title={m.about}>
