@@ -48,6 +48,7 @@ describe("a report from three people", () => {
     expect(await axeFindings(page)).toEqual([]);
     await item.getByRole("button", { name: "Skjul innhold" }).click();
     await page.getByText("Innholdet er skjult.").waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Innholdet er skjult.");
 
     await become(context, "accused");
     await open(page, PATH);

@@ -7,6 +7,8 @@ import { journey, open } from "#test/support/journey";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
 describe("a superadmin's day", () => {
   journey.override({ device: "desktop" });
 
@@ -49,9 +51,11 @@ describe("a superadmin's day", () => {
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
+    await expect.poll(() => focused(page)).toBe("Slett");
     await page.getByRole("link", { name: "Slett Gjenfunnet frikirke" }).click();
     await dialog.getByRole("button", { name: "Slett" }).click();
     await page.getByText("Organisasjonen er slettet.").waitFor();
+    await expect.poll(() => focused(page)).toContain("Organisasjonen er slettet.");
 
     await page.getByRole("link", { name: "Logg", exact: true }).click();
     await heading(page, "Logg");

@@ -15,9 +15,14 @@ export function ConfirmDialog({ title, closeTo, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
+    const opener = document.activeElement;
     const dialog = ref.current;
     dialog?.close();
     dialog?.showModal();
+    // It leaves the page unclosed, by its address, and so the browser does not lead the keyboard back.
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
   }, []);
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();

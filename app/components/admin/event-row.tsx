@@ -18,7 +18,7 @@ export function AdminEventRow({ event, children }: { event: AdminEventView; chil
           {event.when}
         </time>
         <h3 className="font-serif text-lg leading-tight font-semibold wrap-break-word">
-          <Link to={`/event/${event.id}`} className="inline-block py-1 underline-offset-4 hover:underline">
+          <Link to={`/event/${event.id}`} className="tall-target inline-block py-1 underline-offset-4 hover:underline">
             {event.title}
           </Link>
         </h3>

@@ -5,6 +5,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminOverviewView } from "~/views/admin-overview";
+import { DebugLinks } from "./debug-links";
 import { AdminEventRow } from "./event-row";
 import { OrganizerRow } from "./organizer-row";
 import { PageTitle } from "./page-title";
@@ -24,7 +25,7 @@ export function Overview({ view }: { view: AdminOverviewView }) {
   return (
     <>
       <PageTitle title={m.overview.heading} text={m.overview.intro} />
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <ul className="grid gap-3 min-[360px]:grid-cols-2 lg:grid-cols-4 lg:gap-4">
         {view.counters.map(({ name, count }) => (
           <CounterTile key={name} name={name} count={count} />
         ))}
@@ -42,6 +43,7 @@ export function Overview({ view }: { view: AdminOverviewView }) {
           ))}
         </Recent>
       </div>
+      <DebugLinks />
     </>
   );
 }

@@ -16,7 +16,7 @@ export function Benefits() {
       <h2 id="benefits" className="type-28 lg:type-34">
         {m.benefitsHeading}
       </h2>
-      <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {m.benefits.map(({ title, text }, index) => {
           const { Icon, colors } = LOOKS[index]!;
           return (
@@ -24,7 +24,7 @@ export function Benefits() {
               <span className={`grid h-[60px] w-[50px] shrink-0 place-items-center arch-25 ${colors}`}>
                 <Icon size={24} strokeWidth={1.8} aria-hidden="true" />
               </span>
-              <div>
+              <div className="min-w-0 wrap-break-word">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-1.5 text-ink-soft">{text}</p>
               </div>

@@ -20,7 +20,7 @@ export function NewestEvents({ events, error }: { events: NewestEventView[]; err
         {events.map((event) => (
           <li key={event.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-b-0">
             <div className="min-w-0 flex-1 basis-60">
-              <Link to={`/event/${event.id}`} className="inline-block py-1 font-semibold wrap-break-word text-fjord underline underline-offset-4">
+              <Link to={`/event/${event.id}`} className="tall-target inline-block py-1 font-semibold wrap-break-word text-fjord underline underline-offset-4">
                 {event.title}
               </Link>
               <p className="type-15 text-ink-soft">

@@ -52,7 +52,7 @@ function Head({ event }: { event: EventPageView }) {
         </span>
         <EventBadges event={event} />
       </div>
-      <h1 className="type-32 wrap-break-word lg:text-5xl">{event.title}</h1>
+      <h1 className="max-w-full type-32 wrap-break-word lg:text-5xl">{event.title}</h1>
       {event.phase === "past" && <PastNotice organizer={event.organizer} />}
       <OrganizerCard organizer={event.organizer} type={event.type} />
     </div>

@@ -35,7 +35,7 @@ function NewOrganizer({ organizer }: { organizer: NewOrganizerView }) {
         <OrganizerAvatar organizer={organizer} size="m" />
         <div className="min-w-0 flex-1">
           <h3 className="font-serif text-lg leading-tight font-semibold wrap-break-word">
-            <a href={`/organizer/${id}`} target="_blank" rel="noopener" aria-label={m.open(name)} className="inline-flex items-center gap-1.5 py-1 underline-offset-4 hover:underline">
+            <a href={`/organizer/${id}`} target="_blank" rel="noopener" aria-label={m.open(name)} className="tall-target inline-flex items-center gap-1.5 py-1 underline-offset-4 hover:underline">
               {name}
               <ExternalLink size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
             </a>

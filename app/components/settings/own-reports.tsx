@@ -29,7 +29,7 @@ export function OwnReports({ reports }: { reports: OwnReportView[] }) {
           <li key={id} className="rounded-[22px] border border-line bg-surface p-4 lg:px-5">
             <p className="font-serif text-lg leading-tight font-semibold wrap-break-word">
               {href ? (
-                <Link to={href} className="inline-block py-1 underline-offset-4 hover:underline">
+                <Link to={href} className="tall-target inline-block py-1 underline-offset-4 hover:underline">
                   {title}
                 </Link>
               ) : (

@@ -15,6 +15,11 @@ export default {
   waiting: (n: number, cap: number) => (n > cap ? `More than ${cap} wait for moderation` : `${n} waiting for moderation`),
   nothingWaiting: "Nothing waits for moderation",
   unreviewed: (n: number, cap: number) => (n > cap ? `More than ${cap} new organisations` : count(n, "new organisation to look at", "new organisations to look at")),
+  debug: {
+    heading: "Troubleshooting",
+    text: "Test calendars, maps and storage, and see what Samling has sent.",
+    pages: { events: "Latest events", calendar: "Reading calendars", "edge-function": "Synchronisation", map: "Map", storage: "Storage", mail: "Mail" },
+  },
   events: { title: "Events", description: "All events on Samling.", intro: "Everything that was published, hidden things too." },
   organizers: { title: "Organisations", description: "All organisations on Samling.", intro: "Everybody who publishes events." },
   searchOrganizers: "Search by name or email",

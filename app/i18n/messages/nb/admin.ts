@@ -15,6 +15,11 @@ export default {
   waiting: (n: number, cap: number) => (n > cap ? `Over ${cap} venter på moderering` : `${n} venter på moderering`),
   nothingWaiting: "Ingenting venter på moderering",
   unreviewed: (n: number, cap: number) => (n > cap ? `Over ${cap} nye organisasjoner` : count(n, "ny organisasjon å se på", "nye organisasjoner å se på")),
+  debug: {
+    heading: "Feilsøking",
+    text: "Prøv kalendere, kart og lagring, og se hva Samling har sendt.",
+    pages: { events: "Siste arrangementer", calendar: "Kalenderlesing", "edge-function": "Synkronisering", map: "Kart", storage: "Lagring", mail: "E-post" },
+  },
   events: { title: "Arrangementer", description: "Alle arrangementer på Samling.", intro: "Alt som er lagt ut, også det som er skjult." },
   organizers: { title: "Organisasjoner", description: "Alle organisasjoner på Samling.", intro: "Alle som legger ut arrangementer." },
   searchOrganizers: "Søk på navn eller e-post",
