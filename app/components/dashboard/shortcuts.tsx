@@ -9,7 +9,7 @@ export function Shortcuts({ view }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   const { id } = view.organizer;
   return (
-    <nav aria-label={m.shortcuts} className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 lg:mt-5 lg:flex lg:gap-4">
+    <nav aria-label={m.shortcuts} className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 lg:mt-5 lg:flex lg:gap-4">
       <Shortcut to={`/dashboard/calendar-sync?org=${id}`} Icon={RefreshCw} tone="bg-conference-tint text-conference" title={m.calendars} facts={view.calendarFacts} />
       <Shortcut to={`/organizer/${id}/team`} Icon={Users} tone="bg-prayer-tint text-prayer" title={m.team} facts={view.teamFacts} />
       {view.mayWriteProfile && (

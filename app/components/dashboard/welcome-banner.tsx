@@ -19,7 +19,7 @@ export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents } }: 
         <OrganizerAvatar organizer={organizer} size="l" />
         <div className="min-w-0">
           <p className="text-ink-soft">{m.welcome}</p>
-          <h1 className={`${(organizer.name ?? "").length > LONG_NAME ? "type-21 sm:type-30" : "type-27 sm:type-37"}`}>{organizer.name}</h1>
+          <h1 className={`${(organizer.name ?? "").length > LONG_NAME ? "type-21 sm:type-30" : "type-21 min-[22rem]:type-27 sm:type-37"}`}>{organizer.name}</h1>
           <p className="mt-1 type-15 text-ink-soft sm:text-base">{summary}</p>
           <Link
             to={`/organizer/${organizer.id}`}
