@@ -29,7 +29,7 @@ export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
   ];
   return (
     <header className="mx-auto max-w-[1180px] px-5 lg:flex lg:h-20 lg:items-center lg:gap-5 lg:px-8">
-      <div className="flex h-16 items-center lg:contents">
+      <div className="flex min-h-16 flex-wrap items-center lg:contents">
         <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif type-22 font-semibold">
           <Mark />
           {common.siteName}

@@ -32,7 +32,7 @@ export function EventLists({ view }: { view: AdminEventsView }) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <div className={`mt-6 grid items-start gap-9 ${view.isOne ? "" : "lg:grid-cols-2"}`}>
+        <div className={`mt-6 grid grid-cols-1 items-start gap-9 ${view.isOne ? "" : "lg:grid-cols-2"}`}>
           {view.lists.map((list) => (
             <EventList key={list.period} list={list} />
           ))}

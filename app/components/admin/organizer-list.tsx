@@ -32,7 +32,7 @@ export function OrganizerList({ view }: { view: AdminOrganizersView }) {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <ul className="mt-5 grid items-start gap-3 lg:grid-cols-2">
+        <ul className="mt-5 grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
           {view.organizers.map((organizer) => (
             <OrganizerRow key={organizer.id} organizer={organizer}>
               <OrganizerActions organizer={organizer} search={search} />

@@ -25,13 +25,13 @@ export function Overview({ view }: { view: AdminOverviewView }) {
   return (
     <>
       <PageTitle title={m.overview.heading} text={m.overview.intro} />
-      <ul className="grid gap-3 min-[360px]:grid-cols-2 lg:grid-cols-4 lg:gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-4">
         {view.counters.map(({ name, count }) => (
           <CounterTile key={name} name={name} count={count} />
         ))}
       </ul>
       <Waiting view={view} />
-      <div className="mt-9 grid gap-9 lg:grid-cols-2">
+      <div className="mt-9 grid grid-cols-1 gap-9 lg:grid-cols-2">
         <Recent id="recent-organizers" title={m.recentOrganizers} all={<ButtonLink kind="quiet" to="/admin/organizers">{m.allOrganizers}</ButtonLink>}>
           {view.organizers.map((organizer) => (
             <OrganizerRow key={organizer.id} organizer={organizer} />
@@ -52,11 +52,11 @@ function CounterTile({ name, count }: { name: Counter; count: string }) {
   const m = useMessages(adminMessages);
   const { Icon, tone } = LOOKS[name];
   return (
-    <li className="flex flex-col items-start gap-3 rounded-[22px] border border-line bg-surface p-4 sm:flex-row sm:items-center sm:gap-3.5 lg:p-5">
+    <li className="flex flex-wrap items-center gap-3 rounded-[22px] border border-line bg-surface p-4 sm:gap-3.5 lg:p-5">
       <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 ${tone}`}>
         <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
       </span>
-      <p className="min-w-0">
+      <p className="min-w-0 grow basis-28">
         <span className="block font-serif type-26 leading-tight font-semibold tabular-nums">{count}</span>{" "}
         <span className="block type-15 text-ink-soft">{m.counters[name]}</span>
       </p>

@@ -58,7 +58,7 @@ function Head({ item }: { item: ModerationItemView }) {
           ))}
         </p>
         <h3 className="font-serif text-xl leading-tight font-semibold wrap-break-word">
-          <a href={item.href} target="_blank" rel="noopener" aria-label={m.open(item.title)} className="tall-target inline-flex items-center gap-2 py-1 underline-offset-4 hover:underline">
+          <a href={item.href} target="_blank" rel="noopener" aria-label={m.open(item.title)} className="tall-target inline-flex items-center gap-2 py-1 wrap-anywhere underline-offset-4 hover:underline">
             {item.title}
             <ExternalLink size={17} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
           </a>

@@ -17,7 +17,7 @@ export function NewOrganizers({ organizers }: { organizers: NewOrganizerView[] }
         {m.fresh.heading}
       </h2>
       <p className="mt-1 mb-4 text-amber-ink">{m.fresh.text}</p>
-      <ul className="grid items-start gap-3 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
         {organizers.map((organizer) => (
           <NewOrganizer key={organizer.id} organizer={organizer} />
         ))}
@@ -35,7 +35,7 @@ function NewOrganizer({ organizer }: { organizer: NewOrganizerView }) {
         <OrganizerAvatar organizer={organizer} size="m" />
         <div className="min-w-0 flex-1">
           <h3 className="font-serif text-lg leading-tight font-semibold wrap-break-word">
-            <a href={`/organizer/${id}`} target="_blank" rel="noopener" aria-label={m.open(name)} className="tall-target inline-flex items-center gap-1.5 py-1 underline-offset-4 hover:underline">
+            <a href={`/organizer/${id}`} target="_blank" rel="noopener" aria-label={m.open(name)} className="tall-target inline-flex items-center gap-1.5 py-1 wrap-anywhere underline-offset-4 hover:underline">
               {name}
               <ExternalLink size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
             </a>
