@@ -8,11 +8,25 @@ window.addEventListener("unhandledrejection", (event) => {
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault();
 });
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RemixBrowser />
-    </StrictMode>,
-  );
+/**
+ * Reads the data that came with the page. RemixBrowser throws the promise of them while it waits; thrown inside React, a tap
+ * in that moment would leave the page without scripts, since React cannot wait in the middle of an answer to a tap.
+ */
+async function readPageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (waiting) {
+    await waiting;
+  }
+}
+
+void readPageData().then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RemixBrowser />
+      </StrictMode>,
+    );
+  });
 });
