@@ -32,7 +32,7 @@ export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer
   return (
     <>
       <ToDashboard />
-      <h1 className="type-29 wrap-break-word sm:type-37 lg:type-52">{m.heading}</h1>
+      <h1 className="type-23 wrap-break-word min-[22rem]:type-29 sm:type-37 lg:type-52">{m.heading}</h1>
       <p className="mt-2 mb-6 max-w-3xl text-lg text-ink-soft">{m.intro(view.organizer)}</p>
       {view.isSuperadmin && <AdminNote organizer={view.organizer} />}
       {view.flash && !answer && <CalendarFlash flash={view.flash} />}
@@ -72,7 +72,7 @@ export function NoOrganization() {
   const m = useMessages(calendarSyncMessages);
   return (
     <>
-      <h1 className="pt-4 type-29 wrap-break-word sm:type-37 lg:type-52">{m.heading}</h1>
+      <h1 className="pt-4 type-23 wrap-break-word min-[22rem]:type-29 sm:type-37 lg:type-52">{m.heading}</h1>
       <EmptyState title={m.noOrganization} text={m.noOrganizationText}>
         <ButtonLink to="/admin/organizers">{m.chooseOrganization}</ButtonLink>
       </EmptyState>

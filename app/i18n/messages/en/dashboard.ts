@@ -12,7 +12,7 @@ export default {
   newEvent: "New event",
   publicProfile: "See public profile",
   shortcuts: "Shortcuts",
-  calendars: "Calendar sync",
+  calendars: "Calendars",
   calendarFacts: (calendars: number, imported: number) =>
     calendars === 0
       ? "Fetch events from Google, Outlook and other calendars"

@@ -6,7 +6,7 @@ const entries = (n: number) => count(n, "oppføring", "oppføringer");
 /** The page of an organizer's calendars. */
 export default {
   page: { title: "Kalendersynkronisering", description: "Hent arrangementer fra kalenderen dere alt har." },
-  heading: "Kalender\u00ADsynkronisering",
+  heading: "Kalendersynkronisering",
   intro: (organizer: string) => `Lim inn lenken til kalenderen som ${organizer} alt bruker. Da kommer arrangementene hit av seg selv, og følger med når kalenderen endres.`,
   adminNote: "Som administrator kan du styre kalendere for alle organisasjoner.",
   managing: "Du styrer nå kalenderne til",

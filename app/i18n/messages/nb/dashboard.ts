@@ -13,7 +13,7 @@ export default {
   newEvent: "Nytt arrangement",
   publicProfile: "Se offentlig profil",
   shortcuts: "Snarveier",
-  calendars: "Kalender\u00ADsynkronisering",
+  calendars: "Kalendere",
   calendarFacts: (calendars: number, imported: number) =>
     calendars === 0
       ? "Hent arrangementer fra Google, Outlook og andre kalendere"
