@@ -41,11 +41,17 @@ async function pagesToVisit(baseUrl: string): Promise<string[]> {
   return ["/", `/event/${id}`, `/organizer/${organizer.id}`];
 }
 
-async function reportOn(url: string, browser: string): Promise<Report> {
+/** Lighthouse now and then misses the beginning of what it records (NO_NAVSTART), and then asks to be run again. */
+async function reportOn(url: string, browser: string, attempts = 3): Promise<Report> {
   const options = ["--quiet", "--output=json", `--only-categories=${CATEGORIES.join()}`, "--chrome-flags=--headless=new --no-sandbox"];
   const surroundings = { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64_000_000 };
-  const { stdout } = await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, url, ...options], surroundings);
-  return JSON.parse(stdout) as Report;
+  try {
+    const { stdout } = await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, url, ...options], surroundings);
+    return JSON.parse(stdout) as Report;
+  } catch (error) {
+    if (attempts > 1) return reportOn(url, browser, attempts - 1);
+    throw error;
+  }
 }
 
 function marksOf(path: string, reports: Report[]): string {
