@@ -1,5 +1,6 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link, NavigationType, useLocation, useNavigationType } from "@remix-run/react";
 import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Notice, type Tone } from "~/components/ui/notice";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
@@ -16,10 +17,18 @@ interface Props {
   className?: string;
 }
 
-/** Says what the address tells has just happened, or why somebody was sent here, until it is closed. */
+/**
+ * Says what the address tells has just happened, or why somebody was sent here, until it is closed. Where what was pressed is
+ * gone with what it did, the keyboard goes on from here.
+ */
 export function Flash({ texts, tone = "done", className = "mb-5" }: Props) {
   const common = useMessages(commonMessages);
-  const { pathname, search } = useLocation();
+  const { pathname, search, key: visit } = useLocation();
+  const hasCome = useNavigationType() !== NavigationType.Pop; // Not by Back, and not as the first page.
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasCome && document.activeElement === document.body) ref.current?.focus();
+  }, [hasCome, visit]);
   const parameters = new URLSearchParams(search);
   const key = parameters.get(PARAMETER);
   const text = key !== null && Object.hasOwn(texts, key) ? texts[key] : undefined;
@@ -40,9 +49,11 @@ export function Flash({ texts, tone = "done", className = "mb-5" }: Props) {
   );
   return (
     <div className={className}>
-      <Notice tone={typeof tone === "string" ? tone : tone(key)} close={close}>
-        {typeof text === "string" ? text : text(count)}
-      </Notice>
+      <div ref={ref} tabIndex={-1} className="rounded-[18px]">
+        <Notice tone={typeof tone === "string" ? tone : tone(key)} close={close}>
+          {typeof text === "string" ? text : text(count)}
+        </Notice>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { Flash } from "~/components/flash";
 import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
-import { FocusedFlash } from "./focused-flash";
 
 /** What a superadmin has just done, or why not. */
 export function AdminFlash() {
@@ -13,5 +13,5 @@ export function AdminFlash() {
     "slett-feil": problems.deleteOrganizer,
     "arrangement-feil": problems.deleteEvent,
   };
-  return <FocusedFlash texts={{ ...flash, ...refusals }} tone={(key) => (Object.hasOwn(refusals, key) ? "refused" : "done")} />;
+  return <Flash texts={{ ...flash, ...refusals }} tone={(key) => (Object.hasOwn(refusals, key) ? "refused" : "done")} />;
 }

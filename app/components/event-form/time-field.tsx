@@ -7,7 +7,7 @@ import { parseClockTime } from "~/domain/clock-time";
 import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import { QUICK_TIMES } from "~/schemas/form-limits";
-import { typeInto } from "./use-draft";
+import { typeInto } from "~/components/draft/use-draft";
 
 interface Props {
   name: "start_time" | "end_time";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { endMovedAlong } from "~/domain/clock-time";
 import type { FormTexts } from "~/schemas/parse-form";
-import { typeInto } from "./use-draft";
+import { typeInto } from "~/components/draft/use-draft";
 
 /**
  * Moves the end time along with the start time, so that the event keeps its length: a service set to eleven does not

@@ -1,5 +1,6 @@
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field, fieldId } from "~/components/ui/field";
+import { FieldError } from "~/components/ui/field-error";
 import { TextArea, TextInput } from "~/components/ui/text-input";
 import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/event-types";
 import { commonMessages } from "~/i18n/common";
@@ -34,7 +35,7 @@ function TypeChoice({ value, error }: { value: string | undefined; error: string
   const common = useMessages(commonMessages);
   const id = fieldId("event_type");
   return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={error && `${id}-error`} className="outline-none">
+    <fieldset id={id} tabIndex={-1} aria-describedby={error && `${id}-error`} className="flex flex-col gap-2 outline-none">
       <legend className="mb-2 font-semibold">{m.fields.event_type}</legend>
       <div className="flex flex-wrap gap-2">
         {EVENT_TYPES.map((type) => (
@@ -44,11 +45,7 @@ function TypeChoice({ value, error }: { value: string | undefined; error: string
           </ChoiceChip>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-2 type-15 font-medium text-danger">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -1,9 +1,9 @@
-import { FocusedFlash } from "~/components/admin/focused-flash";
+import { Flash } from "~/components/flash";
 import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 
 /** What has just been decided, or why not. */
 export function ModerationFlash() {
   const { decided, reviewed, ...refusals } = useMessages(moderationMessages).flash;
-  return <FocusedFlash texts={{ ...decided, reviewed, ...refusals }} tone={(key) => (Object.hasOwn(refusals, key) ? "refused" : "done")} />;
+  return <Flash texts={{ ...decided, reviewed, ...refusals }} tone={(key) => (Object.hasOwn(refusals, key) ? "refused" : "done")} />;
 }

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { AddressField } from "~/components/address-field";
-import { UnsavedGuard } from "~/components/event-form/unsaved-guard";
-import { useDraft } from "~/components/event-form/use-draft";
+import { UnsavedGuard } from "~/components/draft/unsaved-guard";
+import { useDraft } from "~/components/draft/use-draft";
 import { ImageField } from "~/components/image-field";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
@@ -46,7 +46,7 @@ export function ProfileForm({ form: stored, attribution, problems, submitText, s
   const isSaving = useNavigation().formMethod === "POST";
   const form = problems?.form ?? stored;
   const [hasName, setHasName] = useState(form.name.trim() !== "");
-  const { form: element, isChanged, read } = useDraft({});
+  const { form: element, isChanged, read } = useDraft();
   const errorOf = (field: string) => {
     const problem = problems?.errors[field];
     return problem && problemTexts[problem];

@@ -1,7 +1,7 @@
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
+import { FieldError } from "./field-error";
 
 /** What ties a control to its label, its hint and its error. */
 export interface ControlProps {
@@ -39,12 +39,7 @@ export function Field({ label, name, hint, error, isOptional = false, scope, cla
         {isOptional && <span className="font-normal text-ink-soft"> ({m.optional})</span>}
       </label>
       {children({ id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 type-15 font-medium text-danger">
-          <CircleAlert size={17} strokeWidth={2} aria-hidden="true" className="mt-[3px] shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
         <div id={`${id}-hint`} className="type-15 text-ink-soft">
           {hint}

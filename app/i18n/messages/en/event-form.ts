@@ -71,11 +71,5 @@ export default {
     noOrganizerFound: "No organizer found",
     noOrganizer: "No organizer profile found. Please contact support.",
   },
-  unsaved: {
-    title: "You have unsaved changes",
-    text: "If you go now, they are lost.",
-    stay: "Stay here",
-    leave: "Leave the page",
-  },
   unnamedPlace: { created: "Not specified", edited: "Unknown place" },
 };

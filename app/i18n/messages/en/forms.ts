@@ -7,4 +7,10 @@ export default {
   strength: "How strong the password is:",
   strengths: ["Far too easy to guess", "Easy to guess", "Fair", "Good", "Very good"] as readonly string[],
   strengthHint: "At least 6 characters. Three random words are both strong and easy to remember.",
+  unsaved: {
+    title: "You have unsaved changes",
+    text: "If you go now, they are lost.",
+    stay: "Stay here",
+    leave: "Leave the page",
+  },
 };

@@ -72,12 +72,6 @@ export default {
     noOrganizerFound: "Kontoen din hører ikke til noen organisasjon.",
     noOrganizer: "Vi fant ikke organisasjonsprofilen. Ta kontakt med oss.",
   },
-  unsaved: {
-    title: "Du har endringer som ikke er lagret",
-    text: "Går du nå, blir de borte.",
-    stay: "Bli her",
-    leave: "Forlat siden",
-  },
   /** Stored as the place of an event whose organizer has no name to put there. */
   unnamedPlace: { created: "Ikke spesifisert", edited: "Ukjent sted" },
 };

@@ -2,12 +2,12 @@ import { useBlocker, useNavigation } from "@remix-run/react";
 import { useEffect, useId } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { eventFormMessages } from "~/i18n/event-form";
+import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 
 /** Asks before somebody leaves what is not saved: within the product with our own words, else with the browser's. */
 export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
-  const m = useMessages(eventFormMessages);
+  const m = useMessages(formMessages);
   const titleId = useId();
   const isSending = useNavigation().formMethod === "POST";
   const isAtRisk = isChanged && !isSending;

@@ -4,7 +4,7 @@ import { type FormTexts, formTexts } from "~/schemas/parse-form";
 const textsIn = (form: HTMLFormElement) => formTexts(new FormData(form));
 
 /** What a form holds while it is filled in, and whether that is anything new. Call `read` on each input. */
-export function useDraft(initial: FormTexts) {
+export function useDraft(initial: FormTexts = {}) {
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(initial);
   const [isChanged, setChanged] = useState(false);
