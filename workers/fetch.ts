@@ -68,8 +68,8 @@ function withoutForwardedHost(request: Request): Request {
 
 async function answer(request: Request, context: AppContext): Promise<Response> {
   try {
-    return await servePage(request, context, build.assets.version, () =>
-      handleRequest(withoutForwardedHost(request), { ...context }),
+    return await servePage(request, context, build.assets.version, (asked) =>
+      handleRequest(withoutForwardedHost(asked), { ...context }),
     );
   } catch (error) {
     logError("unhandled", error, { request_id: context.requestId });
