@@ -2,6 +2,7 @@ import { CalendarPlus, MapPin } from "lucide-react";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
 import { OrganizerAvatar } from "~/components/organizer-avatar";
+import type { EditAddress } from "~/domain/edit-address";
 import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerPageView } from "~/views/organizer-page";
@@ -11,19 +12,20 @@ import { ContactTiles } from "./contact-tiles";
 import { Cover } from "./cover";
 import { DetailActions } from "./detail-actions";
 import { DetailColumns } from "./detail-columns";
+import { EditLink } from "./edit-link";
 import { LinkedParagraphs } from "./linked-paragraphs";
 import { Section } from "./section";
 import { SideLink } from "./side-link";
 import { StructuredData } from "./structured-data";
 
-export function OrganizerPage({ organizer }: { organizer: OrganizerPageView }) {
+export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageView; editAt: EditAddress | null }) {
   const m = useMessages(detailMessages);
   return (
     <article>
       <StructuredData data={organizer.data} />
       <BackLink to="/organizations" />
       <Cover picture={organizer.cover} />
-      <DetailColumns head={<Head organizer={organizer} />} side={<Side organizer={organizer} />}>
+      <DetailColumns head={<Head organizer={organizer} editAt={editAt} />} side={<Side organizer={organizer} />}>
         <Section id="events" title={m.comingEvents}>
           <ComingEvents organizer={organizer} />
         </Section>
@@ -32,7 +34,7 @@ export function OrganizerPage({ organizer }: { organizer: OrganizerPageView }) {
   );
 }
 
-function Head({ organizer: { id, name, city, badge, share, description } }: { organizer: OrganizerPageView }) {
+function Head({ organizer: { id, name, city, badge, share, description }, editAt }: { organizer: OrganizerPageView; editAt: EditAddress | null }) {
   const m = useMessages(detailMessages);
   return (
     <>
@@ -48,8 +50,9 @@ function Head({ organizer: { id, name, city, badge, share, description } }: { or
           {city}
         </p>
       )}
-      <div className="mt-5 max-w-sm">
+      <div className="mt-5 flex max-w-sm flex-col gap-4">
         <DetailActions kind="organizer" id={id} title={name} share={share} />
+        <EditLink at={editAt} />
       </div>
       {description.length > 0 && (
         <div className="mt-8">

@@ -16,7 +16,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function DashboardLayout() {
-  const { flash } = useMessages(dashboardMessages);
+  // What was published stands on the dashboard, with what comes next.
+  const { opprettet: _opprettet, venter: _venter, ...flash } = useMessages(dashboardMessages).flash;
   const view = useLoaderData<typeof loader>();
   return (
     <>
