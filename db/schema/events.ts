@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { calendarSyncs } from "./calendars";
-import { createdAt, moment } from "./columns";
+import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
 
 export const EVENT_TYPES = ["service", "prayer", "concert", "youth", "conference", "other"] as const;
@@ -21,6 +21,8 @@ export const eventSeries = sqliteTable(
     until: text("until").notNull(),
     /** The day its rule counts from (YYYY-MM-DD); with it the days that were left out are known. */
     first_day: text("first_day"),
+    /** Shares its count with the versions of its events. */
+    version: version(),
     created_at: createdAt(),
   },
   (t) => [index("event_series_by_organizer").on(t.organizer_id)],
@@ -75,6 +77,8 @@ export const events = sqliteTable(
     sort_key: integer("sort_key")
       .notNull()
       .generatedAlwaysAs(sql`(start_time * 1000000 + seq % 1000000)`, { mode: "virtual" }),
+    /** Within a series they count on together, so that the greatest tells of any change; imports leave it alone. */
+    version: version(),
     /** Of an event that is held back while its organizer is new: when it becomes public. Null where it is, or has been, let through. */
     public_from: moment("public_from"),
     created_at: createdAt(),
