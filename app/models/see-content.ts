@@ -17,6 +17,8 @@ export type Sight = "public" | "owner" | "moderator";
 export interface Seen<Rows> {
   rows: Rows;
   sight: Sight;
+  /** Whether it is hidden because of reports, and nobody has looked at it. */
+  isByReports: boolean;
 }
 
 /** An event's page for whoever asks; null where there is none or it is hidden from them. */
@@ -29,10 +31,10 @@ export const seeOrganizer = (id: string, deps: Deps) =>
 
 async function see<Rows>(content: Content, find: (withHidden: boolean) => Promise<Rows | null>, { db, viewer: whoever }: Deps): Promise<Seen<Rows> | null> {
   const rows = await find(false);
-  if (rows) return { rows, sight: "public" };
+  if (rows) return { rows, sight: "public", isByReports: false };
   const viewer = await whoever();
   const mark = viewer && (await findMark(db, content));
   if (!mark || !canSeeHidden(viewer, mark.organizer_id)) return null;
   const hidden = await find(true);
-  return hidden && { rows: hidden, sight: canModerate(viewer) ? "moderator" : "owner" };
+  return hidden && { rows: hidden, sight: canModerate(viewer) ? "moderator" : "owner", isByReports: mark.is_by_reports === 1 };
 }

@@ -2,14 +2,15 @@ import { z } from "zod";
 import { isCalendarDay } from "~/domain/calendar-days";
 import { parseClockTime } from "~/domain/clock-time";
 import { cleanLine, cleanText } from "~/domain/plain-text";
+import { parsePhone } from "~/domain/phone";
 import { parseWebsite } from "~/domain/website";
 import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./form-limits";
-import type { FormProblem } from "./form-problems";
+import { type FormProblem, tooLong } from "./form-problems";
 
 /** What was typed into a field; one that is not there counts as empty. */
 const typed = z.string().default("");
 
-const atMost = (max: number) => z.string().max(max, "tooLong" satisfies FormProblem);
+const atMost = (max: number) => z.string().max(max, tooLong(max));
 
 const emptyAsNull = (text: string) => text || null;
 
@@ -48,11 +49,7 @@ export const requiredTime = (missing: FormProblem) => requiredField(parseClockTi
 
 export const website = optionalField((text) => (text.length <= MAX_LENGTH.website ? parseWebsite(text) : null), "websiteInvalid");
 
-/** Written as its owner likes it, as long as it can be called. */
-export const phone = optionalField((text) => {
-  const digits = text.replace(/\D/g, "").length;
-  return text.length <= MAX_LENGTH.phone && /^\+?[\d\s()./-]+$/.test(text) && digits >= 5 && digits <= 15 ? text : null;
-}, "phoneInvalid");
+export const phone = optionalField((text) => (text.length <= MAX_LENGTH.phone ? parsePhone(text) : null), "phoneInvalid");
 
 const coordinate = (limit: number) =>
   optionalField((text) => {

@@ -31,7 +31,7 @@ export function viewPreview(preview: CalendarPreview, name: string | null, organ
     feedName: preview.name,
     upcoming: preview.upcoming,
     events: preview.next.map((event) => viewEventCard(rowOf(event, organizer), context)),
-    leftOut: [...past, ...viewSkipped(preview.skipped, locale)],
+    leftOut: [...past, ...viewSkipped(preview.skipped, context.preferences)],
   };
 }
 

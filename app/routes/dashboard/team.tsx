@@ -53,7 +53,7 @@ export default function Team() {
   const team = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <div className="mx-auto max-w-3xl px-5 pt-2 lg:px-8">
+    <div className="mx-auto max-w-3xl">
       <ToDashboard />
       <h1 className="type-37 lg:type-52">{m.heading}</h1>
       <p className="mt-2 mb-7 text-lg text-ink-soft">{m.intro(team.organizer.name)}</p>

@@ -1,9 +1,9 @@
-import type { FormProblem } from "~/schemas/form-problems";
+import type { FORM_PROBLEMS } from "~/schemas/form-problems";
 
 /** What stands under a field that is not right. */
 export default {
   invalid: "This does not look right",
-  tooLong: "The text is too long",
+  tooLong: (max: number) => `The text is too long. There is room for ${max} characters.`,
   nameRequired: "Write the name of the congregation or organisation",
   titleRequired: "Write a title",
   descriptionRequired: "Write a little about the event",
@@ -43,4 +43,4 @@ export default {
   passwordIsWrong: "The password is wrong",
   recoveryCodeRequired: "Type one of your recovery codes",
   organizationUndecided: "Choose what is to happen to the organisation",
-} satisfies Record<FormProblem, string>;
+} satisfies Record<(typeof FORM_PROBLEMS)[number], string> & { tooLong(max: number): string };
