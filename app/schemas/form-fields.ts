@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isCalendarDay } from "~/domain/calendar-days";
 import { parseClockTime } from "~/domain/clock-time";
+import { parseOrganizationNumber } from "~/domain/organization-number";
 import { cleanLine, cleanText } from "~/domain/plain-text";
 import { parsePhone } from "~/domain/phone";
 import { parseWebsite } from "~/domain/website";
@@ -50,6 +51,9 @@ export const requiredTime = (missing: FormProblem) => requiredField(parseClockTi
 export const website = optionalField((text) => (text.length <= MAX_LENGTH.website ? parseWebsite(text) : null), "websiteInvalid");
 
 export const phone = optionalField((text) => (text.length <= MAX_LENGTH.phone ? parsePhone(text) : null), "phoneInvalid");
+
+/** Nine digits, with the right check digit. */
+export const organizationNumber = optionalField(parseOrganizationNumber, "organizationNumberInvalid");
 
 const coordinate = (limit: number) =>
   optionalField((text) => {

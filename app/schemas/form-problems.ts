@@ -40,6 +40,7 @@ export const FORM_PROBLEMS = [
   "passwordIsWrong",
   "recoveryCodeRequired",
   "organizationUndecided",
+  "organizationNumberInvalid",
 ] as const;
 
 /** A text that is longer than the field's so many characters. */

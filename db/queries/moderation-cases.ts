@@ -72,11 +72,17 @@ export async function findModerationCase(db: Database, { content_type, content_i
   return row ?? null;
 }
 
-/** Whose a content is, and whether reports hid it (or its organizer with it), and no moderator; null where there is none. */
+/**
+ * Whether a content is hidden, by itself or with its organizer, and by reports instead of a moderator, or held back (to
+ * when, in unix seconds), and whose it is; null where there is none.
+ */
 export async function findMark(db: Database, { content_type, content_id }: Content) {
-  const [row] = await db.all<{ organizer_id: string; is_by_reports: number }>(sql`
-    select w.organizer_id, iif(coalesce(h.is_hidden, 0) = 1, ${isHiddenByReports("h")}, ${isHiddenByReports("w")}) as is_by_reports
+  const [row] = await db.all<{ organizer_id: string; is_hidden: number; organizer_is_hidden: number; public_from: number | null; is_by_reports: number }>(sql`
+    select w.organizer_id, coalesce(m.is_hidden, 0) as is_hidden, coalesce(h.is_hidden, 0) as organizer_is_hidden,
+      (select e.public_from from events e where w.content_type = 'event' and e.id = w.content_id) as public_from,
+      iif(coalesce(h.is_hidden, 0) = 1, ${isHiddenByReports("h")}, ${isHiddenByReports("w")}) as is_by_reports
     from content_owners w
+      left join content_moderation_status m on m.content_type = w.content_type and m.content_id = w.content_id
       left join content_moderation_status h on h.content_type = 'organizer' and h.content_id = w.organizer_id
     where w.content_type = ${content_type} and w.content_id = ${content_id}`);
   return row ?? null;

@@ -38,7 +38,7 @@ describe("a refused page says who may, and leads to the dashboard", () => {
 
   it("speaks English to those who do", async () => {
     const { Cookie } = await headersOf("viewer", organizer.id);
-    const page = await (await visit("/dashboard/settings", { headers: { Cookie: `${Cookie}; samling_preferences=${encodeURIComponent(JSON.stringify({ language: "en" }))}` } })).text();
+    const page = await (await visit("/dashboard/settings", { headers: { Cookie: `${Cookie}; samling_preferences=system.en.24h` } })).text();
     expect(page).toContain("Administrators and the owner can do this.");
   });
 

@@ -1,7 +1,6 @@
 import type { ImageProblem } from "~/domain/image-format";
 import { useProblemText } from "~/i18n/form-problems";
-import { useMessages } from "~/i18n/use-messages";
-import type { FormErrors, FormProblem } from "~/schemas/form-problems";
+import type { FormErrors } from "~/schemas/form-problems";
 import type { FormTexts } from "~/schemas/parse-form";
 import type { eventFormMessages } from "~/i18n/event-form";
 

@@ -51,7 +51,7 @@ type Written = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a field of a form is written into; null for a group of choices. */
 function writtenIn(control: Control): Written | null {
-  for (const Kind of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) if (control instanceof Kind) return control as Written;
+  for (const Kind of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) if (control instanceof Kind) return control;
   return null;
 }
 

@@ -97,7 +97,7 @@ describe("what is hidden says who hid it", () => {
   const notice = async () => {
     const owner = await memberOf("owner");
     const seen = await seeEvent(content.content_id, { ...deps(), viewer: async () => owner });
-    return viewHiddenNotice("event", seen!, "nb")!.text;
+    return viewHiddenNotice("event", seen!, { preferences: DEFAULT_PREFERENCES, now: NOW })!.text;
   };
 
   test("reports, while no moderator has looked at it; then nobody is named", async () => {
