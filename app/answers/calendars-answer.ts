@@ -34,7 +34,7 @@ export function answerCalendars(outcome: CalendarOutcome, { organizer, org, text
     case "unedited": {
       const { link, feed } = viewPreviewProblem({ ...outcome.problem, addAnyway: null }, context.locale);
       const { calendar_name: name, default_place: place } = outcome.errors;
-      const errors = { calendar_name: name && nameProblem(name, context), default_place: place && formProblemMessages[context.locale][place], calendar_url: link ?? undefined };
+      const errors = { calendar_name: name && nameProblem(name, context), default_place: place && problemText(place, context.locale), calendar_url: link ?? undefined };
       return data({ unedited: { syncId: outcome.syncId, texts, errors, feed } }, 422);
     }
     case "unseen": {
