@@ -1,19 +1,20 @@
 import { claimImages, releaseImages } from "#db/queries/images";
 import { insertSeries, moveToSeries, updateEvents, updateSeries } from "#db/queries/event-writes";
-import { listEventRows, type OwnEvent, type StoredSeries } from "#db/queries/own-events";
+import { findOwnEvent, listEventRows, type OwnEvent, type StoredSeries } from "#db/queries/own-events";
+import { stopIfChanged } from "#db/queries/versions";
 import { momentsOn } from "~/domain/event-hours";
 import { type EventUpdate, planSeriesEdit, type SeriesEditPlan } from "~/domain/recurrence/plan-series-edit";
-import type { SeriesScope } from "~/domain/recurrence/series-scope";
+import { chooseFrom, type SeriesScope } from "~/domain/recurrence/series-scope";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { newId } from "~/models/new-id";
 import { imageIdsOf, takeImage } from "~/models/take-image";
 import type { EventForm } from "~/schemas/event-form";
 import type { ImageChoice } from "~/schemas/image-field";
 import { applyUpdate, changedFields, type EventFields } from "./apply-update";
-import type { EventDeps, EventProblem } from "./event-deps";
+import type { EventChanged, EventDeps, EventProblem } from "./event-deps";
 import { placeOf } from "./event-place";
 import { isImported, seriesOf } from "./series-of";
-import { writeBatch } from "./write-batch";
+import { writeUnlessChanged } from "./write-batch";
 
 export interface EventEdit {
   form: EventForm;
@@ -21,10 +22,14 @@ export interface EventEdit {
   scope: SeriesScope;
   /** Makes those that were changed by hand like the rest again. */
   includeExceptions: boolean;
+  /** Whether single dates that somebody else has changed meanwhile are made like the rest, by their events' ids. */
+  chosenDates: ReadonlyMap<string, boolean>;
+  /** With which version the form was opened: see newestVersion(). */
+  version: number;
 }
 
 /** Saves the form of an event, and spreads it over its series if that is meant; answers how many events were written. */
-export async function editEvent(own: OwnEvent, edit: EventEdit, deps: EventDeps): Promise<Result<{ count: number }, EventProblem>> {
+export async function editEvent(own: OwnEvent, edit: EventEdit, deps: EventDeps): Promise<Result<{ count: number }, EventProblem | EventChanged>> {
   const { db, now } = deps;
   const { event, organizer } = own;
   if (isImported(event)) return refuse({ kind: "imported" });
@@ -38,20 +43,44 @@ export async function editEvent(own: OwnEvent, edit: EventEdit, deps: EventDeps)
   const updates = new Map(plan.updates.map((update) => [update.id, update]));
   const written = rows.map((row) => applyUpdate(row, updates.get(row.id)!, { form, changes }));
   const statements = [
-    ...updateEvents(db, organizer.id, written, now),
+    ...guards(own, edit, deps),
+    ...updateEvents(db, { organizerId: organizer.id, seriesId: event.series_id }, written, now),
     ...(own.series ? ruleStatements(own.series, plan, edit.scope, deps) : []),
     claimImages(db, organizer.id, imageIdsOf([picture.value])),
     releaseImages(db, organizer.id, imageIdsOf(rows.map(({ image_url }) => image_url)), now),
   ];
-  return (await writeBatch(db, statements)) ? succeed({ count: Math.max(1, written.length) }) : refuse({ kind: "failed" });
+  const outcome = await writeUnlessChanged(db, statements);
+  if (outcome === "written") return succeed({ count: Math.max(1, written.length) });
+  return refuse((outcome === "changedMeanwhile" && (await changedSince(event.id, edit, picture.value, deps))) || { kind: "failed" });
 }
 
-function planOf(own: OwnEvent, { form: { schedule }, scope, includeExceptions }: EventEdit, { hasNewDetails, now }: { hasNewDetails: boolean; now: Date }): SeriesEditPlan {
+/** Nothing is written where any event that is meant, or the rule of its series, is newer than the form. */
+function guards(own: OwnEvent, edit: EventEdit, { db, now }: EventDeps) {
+  const { version, scope } = edit;
+  const events = stopIfChanged(db, { table: "events", ids: meantBy(own, edit, now), version });
+  return own.series && scope !== "this" ? [events, stopIfChanged(db, { table: "event_series", ids: [own.series.id], version })] : [events];
+}
+
+/** Ids of the event at hand and of the coming ones that its form is to be laid on, changed by hand or not. */
+function meantBy(own: OwnEvent, { scope, includeExceptions }: EventEdit, now: Date): string[] {
+  const { chosen, exceptions } = chooseFrom({ events: seriesOf(own), scope: own.series ? scope : "this", anchorId: own.event.id, includeExceptions, now });
+  return [...new Set([...chosen, ...exceptions].map(({ id }) => id))];
+}
+
+async function changedSince(id: string, edit: EventEdit, picture: string | null, { db, now }: EventDeps): Promise<EventChanged | null> {
+  const stored = await findOwnEvent(db, id);
+  if (!stored) return null;
+  const rows = await listEventRows(db, meantBy(stored, edit, now));
+  const dates = rows.filter((row) => row.id !== id && row.is_exception && row.version > edit.version);
+  return { kind: "changedMeanwhile", stored, dates, picture };
+}
+
+function planOf(own: OwnEvent, { form: { schedule }, scope, includeExceptions, chosenDates }: EventEdit, { hasNewDetails, now }: { hasNewDetails: boolean; now: Date }): SeriesEditPlan {
   const { event, series } = own;
   const { startDay, hours } = schedule;
   if (series) {
     const { pattern, until } = series;
-    return planSeriesEdit({ events: seriesOf(own), scope, anchorId: event.id, includeExceptions, now, pattern, until, startDay, hours, hasNewDetails });
+    return planSeriesEdit({ events: seriesOf(own), scope, anchorId: event.id, includeExceptions, chosenDates, now, pattern, until, startDay, hours, hasNewDetails });
   }
   const alone: EventUpdate = { id: event.id, ...momentsOn(startDay, hours), seriesDay: startDay, isException: false, writes: "changes" };
   return { updates: [alone], rule: { pattern: "weekly", until: startDay }, split: null };
