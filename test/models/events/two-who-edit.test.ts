@@ -1,4 +1,6 @@
-import { expect, describe, test } from "vitest";
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { platformEncoder } from "~/gateways/image-encoder";
 import { newestVersion } from "#db/queries/own-events";
 import { dayOf } from "~/domain/event-time";
 import type { SeriesScope } from "~/domain/recurrence/series-scope";
@@ -21,7 +23,7 @@ async function opened(id: string) {
   const start_date = dayOf(own.event.start_time);
   return async (texts: FormTexts, scope: SeriesScope = "this", { chosenDates = new Map(), includeExceptions = false }: Choices = {}, image: ImageChoice = noImage) => {
     const edit = { form: eventForm({ start_date, ...texts }, false), image, scope, includeExceptions, chosenDates, version };
-    return editEvent(await ownEvent(id), edit, eventDeps());
+    return editEvent(await ownEvent(id), edit, eventDeps({ imageEncoder: platformEncoder(env.IMAGES) }));
   };
 }
 
