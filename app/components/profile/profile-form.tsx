@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { AddressField } from "~/components/address-field";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
+import { SeenVersion } from "~/components/seen-version";
 import { ImageField } from "~/components/image-field";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
@@ -56,6 +57,7 @@ export function ProfileForm({ form: stored, attribution, problems, submitText, s
     <Form ref={element} method="post" encType="multipart/form-data" onInput={read} className="flex flex-col gap-5">
       <UnsavedGuard isChanged={isChanged} />
       <ProfileErrors problems={problems} {...texts} />
+      <SeenVersion texts={form.seen} />
       {lead}
       <ProfileSection title={m.about}>
         <Field label={m.name} name="name" error={errorOf("name")}>
