@@ -6,9 +6,8 @@ import type { Position } from "~/domain/geo/distance";
 import { type Attribution, tileAttribution } from "~/domain/map-tiles";
 import type { PublishingRoom } from "~/domain/new-organizers";
 import type { Preferences } from "~/domain/preferences";
-import { factsOf } from "~/domain/recurrence/patterns";
+import { type UsualTime, usualTime } from "~/domain/usual-times";
 import { formatMoment } from "~/i18n/format";
-import { seriesMessages } from "~/i18n/series";
 import { EVENT_DEFAULTS } from "~/schemas/form-limits";
 import type { FormTexts } from "~/schemas/parse-form";
 import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./event-card";
@@ -36,6 +35,8 @@ export interface EventFormView {
   organizer: OrganizerBadge & { city: string | null };
   /** YYYY-MM-DD. */
   today: string;
+  /** What choosing a type proposes; nothing where times are there already. */
+  usualTimes: Partial<Record<EventType, UsualTime | null>>;
   /** For the preview, by weekday (0 is Sunday) and month: "søn.", "juni". */
   weekdays: string[];
   months: string[];
@@ -79,6 +80,7 @@ export function viewEventForm({ kind, key, organizer, own, room }: EventFormSour
     hold: room && { room: room.room, when: viewShownFrom(room.until, context) },
     organizer: { ...viewOrganizerBadge(organizer), city: organizer.city },
     today,
+    usualTimes: kind === "new" ? Object.fromEntries(EVENT_TYPES.map((type) => [type, usualTime(type, now)])) : {},
     weekdays: WEEK.map((day) => nameOf(day, "EEE")),
     months: YEAR.map((day) => nameOf(day, "MMM")),
     timeFormat: preferences.timeFormat,
@@ -94,9 +96,9 @@ function coversOf(id: string): Record<EventType, string> {
 const WEEK = [7, 8, 9, 10, 11, 12, 13].map((date) => `2024-01-${String(date).padStart(2, "0")}`);
 const YEAR = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, "0")}-01`);
 
-/** An edited event says with which version it was opened; a copy is new, and keeps its day only where that is still to come. */
+/** An edited event says with which version it was opened; a copy is new, and its days are to be chosen. */
 const formValues = (own: OwnEvent, kind: EventFormView["kind"], context: ViewContext): FormTexts =>
-  kind === "edit" ? { ...eventTexts(own.event), ...viewSeenEvent(own, context) } : eventTexts(own.event, dayOf(context.now));
+  kind === "edit" ? { ...eventTexts(own.event), ...viewSeenEvent(own, context) } : eventTexts(own.event, true);
 
 /** What the choice among a series' events needs; null where there is nothing to choose among. */
 export function viewSeries({ event, series, siblings }: OwnEvent, { preferences: { locale }, now }: ViewContext): SeriesView | null {

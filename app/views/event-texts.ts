@@ -3,18 +3,17 @@ import { clockTimesOf } from "~/domain/event-hours";
 import type { EventType } from "~/domain/event-types";
 import type { FormTexts } from "~/schemas/parse-form";
 
-/** An event in the fields of its form. One that is copied keeps its day only where that is after `copiedOn`. */
-export function eventTexts(event: StoredEvent, copiedOn: string | null = null): FormTexts {
+/** An event in the fields of its form; a copy's days are to be chosen. */
+export function eventTexts(event: StoredEvent, isCopy = false): FormTexts {
   const { startDay, startTime, endDay, endTime } = clockTimesOf({ start: event.start_time, end: event.end_time });
-  const isOver = copiedOn !== null && startDay < copiedOn;
   const values = {
     title: event.title,
     description: event.description,
     event_type: event.event_type satisfies EventType,
     tags: event.tags.join(", "),
-    start_date: isOver ? null : startDay,
+    start_date: isCopy ? null : startDay,
     start_time: startTime,
-    end_date: isOver || endDay === startDay ? null : endDay,
+    end_date: isCopy || endDay === startDay ? null : endDay,
     end_time: endTime,
     location_name: event.location_name,
     location_address: event.location_address,

@@ -1,19 +1,19 @@
 import { claimImages, releaseImages } from "#db/queries/images";
 import { insertSeries, moveToSeries, updateEvents, updateSeries } from "#db/queries/event-writes";
-import { findOwnEvent, listEventRows, type OwnEvent, type StoredSeries } from "#db/queries/own-events";
-import { stopIfChanged } from "#db/queries/versions";
+import { listEventRows, type OwnEvent, type StoredSeries } from "#db/queries/own-events";
 import { momentsOn } from "~/domain/event-hours";
 import { type EventUpdate, planSeriesEdit, type SeriesEditPlan } from "~/domain/recurrence/plan-series-edit";
-import { chooseFrom, type SeriesScope } from "~/domain/recurrence/series-scope";
+import type { SeriesScope } from "~/domain/recurrence/series-scope";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { newId } from "~/models/new-id";
 import { imageIdsOf, takeImage } from "~/models/take-image";
 import type { EventForm } from "~/schemas/event-form";
 import type { ImageChoice } from "~/schemas/image-field";
 import { applyUpdate, changedFields, type EventFields } from "./apply-update";
+import { changedSince, guards } from "./changed-since";
 import type { EventChanged, EventDeps, EventProblem } from "./event-deps";
 import { placeOf } from "./event-place";
-import { isImported, seriesOf } from "./series-of";
+import { firstDayOf, isImported, seriesOf } from "./series-of";
 import { writeUnlessChanged } from "./write-batch";
 
 export interface EventEdit {
@@ -54,45 +54,27 @@ export async function editEvent(own: OwnEvent, edit: EventEdit, deps: EventDeps)
   return refuse((outcome === "changedMeanwhile" && (await changedSince(event.id, edit, picture.value, deps))) || { kind: "failed" });
 }
 
-/** Nothing is written where any event that is meant, or the rule of its series, is newer than the form. */
-function guards(own: OwnEvent, edit: EventEdit, { db, now }: EventDeps) {
-  const { version, scope } = edit;
-  const events = stopIfChanged(db, { table: "events", ids: meantBy(own, edit, now), version });
-  return own.series && scope !== "this" ? [events, stopIfChanged(db, { table: "event_series", ids: [own.series.id], version })] : [events];
-}
-
-/** Ids of the event at hand and of the coming ones that its form is to be laid on, changed by hand or not. */
-function meantBy(own: OwnEvent, { scope, includeExceptions }: EventEdit, now: Date): string[] {
-  const { chosen, exceptions } = chooseFrom({ events: seriesOf(own), scope: own.series ? scope : "this", anchorId: own.event.id, includeExceptions, now });
-  return [...new Set([...chosen, ...exceptions].map(({ id }) => id))];
-}
-
-async function changedSince(id: string, edit: EventEdit, picture: string | null, { db, now }: EventDeps): Promise<EventChanged | null> {
-  const stored = await findOwnEvent(db, id);
-  if (!stored) return null;
-  const rows = await listEventRows(db, meantBy(stored, edit, now));
-  const dates = rows.filter((row) => row.id !== id && row.is_exception && row.version > edit.version);
-  return { kind: "changedMeanwhile", stored, dates, picture };
-}
-
 function planOf(own: OwnEvent, { form: { schedule }, scope, includeExceptions, chosenDates }: EventEdit, { hasNewDetails, now }: { hasNewDetails: boolean; now: Date }): SeriesEditPlan {
   const { event, series } = own;
   const { startDay, hours } = schedule;
   if (series) {
     const { pattern, until } = series;
-    return planSeriesEdit({ events: seriesOf(own), scope, anchorId: event.id, includeExceptions, chosenDates, now, pattern, until, startDay, hours, hasNewDetails });
+    const firstDay = firstDayOf(own) ?? startDay;
+    return planSeriesEdit({ events: seriesOf(own), scope, anchorId: event.id, includeExceptions, chosenDates, now, pattern, until, firstDay, startDay, hours, hasNewDetails });
   }
   const alone: EventUpdate = { id: event.id, ...momentsOn(startDay, hours), seriesDay: startDay, isException: false, writes: "changes" };
-  return { updates: [alone], rule: { pattern: "weekly", until: startDay }, split: null };
+  return { updates: [alone], rule: { pattern: "weekly", until: startDay, firstDay: startDay }, split: null };
 }
 
 /** What becomes of the series: one that leaves takes its events along, one that stays gets the new rule. */
 function ruleStatements(series: StoredSeries, { updates, rule, split }: SeriesEditPlan, scope: SeriesScope, { db, now }: EventDeps) {
   if (scope === "this" || updates.length === 0) return [];
-  if (!split) return [updateSeries(db, series.id, rule)];
+  const { firstDay: first_day, ...rest } = rule;
+  const change = { ...rest, first_day };
+  if (!split) return [updateSeries(db, series.id, change)];
   const id = newId();
   return [
-    insertSeries(db, { id, organizer_id: series.organizer_id, created_at: now, ...rule }),
+    insertSeries(db, { id, organizer_id: series.organizer_id, created_at: now, ...change }),
     moveToSeries(db, split.ids, id),
     updateSeries(db, series.id, { until: split.until }),
   ];

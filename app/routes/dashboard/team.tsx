@@ -61,7 +61,7 @@ export default function Team() {
   const changed = answer && "changed" in answer ? answer.changed : null;
   const refused = answer && "changed" in answer ? undefined : answer;
   return (
-    <div className="mx-auto max-w-3xl px-5 pt-2 lg:px-8">
+    <div className="mx-auto max-w-3xl">
       <ToDashboard />
       <h1 className="type-37 lg:type-52">{m.heading}</h1>
       <p className="mt-2 mb-7 text-lg text-ink-soft">{m.intro(team.organizer.name)}</p>
