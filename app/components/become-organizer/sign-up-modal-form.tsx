@@ -18,7 +18,7 @@ export function SignUpModalForm({ Form, answer, isBusy }: AccountFormProps) {
       <Form method="post" action="/become-organizer" noValidate className="flex flex-col gap-5">
         <EmailField error={errorOf("email")} typed={answer?.typed.email} onType={setEmail} />
         <PasswordField label={m.password} name="password" autoComplete="new-password" error={errorOf("password")} strengthAbout={[email]} />
-        <PasswordField label={m.passwordRepeat} name="password_repeat" autoComplete="new-password" error={errorOf("password_repeat")} />
+        <PasswordField label={m.passwordRepeat} name="password_repeat" repeats="password" autoComplete="new-password" error={errorOf("password_repeat")} />
         <SubmitButton isBusy={isBusy}>{m.signUp}</SubmitButton>
       </Form>
     </>

@@ -7,7 +7,7 @@ import { FormSection } from "./form-section";
 import { type EventFormState, useFieldError } from "./form-state";
 import { RecurrenceFields } from "./recurrence-fields";
 import { TimeField } from "./time-field";
-import { useFollowingEnd } from "./use-following-end";
+import { useProposedTimes } from "./use-proposed-times";
 
 /** Dates and times by the Norwegian clock, and for a new event whether it repeats. */
 export function WhenSection({ state, view }: { state: EventFormState; view: EventFormView }) {
@@ -15,7 +15,7 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
   const m = useMessages(eventFormMessages);
   const error = useFieldError(errors);
   const isNew = view.id === null;
-  const { grid, moveStart, setEnd } = useFollowingEnd(draft);
+  const { grid, moveStart, setEnd } = useProposedTimes(draft, view.usualTimes);
   return (
     <FormSection title={m.sections.when}>
       <div ref={grid} className="grid gap-5 sm:grid-cols-2">
@@ -30,7 +30,7 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           error={error("start_time")}
           onSettle={moveStart}
         />
-        <Field label={m.fields.end_date} name="end_date" hint={m.endDateHint} error={error("end_date")} isOptional>
+        <Field label={m.fields.end_date} name="end_date" hint={m.endDateHint} error={error("end_date")} measuredBy={["start_date"]} isOptional>
           {(control) => <TextInput {...control} type="date" min={draft.start_date || undefined} defaultValue={values.end_date} />}
         </Field>
         <TimeField
@@ -39,6 +39,7 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           defaultValue={values.end_time}
           current={draft.end_time}
           error={error("end_time")}
+          measuredBy={["start_date", "start_time", "end_date"]}
           isOptional
           onSettle={setEnd}
         />

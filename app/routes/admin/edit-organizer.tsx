@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { profileToLookOver, unsavedProfile } from "~/answers/unsaved-profile";
 import { findOrganizer } from "#db/queries/organizers";
 import { EditOrganizer } from "~/components/admin/edit-organizer";
 import { tileAttribution } from "~/domain/map-tiles";
@@ -10,7 +11,9 @@ import { updateOrganizer } from "~/models/organizer/update-organizer";
 import { pageMeta } from "~/page-meta";
 import { contentId } from "~/schemas/content-id";
 import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/profile-request";
-import { viewProfileForm, viewProfileProblems } from "~/views/profile-form";
+import { layChoices, wantsFormBack } from "~/schemas/seen-version";
+import { viewProfileForm } from "~/views/profile-form";
+import { profileGroups, profileTexts, viewSeenProfile } from "~/views/profile-versions";
 
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, { nb: adminMessages.nb.editOrganizer, en: adminMessages.en.editOrganizer });
@@ -23,7 +26,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const row = id.success ? await findOrganizer(context.db, id.data) : null;
   if (!row) return redirect(NOT_FOUND);
   const { name, email } = row;
-  return { id: row.id, name, email, form: viewProfileForm(row), attribution: tileAttribution(context.settings.TILE_URL) };
+  return { id: row.id, name, email, form: viewProfileForm(row, viewSeenProfile(row, context.locale)), attribution: tileAttribution(context.settings.TILE_URL) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -31,13 +34,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = contentId.safeParse(params["id"]);
   const before = id.success ? await findOrganizer(context.db, id.data) : null;
   if (!before) return redirect(NOT_FOUND, 303);
-  const { texts, submission } = readProfileRequest(await requireFormData(request, PROFILE_MAX_BYTES));
+  const sent = await requireFormData(request, PROFILE_MAX_BYTES);
+  const { texts, submission } = readProfileRequest(layChoices(sent, profileTexts(before), profileGroups(context.locale)));
+  if (wantsFormBack(texts)) return profileToLookOver(texts, submission.images);
   const outcome = await updateOrganizer(submission, before, context);
-  if (outcome.kind !== "saved") return data(viewProfileProblems(texts, outcome), outcome.kind === "failed" ? 503 : 422);
+  if (outcome.kind !== "saved") return unsavedProfile(texts, outcome, context.locale);
   context.acts.push({ organizerId: before.id, action: "organizer_edited", detail: before.name });
   return redirect("/admin/organizers?melding=lagret", 303);
 }
 
 export default function AdminEditOrganizer() {
-  return <EditOrganizer {...useLoaderData<typeof loader>()} problems={useActionData<typeof action>()} />;
+  return <EditOrganizer {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
 }
