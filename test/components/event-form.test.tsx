@@ -13,7 +13,12 @@ import type { EventFormView } from "~/views/event-form";
 import { press, render } from "#test/support/render";
 
 const stateOf = (draft: FormTexts) => ({ values: draft, draft, errors: {}, image: undefined, isReturned: false });
-const series = (draft: FormTexts) => render(<RecurrenceFields state={stateOf({ is_recurring: "on", ...draft })} hold={null} />);
+const NAMES = {
+  hold: null,
+  weekdays: ["søn.", "man.", "tir.", "ons.", "tor.", "fre.", "lør."],
+  months: ["jan.", "feb.", "mars", "apr.", "mai", "juni", "juli", "aug.", "sep.", "okt.", "nov.", "des."],
+};
+const series = (draft: FormTexts) => render(<RecurrenceFields state={stateOf({ is_recurring: "on", ...draft })} view={NAMES} />);
 const optionsOf = (element: HTMLElement) => [...element.querySelectorAll("option")].map(({ textContent }) => textContent);
 
 describe("the recurrence of a new event", () => {
@@ -43,6 +48,40 @@ describe("the recurrence of a new event", () => {
     [{ start_date: "2026-01-31", recurrence_pattern: "monthly", recurrence_end_date: "2026-03-31" }, "ca. 3 arrangementerI måneder uten den 31. brukes månedens siste dag."],
   ])("says how many events it makes: %o", (draft, expected) => {
     expect(series(draft).querySelector("[role=status]")!.textContent).toBe(expected);
+  });
+});
+
+describe("the dates of a new series", () => {
+  const draft = { start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-28" };
+  const left = (element: HTMLElement) => element.querySelector<HTMLInputElement>("[name=left_out_days]")!.value;
+  const ticks = (element: HTMLElement) => [...element.querySelectorAll<HTMLInputElement>("ul input[type=checkbox]")];
+
+  it("are listed with a tick each, and one without it is left out", () => {
+    const element = series(draft);
+    expect([...element.querySelectorAll("ul label")].map(({ textContent }) => textContent)).toEqual(["søn. 7. juni 2026", "søn. 14. juni 2026", "søn. 21. juni 2026", "søn. 28. juni 2026"]);
+    expect(ticks(element).every(({ checked }) => checked)).toBe(true);
+    press(ticks(element)[1]!);
+    expect([left(element), ticks(element)[1]!.checked, element.querySelector("[role=status]")!.textContent]).toEqual(["2026-06-14", false, "ca. 3 arrangementer"]);
+    press(ticks(element)[1]!);
+    expect(left(element)).toBe("");
+  });
+
+  it("keep what was left out when the form comes back", () => {
+    const element = series({ ...draft, left_out_days: "2026-06-14,2026-06-21" });
+    expect(ticks(element).map(({ checked }) => checked)).toEqual([true, false, false, true]);
+  });
+
+  it.each([
+    ["june", "2026-11-29", 31],
+    ["year", "2026-11-29", 5],
+    ["june", "2026-06-07", 4],
+  ])("run 'until %s' from %s: %i of them", (recurrence_end, start_date, count) => {
+    expect(ticks(series({ start_date, recurrence_pattern: "weekly", recurrence_end }))).toHaveLength(count);
+  });
+
+  it("say the year of an end that is in another one", () => {
+    const names = [...series({ start_date: "2026-11-29" }).querySelectorAll("fieldset label")].map(({ textContent }) => textContent);
+    expect(names).toEqual(["Ut juni 2027", "Ut året", "Velg dato"]);
   });
 });
 
