@@ -34,6 +34,12 @@ export default {
   repeat: "Repeats",
   repeatHint: "Make a series, for example every Sunday. Each date can be changed by itself afterwards.",
   aboutCount: (n: number) => `about ${n} ${n === 1 ? "event" : "events"}`,
+  seriesEnds: { legend: "Ends", june: "With June", year: "With the year", date: "Choose a date" },
+  seriesDays: {
+    legend: "The dates",
+    hint: "Untick the days that are left out.",
+    day: (weekday: string, date: number, month: string, year: number) => `${weekday} ${date} ${month} ${year}`,
+  },
   locationNameHint: (organizer: string) => `When empty, we write ${organizer}.`,
   websiteHint: "For registration, tickets or more to read.",
   imageHint: "Without an image we make one for you.",

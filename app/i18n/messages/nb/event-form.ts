@@ -35,6 +35,12 @@ export default {
   repeat: "Gjentas",
   repeatHint: "Lag en serie, for eksempel hver søndag. Hver dato kan endres for seg etterpå.",
   aboutCount: (n: number) => `ca. ${n} ${n === 1 ? "arrangement" : "arrangementer"}`,
+  seriesEnds: { legend: "Slutter", june: "Ut juni", year: "Ut året", date: "Velg dato" },
+  seriesDays: {
+    legend: "Datoene",
+    hint: "Ta bort haken på dager som skal utgå.",
+    day: (weekday: string, date: number, month: string, year: number) => `${weekday} ${date}. ${month} ${year}`,
+  },
   locationNameHint: (organizer: string) => `Står det tomt, skriver vi ${organizer}.`,
   websiteHint: "For påmelding, billetter eller mer å lese.",
   imageHint: "Uten bilde lager vi et for deg.",
