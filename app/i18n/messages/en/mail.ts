@@ -57,7 +57,7 @@ export default {
       received: "You can now do everything, also give roles and delete the organisation. The former owner is still on the team as an administrator.",
     },
     button: "See the team",
-    notYou: "Is something wrong here? Talk to the other person, and change your password if you are in doubt.",
+    notYou: "Was it not you two who agreed on this? Talk to the other person, and change your password.",
   },
   calendarFailing: {
     subject: "A calendar cannot be fetched",

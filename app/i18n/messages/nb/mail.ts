@@ -57,7 +57,7 @@ export default {
       received: "Du kan nå alt, også å gi roller og slette organisasjonen. Den som var eier, er fortsatt med i teamet som administrator.",
     },
     button: "Se teamet",
-    notYou: "Er det noe her som ikke stemmer? Snakk med den andre, og bytt passord om du er i tvil.",
+    notYou: "Var det ikke dere to som avtalte dette? Snakk med den andre, og bytt passord.",
   },
   calendarFailing: {
     subject: "En kalender lar seg ikke hente",
