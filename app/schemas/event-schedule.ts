@@ -3,12 +3,12 @@ import { addMonths, dayNumber, dayText } from "~/domain/calendar-days";
 import type { EventHours } from "~/domain/event-hours";
 import { dayOf } from "~/domain/event-time";
 import { expandSeries, type Occurrence, type Recurrence } from "~/domain/recurrence/expand-series";
-import { RECURRENCE_PATTERNS } from "~/domain/recurrence/patterns";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { checkbox, optionalDay, optionalTime, requiredDay, requiredTime } from "./form-fields";
 import { EVENT_YEARS_AHEAD } from "./form-limits";
 import type { FormErrors, FormProblem } from "./form-problems";
 import { type FormTexts, parseForm } from "./parse-form";
+import { seriesRuleFields } from "./series-rule";
 
 const timeFields = z
   .object({
@@ -24,12 +24,9 @@ const timeFields = z
     endTime: form.end_time,
   }));
 
-const recurrenceFields = z
-  .object({
-    recurrence_pattern: z.enum(RECURRENCE_PATTERNS, "patternRequired" satisfies FormProblem),
-    recurrence_end_date: requiredDay("seriesEndRequired"),
-  })
-  .transform((form): Recurrence => ({ pattern: form.recurrence_pattern, until: form.recurrence_end_date }));
+const recurrenceFields = seriesRuleFields.transform(
+  ({ recurrence_pattern: pattern, left_out_days: leftOut, until }): Recurrence => ({ pattern, until, leftOut }),
+);
 
 /** When an event takes place, and every time it does. */
 export interface EventSchedule {
@@ -37,7 +34,7 @@ export interface EventSchedule {
   startDay: string;
   hours: EventHours;
   recurrence: Recurrence | null;
-  /** At least one, in order of time; the first one is on `startDay`. */
+  /** At least one, in order of time. */
   occurrences: Occurrence[];
 }
 

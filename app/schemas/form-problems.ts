@@ -21,6 +21,7 @@ export const FORM_PROBLEMS = [
   "seriesEndBeforeStart",
   "seriesTooLong",
   "tooManyOccurrences",
+  "allDaysLeftOut",
   "websiteInvalid",
   "phoneInvalid",
   "positionInvalid",

@@ -4,6 +4,7 @@ import { calendarRuns, calendarSyncs, events } from "#db/schema";
 import type { CalendarRunRow } from "./calendar-runs";
 import { raiseEpoch } from "./publication";
 import { isHiddenItself, rememberImports } from "./removed-imports";
+import { nextVersion, stopIfChanged } from "./versions";
 
 export type CalendarSyncRow = typeof calendarSyncs.$inferSelect;
 
@@ -54,10 +55,15 @@ export async function countCalendars(db: Database, organizerId: string): Promise
   return db.$count(calendarSyncs, eq(calendarSyncs.organizer_id, organizerId));
 }
 
-/** False where the organizer has a calendar with this address already. */
-export async function insertCalendar(db: Database, calendar: typeof calendarSyncs.$inferInsert): Promise<boolean> {
-  const target = [calendarSyncs.organizer_id, calendarSyncs.calendar_url];
-  const rows = await db.insert(calendarSyncs).values(calendar).onConflictDoNothing({ target }).returning({ id: calendarSyncs.id });
+type NewCalendar = Pick<CalendarSyncRow, "id" | "organizer_id" | "calendar_name" | "calendar_url" | "due_at" | "created_at">;
+
+/** Of several at once no more than `most` are taken: false where the organizer has so many, or one with this address already. */
+export async function insertCalendar(db: Database, calendar: NewCalendar, most: number): Promise<boolean> {
+  const { id, organizer_id, calendar_name, calendar_url, due_at, created_at } = calendar;
+  const rows = await db.all(sql`insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url, due_at, created_at)
+    select ${id}, ${organizer_id}, ${calendar_name}, ${calendar_url}, cast(${due_at} as integer), cast(${Math.floor(created_at.getTime() / 1000)} as integer)
+    where (select count(*) from calendar_syncs where organizer_id = ${organizer_id}) < ${most}
+    on conflict (organizer_id, calendar_url) do nothing returning id`);
   return rows.length > 0;
 }
 
@@ -69,6 +75,42 @@ export async function updateCalendar(db: Database, organizerId: string, id: stri
   const rows = await db.update(calendarSyncs).set(choices).where(isOwn).returning({ id: calendarSyncs.id });
   return rows.length > 0;
 }
+
+interface Rewriting {
+  choices: Pick<CalendarSyncRow, "calendar_name" | "calendar_url" | "default_event_type" | "default_place">;
+  /** Set where its events follow: what was known of its feed is forgotten, and a run under way comes to nothing. */
+  changesEvents: { googleId: string | null; dueAt: number } | null;
+  /** The version that the form was opened with. */
+  version: number;
+}
+
+const NOTHING_KNOWN = { etag: null, last_modified: null, copy_good_until: null, held_since: null, held_events: null, failures: 0, problem: null, warned_at: null };
+
+/**
+ * Writes what its organizer has changed of a calendar. False where another calendar has the address; ended by
+ * `stopIfChanged` where somebody else has changed it since.
+ */
+export async function rewriteCalendar(db: Database, { id, organizer_id }: CalendarSyncRow, { choices, changesEvents, version }: Rewriting): Promise<boolean> {
+  const isFree = sql`not exists (select 1 from calendar_syncs other
+    where other.organizer_id = ${organizer_id} and other.calendar_url = ${choices.calendar_url} and other.id <> ${id})`;
+  const following = changesEvents && { ...NOTHING_KNOWN, due_at: changesEvents.dueAt, runs: sql`runs + 1` };
+  const [, rows] = await db.batch([
+    stopIfChanged(db, { table: "calendar_syncs", ids: [id], version }),
+    db
+      .update(calendarSyncs)
+      .set({ ...choices, ...following, version: nextVersion })
+      .where(and(eq(calendarSyncs.id, id), isFree))
+      .returning({ id: calendarSyncs.id }),
+    ...(changesEvents ? [labelEvents(db, id, choices.calendar_url, changesEvents.googleId)] : []),
+  ]);
+  return rows.length > 0;
+}
+
+/** Statement: what its events say of where their calendar is served, if it has this address. */
+const labelEvents = (db: Database, id: string, address: string, googleId: string | null) =>
+  db.all(sql`update events set google_calendar_id = ${googleId}
+    where google_calendar_sync_id = ${id} and google_calendar_id is not ${googleId}
+      and exists (select 1 from calendar_syncs where id = ${id} and calendar_url = ${address})`);
 
 /**
  * Takes a calendar away, with its runs and all its events, past ones too; those that moderators have hidden do not come

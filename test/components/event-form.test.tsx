@@ -1,19 +1,21 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { typeInto, useDraft } from "~/components/draft/use-draft";
 import { previewOf } from "~/components/event-form/preview-of";
 import { RecurrenceFields } from "~/components/event-form/recurrence-fields";
 import { TimeField } from "~/components/event-form/time-field";
 import { WhenSection } from "~/components/event-form/when-section";
-import { EVENT_TYPES } from "~/domain/event-types";
-import { EVENT_DEFAULTS } from "~/schemas/form-limits";
 import type { FormTexts } from "~/schemas/parse-form";
 import type { EventFormView } from "~/views/event-form";
 import { press, render } from "#test/support/render";
 
 const stateOf = (draft: FormTexts) => ({ values: draft, draft, errors: {}, image: undefined, isReturned: false });
-const series = (draft: FormTexts) => render(<RecurrenceFields state={stateOf({ is_recurring: "on", ...draft })} hold={null} />);
+const NAMES = {
+  hold: null,
+  weekdays: ["søn.", "man.", "tir.", "ons.", "tor.", "fre.", "lør."],
+  months: ["jan.", "feb.", "mars", "apr.", "mai", "juni", "juli", "aug.", "sep.", "okt.", "nov.", "des."],
+};
+const series = (draft: FormTexts) => render(<RecurrenceFields state={stateOf({ is_recurring: "on", ...draft })} view={NAMES} />);
 const optionsOf = (element: HTMLElement) => [...element.querySelectorAll("option")].map(({ textContent }) => textContent);
 
 describe("the recurrence of a new event", () => {
@@ -43,6 +45,40 @@ describe("the recurrence of a new event", () => {
     [{ start_date: "2026-01-31", recurrence_pattern: "monthly", recurrence_end_date: "2026-03-31" }, "ca. 3 arrangementerI måneder uten den 31. brukes månedens siste dag."],
   ])("says how many events it makes: %o", (draft, expected) => {
     expect(series(draft).querySelector("[role=status]")!.textContent).toBe(expected);
+  });
+});
+
+describe("the dates of a new series", () => {
+  const draft = { start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-28" };
+  const left = (element: HTMLElement) => element.querySelector<HTMLInputElement>("[name=left_out_days]")!.value;
+  const ticks = (element: HTMLElement) => [...element.querySelectorAll<HTMLInputElement>("ul input[type=checkbox]")];
+
+  it("are listed with a tick each, and one without it is left out", () => {
+    const element = series(draft);
+    expect([...element.querySelectorAll("ul label")].map(({ textContent }) => textContent)).toEqual(["søn. 7. juni 2026", "søn. 14. juni 2026", "søn. 21. juni 2026", "søn. 28. juni 2026"]);
+    expect(ticks(element).every(({ checked }) => checked)).toBe(true);
+    press(ticks(element)[1]!);
+    expect([left(element), ticks(element)[1]!.checked, element.querySelector("[role=status]")!.textContent]).toEqual(["2026-06-14", false, "ca. 3 arrangementer"]);
+    press(ticks(element)[1]!);
+    expect(left(element)).toBe("");
+  });
+
+  it("keep what was left out when the form comes back", () => {
+    const element = series({ ...draft, left_out_days: "2026-06-14,2026-06-21" });
+    expect(ticks(element).map(({ checked }) => checked)).toEqual([true, false, false, true]);
+  });
+
+  it.each([
+    ["june", "2026-11-29", 31],
+    ["year", "2026-11-29", 5],
+    ["june", "2026-06-07", 4],
+  ])("run 'until %s' from %s: %i of them", (recurrence_end, start_date, count) => {
+    expect(ticks(series({ start_date, recurrence_pattern: "weekly", recurrence_end }))).toHaveLength(count);
+  });
+
+  it("say the year of an end that is in another one", () => {
+    const names = [...series({ start_date: "2026-11-29" }).querySelectorAll("fieldset label")].map(({ textContent }) => textContent);
+    expect(names).toEqual(["Ut juni 2027", "Ut året", "Velg dato"]);
   });
 });
 
@@ -106,75 +142,6 @@ describe("the end of a new event", () => {
     const { end, type } = section({ ...values, end_date: "2026-06-09" });
     type("start_time", "11:00");
     expect(end()).toBe("20:00");
-  });
-});
-
-describe("choosing the type of a new event", () => {
-  const usualTimes: EventFormView["usualTimes"] = {
-    service: { day: "2026-06-07", startTime: "11:00", endTime: "12:30" },
-    youth: { day: "2026-06-05", startTime: "19:00", endTime: "22:00" },
-    other: null,
-  };
-  const view = { id: null, today: "2026-06-04", usualTimes } as EventFormView;
-
-  function Form({ values }: { values: FormTexts }) {
-    const { form, draft, read } = useDraft(values);
-    return (
-      <form ref={form} onInput={read}>
-        {EVENT_TYPES.map((type) => (
-          <input key={type} type="radio" name="event_type" value={type} defaultChecked={values.event_type === type} />
-        ))}
-        <WhenSection state={{ ...stateOf(values), draft }} view={view} />
-      </form>
-    );
-  }
-
-  function form(values: FormTexts = { ...EVENT_DEFAULTS }) {
-    const element = render(<Form values={values} />);
-    const input = (name: string) => element.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-    return {
-      choose: (type: string) => press(element.querySelector<HTMLInputElement>(`[value=${type}]`)!),
-      type: (name: string, text: string) => act(() => typeInto(input(name), text)),
-      pick: (time: string) => press([...element.querySelectorAll("button")].find(({ textContent }) => textContent === time)!),
-      times: () => [input("start_date").value, input("start_time").value, input("end_time").value],
-    };
-  }
-
-  it("proposes its usual day and time, and another type another one", () => {
-    const { choose, times } = form();
-    choose("service");
-    expect(times()).toEqual(["2026-06-07", "11:00", "12:30"]);
-    choose("youth");
-    expect(times()).toEqual(["2026-06-05", "19:00", "22:00"]);
-    choose("other");
-    expect(times()).toEqual(["2026-06-05", "19:00", "22:00"]);
-  });
-
-  it("leaves a day alone that somebody has set, and still proposes the time", () => {
-    const { choose, type, times } = form();
-    type("start_date", "2026-06-24");
-    choose("service");
-    expect(times()).toEqual(["2026-06-24", "11:00", "12:30"]);
-  });
-
-  it("leaves a time alone that somebody has set, also when it is the one that stood there", () => {
-    const { choose, pick, times } = form();
-    pick("18:00");
-    choose("service");
-    expect(times()).toEqual(["2026-06-07", "18:00", "20:00"]);
-  });
-
-  it("leaves alone what a form that came back holds", () => {
-    const { choose, times } = form({ ...EVENT_DEFAULTS, start_date: "2026-07-01", start_time: "17:00", end_time: "18:00" });
-    choose("service");
-    expect(times()).toEqual(["2026-07-01", "17:00", "18:00"]);
-  });
-
-  it("keeps an end that somebody has set", () => {
-    const { choose, type, times } = form();
-    type("end_time", "21:30");
-    choose("service");
-    expect(times()).toEqual(["2026-06-07", "11:00", "21:30"]);
   });
 });
 

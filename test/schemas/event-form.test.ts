@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseEventForm } from "~/schemas/event-form";
 import { MAX_LENGTH, MAX_TAGS } from "~/schemas/form-limits";
+import type { FormTexts } from "~/schemas/parse-form";
 import { NOW } from "#test/support/clock";
 
 const TODAY = "2026-06-04";
@@ -170,7 +171,7 @@ describe("an event that recurs", () => {
 
   it("takes place every time", () => {
     const { recurrence, occurrences } = valueOf(weekly).schedule;
-    expect(recurrence).toEqual({ pattern: "weekly", until: "2026-07-05" });
+    expect(recurrence).toEqual({ pattern: "weekly", until: "2026-07-05", leftOut: [] });
     expect(occurrences.map(({ seriesDay }) => seriesDay)).toEqual(["2026-06-21", "2026-06-28", "2026-07-05"]);
   });
 
@@ -195,5 +196,29 @@ describe("an event that recurs", () => {
     const leftovers = { recurrence_pattern: "nonsense", recurrence_end_date: "2026-02-31" };
     expect(valueOf(leftovers).schedule.occurrences).toHaveLength(1);
     expect(valueOf({ ...weekly, ...leftovers }, false).schedule.recurrence).toBeNull();
+  });
+});
+
+describe("the end and the days of a series", () => {
+  const daysOf = (given: FormTexts) => {
+    const form = parseEventForm({ ...filled, is_recurring: "on", recurrence_pattern: "weekly", start_date: "2026-06-09", ...given }, { now: NOW, isNew: true });
+    return form.ok ? form.value.schedule.occurrences.map(({ seriesDay }) => seriesDay) : form.problem;
+  };
+
+  it("may be 'ut juni' or 'ut året', whatever stands in the date", () => {
+    expect(daysOf({ recurrence_end: "june", recurrence_end_date: "tull" })).toEqual(["2026-06-09", "2026-06-16", "2026-06-23", "2026-06-30"]);
+    expect(daysOf({ recurrence_end: "year" })).toHaveLength(30);
+  });
+
+  it("leaves out the days that were unticked, the first one too", () => {
+    expect(daysOf({ recurrence_end: "june", left_out_days: "2026-06-09,2026-06-23,1999-01-01,tull" })).toEqual(["2026-06-16", "2026-06-30"]);
+  });
+
+  it("needs a day that is left", () => {
+    expect(daysOf({ recurrence_end_date: "2026-06-16", left_out_days: "2026-06-09,2026-06-16" })).toEqual({ recurrence_end_date: "allDaysLeftOut" });
+  });
+
+  it.each([["", "seriesEndRequired"], ["2026-02-30", "dateInvalid"]])("by date needs one: %j", (recurrence_end_date, problem) => {
+    expect(daysOf({ recurrence_end_date })).toEqual({ recurrence_end_date: problem });
   });
 });

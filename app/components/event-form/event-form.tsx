@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Copy, Trash2 } from "lucide-react";
+import { SeenVersion } from "~/components/seen-version";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import type { ImageProblem } from "~/domain/image-format";
@@ -8,6 +9,7 @@ import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormErrors } from "~/schemas/form-problems";
 import type { FormTexts } from "~/schemas/parse-form";
+import type { ChangedMeanwhileView } from "~/views/changed-meanwhile";
 import type { EventFormView } from "~/views/event-form";
 import { EventPreview } from "./event-preview";
 import { type EventFormState, type FieldName, useFieldError } from "./form-state";
@@ -24,6 +26,8 @@ export interface EventFormAnswer {
   texts: FormTexts;
   errors?: FormErrors;
   image?: ImageProblem;
+  /** Set where somebody else has saved meanwhile: it is shown instead of the form. */
+  changed?: ChangedMeanwhileView;
   problem?: keyof (typeof eventFormMessages)["nb"]["problems"];
 }
 
@@ -50,6 +54,7 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
         <div className="flex min-w-0 flex-col gap-5">
           <ErrorSummary problem={answer?.problem && m.problems[answer.problem]} errors={summary} answer={answer} />
           <input type="hidden" name="form_key" value={view.key} />
+          <SeenVersion texts={values} />
           <input type="hidden" name="organizer_id" value={view.organizer.id} />
           <WhatSection state={state} />
           <WhenSection state={state} view={view} />

@@ -44,7 +44,7 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           onSettle={setEnd}
         />
       </div>
-      {isNew && <RecurrenceFields state={state} hold={view.hold} />}
+      {isNew && <RecurrenceFields state={state} view={view} />}
     </FormSection>
   );
 }

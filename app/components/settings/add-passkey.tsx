@@ -15,11 +15,14 @@ export interface Offer {
   /** What the browser is to make, as JSON. */
   options: string;
   name: string;
+  /** Token of the mailed link that was followed. */
+  link: string | null;
 }
 
 interface Props {
   /** After the password: what the browser is to make. */
   offer: Offer | null;
+  link: string | null;
   suggestedName: string;
   email: string;
   answer: SettingsAnswer | null;
@@ -29,7 +32,7 @@ interface Props {
 const FORM = "offer";
 
 /** A name and the password first, then what the browser asks. */
-export function AddPasskey({ offer, suggestedName, email, answer, label }: Props) {
+export function AddPasskey({ offer, link, suggestedName, email, answer, label }: Props) {
   const m = useMessages(accountSettingsMessages);
   const errorOf = useSettingsErrors(answer, FORM);
   if (offer) return <MakePasskey key={offer.options} {...offer} />;
@@ -41,6 +44,7 @@ export function AddPasskey({ offer, suggestedName, email, answer, label }: Props
       <SettingsProblems answer={answer?.form === "add" ? { ...answer, form: FORM } : answer} form={FORM} labels={{ name: m.twoStep.name, current_password: m.currentPassword }} />
       <Form method="post" noValidate className="flex flex-col gap-5">
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
+        {link && <input type="hidden" name="token" value={link} />}
         <Field label={m.twoStep.name} name="name" scope={FORM} hint={m.twoStep.nameHint} error={errorOf("name")}>
           {(props) => <TextInput {...props} required maxLength={60} autoComplete="off" defaultValue={answer?.typed.name || suggestedName} />}
         </Field>
@@ -52,7 +56,7 @@ export function AddPasskey({ offer, suggestedName, email, answer, label }: Props
 }
 
 /** Asks the browser at once. Where it wants a press first, or somebody calls it off, there is a button to ask again. */
-function MakePasskey({ options, name }: Offer) {
+function MakePasskey({ options, name, link }: Offer) {
   const m = useMessages(accountSettingsMessages).twoStep;
   const [hasFailed, setFailed] = useState(false);
   const submit = useSubmit();
@@ -61,11 +65,11 @@ function MakePasskey({ options, name }: Offer) {
     try {
       const { startRegistration } = await import("@simplewebauthn/browser");
       const response = await startRegistration({ optionsJSON: JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON });
-      submit({ intent: "add", name, response: JSON.stringify(response) }, { method: "post", replace: true });
+      submit({ intent: "add", name, response: JSON.stringify(response), ...(link && { token: link }) }, { method: "post", replace: true });
     } catch {
       setFailed(true);
     }
-  }, [options, name, submit]);
+  }, [options, name, link, submit]);
   useEffect(() => void make(), [make]);
   if (!hasFailed) return <p role="status">{m.waiting}</p>;
   return (

@@ -7,6 +7,8 @@ export interface Recurrence {
   pattern: RecurrencePattern;
   /** Last possible day, YYYY-MM-DD. */
   until: string;
+  /** Days of the rule on which nothing takes place. */
+  leftOut?: string[];
 }
 
 export interface Occurrence extends EventMoments {
@@ -29,6 +31,8 @@ export function expandSeries(times: ClockTimes, recurrence: Recurrence | null): 
   const hours = hoursOf(times);
   const days = recurrence ? occurrenceDays({ startDay, ...recurrence }) : succeed([startDay]);
   if (!hours.ok || !days.ok) return refuse([hours, days].flatMap((result) => (result.ok ? [] : [result.problem])));
-  const occurrences = days.value.map((seriesDay) => ({ seriesDay, ...momentsOn(seriesDay, hours.value) }));
+  const taken = days.value.filter((day) => !recurrence?.leftOut?.includes(day));
+  if (taken.length === 0) return refuse([{ field: "recurrence_end_date", problem: "allDaysLeftOut" }]);
+  const occurrences = taken.map((seriesDay) => ({ seriesDay, ...momentsOn(seriesDay, hours.value) }));
   return succeed({ hours: hours.value, occurrences });
 }

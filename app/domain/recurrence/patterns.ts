@@ -66,6 +66,26 @@ export function offeredPatterns(startDay: string): RecurrencePattern[] {
   return patterns;
 }
 
+/** The rule of a series that there is already. */
+export interface StandingRule {
+  pattern: RecurrencePattern;
+  /** The day it counts from, YYYY-MM-DD. */
+  firstDay: string;
+}
+
+/**
+ * The day that a series counts from when it goes on, or goes on otherwise, from a day: a rule that gives that day anyway
+ * keeps its own, so that the 31st does not become the 28th in February.
+ */
+export function anchorOf(standing: StandingRule | null, pattern: RecurrencePattern, startDay: string): string {
+  if (!standing || standing.pattern !== pattern || startDay < standing.firstDay) return startDay;
+  const first = dayNumber(standing.firstDay);
+  const start = dayNumber(startDay);
+  let day = first;
+  for (let turn = 1; day < start; turn++) day = dayOfTurn(pattern, first, turn);
+  return day === start ? standing.firstDay : startDay;
+}
+
 /** What a series' words are made of: the weekday (0 is Sunday), and the date or the weekday's place in the month. */
 export interface PatternFacts {
   pattern: RecurrencePattern;

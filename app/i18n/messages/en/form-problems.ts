@@ -24,6 +24,7 @@ export default {
   seriesEndBeforeStart: "The repetition cannot end before the start date",
   seriesTooLong: "The event can repeat for two years at most",
   tooManyOccurrences: "That would make more than 260 events. Choose an earlier end date.",
+  allDaysLeftOut: "Every date has been left out. Choose at least one.",
   websiteInvalid: "Write a web address, for example example.org",
   phoneInvalid: "Write a phone number in digits, for example 22 33 44 55",
   positionInvalid: "We did not understand the position on the map. Choose the address once more.",

@@ -24,6 +24,7 @@ export default {
   seriesEndBeforeStart: "Gjentakelsen kan ikke slutte før startdatoen",
   seriesTooLong: "Arrangementet kan gjentas i høyst to år",
   tooManyOccurrences: "Det blir mer enn 260 arrangementer. Velg en tidligere sluttdato.",
+  allDaysLeftOut: "Alle datoene er valgt bort. Velg minst én.",
   websiteInvalid: "Skriv en nettadresse, for eksempel menigheten.no",
   phoneInvalid: "Skriv et telefonnummer med sifre, for eksempel 22 33 44 55",
   positionInvalid: "Vi forsto ikke plasseringen på kartet. Velg adressen en gang til.",

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { calendarDate, dayNumber, weekdayOf } from "~/domain/calendar-days";
+import { eventFormMessages } from "~/i18n/event-form";
+import { useMessages } from "~/i18n/use-messages";
+import type { EventFormView } from "~/views/event-form";
+
+/** For the names of days: by weekday (0 is Sunday) and month. */
+export type DayNames = Pick<EventFormView, "weekdays" | "months">;
+
+/** The days that are left out, as the form holds them. */
+export function useLeftOut(initial: string | undefined) {
+  const [leftOut, setLeftOut] = useState(() => (initial ?? "").split(",").filter(Boolean));
+  const toggle = (day: string) => setLeftOut((days) => (days.includes(day) ? days.filter((other) => other !== day) : [...days, day].sort()));
+  return { leftOut, toggle };
+}
+
+interface Props {
+  days: string[];
+  leftOut: string[];
+  onToggle: (day: string) => void;
+  names: DayNames;
+}
+
+/** Every day of a series with a tick; without it nothing takes place that day. */
+export function SeriesDays({ days, leftOut, onToggle, names: { weekdays, months } }: Props) {
+  const m = useMessages(eventFormMessages);
+  const nameOf = (day: string) => {
+    const { year, month, date } = calendarDate(dayNumber(day));
+    return m.seriesDays.day(weekdays[weekdayOf(dayNumber(day))]!, date, months[month - 1]!, year);
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="font-semibold">{m.seriesDays.legend}</legend>
+      <p className="mb-2 type-15 text-ink-soft">{m.seriesDays.hint}</p>
+      <ul className="grid max-h-80 grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-3 overflow-y-auto rounded-2xl border border-line bg-paper px-4 py-2">
+        {days.map((day) => {
+          const isTaken = !leftOut.includes(day);
+          return (
+            <li key={day}>
+              <label className={`flex min-h-11 items-center gap-3 type-15 tabular-nums ${isTaken ? "" : "text-ink-soft line-through"}`}>
+                <input type="checkbox" checked={isTaken} onChange={() => onToggle(day)} className="size-5 shrink-0 accent-(--fjord)" />
+                {nameOf(day)}
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
