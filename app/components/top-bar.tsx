@@ -6,12 +6,13 @@ import { useMessages } from "~/i18n/use-messages";
 import { AccountArea } from "./account-area";
 import { Mark } from "./brand";
 import { usePlaceHref } from "./last-search";
+import type { PageHandle } from "./page-handle";
 import { PLACES } from "./navigation";
 import { useBack } from "./use-back";
 
 interface Props {
   title: "event" | "organization" | "organizerAccount" | undefined;
-  back: boolean;
+  back: PageHandle["back"];
   viewer: AccountState;
 }
 
@@ -19,12 +20,12 @@ interface Props {
 export function TopBar({ title, back, viewer }: Props) {
   const m = useMessages(commonMessages);
   const hrefOf = usePlaceHref();
-  const goBack = useBack();
+  const goBack = useBack(back);
   return (
     <header className="mx-auto flex h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
       {back && (
         <Link
-          to="/"
+          to={back}
           onClick={(event) => {
             event.preventDefault();
             goBack();

@@ -11,10 +11,10 @@ import type { AccountFormProps } from "./form-props";
 import { SubmitButton } from "./submit-button";
 
 /** The sign-up of /login. Whoever follows an invitation has an organisation already. */
-export function SignUpForm({ Form, answer, isBusy, invitation }: AccountFormProps & { invitation: string | null }) {
+export function SignUpForm({ Form, answer, isBusy, invitation, invitedEmail }: AccountFormProps & { invitation: string | null; invitedEmail: string | undefined }) {
   const m = useMessages(accountMessages);
   const errorOf = useFieldErrors(answer);
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(invitedEmail ?? "");
   const [name, setName] = useState("");
   const [followsOnly, setFollowsOnly] = useState(answer?.typed.followsOnly ?? false);
   return (
@@ -45,7 +45,7 @@ export function SignUpForm({ Form, answer, isBusy, invitation }: AccountFormProp
             <FollowOnly isChosen={followsOnly} onChoose={setFollowsOnly} />
           </div>
         )}
-        <EmailField error={errorOf("email")} typed={answer?.typed.email} onType={setEmail} />
+        <EmailField error={errorOf("email")} typed={answer?.typed.email ?? invitedEmail} onType={setEmail} />
         <PasswordField label={m.password} name="password" autoComplete="new-password" error={errorOf("password")} strengthAbout={[email, name]} />
         <SubmitButton isBusy={isBusy}>{m.signUp}</SubmitButton>
       </Form>

@@ -39,6 +39,19 @@ export function InvitationInvalid({ hasTried }: { hasTried: boolean }) {
   );
 }
 
+/** The link was opened again after it had done its work. */
+export function InvitationUsed({ organizer }: { organizer: string | null }) {
+  const { invitation: m } = useMessages(teamMessages);
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <ArchIllustration />
+      <h1 className="text-3xl">{organizer === null ? m.usedByOther : m.usedHeading(organizer)}</h1>
+      <p className="text-lg text-ink-soft">{organizer === null ? m.usedByOtherText : m.usedText}</p>
+      <ButtonLink to="/dashboard">{m.toDashboard}</ButtonLink>
+    </div>
+  );
+}
+
 /** The account that is signed in is not the one that was invited. */
 export function InvitationForOthers({ invitation }: { invitation: InvitationView }) {
   const { invitation: m } = useMessages(teamMessages);

@@ -10,9 +10,11 @@ import type { FormErrors } from "~/schemas/form-problems";
 import { RoleChoice } from "./role-choice";
 
 export interface TeamAnswer {
+  /** Which of the page's forms it is about. */
+  form: "invite" | "hand_over";
   problem: keyof typeof teamMessages.nb.problems | null;
   errors: FormErrors;
-  typed: { email: string; role: string };
+  typed: { email: string; role: string; heir: string };
 }
 
 /** Asks somebody to help. */

@@ -34,6 +34,7 @@ export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
           <p className="type-15 text-ink-soft">{since}</p>
         </div>
       </div>
+      {isSelf && isAccepted && <LeaveForm />}
       {canWrite && !isSelf && (
         <details className="mt-2">
           <summary aria-label={m.changeFor(email)} className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">
@@ -61,5 +62,21 @@ export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
         </details>
       )}
     </li>
+  );
+}
+
+/** Whoever helps can stop without asking. */
+function LeaveForm() {
+  const m = useMessages(teamMessages).leave;
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">{m.heading}</summary>
+      <Form method="post" className="mt-2 flex max-w-full flex-col items-start gap-2 rounded-2xl bg-sunk p-4">
+        <p>{m.confirmText}</p>
+        <Button type="submit" kind="danger" name="intent" value="leave">
+          {m.confirm}
+        </Button>
+      </Form>
+    </details>
   );
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { InvitationAccepted } from "~/components/invitation/invitation-accepted";
-import { InvitationForOthers, InvitationInvalid, InvitationOpen } from "~/components/invitation/invitation-states";
+import { InvitationForOthers, InvitationInvalid, InvitationOpen, InvitationUsed } from "~/components/invitation/invitation-states";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
 import { teamMessages } from "~/i18n/team";
 import { acceptInvitation, lookAtInvitation } from "~/models/team/accept-invitation";
@@ -44,8 +44,10 @@ export default function Invitation() {
       <div className="mx-auto max-w-lg py-8 text-center lg:py-14">
         {answer?.kind === "accepted" ? (
           <InvitationAccepted />
-        ) : answer?.kind === "invalid" || state.kind === "invalid" ? (
+        ) : (answer?.kind === "invalid" && state.kind !== "used") || state.kind === "invalid" ? (
           <InvitationInvalid hasTried={answer !== undefined} />
+        ) : state.kind === "used" ? (
+          <InvitationUsed organizer={state.organizerName} />
         ) : state.kind === "open" ? (
           <InvitationOpen invitation={state} />
         ) : (

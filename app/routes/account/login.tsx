@@ -10,6 +10,7 @@ import { requireAnonymous } from "~/guards/require-anonymous";
 import { requireTexts } from "~/guards/require-texts";
 import { resendConfirmation } from "~/models/account/confirm-email";
 import { requestPasswordReset } from "~/models/account/reset-password";
+import { findInvited } from "~/models/team/accept-invitation";
 import { loginPage } from "~/schemas/login-page";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => accountMeta(matches, data?.mode ?? "sign-in");
@@ -18,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = loginPage.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { mode, invitation, next } = page;
   if (mode !== "forgot") await requireAnonymous(context, invitation ? `/invitation/${invitation}` : next);
-  return page;
+  return { ...page, invited: invitation ? await findInvited(invitation, context) : null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

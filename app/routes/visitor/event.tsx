@@ -10,7 +10,7 @@ import { contentId } from "~/schemas/content-id";
 import { viewEventPage } from "~/views/event-page";
 import { viewHiddenNotice } from "~/views/hidden-notice";
 
-export const handle: PageHandle = { title: "event", back: true };
+export const handle: PageHandle = { title: "event", back: "/" };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = contentId.safeParse(params["id"]);

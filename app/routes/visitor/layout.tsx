@@ -17,7 +17,7 @@ export default function VisitorLayout() {
   return (
     <>
       <SkipLink />
-      <TopBar title={handle.title} back={handle.back ?? false} viewer={viewer} />
+      <TopBar title={handle.title} back={handle.back} viewer={viewer} />
       <main id="content" tabIndex={-1} className="pb-[calc(83px+env(safe-area-inset-bottom)+24px)] outline-none lg:pb-16">
         <Flash texts={useMessages(flashMessages)} tone="hint" className="mx-auto max-w-[1180px] px-5 pb-4 lg:px-8" />
         <SlowNavigation>

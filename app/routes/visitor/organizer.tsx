@@ -10,7 +10,7 @@ import { contentId } from "~/schemas/content-id";
 import { viewHiddenNotice } from "~/views/hidden-notice";
 import { viewOrganizerPage } from "~/views/organizer-page";
 
-export const handle: PageHandle = { title: "organization", back: true };
+export const handle: PageHandle = { title: "organization", back: "/organizations" };
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = contentId.safeParse(params["id"]);

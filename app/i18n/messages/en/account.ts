@@ -32,6 +32,7 @@ export default {
   forgotIntro: "Write your email address, and we send you a link where you can choose a new one.",
   forgotSend: "Send link",
   backToSignIn: "Back to sign in",
+  invitedTo: (organizer: string) => `You are invited to the team of ${organizer}. Sign in or create an account with the address that the invitation was sent to.`,
   invited: "You are invited to a team. Sign in or create an account with the address that the invitation came to.",
   busy: "One moment …",
   sentHeading: "Email sent!",

@@ -2,4 +2,5 @@
 export default {
   arrangement: "We could not find that event. It may be taken down, or the link is wrong.",
   menighet: "We could not find that congregation. It may be taken down, or the link is wrong.",
+  forlatt: "You are no longer on the team.",
 };

@@ -32,6 +32,7 @@ export default {
   forgotIntro: "Skriv e-postadressen din, så sender vi deg en lenke der du kan velge et nytt.",
   forgotSend: "Send lenke",
   backToSignIn: "Tilbake til innlogging",
+  invitedTo: (organizer: string) => `Du er invitert til teamet til ${organizer}. Logg inn eller opprett konto med adressen som invitasjonen kom til.`,
   invited: "Du er invitert til et team. Logg inn eller opprett konto med adressen som invitasjonen kom til.",
   busy: "Et øyeblikk …",
   sentHeading: "E-post sendt!",

@@ -2,4 +2,5 @@
 export default {
   arrangement: "Vi fant ikke arrangementet. Det kan være tatt bort, eller lenken er feil.",
   menighet: "Vi fant ikke menigheten. Den kan være tatt bort, eller lenken er feil.",
+  forlatt: "Du er ikke lenger med i teamet.",
 };
