@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { PostForm } from "~/components/send/post-form";
 import { PasswordField } from "~/components/ui/password-field";
 import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
@@ -14,14 +15,14 @@ interface Props extends AccountFormProps {
   forgotPath: string;
 }
 
-export function SignInForm({ Form, answer, isBusy, invitation, next, forgotPath }: Props) {
+export function SignInForm({ dialog, answer, isBusy, invitation, next, forgotPath }: Props) {
   const m = useMessages(accountMessages);
   const errorOf = useFieldErrors(answer);
   return (
     <>
       <AnswerSummary answer={answer} labels={{ email: m.email, password: m.password }} />
-      {answer?.problem === "unconfirmed" && <ResendForm Form={Form} email={answer.typed.email} isBusy={isBusy} />}
-      <Form method="post" action="/login" noValidate className="flex flex-col gap-5">
+      {answer?.problem === "unconfirmed" && <ResendForm dialog={dialog} email={answer.typed.email} isBusy={isBusy} />}
+      <PostForm failed={m.problems.failed} action="/login" {...dialog} noValidate className="flex flex-col gap-5">
         <input type="hidden" name="mode" value="sign-in" />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
         {next && <input type="hidden" name="next" value={next} />}
@@ -33,7 +34,7 @@ export function SignInForm({ Form, answer, isBusy, invitation, next, forgotPath 
           </Link>
         </div>
         <SubmitButton isBusy={isBusy}>{m.signIn}</SubmitButton>
-      </Form>
+      </PostForm>
     </>
   );
 }

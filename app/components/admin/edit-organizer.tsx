@@ -32,6 +32,7 @@ export function EditOrganizer({ id, name, email, form, attribution, problems }: 
         problems={problems}
         problemText={m.problems.update(reason)}
         failedText={m.problems.update(reason)}
+        failed={m.problems.update}
         submitText={m.save}
         submittingText={m.saving}
         lead={

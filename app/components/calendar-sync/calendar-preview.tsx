@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
@@ -53,7 +54,7 @@ function SaveForm({ preview }: { preview: PreviewView }) {
   const isBusy = useIntent() === "add";
   const back = useCalendarsAddress();
   return (
-    <Form method="post" className="flex flex-col gap-5 border-t border-line pt-5">
+    <PostForm failed={m.problems.add} className="flex flex-col gap-5 border-t border-line pt-5">
       <input type="hidden" name="calendar_url" value={preview.address} />
       <Field label={m.add.name} name="calendar_name">
         {(control) => <TextInput {...control} key={preview.suggestedName} required maxLength={MAX_LENGTH.name} defaultValue={preview.suggestedName} autoComplete="off" />}
@@ -66,6 +67,6 @@ function SaveForm({ preview }: { preview: PreviewView }) {
           {m.add.other}
         </Link>
       </div>
-    </Form>
+    </PostForm>
   );
 }

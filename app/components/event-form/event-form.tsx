@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { Copy, Trash2 } from "lucide-react";
+import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import type { ImageProblem } from "~/domain/image-format";
@@ -39,7 +40,7 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
   const summary = fields.filter((name) => errors[name]).map((name) => ({ name: shownAt(name), label: m.fields[name], text: errorOf(name)! }));
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
-      <Form ref={form} method="post" encType="multipart/form-data" noValidate onInput={read} className="flex min-w-0 flex-col gap-5">
+      <PostForm ref={form} failed={view.id === null ? m.problems.createFailed : m.problems.updateFailed} encType="multipart/form-data" noValidate onInput={read} className="flex min-w-0 flex-col gap-5">
         <ErrorSummary problem={answer?.problem && m.problems[answer.problem]} errors={summary} answer={answer} />
         <input type="hidden" name="form_key" value={view.key} />
         <input type="hidden" name="organizer_id" value={view.organizer.id} />
@@ -49,7 +50,7 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
         <MoreSection state={state} />
         {view.series && <SeriesChoice series={view.series} values={values} scope={draft.scope} />}
         <Actions view={view} />
-      </Form>
+      </PostForm>
       <EventPreview draft={draft} view={view} />
       <UnsavedGuard isChanged={isChanged} />
     </div>

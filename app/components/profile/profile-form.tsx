@@ -1,9 +1,10 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { AddressField } from "~/components/address-field";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { ImageField } from "~/components/image-field";
+import { PostForm, type PostFormProps } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextArea, TextInput } from "~/components/ui/text-input";
@@ -24,6 +25,8 @@ interface Props {
   problems: ProfileProblems | undefined;
   /** What to say where it could not be saved though nothing was wrong. */
   failedText: string;
+  /** The same where it could not even be sent. */
+  failed?: PostFormProps["failed"];
   /** What to say above what has to be put right; nothing where it is left out. */
   problemText?: string;
   /** Labels of the fields in `lead`, for what is wrong with them. */
@@ -39,7 +42,7 @@ interface Props {
 }
 
 /** Everything an organisation says of itself. */
-export function ProfileForm({ form: stored, attribution, problems, submitText, submittingText, isCityReadOnly, lead, children, ...texts }: Props) {
+export function ProfileForm({ form: stored, attribution, problems, submitText, submittingText, isCityReadOnly, lead, children, failed, ...texts }: Props) {
   const m = useMessages(profileMessages);
   const problemTexts = useMessages(formProblemMessages);
   const isHydrated = useHydrated();
@@ -53,7 +56,7 @@ export function ProfileForm({ form: stored, attribution, problems, submitText, s
   };
 
   return (
-    <Form ref={element} method="post" encType="multipart/form-data" onInput={read} className="flex flex-col gap-5">
+    <PostForm ref={element} failed={failed ?? texts.failedText} encType="multipart/form-data" onInput={read} className="flex flex-col gap-5">
       <UnsavedGuard isChanged={isChanged} />
       <ProfileErrors problems={problems} {...texts} />
       {lead}
@@ -107,6 +110,6 @@ export function ProfileForm({ form: stored, attribution, problems, submitText, s
         </Button>
         {children}
       </div>
-    </Form>
+    </PostForm>
   );
 }

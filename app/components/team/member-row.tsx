@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { Mail, UserRound } from "lucide-react";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
@@ -42,20 +42,20 @@ export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
           <div className="mt-2 flex flex-col items-start gap-4 rounded-2xl bg-sunk p-4">
             {isAccepted && canChangeRoles && <RoleForm member={member} />}
             {!isAccepted && (
-              <Form method="post">
+              <PostForm failed={m.problems.add}>
                 <input type="hidden" name="member_id" value={id} />
                 <Button type="submit" kind="quiet" name="intent" value="resend">
                   {m.resend}
                 </Button>
-              </Form>
+              </PostForm>
             )}
-            <Form method="post" className="flex max-w-full flex-col items-start gap-2">
+            <PostForm failed={m.problems.remove} className="flex max-w-full flex-col items-start gap-2">
               <input type="hidden" name="member_id" value={id} />
               <p className="wrap-anywhere">{m.removeConfirm(email)}</p>
               <Button type="submit" kind="danger" name="intent" value="remove">
                 {isAccepted ? m.remove : m.revoke}
               </Button>
-            </Form>
+            </PostForm>
           </div>
         </details>
       )}

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { listRuns } from "#db/queries/calendar-runs";
 import { listCalendars } from "#db/queries/calendar-syncs";
 import { findOrganizer } from "#db/queries/organizers";
 import { answerCalendars } from "~/answers/calendars-answer";
 import { CalendarsPage, NoOrganization } from "~/components/calendar-sync/calendars-page";
+import { useAnswer } from "~/components/send/use-answer";
 import { canDo } from "~/domain/permissions";
 import { requireCalendarOrganizer } from "~/guards/require-calendar-organizer";
 import { requireFormData } from "~/guards/require-form-data";
@@ -46,11 +47,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerCalendars(outcome, { organizer: requireFound(await findOrganizer(context.db, organizer.id)), org, texts }, context);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 /** When somebody refused may try again. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 export default function CalendarSync() {
   const view = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return view ? <CalendarsPage view={view} answer={answer} /> : <NoOrganization />;
 }

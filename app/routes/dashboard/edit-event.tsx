@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { withErrors, withoutPermission, withProblem } from "~/answers/unsaved-event";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
+import { useAnswer } from "~/components/send/use-answer";
 import { requireEventForm } from "~/guards/require-event-form";
 import { requireOwnEvent } from "~/guards/require-own-event";
 import { eventFormMessages } from "~/i18n/event-form";
@@ -34,11 +35,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return redirect(`/dashboard?melding=lagret&antall=${edited.value.count}`);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function EditEvent() {
   const view = useLoaderData<typeof loader>();
   return (
     <EventFormPage view={view}>
-      <EventForm key={view.key} view={view} answer={useActionData<typeof action>()} />
+      <EventForm key={view.key} view={view} answer={useAnswer<typeof action>()} />
     </EventFormPage>
   );
 }

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findEventOrganizer } from "#db/queries/own-events";
 import { withErrors, withoutPermission, withProblem } from "~/answers/unsaved-event";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
+import { useAnswer } from "~/components/send/use-answer";
 import { requireEventForm } from "~/guards/require-event-form";
 import { requireOrganizer } from "~/guards/require-organizer";
 import { requireOwnEvent } from "~/guards/require-own-event";
@@ -44,11 +45,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`/dashboard?melding=opprettet&antall=${published.value.ids.length}`);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function NewEvent() {
   const view = useLoaderData<typeof loader>();
   return (
     <EventFormPage view={view}>
-      <EventForm key={view.key} view={view} answer={useActionData<typeof action>()} />
+      <EventForm key={view.key} view={view} answer={useAnswer<typeof action>()} />
     </EventFormPage>
   );
 }

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findUser } from "#db/queries/accounts";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
 import { ProfileForm } from "~/components/profile/profile-form";
 import { Unverified } from "~/components/profile/unverified";
 import { WhatHappensNext } from "~/components/profile/what-happens-next";
+import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/map-tiles";
 import { requireFormData } from "~/guards/require-form-data";
 import { requireNewcomer } from "~/guards/require-newcomer";
@@ -36,10 +37,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(viewProfileProblems(texts, outcome), outcome.kind === "failed" ? 503 : 422);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function Onboarding() {
   const m = useMessages(profileMessages);
   const { isVerified, form, attribution } = useLoaderData<typeof loader>();
-  const problems = useActionData<typeof action>();
+  const problems = useAnswer<typeof action>();
   if (!isVerified) {
     return (
       <OnboardingFrame>

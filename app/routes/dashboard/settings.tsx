@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { ProfileForm } from "~/components/profile/profile-form";
+import { useAnswer } from "~/components/send/use-answer";
 import { ButtonLink } from "~/components/ui/button";
 import { tileAttribution } from "~/domain/map-tiles";
 import { requireFormData } from "~/guards/require-form-data";
@@ -32,10 +33,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(viewProfileProblems(texts, outcome), outcome.kind === "failed" ? 503 : 422);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function ProfileSettings() {
   const m = useMessages(profileMessages);
   const { id, form, attribution } = useLoaderData<typeof loader>();
-  const problems = useActionData<typeof action>();
+  const problems = useAnswer<typeof action>();
   return (
     <div className="mx-auto max-w-3xl">
       <ToDashboard />

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findTeam } from "#db/queries/team";
 import { Flash } from "~/components/flash";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { useAnswer } from "~/components/send/use-answer";
 import { InviteForm } from "~/components/team/invite-form";
 import { TeamList } from "~/components/team/team-list";
 import { retryAfter } from "~/answers/retry-after";
@@ -45,13 +46,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return data({ problem, errors, typed }, { status, headers: retryAfter(retryAfterSeconds) });
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 /** When somebody refused may try again. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 export default function Team() {
   const m = useMessages(teamMessages);
   const team = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return (
     <div className="mx-auto max-w-3xl px-5 pt-2 lg:px-8">
       <ToDashboard />

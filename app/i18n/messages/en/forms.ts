@@ -7,6 +7,22 @@ export default {
   strength: "How strong the password is:",
   strengths: ["Far too easy to guess", "Easy to guess", "Fair", "Good", "Very good"] as readonly string[],
   strengthHint: "At least 6 characters. Three random words are both strong and easy to remember.",
+  /** Under what a form could not do: why, and what then. */
+  notSent: {
+    failed: "That did not work.",
+    reasons: {
+      offline: "Network error. Check your internet connection.",
+      unanswered: "The site is not responding just now. Wait a moment, then try again.",
+      signedOut: "You are signed out. Sign in in a new tab, then try again here.",
+      tooMany: "There have been too many attempts in a short time. Wait a moment, then try again.",
+      tooLarge: "What you sent is too large. Try a smaller image.",
+      refused: "You are no longer allowed to do this. Ask the owner of the organisation.",
+      gone: "It is no longer there. Somebody else may have deleted it.",
+    },
+    signedOutKept: "You are signed out. Sign in, and you come back here. We keep what you wrote.",
+    again: "Try again",
+    sending: "Sending …",
+  },
   unsaved: {
     title: "You have unsaved changes",
     text: "If you go now, they are lost.",

@@ -1,0 +1,15 @@
+import { useFetcher } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { PostForm } from "~/components/send/post-form";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+
+/** Holds the button that signs out. */
+export function SignOutForm({ className, children }: { className?: string; children: ReactNode }) {
+  const m = useMessages(commonMessages);
+  return (
+    <PostForm fetcher={useFetcher()} action="/logout" failed={m.signOutFailed} floats className={className}>
+      {children}
+    </PostForm>
+  );
+}
