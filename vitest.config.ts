@@ -11,6 +11,9 @@ const inFolders = (...folders: string[]) => folders.map((folder) => `test/${fold
 
 const migrationStatements = async () => (await readD1Migrations("migrations")).flatMap(({ queries }) => queries);
 
+/** Milliseconds after which a test hangs for sure: no busy machine is that slow. */
+const PATIENCE = 60_000;
+
 /** Pure code and components, in Node. */
 const unit = {
   resolve: { alias },
@@ -18,6 +21,7 @@ const unit = {
     name: "unit",
     include: inFolders("architecture", "components", "domain", "emails", "gateways", "i18n", "schemas", "scripts", "views"),
     setupFiles: ["test/support/quiet-console.ts"],
+    testTimeout: PATIENCE,
   },
 };
 
@@ -41,7 +45,7 @@ const workers = {
     include: inFolders("auth", "db", "jobs", "models", "routes", "workers"),
     globalSetup: "test/support/built-worker.ts",
     setupFiles: ["test/support/quiet-console.ts", "test/support/migrate.ts"],
-    testTimeout: 20_000, // The first request of a file loads the Worker.
+    testTimeout: PATIENCE, // The first request of a file loads the Worker.
   },
 };
 

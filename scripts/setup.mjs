@@ -1,7 +1,7 @@
 // What every command needs before it can run: dependencies, and a way to run things. Plain Node, no packages.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -54,6 +54,9 @@ export function ensureDependencies() {
 
 /** Brings the local database in `state` up to the newest migration. */
 export function migrate(state = stateDir) {
+  const stamp = join(state, "migrations");
+  const newest = readdirSync(join(root, "migrations")).filter((name) => name.endsWith(".sql")).join();
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === newest) return;
   const result = run(bin("wrangler"), ["d1", "migrations", "apply", "samling", "--local", "--persist-to", state], {
     stdio: "pipe",
     mayFail: true,
@@ -63,4 +66,5 @@ export function migrate(state = stateDir) {
     console.error(result.stdout, result.stderr);
     process.exit(1);
   }
+  writeFileSync(stamp, newest);
 }

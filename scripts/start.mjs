@@ -1,27 +1,61 @@
 // npm start: everything from a fresh clone to a served product. npm run dev: the same, rebuilding on change.
-import { bin, builtEnv, ensureDependencies, migrate, quietEnv, root, run, start, stateDir } from "./setup.mjs";
+import { serveBuilt } from "./serve-built.mjs";
+import { bin, ensureDependencies, migrate, quietEnv, root, start, stateDir } from "./setup.mjs";
 
-const watch = process.argv.includes("--watch");
+const isWatching = process.argv.includes("--watch");
 const port = process.env.PORT ?? "8787";
-
-ensureDependencies();
-run(process.execPath, ["scripts/build.mjs"]);
-migrate();
-run(bin("tsx"), ["scripts/seed.ts", "--if-empty"]);
-
-const settings = {
+const vars = {
   ENVIRONMENT: "development",
   APP_URL: `http://localhost:${port}`,
-  ...(process.env.TILE_URL ? { TILE_URL: process.env.TILE_URL } : {}),
-  ...(process.env.FEED_ALLOWED_PRIVATE_HOSTS ? { FEED_ALLOWED_PRIVATE_HOSTS: process.env.FEED_ALLOWED_PRIVATE_HOSTS } : {}),
+  TILE_URL: process.env.TILE_URL,
+  FEED_ALLOWED_PRIVATE_HOSTS: process.env.FEED_ALLOWED_PRIVATE_HOSTS,
 };
-const vars = Object.entries(settings).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-const server = start(
-  bin("wrangler"),
-  ["dev", "--port", port, "--persist-to", stateDir, "--test-scheduled", "--log-level", watch ? "log" : "warn", ...vars],
-  { cwd: root, stdio: "inherit", env: watch ? quietEnv : builtEnv },
-);
+
+ensureDependencies();
+const [, seeded] = await Promise.all([step("Build", build), step("Database and demo data", seed)]);
+const server = isWatching ? watch() : serveBuilt({ port, state: stateDir, vars, flags: ["--test-scheduled", "--log-level", "warn"], stdio: ["ignore", "inherit", "inherit"] });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));
-console.log(`\nSamling: http://localhost:${port} (Ctrl+C stops it)`);
+await step("Server", untilItAnswers);
+console.log(`${seeded}\nSamling: http://localhost:${port} (Ctrl+C stops it)`);
 console.log(`Mails are not sent from here: read them at http://localhost:${port}/debug/mail\n`);
+
+/** Says what is being done, and when it is done how long it took. */
+async function step(name, work) {
+  const began = Date.now();
+  console.log(`▸ ${name} …`);
+  const done = await work();
+  console.log(`✓ ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  return done;
+}
+
+/** wrangler builds by itself where it watches. */
+async function build() {
+  if (!isWatching) await succeed(process.execPath, ["scripts/build.mjs"]);
+}
+
+async function seed() {
+  migrate();
+  return succeed(bin("tsx"), ["scripts/seed.ts", "--if-empty"]);
+}
+
+/** Runs a command beside others; returns what it printed, and leaves with its status where it fails. */
+async function succeed(command, args) {
+  const running = start(command, args, { stdio: ["ignore", "pipe", "inherit"] });
+  let printed = "";
+  running.stdout.on("data", (text) => (printed += text));
+  const status = await new Promise((resolve) => running.once("close", resolve));
+  if (status === 0) return printed;
+  console.error(printed);
+  process.exit(status ?? 1);
+}
+
+async function untilItAnswers() {
+  while (!(await fetch(`http://localhost:${port}/settings`).then(() => true, () => false))) await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+function watch() {
+  const settings = Object.entries(vars).flatMap(([name, value]) => (value === undefined ? [] : ["--var", `${name}:${value}`]));
+  const flags = ["--port", port, "--persist-to", stateDir, "--test-scheduled", "--log-level", "log", ...settings];
+  return start(bin("wrangler"), ["dev", ...flags], { cwd: root, stdio: "inherit", env: { ...quietEnv, SAMLING_WATCH: "1" } });
+}

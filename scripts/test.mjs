@@ -12,7 +12,7 @@ const total = { passed: 0, failed: 0 };
 ensureDependencies();
 if (!isFast) await check("build", process.execPath, ["scripts/build.mjs"]);
 quietEnv.SAMLING_BUILT = "1";
-await Promise.all([check("types", bin("tsc"), ["--noEmit"]), check("lint", bin("eslint"), ["."])]);
+await Promise.all([check("types", bin("tsc"), ["--noEmit"]), check("lint", process.execPath, ["scripts/lint.mjs"])]);
 await vitest("unit tests", ["unit"]);
 if (!isFast) {
   await vitest("Worker and bundle tests", ["workers", "bundle"]);

@@ -1,7 +1,9 @@
-// Runs one of the TypeScript commands after the set-up it needs: node scripts/with-setup.mjs scripts/seed.ts ARGS…
+// Runs a TypeScript command, or with --command a package's own, after the set-up it needs:
+// node scripts/with-setup.mjs scripts/seed.ts ARGS… · node scripts/with-setup.mjs --command vitest ARGS…
 import { bin, ensureDependencies, run } from "./setup.mjs";
 
-const [script, ...args] = process.argv.slice(2);
+const [first, ...args] = process.argv.slice(2);
+const [command, ...rest] = first === "--command" ? args : ["tsx", first, ...args];
 ensureDependencies();
-const { status } = run(bin("tsx"), [script, ...args], { mayFail: true });
+const { status } = run(bin(command), rest, { mayFail: true });
 process.exit(status ?? 1);

@@ -9,6 +9,7 @@ import { setSecurityHeaders } from "~/security-headers";
 import { withBurstLimits } from "./burst-limits";
 import { withErrorAnswers } from "./error-answers";
 import { servePage } from "./page-cache";
+import { requestForRemix } from "./request-for-remix";
 import { routePatterns } from "./route-pattern";
 // @ts-expect-error The server build exists only after `npm run build`.
 import * as serverBuild from "../build/server/index.js";
@@ -58,18 +59,10 @@ function refuse(request: Request, isHttps: boolean): Response | null {
   return isFromOwnPages(request) ? null : new Response("Forbidden", { status: 403, headers: PLAIN_TEXT });
 }
 
-/** Remix trusts X-Forwarded-Host to say which host it is; the address itself is what counts here. */
-function withoutForwardedHost(request: Request): Request {
-  if (!request.headers.has("X-Forwarded-Host")) return request;
-  const plain = new Request(request);
-  plain.headers.delete("X-Forwarded-Host");
-  return plain;
-}
-
 async function answer(request: Request, context: AppContext): Promise<Response> {
   try {
     return await servePage(request, context, build.assets.version, () =>
-      handleRequest(withoutForwardedHost(request), { ...context }),
+      handleRequest(requestForRemix(request), { ...context }),
     );
   } catch (error) {
     logError("unhandled", error, { request_id: context.requestId });

@@ -1,5 +1,6 @@
 import { deleteExpiredAccess } from "#db/queries/accounts";
 import { deleteExpiredAttempts } from "#db/queries/attempts";
+import { releaseDueEvents } from "#db/queries/held-events";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, logLine } from "~/log";
 import { enqueueDueCalendars } from "~/models/calendars/enqueue-due-calendars";
@@ -13,6 +14,7 @@ type Task = (context: JobContext) => Promise<void>;
 const TASKS: Record<string, Task> = {
   sweep_mails: sweepMails,
   sweep_images: sweepImages,
+  release_due_events: async ({ db, now }) => void (await releaseDueEvents(db, now)),
   enqueue_due_calendars: enqueueDueCalendars,
   delete_expired_access: ({ db, now }) => deleteExpiredAccess(db, now),
   delete_expired_attempts: ({ db, now }) => deleteExpiredAttempts(db, now),

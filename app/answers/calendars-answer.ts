@@ -25,7 +25,7 @@ export function answerCalendars(outcome: CalendarOutcome, { organizer, org, text
       return redirect(`/dashboard/calendar-sync?${query}`, 303);
     }
     case "preview":
-      return data({ preview: viewPreview(outcome.preview, outcome.name, organizer, context) });
+      return data({ preview: viewPreview(outcome, organizer, context) });
     case "unseen": {
       const { calendar_name = "", calendar_url = "" } = texts;
       const name = outcome.errors["calendar_name"];

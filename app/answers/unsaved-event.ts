@@ -18,8 +18,6 @@ export function withProblem(texts: FormTexts, problem: EventProblem, failed: "cr
       return unsaved({ texts, image: problem.image }, 422);
     case "noOrganizer":
       return unsaved({ texts, problem: "noOrganizer" }, 409);
-    case "tooNew":
-      return unsaved({ texts, problem: "tooNew" }, 409);
     case "imported":
     case "failed":
       return unsaved({ texts, problem: failed }, problem.kind === "failed" ? 503 : 409);

@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   ...ACTIONS,
   "organizer_created",
   "organizer_edited",
+  "organizer_verified",
   "organizer_deleted",
   "organizer_exported",
   "event_deleted",

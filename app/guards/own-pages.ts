@@ -1,4 +1,5 @@
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Those by which nothing is changed. */
+export const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Whether a request that changes something was sent by our own pages. Browsers say so in Sec-Fetch-Site and in Origin,

@@ -9,6 +9,7 @@ export interface OrganizerProfile {
   description?: string | null;
   phone?: string | null;
   website?: string | null;
+  organization_number?: string | null;
   address?: string | null;
   city?: string | null;
   lat?: number | null;

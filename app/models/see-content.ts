@@ -17,6 +17,8 @@ export type Sight = "public" | "owner" | "moderator";
 export interface Seen<Rows> {
   rows: Rows;
   sight: Sight;
+  /** Of an event that others don't see for nothing but its organizer's being new: when it will be shown. */
+  heldUntil: Date | null;
 }
 
 /** An event's page for whoever asks; null where there is none or it is hidden from them. */
@@ -29,10 +31,11 @@ export const seeOrganizer = (id: string, deps: Deps) =>
 
 async function see<Rows>(content: Content, find: (withHidden: boolean) => Promise<Rows | null>, { db, viewer: whoever }: Deps): Promise<Seen<Rows> | null> {
   const rows = await find(false);
-  if (rows) return { rows, sight: "public" };
+  if (rows) return { rows, sight: "public", heldUntil: null };
   const viewer = await whoever();
   const mark = viewer && (await findMark(db, content));
   if (!mark || !canSeeHidden(viewer, mark.organizer_id)) return null;
   const hidden = await find(true);
-  return hidden && { rows: hidden, sight: canModerate(viewer) ? "moderator" : "owner" };
+  const heldUntil = mark.public_from === null || mark.is_hidden || mark.organizer_is_hidden ? null : new Date(mark.public_from * 1000);
+  return hidden && { rows: hidden, sight: canModerate(viewer) ? "moderator" : "owner", heldUntil };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isCalendarDay } from "~/domain/calendar-days";
 import { parseClockTime } from "~/domain/clock-time";
+import { parseOrganizationNumber } from "~/domain/organization-number";
 import { cleanLine, cleanText } from "~/domain/plain-text";
 import { parseWebsite } from "~/domain/website";
 import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./form-limits";
@@ -53,6 +54,9 @@ export const phone = optionalField((text) => {
   const digits = text.replace(/\D/g, "").length;
   return text.length <= MAX_LENGTH.phone && /^\+?[\d\s()./-]+$/.test(text) && digits >= 5 && digits <= 15 ? text : null;
 }, "phoneInvalid");
+
+/** Nine digits, with the right check digit. */
+export const organizationNumber = optionalField(parseOrganizationNumber, "organizationNumberInvalid");
 
 const coordinate = (limit: number) =>
   optionalField((text) => {

@@ -41,6 +41,7 @@ export const FORM_PROBLEMS = [
   "passwordIsWrong",
   "recoveryCodeRequired",
   "organizationUndecided",
+  "organizationNumberInvalid",
 ] as const;
 
 export type FormProblem = (typeof FORM_PROBLEMS)[number];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DECISIONS } from "~/domain/moderation";
 import { contentId } from "./content-id";
-import { requiredText } from "./form-fields";
+import { organizationNumber, requiredText } from "./form-fields";
 import { OBJECTION_MAX_LENGTH } from "./objection-limits";
 
 export const contentTypes = z.enum(["event", "organizer"]);
@@ -25,6 +25,9 @@ export const decisionForm = z.object({
 
 /** The button that says that a new organisation has been looked at. */
 export const reviewForm = z.object({ intent: z.literal("review"), organizer_id: contentId });
+
+/** The button that says that a new organisation's number is its own. */
+export const numberForm = z.object({ intent: z.literal("verify_number"), organizer_id: contentId, organization_number: organizationNumber.pipe(z.string()) });
 
 /** An owner's word against the hiding of a content. */
 export const objectionForm = z.object({ text: requiredText(OBJECTION_MAX_LENGTH, "objectionRequired") });

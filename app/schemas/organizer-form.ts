@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { latitude, longitude, optionalLine, optionalText, phone, requiredLine, website } from "./form-fields";
+import { latitude, longitude, organizationNumber, optionalLine, optionalText, phone, requiredLine, website } from "./form-fields";
 import { MAX_LENGTH } from "./form-limits";
 import type { FormProblem } from "./form-problems";
 
@@ -21,6 +21,7 @@ export const organizerForm = z
     website,
     address: optionalLine(MAX_LENGTH.address),
     city: optionalLine(MAX_LENGTH.city),
+    organization_number: organizationNumber,
     lat: latitude,
     lng: longitude,
   })

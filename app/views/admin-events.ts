@@ -4,9 +4,11 @@ import { pictureOf } from "~/domain/event-display";
 import type { EventType } from "~/domain/event-types";
 import { adminMessages } from "~/i18n/admin";
 import { eventsMessages } from "~/i18n/events";
+import { firstDayMessages } from "~/i18n/first-day";
 import { formatDay, formatTime } from "~/i18n/format";
 import type { AdminEventsQuery } from "~/schemas/admin-forms";
 import type { ViewContext } from "./event-card";
+import { viewShownFrom } from "./held";
 import { generatedCover, type Picture, uploadedPicture } from "./picture";
 
 export interface AdminEventView {
@@ -19,6 +21,8 @@ export interface AdminEventView {
   when: string;
   organizer: { id: string; name: string };
   isHidden: boolean;
+  /** "Vises fra i morgen kl. 14:15"; null where it is not held back. */
+  held: string | null;
   isImported: boolean;
 }
 
@@ -49,6 +53,7 @@ export function viewAdminEvent(row: AdminEventRow, context: ViewContext): AdminE
     when: whenOf(row, context),
     organizer: { id: row.organizer_id, name: row.organizer_name },
     isHidden: row.is_hidden === 1,
+    held: row.public_from === null ? null : firstDayMessages[context.preferences.locale].badge(viewShownFrom(new Date(row.public_from * 1000), context)),
     isImported: row.google_calendar_sync_id !== null || row.google_calendar_id !== null,
   };
 }

@@ -1,12 +1,14 @@
 import type { OrganizerRow } from "#db/queries/organizers";
 import { PLACE_UNKNOWN } from "~/domain/event-display";
 import type { ImportedEvent } from "~/domain/calendars/imported-events";
+import { heldOf, type PublishingRoom } from "~/domain/new-organizers";
 import type { Locale } from "~/i18n/catalogue";
 import { calendarProblemMessages } from "~/i18n/calendar-problems";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import type { CalendarPreview, PreviewProblem } from "~/models/calendars/preview-calendar";
 import { type ProblemView, viewSkipped } from "./calendar-run";
 import { type EventCardView, type ViewContext, viewEventCard } from "./event-card";
+import { viewShownFrom } from "./held";
 
 /** What adding a calendar would bring, before anything is saved. */
 export interface PreviewView {
@@ -15,6 +17,8 @@ export interface PreviewView {
   suggestedName: string;
   feedName: string | null;
   upcoming: number;
+  /** Where the organizer is new and not all would be shown at once. */
+  hold: { count: number; room: number; when: string } | null;
   events: EventCardView[];
   /** What is left out, a line each. */
   leftOut: string[];
@@ -22,7 +26,14 @@ export interface PreviewView {
 
 type PreviewOrganizer = Pick<OrganizerRow, "id" | "name" | "city" | "logo_url" | "cover_image_url">;
 
-export function viewPreview(preview: CalendarPreview, name: string | null, organizer: PreviewOrganizer, context: ViewContext): PreviewView {
+interface Previewed {
+  preview: CalendarPreview;
+  /** As it was typed. */
+  name: string | null;
+  room: PublishingRoom | null;
+}
+
+export function viewPreview({ preview, name, room }: Previewed, organizer: PreviewOrganizer, context: ViewContext): PreviewView {
   const { locale } = context.preferences;
   const past = preview.past > 0 ? [calendarSyncMessages[locale].preview.past(preview.past)] : [];
   return {
@@ -30,6 +41,7 @@ export function viewPreview(preview: CalendarPreview, name: string | null, organ
     suggestedName: name ?? preview.name?.slice(0, NAME_LENGTH) ?? "",
     feedName: preview.name,
     upcoming: preview.upcoming,
+    hold: room && heldOf(room, preview.upcoming) > 0 ? { count: preview.upcoming, room: room.room, when: viewShownFrom(room.until, context) } : null,
     events: preview.next.map((event) => viewEventCard(rowOf(event, organizer), context)),
     leftOut: [...past, ...viewSkipped(preview.skipped, locale)],
   };

@@ -1,9 +1,11 @@
 import type { CalendarRunRow } from "#db/queries/calendar-runs";
 import type { ListedCalendar } from "#db/queries/calendar-syncs";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { firstDayMessages } from "~/i18n/first-day";
 import { formatDayAndTime } from "~/i18n/format";
 import { countsOf, type ProblemView, type RunCounts, type RunView, viewProblem, viewRun, viewSkipped } from "./calendar-run";
 import type { ViewContext } from "./event-card";
+import { viewShownFrom } from "./held";
 
 /** A calendar that events are imported from, and how it is doing. */
 export interface CalendarView {
@@ -25,6 +27,8 @@ export interface CalendarView {
   skipped: string[];
   /** "3 arrangementer er borte fra kalenderen, men står her inntil videre." */
   held: string | null;
+  /** "10 arrangementer vises fra i morgen kl. 14:15, …": held back on the organizer's first day. */
+  waiting: string | null;
   problem: ProblemView | null;
   removal: { question: string; button: string };
 }
@@ -58,7 +62,13 @@ export function viewCalendars(listed: ListedCalendar[], { mayWrite, runs, flash 
   };
 }
 
-function viewCalendar({ calendar, lastRun, comingEvents, pastEvents }: ListedCalendar, mayWrite: boolean, context: ViewContext): CalendarView {
+function viewWaiting({ waitingEvents, waitingUntil }: ListedCalendar, context: ViewContext): string | null {
+  if (waitingUntil === null) return null;
+  return firstDayMessages[context.preferences.locale].someHeld(waitingEvents, viewShownFrom(new Date(waitingUntil * 1000), context));
+}
+
+function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewContext): CalendarView {
+  const { calendar, lastRun, comingEvents, pastEvents } = listed;
   const { preferences, now } = context;
   const m = calendarSyncMessages[preferences.locale];
   const { id, calendar_name: name, calendar_url: url, last_sync, last_attempt_at, sync_enabled: isEnabled, due_at } = calendar;
@@ -77,13 +87,14 @@ function viewCalendar({ calendar, lastRun, comingEvents, pastEvents }: ListedCal
     counts: lastRun && lastRun.outcome !== "failed" ? countsOf(lastRun) : null,
     skipped: lastRun ? viewSkipped(lastRun.skipped, preferences.locale) : [],
     held: lastRun && lastRun.events_held > 0 ? m.held(lastRun.events_held) : null,
+    waiting: viewWaiting(listed, context),
     problem: viewProblem(calendar.problem, preferences.locale),
     removal: { question: m.removeConfirm(name, comingEvents, pastEvents), button: m.removeNow(comingEvents + pastEvents) },
   };
 }
 
-function viewFlash(key: string, listed: ListedCalendar | null, { preferences: { locale } }: ViewContext): FlashView | null {
-  const { flash } = calendarSyncMessages[locale];
+function viewFlash(key: string, listed: ListedCalendar | null, context: ViewContext): FlashView | null {
+  const { flash } = calendarSyncMessages[context.preferences.locale];
   switch (key) {
     case "removed":
     case "paused":
@@ -91,13 +102,15 @@ function viewFlash(key: string, listed: ListedCalendar | null, { preferences: { 
       return { isFailure: false, lines: [flash[key]] };
     case "added":
     case "synced":
-      return listed?.lastRun ? viewRunFlash(key, listed.lastRun, locale) : null;
+      return listed?.lastRun ? viewRunFlash(key, { ...listed, lastRun: listed.lastRun }, context) : null;
     default:
       return null;
   }
 }
 
-function viewRunFlash(key: "added" | "synced", run: CalendarRunRow, locale: ViewContext["preferences"]["locale"]): FlashView {
+function viewRunFlash(key: "added" | "synced", listed: ListedCalendar & { lastRun: CalendarRunRow }, context: ViewContext): FlashView {
+  const { lastRun: run } = listed;
+  const { locale } = context.preferences;
   const { flash } = calendarSyncMessages[locale];
   const problem = viewProblem(run.problem, locale);
   if (run.outcome === "failed" && problem) {
@@ -107,5 +120,7 @@ function viewRunFlash(key: "added" | "synced", run: CalendarRunRow, locale: View
   const processed = run.events_new + run.events_changed + run.events_unchanged;
   const changes = flash.changes(run.events_new, run.events_changed, run.events_removed);
   const figures = run.total_events > 0 ? [flash.summary(run.total_events, run.past_skipped)] : [];
-  return { isFailure: false, lines: key === "added" ? [flash.added(processed), ...figures] : [flash.synced(processed), changes, ...figures] };
+  const waiting = viewWaiting(listed, context) ?? [];
+  const lines = key === "added" ? [flash.added(processed)] : [flash.synced(processed), changes];
+  return { isFailure: false, lines: lines.concat(waiting, figures) };
 }

@@ -6,10 +6,12 @@ import type { Membership } from "~/domain/viewer";
 import type { Locale } from "~/i18n/catalogue";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { eventsMessages } from "~/i18n/events";
+import { firstDayMessages } from "~/i18n/first-day";
 import { formatDay, formatMoment, formatTime } from "~/i18n/format";
 import { seriesMessages } from "~/i18n/series";
 import type { DashboardQuery } from "~/schemas/dashboard-query";
 import { type EventCardView, type OrganizerBadge, type ViewContext, viewEventCard, viewOrganizerBadge } from "./event-card";
+import { viewShownFrom } from "./held";
 
 /** An event in its organizer's list. */
 export interface OwnEventView extends Pick<EventCardView, "id" | "title" | "type" | "picture" | "place" | "dateTime"> {
@@ -20,6 +22,8 @@ export interface OwnEventView extends Pick<EventCardView, "id" | "title" | "type
   /** The calendar it was fetched from; such events have no buttons. */
   importedFrom: string | null;
   isHidden: boolean;
+  /** "Vises fra i morgen kl. 14:15"; null where it is not held back. */
+  held: string | null;
 }
 
 export interface DashboardView {
@@ -37,6 +41,8 @@ export interface DashboardView {
   /** "(14)" */
   comingCount: string;
   pastCount: string;
+  /** "12 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held back. */
+  held: string | null;
   events: OwnEventView[];
 }
 
@@ -63,6 +69,7 @@ export function viewDashboard({ facts, events, hasNext }: Dashboard, organizer: 
     hasNext,
     comingCount: m.count(coming_count, DASHBOARD_COUNT_CAP),
     pastCount: m.count(past_count, DASHBOARD_COUNT_CAP),
+    held: facts.held_until === null ? null : firstDayMessages[locale].someHeld(facts.held_count, viewShownFrom(new Date(facts.held_until * 1000), context)),
     events: events.map((event) => viewOwnEvent(event, context)),
   };
 }
@@ -92,6 +99,7 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext): OwnEventView {
     repeats: viewSeries(row, locale),
     importedFrom: row.google_calendar_sync_id || row.google_calendar_id ? (row.calendar_name ?? dashboardMessages[locale].googleCalendar) : null,
     isHidden: row.is_hidden === 1,
+    held: row.public_from === null ? null : firstDayMessages[locale].badge(viewShownFrom(new Date(row.public_from * 1000), context)),
   };
 }
 

@@ -1,9 +1,11 @@
-import type { EventOrganizer, OwnEvent, StoredEvent } from "#db/queries/own-events";
+import type { OwnEvent, StoredEvent } from "#db/queries/own-events";
+import type { EventOrganizer } from "#db/queries/publishing-room";
 import { clockTimesOf } from "~/domain/event-hours";
 import { dayOf, startOfNorwegianDay } from "~/domain/event-time";
 import { EVENT_TYPES, type EventType } from "~/domain/event-types";
 import type { Position } from "~/domain/geo/distance";
 import { type Attribution, tileAttribution } from "~/domain/map-tiles";
+import type { PublishingRoom } from "~/domain/new-organizers";
 import type { Preferences } from "~/domain/preferences";
 import { factsOf } from "~/domain/recurrence/patterns";
 import { formatMoment } from "~/i18n/format";
@@ -11,6 +13,7 @@ import { seriesMessages } from "~/i18n/series";
 import { EVENT_DEFAULTS } from "~/schemas/form-limits";
 import type { FormTexts } from "~/schemas/parse-form";
 import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./event-card";
+import { viewShownFrom } from "./held";
 import { generatedCover, uploadedPicture } from "./picture";
 
 /** An event's form as it is first shown. */
@@ -26,6 +29,8 @@ export interface EventFormView {
   cover: string | null;
   covers: Record<EventType, string>;
   series: SeriesView | null;
+  /** On the organizer's first day: how many events are shown at once, and from when the others are: "i morgen kl. 14:15". */
+  hold: { room: number; when: string } | null;
   organizer: OrganizerBadge & { city: string | null };
   /** YYYY-MM-DD. */
   today: string;
@@ -49,11 +54,13 @@ export interface EventFormSource {
   organizer: EventOrganizer;
   /** The event that is edited or copied. */
   own: OwnEvent | null;
+  /** What may be shown on the organizer's first day; null where there is no limit, and for an event that is there already. */
+  room: PublishingRoom | null;
 }
 
 type FormContext = ViewContext & { settings: { TILE_URL: string } };
 
-export function viewEventForm({ kind, key, organizer, own }: EventFormSource, context: FormContext): EventFormView {
+export function viewEventForm({ kind, key, organizer, own, room }: EventFormSource, context: FormContext): EventFormView {
   const { now, preferences, settings } = context;
   const event = own?.event ?? null;
   const today = dayOf(now);
@@ -67,6 +74,7 @@ export function viewEventForm({ kind, key, organizer, own }: EventFormSource, co
     cover: organizer.cover_image_url && uploadedPicture(organizer.cover_image_url).src,
     covers: coversOf(event?.id ?? key),
     series: kind === "edit" && own ? viewSeries(own, context) : null,
+    hold: room && { room: room.room, when: viewShownFrom(room.until, context) },
     organizer: { ...viewOrganizerBadge(organizer), city: organizer.city },
     today,
     weekdays: WEEK.map((day) => nameOf(day, "EEE")),

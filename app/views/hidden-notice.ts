@@ -1,16 +1,20 @@
-import type { Locale } from "~/i18n/catalogue";
 import { moderationMessages } from "~/i18n/moderation";
-import type { Sight } from "~/models/see-content";
+import type { Seen } from "~/models/see-content";
+import type { ViewContext } from "./event-card";
+import { viewHeld } from "./held";
 
 /** What stands above a page that others can't see. */
 export interface HiddenNoticeView {
   text: string;
-  link: { href: string; text: string };
+  tone: "hidden" | "held";
+  link: null | { href: string; text: string };
 }
 
 /** Null on a page that everybody sees. */
-export function viewHiddenNotice(type: "event" | "organizer", sight: Sight, locale: Locale): HiddenNoticeView | null {
+export function viewHiddenNotice(type: "event" | "organizer", { sight, heldUntil }: Pick<Seen<unknown>, "sight" | "heldUntil">, context: ViewContext): HiddenNoticeView | null {
   if (sight === "public") return null;
-  const { notice } = moderationMessages[locale];
-  return { text: notice[type], link: { href: "/admin/moderation?tab=hidden", text: notice.why } };
+  const { notice } = moderationMessages[context.preferences.locale];
+  if (heldUntil === null) return { text: notice[type], tone: "hidden", link: { href: "/admin/moderation?tab=hidden", text: notice.why } };
+  const toNewOnes = sight === "moderator" ? { href: "/admin/moderation", text: notice.newOnes } : null;
+  return { text: `${viewHeld(heldUntil, context)}.`, tone: "held", link: toNewOnes };
 }

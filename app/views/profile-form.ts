@@ -1,3 +1,4 @@
+import { spacedNumber } from "~/domain/organization-number";
 import type { Position } from "~/domain/geo/distance";
 import type { ImageProblem } from "~/domain/image-format";
 import type { FormErrors, FormProblem } from "~/schemas/form-problems";
@@ -8,6 +9,8 @@ export interface ProfileFormView {
   description: string;
   phone: string;
   website: string;
+  /** "971 032 081" */
+  organization_number: string;
   address: string;
   city: string;
   position: Position | null;
@@ -23,7 +26,7 @@ export interface ProfileProblems {
   hasFailed: boolean;
 }
 
-type Stored = { [Field in "name" | "description" | "phone" | "website" | "address" | "city"]?: string | null } & {
+type Stored = { [Field in "name" | "description" | "phone" | "website" | "organization_number" | "address" | "city"]?: string | null } & {
   lat?: number | null;
   lng?: number | null;
   cover_image_url?: string | null;
@@ -36,6 +39,7 @@ export function viewProfileForm({ lat = null, lng = null, ...row }: Stored): Pro
     description: row.description ?? "",
     phone: row.phone ?? "",
     website: row.website ?? "",
+    organization_number: spacedNumber(row.organization_number ?? ""),
     address: row.address ?? "",
     city: row.city ?? "",
     position: lat === null || lng === null ? null : { lat, lng },

@@ -1,5 +1,6 @@
 import type { EventRecordRow } from "#db/queries/event-records";
 import type { FoundPage } from "#db/queries/event-search";
+import { publicGoogleId } from "~/domain/calendars/google-calendar";
 import { PLACE_UNKNOWN, pictureOf } from "~/domain/event-display";
 import type { PublicEvent, PublicEventPage } from "~/schemas/public-answers";
 import { absolute, positionOf } from "./public-address";
@@ -23,7 +24,7 @@ export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEven
     speaker_band: row.speaker_band,
     external_url: safeWebAddress(row.external_url),
     image_url: absolute(pictureOf(row), appUrl),
-    google_calendar_id: row.google_calendar_id,
+    google_calendar_id: publicGoogleId(row.google_calendar_id, row.calendar_url),
     tags: JSON.parse(row.tags) as string[],
     organizer: {
       id: row.organizer_id,

@@ -38,11 +38,11 @@ export async function findAccountData(db: Database, { id, email }: { id: string;
     rows(sql`select subject, body_text, status, created_at from outbox where recipient = ${email}`),
     rows(sql`select content_type, content_id, action_type, action_reason, created_at from moderation_actions where moderator_id = ${id}`),
     rows(sql`select organizer_id, action, detail, created_at from audit_log where actor_id = ${id}`),
-    rows(sql`select id, email, name, description, phone, website, address, city, lat, lng, logo_url, cover_image_url, is_superadmin,
+    rows(sql`select id, email, name, description, phone, website, organization_number, address, city, lat, lng, logo_url, cover_image_url, is_superadmin,
       is_moderator, created_at from organizers where email = ${email}`),
     rows(sql`select e.id, e.title, e.description, e.event_type, e.start_time, e.end_time, e.location_name, e.location_address, e.created_at
       from events e join organizers o on o.id = e.organizer_id where o.email = ${email}`),
-    rows(sql`select c.calendar_name, c.calendar_url, c.created_at from calendar_syncs c join organizers o on o.id = c.organizer_id
+    rows(sql`select c.calendar_name, c.calendar_url, c.default_event_type, c.default_place, c.created_at from calendar_syncs c join organizers o on o.id = c.organizer_id
       where o.email = ${email}`),
   ]);
   if (!account[0]) return null;

@@ -21,12 +21,14 @@ export interface AdminEventRow {
   organizer_name: string;
   organizer_cover_image_url: string | null;
   is_hidden: number;
+  /** Unix seconds; null where it is not held back. */
+  public_from: number | null;
 }
 
 /** For `e` (an event), `o` (its organizer) and `m` (the event's mark). */
 export const adminEventColumns = sql.raw(`e.id, e.title, e.event_type, e.start_time, e.all_day, e.sort_key, e.created_at, e.image_url,
   e.google_calendar_sync_id, e.google_calendar_id, o.id as organizer_id, o.name as organizer_name,
-  o.cover_image_url as organizer_cover_image_url, coalesce(m.is_hidden, 0) as is_hidden`);
+  o.cover_image_url as organizer_cover_image_url, coalesce(m.is_hidden, 0) as is_hidden, e.public_from`);
 
 export type EventPeriod = "coming" | "past";
 
@@ -87,7 +89,7 @@ function within(column: SQL, { period, after, now }: Wanted): SQL {
 }
 
 /**
- * The search index holds what visitors see; what is hidden, by itself or with its organizer, is looked through. (The
+ * The search index holds what visitors see; what is hidden, by itself or with its organizer, or held back is looked through. (The
  * plus keeps SQLite from reading everything of a type that was ever reported.)
  */
 function keysOfFound(match: string, wanted: Wanted): SQL {
@@ -98,10 +100,15 @@ function keysOfFound(match: string, wanted: Wanted): SQL {
     where q.is_hidden = 1 and +q.content_type = ${type} and ${within(sql`e.sort_key`, wanted)}
       ${wanted.type ? sql`and e.event_type = ${wanted.type}` : sql``} ${sql.join(words, sql` `)}
     order by e.sort_key ${order} limit ${wanted.limit + 1})`;
+  const held = sql`select * from (
+    select e.sort_key from events e indexed by events_held cross join organizers o on o.id = e.organizer_id
+    where e.public_from is not null and ${within(sql`e.sort_key`, wanted)}
+      ${wanted.type ? sql`and e.event_type = ${wanted.type}` : sql``} ${sql.join(words, sql` `)}
+    order by e.sort_key ${order} limit ${wanted.limit + 1})`;
   return sql`select * from (
       select rowid as sort_key from event_search where event_search match ${match} and ${within(sql`rowid`, wanted)}
       order by rowid ${order} limit ${wanted.limit + 1})
-    union ${hidden("event", sql`e.id = q.content_id`)} union ${hidden("organizer", sql`e.organizer_id = q.content_id`)}`;
+    union ${held} union ${hidden("event", sql`e.id = q.content_id`)} union ${hidden("organizer", sql`e.organizer_id = q.content_id`)}`;
 }
 
 /** The events that were made last, hidden ones too. */

@@ -16,6 +16,9 @@ export interface ListedCalendar {
   /** How many of its events are still to come, and how many have been: all of them go when it is removed. */
   comingEvents: number;
   pastEvents: number;
+  /** How many are held back on the organizer's first day, and to when (unix seconds; null without any). */
+  waitingEvents: number;
+  waitingUntil: number | null;
 }
 
 /** One round trip: an organizer's calendars with how they are doing, the newest first. */
@@ -29,16 +32,16 @@ export async function listCalendars(db: Database, organizerId: string, now: Date
       .innerJoin(calendarRuns, and(eq(calendarRuns.sync_id, calendarSyncs.id), eq(calendarRuns.number, calendarSyncs.runs)))
       .where(isOwn),
     db
-      .select({ id: calendarSyncs.id, all: sql<number>`count(*)`.as("all_events"), coming: sql<number>`sum(${events.start_time} > ${secondsOf(now)})`.as("coming_events") })
+      .select({ id: calendarSyncs.id, all: sql<number>`count(*)`.as("all_events"), coming: sql<number>`sum(${events.start_time} > ${secondsOf(now)})`.as("coming_events"), waiting: sql<number>`count(${events.public_from})`.as("waiting_events"), until: sql<number | null>`max(${events.public_from})`.as("waiting_until") })
       .from(calendarSyncs)
       .innerJoin(events, eq(events.google_calendar_sync_id, calendarSyncs.id))
       .where(isOwn)
       .groupBy(calendarSyncs.id),
   ]);
   return calendars.map((calendar) => {
-    const { all, coming } = counts.find(({ id }) => id === calendar.id) ?? { all: 0, coming: 0 };
+    const { all, coming, waiting, until } = counts.find(({ id }) => id === calendar.id) ?? { all: 0, coming: 0, waiting: 0, until: null };
     const lastRun = runs.find(({ run }) => run.sync_id === calendar.id)?.run ?? null;
-    return { calendar, lastRun, comingEvents: coming, pastEvents: all - coming };
+    return { calendar, lastRun, comingEvents: coming, pastEvents: all - coming, waitingEvents: waiting, waitingUntil: until };
   });
 }
 

@@ -18,6 +18,9 @@ export interface DashboardFacts {
   member_count: number;
   invited_count: number;
   report_count: number;
+  /** How many are held back on its first day, and to when; null without any. */
+  held_count: number;
+  held_until: number | null;
 }
 
 /** An event as its organizer sees it in the list. */
@@ -29,6 +32,8 @@ export interface OwnEventRow extends EventCardRow {
   series_until: string | null;
   series_day: string | null;
   is_hidden: number;
+  /** Unix seconds; null where it is not held back. */
+  public_from: number | null;
 }
 
 export interface DashboardQuestion {
@@ -68,6 +73,8 @@ function factsOf(db: Database, { organizerId, now, allReports }: DashboardQuesti
     (select max(last_sync) from calendar_syncs where organizer_id = ${organizerId}) as last_sync,
     (select count(*) from organizer_admins where organizer_id = ${organizerId} and accepted_at is not null) as member_count,
     (select count(*) from organizer_admins where organizer_id = ${organizerId} and accepted_at is null) as invited_count,
+    ${capped(sql`select 1 from events where organizer_id = ${organizerId} and public_from is not null`)} as held_count,
+    (select max(public_from) from events where organizer_id = ${organizerId} and public_from is not null) as held_until,
     ${capped(waiting)} as report_count`);
 }
 
@@ -75,7 +82,7 @@ function eventsOf(db: Database, { organizerId, now, period, page }: DashboardQue
   const from = Math.ceil(now.getTime() / 1000);
   const [condition, order] =
     period === "coming" ? [sql`e.start_time >= ${from}`, sql.raw("asc")] : [sql`e.start_time < ${from}`, sql.raw("desc")];
-  return db.all<OwnEventRow>(sql`select ${cardColumns}, null as distance_km, e.google_calendar_id, e.series_day,
+  return db.all<OwnEventRow>(sql`select ${cardColumns}, null as distance_km, e.google_calendar_id, e.series_day, e.public_from,
       c.calendar_name, s.pattern as series_pattern, s.until as series_until, coalesce(m.is_hidden, 0) as is_hidden
     from organizers o cross join events e on e.organizer_id = o.id
       left join calendar_syncs c on c.id = e.google_calendar_sync_id

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { cardColumns, type EventCardRow } from "./event-cards";
 
-/** An event with all that is public of it: for the read API and calendars. Times are unix seconds. */
+/** An event with all that is public of it, and what decides what is: for the read API and calendars. Times are unix seconds. */
 export interface EventRecordRow extends EventCardRow {
   description: string;
   location_address: string | null;
@@ -10,6 +10,8 @@ export interface EventRecordRow extends EventCardRow {
   speaker_band: string | null;
   external_url: string | null;
   google_calendar_id: string | null;
+  /** Of the feed that it was imported from; may be secret. */
+  calendar_url: string | null;
   /** JSON of a list of strings. */
   tags: string;
   created_at: number;
@@ -18,7 +20,8 @@ export interface EventRecordRow extends EventCardRow {
 
 /** For `e` (an event) and `o` (its organizer): every column of EventRecordRow but the distance. */
 export const recordColumns = sql`${cardColumns}, e.description, e.location_address, e.country, e.speaker_band,
-  e.external_url, e.google_calendar_id, e.tags, e.created_at, e.updated_at`;
+  e.external_url, e.google_calendar_id, e.tags, e.created_at, e.updated_at,
+  (select calendar_url from calendar_syncs where id = e.google_calendar_sync_id) as calendar_url`;
 
 /** One event, past or coming, where it may be seen. */
 export async function findEventRecord(db: Database, id: string): Promise<EventRecordRow | null> {

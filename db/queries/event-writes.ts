@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import type { events} from "#db/schema";
 import { eventSeries } from "#db/schema";
+import { roomForInsert } from "./publishing-room";
 
 type EventColumns = typeof events.$inferInsert;
 
@@ -38,24 +39,21 @@ export interface OccurrenceColumns {
 }
 
 /**
- * Statement: any number of new events by one bound text; those whose id is taken are left as they are. None is written
- * where the organizer would have more than `most` then (null: as many as it likes).
+ * Statement: any number of new events by one bound text; those whose id is taken are left as they are. What is more than
+ * a new organizer may show, the last in the order given, is held back.
  */
-export function insertEvents(db: Database, shared: SharedEventColumns, occurrences: OccurrenceColumns[], now: Date, most: number | null = null) {
+export function insertEvents(db: Database, shared: SharedEventColumns, occurrences: OccurrenceColumns[], now: Date) {
   const s = shared;
-  const ids = JSON.stringify(occurrences.map(({ id }) => id));
-  const others = sql`select count(*) from (select 1 from events
-    where organizer_id = ${s.organizer_id} and id not in (select value from json_each(${ids})) limit ${most})`;
-  const isAllowed = most === null ? sql`true` : sql`(${others}) <= ${most - occurrences.length}`;
+  const room = roomForInsert(s.organizer_id, occurrences.map(({ id }) => id), now);
   return db.all(sql`
     insert into events (id, start_time, end_time, series_day, organizer_id, title, description, event_type, location_name,
       location_address, city, country, lat, lng, speaker_band, external_url, image_url, tags, series_id, search_text, facets,
-      created_at)
+      created_at, public_from)
     select o.value->>'id', o.value->>'start_time', o.value->>'end_time', o.value->>'series_day', ${s.organizer_id}, ${s.title},
       ${s.description}, ${s.event_type}, ${s.location_name}, ${s.location_address}, ${s.city}, ${s.country}, ${s.lat}, ${s.lng},
       ${s.speaker_band}, ${s.external_url}, ${s.image_url}, ${JSON.stringify(s.tags)}, ${s.series_id}, ${s.search_text},
-      ${s.facets}, ${secondsOf(now)}
-    from json_each(${JSON.stringify(occurrences)}) o where ${isAllowed}
+      ${s.facets}, ${secondsOf(now)}, case when o.key >= r.room then r.until end
+    from json_each(${JSON.stringify(occurrences)}) o left join ${room} r where true
     on conflict (id) do nothing`);
 }
 

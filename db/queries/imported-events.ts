@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import type { events } from "#db/schema";
+import { roomForInsert } from "./publishing-room";
 import { isCurrentRun, type RunGuard } from "./run-guard";
 
 type EventColumns = typeof events.$inferInsert;
@@ -83,19 +84,11 @@ const COLUMNS: readonly (keyof ImportColumns)[] = [
 
 const read = (column: string) => `w.value->>'${column}'`;
 
-/** Where they belong; none are written where the organizer would have more than `most` then (null: as many as it likes). */
-export interface ImportHome {
-  organizerId: string;
-  most: number | null;
-}
-
-/** Statement: new events, by one bound text. */
-export function insertImports(db: Database, rows: ImportColumns[], { organizerId, most }: ImportHome, guard: RunGuard, now: Date) {
-  const others = sql`(select count(*) from (select 1 from events where organizer_id = ${organizerId} limit ${most}))`;
-  const isAllowed = most === null ? sql`true` : sql`${others} <= ${most - rows.length}`;
-  return db.all(sql`insert into events (${sql.raw(COLUMNS.join(", "))}, organizer_id, google_calendar_sync_id, created_at)
-    select ${sql.raw(COLUMNS.map(read).join(", "))}, ${organizerId}, ${guard.syncId}, ${secondsOf(now)}
-    from json_each(${JSON.stringify(rows)}) w where ${isCurrentRun(guard)} and ${isAllowed}
+/** Statement: new events, by one bound text. What is more than a new organizer may show, the last in the order given, is held back. */
+export function insertImports(db: Database, rows: ImportColumns[], organizerId: string, guard: RunGuard, now: Date) {
+  return db.all(sql`insert into events (${sql.raw(COLUMNS.join(", "))}, organizer_id, google_calendar_sync_id, created_at, public_from)
+    select ${sql.raw(COLUMNS.map(read).join(", "))}, ${organizerId}, ${guard.syncId}, ${secondsOf(now)}, case when w.key >= r.room then r.until end
+    from json_each(${JSON.stringify(rows)}) w left join ${roomForInsert(organizerId, [], now)} r where ${isCurrentRun(guard)}
     on conflict (google_calendar_sync_id, google_event_id) do nothing`);
 }
 

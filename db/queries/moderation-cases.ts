@@ -53,10 +53,11 @@ export async function findModerationCase(db: Database, { content_type, content_i
   return row ?? null;
 }
 
-/** Whether a content is hidden, by itself or with its organizer, and whose it is; null where there is none. */
+/** Whether a content is hidden, by itself or with its organizer, or held back (to when, in unix seconds), and whose it is; null where there is none. */
 export async function findMark(db: Database, { content_type, content_id }: Content) {
-  const [row] = await db.all<{ organizer_id: string; is_hidden: number; organizer_is_hidden: number }>(sql`
-    select w.organizer_id, coalesce(m.is_hidden, 0) as is_hidden, coalesce(h.is_hidden, 0) as organizer_is_hidden
+  const [row] = await db.all<{ organizer_id: string; is_hidden: number; organizer_is_hidden: number; public_from: number | null }>(sql`
+    select w.organizer_id, coalesce(m.is_hidden, 0) as is_hidden, coalesce(h.is_hidden, 0) as organizer_is_hidden,
+      (select e.public_from from events e where w.content_type = 'event' and e.id = w.content_id) as public_from
     from content_owners w
       left join content_moderation_status m on m.content_type = w.content_type and m.content_id = w.content_id
       left join content_moderation_status h on h.content_type = 'organizer' and h.content_id = w.organizer_id

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Content, type Decision, DECISION_RULES } from "~/domain/moderation";
 import type { Database } from "#db/client";
+import { releaseEventsOf } from "./held-events";
 import { insertMailIf, type NewMail } from "./outbox";
 
 export interface NewDecision extends Content {
@@ -37,6 +38,7 @@ export async function insertDecision(db: Database, decision: NewDecision, now: D
     db.all(sql`update moderation_objections set closed_at = ${seconds(now)} where ${of} and closed_at is null and ${taken}`),
     db.all(sql`update organizers set reviewed_at = coalesce(reviewed_at, ${seconds(now)})
       where ${content_type} = 'organizer' and id = ${content_id} and ${taken}`),
+    ...(content_type === "organizer" ? releaseEventsOf(db, content_id, taken) : []),
     ...(decision.decision === "hide_all" ? settleEvents(db, content_id, taken, now) : []),
     ...(mail ? [insertMailIf(db, mail, taken)] : []),
     db.all<{ is_taken: number }>(sql`select ${taken} as is_taken`),

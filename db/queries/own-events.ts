@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { events, eventSeries, organizers } from "#db/schema";
+import { events, eventSeries } from "#db/schema";
+import { type EventOrganizer, type Publisher, selectPublisher } from "./publishing-room";
 
 export type StoredEvent = typeof events.$inferSelect;
 export type StoredSeries = typeof eventSeries.$inferSelect;
@@ -8,35 +9,24 @@ export type StoredSeries = typeof eventSeries.$inferSelect;
 /** Another event of the same series: what a choice among them is made by. */
 export type SiblingRow = Pick<StoredEvent, "id" | "start_time" | "end_time" | "series_day" | "is_exception">;
 
-/** The organizer of an event, as far as its events are made from it. */
-export type EventOrganizer = Pick<typeof organizers.$inferSelect, "id" | "name" | "city" | "logo_url" | "cover_image_url" | "lat" | "lng">;
-
 export interface OwnEvent {
   event: StoredEvent;
   organizer: EventOrganizer;
+  /** What `roomOf` asks of its organizer. */
+  publisher: Publisher;
   series: StoredSeries | null;
   /** Every event of the series, this one too; empty outside a series. */
   siblings: SiblingRow[];
 }
-
-export const eventOrganizerColumns = {
-  id: organizers.id,
-  name: organizers.name,
-  city: organizers.city,
-  logo_url: organizers.logo_url,
-  cover_image_url: organizers.cover_image_url,
-  lat: organizers.lat,
-  lng: organizers.lng,
-};
 
 /** More events than a series may have, so that none is left out. */
 const MOST_SIBLINGS = 300;
 
 /** One round trip: an event with all that its form and its series need, hidden or not. */
 export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent | null> {
-  const [[event], [organizer], [series], siblings] = await db.batch([
+  const [[event], [publisher], [series], siblings] = await db.batch([
     db.select().from(events).where(eq(events.id, id)),
-    db.select(eventOrganizerColumns).from(organizers).where(sql`${organizers.id} = (select organizer_id from events where id = ${id})`),
+    selectPublisher(db, sql`(select organizer_id from events where id = ${id})`),
     db.select().from(eventSeries).where(sql`${eventSeries.id} = (select series_id from events where id = ${id})`),
     db
       .select({
@@ -51,12 +41,7 @@ export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent |
       .orderBy(events.start_time)
       .limit(MOST_SIBLINGS),
   ]);
-  return event && organizer ? { event, organizer, series: series ?? null, siblings } : null;
-}
-
-export async function findEventOrganizer(db: Database, id: string): Promise<EventOrganizer | null> {
-  const [row] = await db.select(eventOrganizerColumns).from(organizers).where(eq(organizers.id, id));
-  return row ?? null;
+  return event && publisher ? { event, organizer: publisher.organizer, publisher, series: series ?? null, siblings } : null;
 }
 
 /** The whole rows of some events; any number of ids. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { EVENT_TYPES } from "../../app/domain/event-types";
 import { CALENDAR_PROBLEMS, RUN_OUTCOMES, RUN_TRIGGERS, type SkippedGroup } from "../../app/domain/calendars/run-report";
 import { createdAt, moment } from "./columns";
 import { organizers } from "./organizers";
@@ -14,6 +15,10 @@ export const calendarSyncs = sqliteTable(
       .references(() => organizers.id, { onDelete: "cascade" }),
     calendar_name: text("calendar_name").notNull(),
     calendar_url: text("calendar_url").notNull(),
+    /** What its events are where their words do not tell; null: "other". */
+    default_event_type: text("default_event_type", { enum: EVENT_TYPES }),
+    /** Where its events are that name no place; null: nowhere that is known. */
+    default_place: text("default_place"),
     sync_enabled: integer("sync_enabled", { mode: "boolean" }).notNull().default(true),
     /** The last run that left nothing undone. */
     last_sync: moment("last_sync"),

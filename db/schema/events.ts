@@ -73,6 +73,8 @@ export const events = sqliteTable(
     sort_key: integer("sort_key")
       .notNull()
       .generatedAlwaysAs(sql`(start_time * 1000000 + seq % 1000000)`, { mode: "virtual" }),
+    /** Of an event that is held back while its organizer is new: when it becomes public. Null where it is, or has been, let through. */
+    public_from: moment("public_from"),
     created_at: createdAt(),
     updated_at: moment("updated_at"),
   },
@@ -83,6 +85,7 @@ export const events = sqliteTable(
     index("events_by_creation").on(t.created_at),
     uniqueIndex("events_imported_once").on(t.google_calendar_sync_id, t.google_event_id),
     index("events_of_calendar").on(t.google_calendar_sync_id, t.start_time).where(sql`${t.google_calendar_sync_id} is not null`),
+    index("events_held").on(t.organizer_id, t.public_from).where(sql`${t.public_from} is not null`),
     check("events_title_present", sql`length(trim(${t.title})) > 0`),
     check("events_type", sql`${t.event_type} in ('service','prayer','concert','youth','conference','other')`),
     check("events_end_after_start", sql`${t.end_time} is null or ${t.end_time} >= ${t.start_time}`),

@@ -24,6 +24,10 @@ export const organizers = sqliteTable(
     is_moderator: flag("is_moderator"),
     /** When a superadmin or moderator first looked at it; new organisations have lower limits until then. */
     reviewed_at: moment("reviewed_at"),
+    /** In the Norwegian register of organisations: nine digits, as the team has given it. */
+    organization_number: text("organization_number"),
+    /** When a superadmin found that the number is this organisation's; lifts the limits as a look at it does. */
+    organization_number_verified_at: moment("organization_number_verified_at"),
     /** Folded words of name, city and description: see app/domain/search-text.ts. */
     search_text: text("search_text").notNull(),
     /** The folded name and city, which its events are also found by. */

@@ -2,6 +2,7 @@ import routes from "~/routes";
 import { fillWithDemo } from "#test/support/demo-rows";
 import { serveProduct } from "#test/support/product-server";
 import { routesOf } from "#test/support/route-table";
+import { sendAnything } from "#test/support/send-anything";
 import { DEMO_PASSWORD } from "../demo-accounts";
 import { complaintAbout, type Malformed, malformedRequests } from "./malformed-requests";
 
@@ -69,10 +70,9 @@ async function send(baseUrl: string, request: Malformed, cookie: string): Promis
   }
 }
 
-async function ask(baseUrl: string, { method, path, headers, body }: Malformed, cookie: string) {
-  const cookies = [headers["Cookie"], cookie].filter(Boolean).join("; ");
-  const sent = { ...headers, ...(cookies ? { Cookie: cookies } : {}) };
-  const options = { method, headers: sent, body, redirect: "manual", signal: AbortSignal.timeout(60_000) } as const;
-  const response = await fetch(baseUrl + path, options);
-  return { status: response.status, isOurs: response.headers.has("X-Request-Id"), text: await response.text() };
+async function ask(baseUrl: string, request: Malformed, cookie: string): Promise<{ status: number; isOurs: boolean; text: string }> {
+  const cookies = [request.headers["Cookie"], cookie].filter(Boolean).join("; ");
+  const headers = { ...request.headers, ...(cookies ? { Cookie: cookies } : {}) };
+  const answer = await sendAnything(baseUrl + request.path, { ...request, headers });
+  return { status: answer.status, isOurs: "x-request-id" in answer.headers, text: answer.text };
 }

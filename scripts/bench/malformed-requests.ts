@@ -39,6 +39,9 @@ const HOSTILE = [
   "9".repeat(400),
   "x".repeat(5000),
   "2026-02-30",
+  "https://www.google.com/calendar/feeds/%ff%zz%/public/basic",
+  "https://calendar.google.com/calendar/u/0?cid=%E0%A4%A",
+  "https://calendar.google.com/calendar/ical/%zz/public/basic.ics",
   "0000-00-00T99:99",
 ] as const;
 
@@ -63,7 +66,7 @@ export function malformedRequests(routes: readonly string[], count: number, seed
 
 function malformed(route: string, random: Random): Malformed {
   const method = random.pick(METHODS);
-  const hasBody = !["GET", "HEAD", "OPTIONS"].includes(method);
+  const hasBody = !["GET", "HEAD", "OPTIONS"].includes(method) || random.chance(0.2);
   return { method, path: pathOf(route, random), headers: headersOf(hasBody, random), body: hasBody ? bodyOf(random) : null };
 }
 
@@ -88,6 +91,7 @@ function headersOf(hasBody: boolean, random: Random): Record<string, string> {
     Accept: () => random.pick(["*/*", "text/html;q=x", "application/json"]),
     "Accept-Language": () => "xx-".repeat(200),
     Range: () => "bytes=5-1,x",
+    Origin: () => random.pick(["https://elsewhere.example", "null", "nonsense", "http://", "https://elsewhere.example:99999"]),
     "X-Forwarded-Host": () => "elsewhere.example",
     "X-Forwarded-Proto": () => "gopher",
     "X-HTTP-Method-Override": () => "DELETE",

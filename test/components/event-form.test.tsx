@@ -10,7 +10,7 @@ import type { EventFormView } from "~/views/event-form";
 import { press, render } from "#test/support/render";
 
 const stateOf = (draft: FormTexts) => ({ values: draft, draft, errors: {}, image: undefined, isReturned: false });
-const series = (draft: FormTexts) => render(<RecurrenceFields state={stateOf({ is_recurring: "on", ...draft })} />);
+const series = (draft: FormTexts) => render(<RecurrenceFields state={stateOf({ is_recurring: "on", ...draft })} hold={null} />);
 const optionsOf = (element: HTMLElement) => [...element.querySelectorAll("option")].map(({ textContent }) => textContent);
 
 describe("the recurrence of a new event", () => {

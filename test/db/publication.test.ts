@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { contentModerationStatus, events, organizers } from "#db/schema";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search-entry";
-import { fromNow } from "#test/support/clock";
+import { releaseDueEvents } from "#db/queries/held-events";
+import { reviewOrganizer } from "#db/queries/organizer-reviews";
+import { fromNow, NOW } from "#test/support/clock";
 import { type Random, seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer, eventValues, setHidden, testDatabase } from "#test/support/rows";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
@@ -11,23 +13,27 @@ const expectAgreement = async (what: string) => expect(await actualPublication()
 
 describe("the views, the search indexes and the counts agree with the rule of visibility", () => {
   const hiddenOrNot = [false, true];
-  const matrix = hiddenOrNot.flatMap((event) => hiddenOrNot.map((organizer) => ({ event, organizer })));
+  const matrix = hiddenOrNot.flatMap((event) => hiddenOrNot.flatMap((organizer) => hiddenOrNot.map((held) => ({ event, organizer, held }))));
 
-  test.each(matrix)("event hidden: $event, organizer hidden: $organizer", async (before) => {
+  test.each(matrix)("event hidden: $event, organizer hidden: $organizer, event held back: $held", async (before) => {
     for (const after of matrix) {
       const organizer = await anOrganizer();
-      const event = await anEvent({ organizer_id: organizer.id });
+      const event = await anEvent({ organizer_id: organizer.id, public_from: before.held ? fromNow({ days: 1 }) : null });
       await setHidden("event", event.id, before.event);
       await setHidden("organizer", organizer.id, before.organizer);
       await expectAgreement(`hidden as ${JSON.stringify(before)}`);
       const { events: visible } = await actualPublication();
-      expect(visible.includes(event.id)).toBe(!before.event && !before.organizer);
+      expect(visible.includes(event.id)).toBe(!before.event && !before.organizer && !before.held);
       await setHidden("organizer", organizer.id, after.organizer);
       await setHidden("event", event.id, after.event);
+      await hold(event.id, after.held);
       await expectAgreement(`then hidden as ${JSON.stringify(after)}`);
     }
   });
 });
+
+const hold = async (id: string, isHeld: boolean) =>
+  testDatabase().update(events).set({ public_from: isHeld ? fromNow({ days: 1 }) : null }).where(eq(events.id, id));
 
 /** Each does one thing to random rows; what the product does to these tables, in every order. */
 const deeds: Record<string, (random: Random) => Promise<unknown>> = {
@@ -38,6 +44,13 @@ const deeds: Record<string, (random: Random) => Promise<unknown>> = {
     await setHidden("organizer", organizer.id, true);
     await anEvent({ ...someEvent(random), organizer_id: organizer.id });
   },
+  newHeldEvent: async (random) => anEvent({ ...someEvent(random), organizer_id: await some("organizers", random), public_from: fromNow({ days: 1 }) }),
+  holdEvent: async (random) => hold(await some("events", random), true),
+  releaseEvent: async (random) => hold(await some("events", random), false),
+  releaseAndMove: async (random) =>
+    testDatabase().update(events).set({ ...someTime(random), public_from: null }).where(eq(events.id, await some("events", random))),
+  releaseDue: async () => releaseDueEvents(testDatabase(), fromNow({ days: 2 })),
+  reviewOrganizer: async (random) => reviewOrganizer(testDatabase(), await some("organizers", random), NOW),
   upsertEvent: async (random) => {
     const values = eventValues({ ...someEvent(random), id: await some("events", random), organizer_id: await some("organizers", random) });
     await testDatabase().insert(events).values(values).onConflictDoUpdate({ target: events.id, set: values });

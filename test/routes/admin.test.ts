@@ -63,6 +63,7 @@ const DOES: Record<string, { path: string; fields: Record<string, string>; verdi
   "edit an organisation": { path: "/admin/organizers/malet/edit", fields: { name: "Målet" }, verdicts: ["login", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin/organizers?melding=lagret"] },
   "decide on content": { path: "/admin/moderation", fields: { content_type: "event", content_id: "borte", decision: "hide", seen: "0" }, verdicts: ["login", "/dashboard", "403", "403", "403", "403", "/admin/moderation?melding=gone", "/admin/moderation?melding=gone"] },
   "look at a new organisation": { path: "/admin/moderation", fields: { intent: "review", organizer_id: "malet" }, verdicts: ["login", "/dashboard", "403", "403", "403", "403", "/admin/moderation?melding=reviewed", "/admin/moderation?melding=reviewed"] },
+  "confirm an organisation's number": { path: "/admin/moderation", fields: { intent: "verify_number", organizer_id: "malet", organization_number: "974 760 673" }, verdicts: ["login", "/dashboard", "403", "403", "403", "403", "403", "/admin/moderation?melding=overtaken"] },
   "object to a hiding": { path: "/admin/moderation/event/skjult/objection", fields: { text: "Det er feil." }, verdicts: ["login", "404", "403", "403", "/admin/moderation/event/skjult/objection", "/admin/moderation/event/skjult/objection", "404", "/admin/moderation/event/skjult/objection"] },
   "test the storage": { path: "/debug/storage", fields: {}, verdicts: ["404", "404", "404", "404", "404", "404", "404", "200"] },
 };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type PublicError, type PublicEvent, type PublicEventPage, publicEvent, publicEventPage } from "~/schemas/public-answers";
 import { distanceKm } from "~/domain/geo/distance";
+import { aCalendar } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
@@ -171,5 +172,26 @@ describe("GET /api/events/{id}", () => {
     expect((await request(`/api/events/${id}`)).headers.get("X-Edge-Cache")).toBe("hit");
     await setHidden("event", id, true);
     expect((await request(`/api/events/${id}`)).status).toBe(404);
+  });
+});
+
+describe("whose Google calendar an event was imported from", () => {
+  const GROUP = "menighet1@group.calendar.google.com";
+  const PERSON = "kari.nordmann@gmail.com";
+  const feed = (id: string, access: string) => `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/${access}/basic.ics`;
+
+  it.each([
+    ["open-group", GROUP, "public", GROUP],
+    ["secret-group", GROUP, "private-0123456789", null],
+    ["person", PERSON, "public", null],
+  ])("%s: told only of a group's open calendar, and nobody's address anywhere", async (id, google_calendar_id, access, told) => {
+    const { organizer_id, id: google_calendar_sync_id } = await aCalendar({ calendar_url: feed(google_calendar_id, access) });
+    await anEvent({ id, organizer_id, title: "Fra Google", google_calendar_id, google_calendar_sync_id, google_event_id: "1" });
+    expect(await json<PublicEvent>(`/api/events/${id}`)).toMatchObject({ google_calendar_id: told });
+    const everywhere = ["/api/events?limit=100&q=google", `/event/${id}`, `/event/${id}.data`, `/event/${id}.ics`, `/organizer/${organizer_id}`, `/organizer/${organizer_id}.ics`];
+    for (const path of everywhere) {
+      const text = decodeURIComponent((await (await request(path)).text()).replaceAll("%", "%25"));
+      expect([path, text.includes(PERSON), text.includes("private-0123456789")]).toEqual([path, false, false]);
+    }
   });
 });

@@ -137,6 +137,7 @@ describe("adding a calendar", () => {
   it.each([
     ["", "Lim inn lenken til kalenderen"],
     ["https://calendar.google.com/calendar/u/0/r", "Offentlig adresse i iCal-format"],
+    ["https://www.google.com/calendar/feeds/%ff%zz%/public/basic", "Offentlig adresse i iCal-format"],
     ["https://outlook.office.com/calendar/view/month", "kopier ICS-lenken"],
     ["https://kalender.example/side", "URL må slutte med .ics eller .ical - sørg for at du har kopiert en iCal/ICS kalender-URL"],
     ["https://kalender.example/innlogging.ics", "kanskje en innloggingsside"],

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bin, builtEnv, migrate, run, start } from "../../scripts/setup.mjs";
+import { serveBuilt } from "../../scripts/serve-built.mjs";
+import { migrate, run } from "../../scripts/setup.mjs";
 import { startOutsideWorld } from "./outside-world";
 import { testSettings } from "./settings";
 
@@ -35,11 +36,14 @@ export async function serveProduct(fill: (state: string) => Promise<void> | void
     ...given,
     FEED_ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${feedPort}`,
   };
-  const vars = Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : ["--var", `${name}:${value}`]));
-  const flags = ["--port", String(port), "--inspector-port", "0", "--persist-to", state, "--log-level", "warn", "--show-interactive-dev-session=false"];
-  const server = start(process.execPath, ["test/support/leashed.mjs", bin("wrangler"), "dev", ...flags, ...vars], {
+  const server = serveBuilt({
+    port,
+    state,
+    vars: settings,
+    flags: ["--inspector-port", "0", "--log-level", "warn"],
+    leash: [process.execPath, "test/support/leashed.mjs"],
     stdio: "pipe",
-    env: { ...builtEnv, NO_COLOR: "1", FORCE_COLOR: "0" },
+    env: { NO_COLOR: "1", FORCE_COLOR: "0" },
   });
   let written = "";
   for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text: Buffer) => (written += text.toString()));

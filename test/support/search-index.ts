@@ -12,6 +12,7 @@ interface EventEntry {
   sort_key: number;
   start_time: number;
   end_time: number | null;
+  public_from: number | null;
   search_text: string;
   facets: string;
   organizer_id: string;
@@ -47,9 +48,9 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
   const allOrganizers = await rows<OrganizerEntry>("select id, seq, search_text, search_name, facet from organizers order by id");
   const organizerById = new Map(allOrganizers.map((organizer) => [organizer.id, organizer]));
   const organizers = allOrganizers.filter(({ id }) => isVisible({ isHidden: hidden.has(`organizer:${id}`) }));
-  const allEvents = await rows<EventEntry>("select id, sort_key, start_time, end_time, search_text, facets, organizer_id from events order by id");
-  const events = allEvents.filter(({ id, organizer_id }) =>
-    isVisible({ isHidden: hidden.has(`event:${id}`), organizer: { isHidden: hidden.has(`organizer:${organizer_id}`) } }),
+  const allEvents = await rows<EventEntry>("select id, sort_key, start_time, end_time, public_from, search_text, facets, organizer_id from events order by id");
+  const events = allEvents.filter(({ id, organizer_id, public_from }) =>
+    isVisible({ isHidden: hidden.has(`event:${id}`), publicFrom: public_from === null ? null : new Date(public_from * 1000), organizer: { isHidden: hidden.has(`organizer:${organizer_id}`) } }),
   );
   const weeks: Record<string, number> = {};
   for (const event of events) {

@@ -23,6 +23,7 @@ const row: EventRecordRow = {
   image_url: null,
   google_calendar_id: null,
   google_calendar_sync_id: null,
+  calendar_url: null,
   speaker_band: null,
   external_url: null,
   tags: "[]",

@@ -5,6 +5,7 @@ export const EMPTY_PROFILE: ProfileFormView = {
   description: "",
   phone: "",
   website: "",
+  organization_number: "",
   address: "",
   city: "",
   position: null,

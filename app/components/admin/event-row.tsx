@@ -26,6 +26,7 @@ export function AdminEventRow({ event, children }: { event: AdminEventView; chil
         <p className="mt-2 flex flex-wrap gap-2">
           <TypeBadge type={event.type} />
           {event.isHidden && <Badge tone="danger">{m.hidden}</Badge>}
+          {event.held && <Badge tone="amber">{event.held}</Badge>}
           {event.isImported && <Badge tone="plain">{m.imported}</Badge>}
         </p>
       </div>

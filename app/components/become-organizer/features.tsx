@@ -25,6 +25,7 @@ export function Features() {
             </span>
           </li>
         </ul>
+        <p className="mt-5 type-15 text-ink-soft">{m.firstDay}</p>
       </div>
       <div className="rounded-[22px] bg-sunk p-6 lg:p-8">
         <h2 className="type-22">{m.priceHeading}</h2>

@@ -19,7 +19,7 @@ interface Props {
 /** A calendar that events are imported from: how it is doing, and what can be done about it. */
 export function CalendarCard({ calendar, runs, canWrite }: Props) {
   const m = useMessages(calendarSyncMessages);
-  const { id, name, host, isEnabled, problem, counts, skipped, held } = calendar;
+  const { id, name, host, isEnabled, problem, counts, skipped, held, waiting } = calendar;
   const moments = [calendar.lastSync, calendar.lastAttempt, calendar.nextSync].filter((moment) => moment !== null);
   return (
     <li id={id} className="flex scroll-mt-4 flex-col gap-4 rounded-[22px] border border-line bg-surface p-4 sm:p-5 lg:p-6">
@@ -43,6 +43,7 @@ export function CalendarCard({ calendar, runs, canWrite }: Props) {
         </div>
       </div>
       {problem && <CalendarProblem problem={problem} />}
+      {waiting && <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{waiting}</p>}
       {held && <p className="type-15 text-ink-soft">{held}</p>}
       {counts && (
         <div>

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { HoldNote } from "~/components/hold-note";
 import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
@@ -31,6 +32,7 @@ export function CalendarPreview({ preview }: { preview: PreviewView }) {
         {preview.feedName !== null && <p className="font-serif text-xl leading-tight font-semibold wrap-anywhere">{preview.feedName}</p>}
         <p className="mt-1 font-semibold">{m.preview.upcoming(preview.upcoming)}</p>
       </div>
+      {preview.hold && <HoldNote {...preview.hold} />}
       {preview.events.length > 0 ? (
         <div>
           <h3 className="mb-2 text-lg">{m.preview.next(preview.events.length)}</h3>

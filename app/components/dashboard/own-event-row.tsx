@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { EyeOff, PenLine, Trash2 } from "lucide-react";
+import { EyeOff, Hourglass, PenLine, Trash2 } from "lucide-react";
 import { EVENT_ROW, EventRowTitle } from "~/components/event-row-title";
 import { PictureImage } from "~/components/picture-image";
 import { TypeBadge } from "~/components/type-badge";
@@ -69,6 +69,12 @@ function Badges({ event }: { event: OwnEventView }) {
         <span className="inline-flex items-center gap-1.5 rounded-full bg-danger-tint px-2.5 py-1 type-13 leading-none font-semibold text-danger">
           <EyeOff size={15} strokeWidth={1.8} aria-hidden="true" />
           {m.hidden}
+        </span>
+      )}
+      {event.held && !event.isHidden && (
+        <span className="inline-flex items-center gap-1.5 rounded-full bg-amber-tint px-2.5 py-1 type-13 leading-none font-semibold text-amber-ink">
+          <Hourglass size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+          {event.held}
         </span>
       )}
       <TypeBadge type={event.type} />

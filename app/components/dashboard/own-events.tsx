@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { HeldNote } from "~/components/hold-note";
 import { EmptyState } from "~/components/empty-state";
 import { ButtonLink } from "~/components/ui/button";
 import { chipStyle } from "~/components/ui/choice-chip";
@@ -26,6 +27,7 @@ export function OwnEvents({ view }: { view: DashboardView }) {
           </Link>
         </nav>
       </div>
+      {view.held && !isPast && <HeldNote text={view.held} />}
       {view.events.length === 0 ? <NoEvents view={view} /> : <EventPage view={view} />}
     </section>
   );

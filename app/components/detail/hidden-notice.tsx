@@ -1,14 +1,18 @@
 import { Link } from "@remix-run/react";
 import type { HiddenNoticeView } from "~/views/hidden-notice";
 
+const COLORS = { hidden: "bg-danger-tint text-danger", held: "bg-amber-tint text-amber-ink" };
+
 /** Above everything on a page that only its owner and those who moderate can see. */
-export function HiddenNotice({ text, link }: HiddenNoticeView) {
+export function HiddenNotice({ text, tone, link }: HiddenNoticeView) {
   return (
-    <div role="status" className="mx-auto mb-4 flex max-w-[1180px] flex-wrap items-center gap-x-4 rounded-[18px] bg-danger-tint px-5 py-2.5 font-semibold text-danger">
+    <div role="status" className={`mx-auto mb-4 flex min-h-16 max-w-[1180px] flex-wrap items-center gap-x-4 rounded-[18px] px-5 py-2.5 font-semibold ${COLORS[tone]}`}>
       {text}
-      <Link to={link.href} className="inline-flex min-h-11 items-center underline underline-offset-2">
-        {link.text}
-      </Link>
+      {link && (
+        <Link to={link.href} className="inline-flex min-h-11 items-center underline underline-offset-2">
+          {link.text}
+        </Link>
+      )}
     </div>
   );
 }

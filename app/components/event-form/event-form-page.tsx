@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { HoldNote } from "~/components/hold-note";
 import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/event-form";
 
 /** What stands around the form. */
-export function EventFormPage({ view, children }: { view: Pick<EventFormView, "kind">; children: ReactNode }) {
+export function EventFormPage({ view, children }: { view: Pick<EventFormView, "kind" | "hold">; children: ReactNode }) {
   const m = useMessages(eventFormMessages);
   return (
     <>
       <ToDashboard />
       <h1 className="mt-1 mb-5 type-32 lg:type-42">{view.kind === "edit" ? m.editTitle : m.newTitle}</h1>
       {view.kind === "copy" && <p className="mb-5 rounded-2xl bg-fjord-tint px-4 py-3 font-medium text-fjord">{m.copyNotice}</p>}
+      {view.hold && <HoldNote {...view.hold} />}
       {children}
     </>
   );

@@ -5,12 +5,14 @@ import { isCalendarDay } from "~/domain/calendar-days";
 import { previewCount } from "~/domain/recurrence/occurrence-days";
 import { factsOf, latestUntil, offeredPatterns, RECURRENCE_PATTERNS, type RecurrencePattern } from "~/domain/recurrence/patterns";
 import { eventFormMessages } from "~/i18n/event-form";
+import { firstDayMessages } from "~/i18n/first-day";
 import { seriesMessages } from "~/i18n/series";
 import { useMessages } from "~/i18n/use-messages";
+import type { EventFormView } from "~/views/event-form";
 import { type EventFormState, useFieldError } from "./form-state";
 
 /** Whether, how often and until when it repeats, with how many events that makes. */
-export function RecurrenceFields({ state: { values, draft, errors } }: { state: EventFormState }) {
+export function RecurrenceFields({ state: { values, draft, errors }, hold }: { state: EventFormState; hold: EventFormView["hold"] }) {
   const m = useMessages(eventFormMessages);
   const error = useFieldError(errors);
   const startDay = isCalendarDay(draft.start_date ?? "") ? draft.start_date! : null;
@@ -43,7 +45,7 @@ export function RecurrenceFields({ state: { values, draft, errors } }: { state: 
             )}
           </Field>
         </div>
-        <SeriesPreview startDay={startDay} pattern={patternOf(draft.recurrence_pattern)} until={draft.recurrence_end_date ?? ""} />
+        <SeriesPreview startDay={startDay} pattern={patternOf(draft.recurrence_pattern)} until={draft.recurrence_end_date ?? ""} hold={hold} />
       </div>
     </div>
   );
@@ -66,14 +68,23 @@ function PatternOptions({ startDay, current }: { startDay: string | null; curren
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function SeriesPreview({ startDay, pattern, until }: { startDay: string | null; pattern: RecurrencePattern; until: string }) {
+interface Planned {
+  startDay: string | null;
+  pattern: RecurrencePattern;
+  until: string;
+  hold: EventFormView["hold"];
+}
+
+function SeriesPreview({ startDay, pattern, until, hold }: Planned) {
   const m = useMessages(eventFormMessages);
   const series = useMessages(seriesMessages);
+  const firstDay = useMessages(firstDayMessages);
   const count = startDay === null ? null : previewCount({ pattern, startDay, until });
   const facts = startDay === null ? null : factsOf(pattern, startDay);
   return (
     <div role="status" className="type-15">
       {count !== null && <p className="font-semibold text-fjord">{m.aboutCount(count)}</p>}
+      {hold && count !== null && count > hold.room && <p>{firstDay.split(count, hold.room, hold.when)}</p>}
       {facts?.isClamped && <p className="text-ink-soft">{series.clamped(facts.date)}</p>}
     </div>
   );

@@ -43,7 +43,7 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           onSettle={setEnd}
         />
       </div>
-      {isNew && <RecurrenceFields state={state} />}
+      {isNew && <RecurrenceFields state={state} hold={view.hold} />}
     </FormSection>
   );
 }

@@ -4,6 +4,6 @@ import { useMessages } from "~/i18n/use-messages";
 
 /** What has just been decided, or why not. */
 export function ModerationFlash() {
-  const { decided, reviewed, ...refusals } = useMessages(moderationMessages).flash;
-  return <Flash texts={{ ...decided, reviewed, ...refusals }} tone={(key) => (Object.hasOwn(refusals, key) ? "refused" : "done")} />;
+  const { decided, reviewed, numberVerified, ...refusals } = useMessages(moderationMessages).flash;
+  return <Flash texts={{ ...decided, reviewed, numberVerified, ...refusals }} tone={(key) => (Object.hasOwn(refusals, key) ? "refused" : "done")} />;
 }

@@ -8,7 +8,7 @@ import type { NewOrganizerView } from "~/views/new-organizers";
 import { HideAllForm } from "./hide-all-form";
 
 /** Organisations that nobody has looked at, to be looked at. */
-export function NewOrganizers({ organizers }: { organizers: NewOrganizerView[] }) {
+export function NewOrganizers({ organizers, mayVerify }: { organizers: NewOrganizerView[]; mayVerify: boolean }) {
   const m = useMessages(moderationMessages);
   if (organizers.length === 0) return null;
   return (
@@ -19,16 +19,16 @@ export function NewOrganizers({ organizers }: { organizers: NewOrganizerView[] }
       <p className="mt-1 mb-4 text-amber-ink">{m.fresh.text}</p>
       <ul className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
         {organizers.map((organizer) => (
-          <NewOrganizer key={organizer.id} organizer={organizer} />
+          <NewOrganizer key={organizer.id} organizer={organizer} mayVerify={mayVerify} />
         ))}
       </ul>
     </section>
   );
 }
 
-function NewOrganizer({ organizer }: { organizer: NewOrganizerView }) {
+function NewOrganizer({ organizer, mayVerify }: { organizer: NewOrganizerView; mayVerify: boolean }) {
   const m = useMessages(moderationMessages);
-  const { id, name, facts, description, seen } = organizer;
+  const { id, name, facts, description, seen, held, heldEvents, number } = organizer;
   return (
     <li className="rounded-[22px] border border-line bg-surface p-4">
       <div className="flex items-start gap-4">
@@ -44,6 +44,8 @@ function NewOrganizer({ organizer }: { organizer: NewOrganizerView }) {
           {description && <p className="mt-1 line-clamp-3 type-15 wrap-break-word">{description}</p>}
         </div>
       </div>
+      {held && <Held text={held} events={heldEvents} />}
+      {number && <OrganizationNumber id={id} number={number} mayVerify={mayVerify} />}
       <div className="mt-3 flex flex-wrap items-start gap-2.5">
         <PostForm failed={m.notSaved} preventScrollReset>
           <input type="hidden" name="organizer_id" value={id} />
@@ -55,5 +57,53 @@ function NewOrganizer({ organizer }: { organizer: NewOrganizerView }) {
         <HideAllForm id={id} name={name} seen={seen} />
       </div>
     </li>
+  );
+}
+
+/** What waits for somebody to look at it, each with its page. */
+function Held({ text, events }: { text: string; events: NewOrganizerView["heldEvents"] }) {
+  return (
+    <div className="mt-3 rounded-2xl bg-sunk px-4 py-3 type-15">
+      <p className="font-semibold">{text}</p>
+      <ul>
+        {events.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`/event/${id}`} target="_blank" rel="noopener" className="tall-target inline-block py-1 wrap-anywhere underline underline-offset-4">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface NumberProps {
+  /** Of the organisation. */
+  id: string;
+  number: NonNullable<NewOrganizerView["number"]>;
+  mayVerify: boolean;
+}
+
+/** The number that the organisation gave, to be compared with the register; a superadmin notes that it is its own. */
+function OrganizationNumber({ id, number: { digits, address, isVerified }, mayVerify }: NumberProps) {
+  const m = useMessages(moderationMessages);
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 type-15">
+      <a href={address} target="_blank" rel="noopener noreferrer" className="tall-target inline-flex items-center gap-1.5 py-1 underline underline-offset-4">
+        {m.fresh.number(digits)}
+        <ExternalLink size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+      </a>
+      {isVerified && <span className="text-fjord">{m.fresh.numberVerified}</span>}
+      {mayVerify && !isVerified && (
+        <PostForm failed={m.notSaved} preventScrollReset>
+          <input type="hidden" name="organizer_id" value={id} />
+          <input type="hidden" name="organization_number" value={digits} />
+          <Button type="submit" kind="quiet" name="intent" value="verify_number">
+            {m.fresh.verifyNumber}
+          </Button>
+        </PostForm>
+      )}
+    </div>
   );
 }

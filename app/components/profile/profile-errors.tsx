@@ -18,7 +18,7 @@ export function ProfileErrors({ problems, failedText, problemText, otherFields }
   const texts = useMessages(formProblemMessages);
   const pictures = useMessages(imageMessages);
   if (!problems) return null;
-  const labels = { ...otherFields, name: m.name, description: m.descriptionField, phone: m.phone, website: m.website, address: m.address, city: m.city };
+  const labels = { ...otherFields, name: m.name, description: m.descriptionField, phone: m.phone, website: m.website, organization_number: m.organizationNumber, address: m.address, city: m.city };
   const fields = Object.entries(labels).flatMap(([name, label]) => {
     const problem = problems.errors[name] ?? (name === "address" ? problems.errors["lat"] : undefined);
     return problem ? [{ name, label, text: texts[problem] }] : [];

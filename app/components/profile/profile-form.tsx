@@ -84,6 +84,9 @@ export function ProfileForm({ form: stored, attribution, problems, submitText, s
         <Field label={m.website} name="website" isOptional error={errorOf("website")}>
           {(control) => <TextInput {...control} inputMode="url" defaultValue={form.website} maxLength={MAX_LENGTH.website} autoComplete="url" />}
         </Field>
+        <Field label={m.organizationNumber} name="organization_number" isOptional hint={m.organizationNumberHint} error={errorOf("organization_number")}>
+          {(control) => <TextInput {...control} inputMode="numeric" defaultValue={form.organization_number} maxLength={20} autoComplete="off" />}
+        </Field>
       </ProfileSection>
       <ProfileSection title={m.place}>
         <AddressField

@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-syntax -- it shows what was never sent.
 import { type FetcherWithComponents, Form as PageForm, type FormProps, useActionData, useNavigation } from "@remix-run/react";
 import { type FormEvent, forwardRef, useId, useRef } from "react";
 import { NotSent } from "./not-sent";

@@ -1,9 +1,10 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { failureOf, type RequestFailure } from "./request-failure";
+import { NoAnswer } from "~/network/failure";
+import { type SendFailure, sendFailureOf } from "./send-failure";
 
 /** What a form is told that did not reach the server, or got nothing from it that it can use. */
 export interface Unsent {
-  unsent: RequestFailure;
+  unsent: SendFailure;
   /** Id of the form: there may be others on the page. */
   form: string;
 }
@@ -36,11 +37,12 @@ export async function sendForm({ serverAction }: Pick<ClientActionFunctionArgs, 
   try {
     return await withinLimit(serverAction());
   } catch (error) {
-    if (error instanceof Response && !isToSignIn(error)) {
+    const isRedirect = error instanceof Response;
+    if (isRedirect && !isToSignIn(error)) {
       onDone?.();
       throw error;
     }
-    const failure = error instanceof Response ? "signedOut" : failureOf(error);
+    const failure = isRedirect ? "signedOut" : sendFailureOf(error);
     return Response.json({ unsent: failure, form: id } satisfies Unsent, { status: 503 });
   }
 }
@@ -48,10 +50,9 @@ export async function sendForm({ serverAction }: Pick<ClientActionFunctionArgs, 
 /** Of somebody whose session has ended meanwhile (app/guards/require-viewer.ts). */
 const isToSignIn = ({ headers }: Response) => headers.get("Location")?.startsWith("/login?next=") ?? false;
 
-async function withinLimit<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: number | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => reject(new Error("no answer in time")), LIMIT_MS);
+function withinLimit<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new NoAnswer("no answer in time")), LIMIT_MS);
+    void answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  return Promise.race([answer, tooLate]).finally(() => window.clearTimeout(timer));
 }

@@ -1,3 +1,4 @@
+import { percentDecoded } from "../percent-decoded";
 import { parseFeedAddress } from "./feed-address";
 
 const CALENDAR_ID = /^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/;
@@ -17,7 +18,7 @@ export const isGoogleCalendarId = (text: string) => /@(group\.(v\.)?calendar|imp
 export function googleFeedOf(url: URL): string | null {
   if (/\/ical\/.+\.ics$/.test(url.pathname)) return url.href;
   const outdated = /\/feeds\/([^/]+)\//.exec(url.pathname)?.[1];
-  const named = [...url.searchParams.getAll("src"), ...url.searchParams.getAll("cid"), ...(outdated ? [decodeURIComponent(outdated)] : [])];
+  const named = [...url.searchParams.getAll("src"), ...url.searchParams.getAll("cid"), ...(outdated ? [percentDecoded(outdated)] : [])];
   if (new Set(named).size !== 1) return null;
   const id = [named[0]!, fromBase64(named[0]!)].find((text) => CALENDAR_ID.test(text));
   return id ? feedOfId(id) : otherFeed(named[0]!);

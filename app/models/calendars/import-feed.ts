@@ -1,6 +1,5 @@
 import type { CalendarState } from "#db/queries/calendar-import";
 import { type ImportedRow, listComingImports, listImportsByKey } from "#db/queries/imported-events";
-import { roomOf, selectPublisher } from "#db/queries/publishing-room";
 import { dueAfterHold } from "~/domain/calendars/due-time";
 import { googleCalendarId } from "~/domain/calendars/google-calendar";
 import { daysToRead } from "~/domain/calendars/horizon";
@@ -12,7 +11,6 @@ import { judgeRemovals } from "~/domain/calendars/removal-guard";
 import { withoutRemoved } from "~/domain/calendars/removed-imports";
 import type { RunReport } from "~/domain/calendars/run-report";
 import type { FeedProblem } from "~/domain/feeds/feed-problem";
-import { MOST_EVENTS_WHILE_NEW } from "~/domain/new-organizers";
 import { type CalendarReading, readCalendar } from "~/domain/ical/read-calendar";
 import type { Refusal } from "~/domain/ical/refusal";
 import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
@@ -40,9 +38,8 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
   const toCome = withoutRemoved(calendarToCome(reading, now), removed);
   const home = homeOf(run.organizer);
   const incoming = toCome.events.map((event): Fingerprinted => ({ ...event, fingerprint: importFingerprint(event, home) }));
-  const { stored, room } = await findStored(run, coming, incoming, deps);
-  const wanted = diffImport(stored, incoming);
-  const diff = { ...wanted, added: withinRoom(wanted.added, room) };
+  const stored = await findStored(run, coming, incoming, deps);
+  const diff = diffImport(stored, incoming);
   const removals = decideRemovals(run, reading, { diff, stored, shown: incoming.length }, now);
   const rows = await rowsToWrite(diff, run, deps);
   const report: RunReport = {
@@ -58,17 +55,11 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
     past_skipped: reading.pastEvents,
     skipped: toCome.skipped,
   };
-  const isWhole = reading.isComplete && diff.added.length === wanted.added.length && ![...rows.added, ...rows.changed].some(({ import_fingerprint }) => isPlaceOpen(import_fingerprint!));
+  const isWhole = reading.isComplete && ![...rows.added, ...rows.changed].some(({ import_fingerprint }) => isPlaceOpen(import_fingerprint!));
   const state = stateAfter(run, { refreshSeconds: reading.refreshInterval, removals, copy: isWhole ? body.copy : null, copyGoodUntil: toCome.copyGoodUntil }, now);
   const end = endStatements(run, report, state, deps);
-  const results = await writeImport({ ...rows, removed: removals.removed }, [...end], { db, guard: run.guard, home: { organizerId: run.organizer.id, most: room === null ? null : MOST_EVENTS_WHILE_NEW }, now });
+  const results = await writeImport({ ...rows, removed: removals.removed }, [...end], { db, guard: run.guard, organizerId: run.organizer.id, now });
   return (results.at(-1) as unknown[]).length > 0 ? report : null;
-}
-
-/** The first of the new events, as many as a new organisation that nobody has looked at may publish; a later run takes the rest. */
-function withinRoom(added: Fingerprinted[], room: number | null): Fingerprinted[] {
-  if (room === null || added.length <= room) return added;
-  return [...added].sort((a, b) => a.start.getTime() - b.start.getTime()).slice(0, Math.max(0, room));
 }
 
 interface Known {
@@ -83,19 +74,13 @@ async function findKnown({ guard, organizer }: Run, { db, now }: CalendarDeps): 
   return { coming: known.filter(isStored), removed: known.filter((event) => !isStored(event)) };
 }
 
-interface Stored {
-  /** The events that are still to come, and those past ones that the calendar now puts ahead. */
-  stored: StoredImport[];
-  /** So many new ones may be added; null where there is no limit. */
-  room: number | null;
-}
-
-async function findStored({ guard, organizer }: Run, coming: StoredImport[], incoming: Fingerprinted[], { db, now }: CalendarDeps): Promise<Stored> {
+/** The events that are still to come, and those past ones that the calendar now puts ahead. */
+async function findStored({ guard }: Run, coming: StoredImport[], incoming: Fingerprinted[], { db }: CalendarDeps): Promise<StoredImport[]> {
   const known = new Set(coming.map(({ key }) => key));
   const unknown = incoming.filter(({ key }) => !known.has(key)).map(({ key }) => key);
-  if (unknown.length === 0) return { stored: coming, room: null };
-  const [moved, [publisher]] = await db.batch([listImportsByKey(db, guard.syncId, unknown), selectPublisher(db, organizer.id, [])]);
-  return { stored: [...coming, ...moved.map(storedOf).filter(isStored)], room: publisher ? roomOf(publisher, now) : null };
+  if (unknown.length === 0) return coming;
+  const moved = await listImportsByKey(db, guard.syncId, unknown);
+  return [...coming, ...moved.map(storedOf).filter(isStored)];
 }
 
 const isStored = (event: Omit<StoredImport, "id"> & { id: string | null }): event is StoredImport => event.id !== null;

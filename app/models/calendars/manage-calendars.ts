@@ -1,4 +1,6 @@
 import { findCalendar } from "#db/queries/calendar-syncs";
+import { findPublisher, roomOf } from "#db/queries/publishing-room";
+import type { PublishingRoom } from "~/domain/new-organizers";
 import { succeed } from "~/domain/result";
 import { limitFactor } from "~/models/account/account-deps";
 import { limitAttempts } from "~/models/limit-attempts";
@@ -15,7 +17,7 @@ export type CalendarRefusal = "exists" | "too_many" | "remove" | "gone" | "busy"
 
 export type CalendarOutcome =
   | { kind: "done"; flash: CalendarFlash; syncId: string }
-  | { kind: "preview"; preview: CalendarPreview; name: string | null }
+  | { kind: "preview"; preview: CalendarPreview; name: string | null; room: PublishingRoom | null }
   | { kind: "unseen"; problem: PreviewProblem; errors: FormErrors }
   | { kind: "refused"; problem: CalendarRefusal; syncId: string | null; status: number; retryAfterSeconds?: number };
 
@@ -42,7 +44,9 @@ export async function manageCalendars(wish: CalendarRequest, { organizerId, user
   const { calendar_name: name, calendar_url } = wish.form.value;
   const preview = await previewCalendar(calendar_url, deps);
   if (wish.intent === "preview" || name === null) {
-    return preview.ok ? { kind: "preview", preview: preview.value, name } : { kind: "unseen", problem: preview.problem, errors: {} };
+    if (!preview.ok) return { kind: "unseen", problem: preview.problem, errors: {} };
+    const publisher = await findPublisher(deps.db, organizerId);
+    return { kind: "preview", preview: preview.value, name, room: publisher && roomOf(publisher, deps.now) };
   }
   const addable = preview.ok ? succeed(preview.value.address) : preview.problem.addAnyway !== null ? succeed(preview.problem.addAnyway) : preview;
   if (!addable.ok) return { kind: "unseen", problem: addable.problem, errors: {} };

@@ -1,5 +1,5 @@
 import type { Database } from "#db/client";
-import { insertImports, type ImportColumns, type ImportHome, removeImports, renameImports, updateImports } from "#db/queries/imported-events";
+import { insertImports, type ImportColumns, removeImports, renameImports, updateImports } from "#db/queries/imported-events";
 import { raiseEpoch } from "#db/queries/publication";
 import type { RunGuard } from "#db/queries/run-guard";
 
@@ -30,13 +30,13 @@ interface Weighed {
 export async function writeImport(
   { added, changed, renamed, removed }: ImportWrites,
   last: Statement[],
-  { db, guard, home, now }: { db: Database; guard: RunGuard; home: ImportHome; now: Date },
+  { db, guard, organizerId, now }: { db: Database; guard: RunGuard; organizerId: string; now: Date },
 ): Promise<readonly unknown[]> {
   const weighed: Weighed[] = [
     ...inParts(changed).map((rows) => ({ rows: rows.length, statement: updateImports(db, rows, guard, now) })),
     ...inParts(renamed).map((rows) => ({ rows: rows.length, statement: renameImports(db, rows, guard) })),
     ...inParts(removed).map((ids) => ({ rows: ids.length, statement: removeImports(db, ids, guard, now) })),
-    ...inParts(added).map((rows) => ({ rows: rows.length, statement: insertImports(db, rows, home, guard, now) })),
+    ...inParts(added).map((rows) => ({ rows: rows.length, statement: insertImports(db, rows, organizerId, guard, now) })),
   ];
   const epoch = added.length + changed.length + removed.length > 0 ? [raiseEpoch(db)] : [];
   const batches = inBatches(weighed);

@@ -8,4 +8,4 @@ export interface EventDeps extends TakeDeps {
 }
 
 /** Why an event could not be written. */
-export type EventProblem = { kind: "imported" | "noOrganizer" | "tooNew" | "failed" } | { kind: "image"; image: ImageProblem };
+export type EventProblem = { kind: "imported" | "noOrganizer" | "failed" } | { kind: "image"; image: ImageProblem };

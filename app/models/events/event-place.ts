@@ -1,4 +1,5 @@
-import type { EventOrganizer, StoredEvent } from "#db/queries/own-events";
+import type { StoredEvent } from "#db/queries/own-events";
+import type { EventOrganizer } from "#db/queries/publishing-room";
 import { eventFormMessages } from "~/i18n/event-form";
 import type { EventDetails } from "~/schemas/event-details";
 import type { EventDeps } from "./event-deps";

@@ -1,8 +1,7 @@
 import { claimImages } from "#db/queries/images";
 import { insertEvents, insertSeries, type OccurrenceColumns } from "#db/queries/event-writes";
-import { listEventRows } from "#db/queries/own-events";
 import { roomOf, selectPublisher } from "#db/queries/publishing-room";
-import { MOST_EVENTS_WHILE_NEW } from "~/domain/new-organizers";
+import { heldOf } from "~/domain/new-organizers";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search-entry";
 import { imageIdsOf, takeImage } from "~/models/take-image";
@@ -21,8 +20,11 @@ export interface Publication {
   key: string;
 }
 
-/** Publishes an event, or every event of a series, all at once or not at all; answers their ids in order of time. */
-export async function publishEvent(publication: Publication, deps: EventDeps): Promise<Result<{ ids: string[] }, EventProblem>> {
+/**
+ * Publishes an event, or every event of a series, all at once or not at all; returns their ids in order of time, and how
+ * many of them, the last ones, are held back because their organizer is new.
+ */
+export async function publishEvent(publication: Publication, deps: EventDeps): Promise<Result<{ ids: string[]; held: number }, EventProblem>> {
   const { db, now } = deps;
   const { organizerId, form, image, key } = publication;
   const { details, schedule } = form;
@@ -31,8 +33,6 @@ export async function publishEvent(publication: Publication, deps: EventDeps): P
   const [seriesId, ...ids] = repeatableIds(seed, occurrences.length + 1) as [string, ...string[]];
   const [publisher] = await selectPublisher(db, organizerId, ids);
   if (!publisher) return refuse({ kind: "noOrganizer" });
-  const room = roomOf(publisher, now);
-  if (room !== null && ids.length > room) return refuse({ kind: "tooNew" });
   const picture = await takeImage(image, { kind: "event", current: null, organizerId }, deps);
   if (!picture.ok) return refuse({ kind: "image", image: picture.problem });
 
@@ -53,11 +53,8 @@ export async function publishEvent(publication: Publication, deps: EventDeps): P
   const series = recurrence ? [insertSeries(db, { id: seriesId, organizer_id: organizerId, created_at: now, ...recurrence })] : [];
   const isWritten = await writeBatch(db, [
     ...series,
-    insertEvents(db, shared, rows, now, room === null ? null : MOST_EVENTS_WHILE_NEW),
+    insertEvents(db, shared, rows, now),
     claimImages(db, organizerId, imageIdsOf([picture.value])),
   ]);
-  if (!isWritten) return refuse({ kind: "failed" });
-  // Of two forms at once the second may have found no room.
-  if (room !== null && (await listEventRows(db, ids)).length === 0) return refuse({ kind: "tooNew" });
-  return succeed({ ids });
+  return isWritten ? succeed({ ids, held: heldOf(roomOf(publisher, now), ids.length) }) : refuse({ kind: "failed" });
 }

@@ -16,7 +16,9 @@ export async function updateOrganizer({ profile, images: choices }: ProfileSubmi
   }
   const position = await settlePosition(profile.value, before, deps.addresses);
   const place = { lat: position?.lat ?? null, lng: position?.lng ?? null };
-  const change = { ...profile.value, ...place, ...images, ...organizerSearchEntry(profile.value), updated_at: now };
+  const isSameNumber = profile.value.organization_number === before.organization_number;
+  const number = { organization_number_verified_at: isSameNumber ? before.organization_number_verified_at : null };
+  const change = { ...profile.value, ...number, ...place, ...images, ...organizerSearchEntry(profile.value), updated_at: now };
   try {
     await db.batch([
       updateOrganizerRow(db, id, change),

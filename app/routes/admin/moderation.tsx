@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listModeration } from "#db/queries/moderation-queue";
-import { listUnreviewed, reviewOrganizer } from "#db/queries/organizer-reviews";
+import { listUnreviewed, reviewOrganizer, verifyOrganizationNumber } from "#db/queries/organizer-reviews";
 import { PageTitle } from "~/components/admin/page-title";
 import { ModerationFlash } from "~/components/moderation/moderation-flash";
 import { ModerationQueue } from "~/components/moderation/moderation-queue";
@@ -15,7 +15,7 @@ import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import { decide } from "~/models/moderation/decide";
 import { pageMeta } from "~/page-meta";
-import { decisionForm, moderationQuery, reviewForm } from "~/schemas/moderation-forms";
+import { decisionForm, moderationQuery, numberForm, reviewForm } from "~/schemas/moderation-forms";
 import { queryFields } from "~/schemas/search-fields";
 import { viewModeration } from "~/views/moderation";
 import { viewNewOrganizers } from "~/views/new-organizers";
@@ -31,10 +31,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listModeration(context.db, { ...query, organizerIds: mayModerate ? null : ownIds }),
     mayModerate ? listUnreviewed(context.db, ownIds) : [],
   ]);
-  return { ...viewModeration(page, query, viewer, context), newOrganizers: viewNewOrganizers(unreviewed, context) };
+  return { ...viewModeration(page, query, viewer, context), newOrganizers: viewNewOrganizers(unreviewed, context), mayVerify: viewer.isSuperadmin };
 }
 
-/** Decides on a content, or notes that a new organisation has been looked at. */
+/** Decides on a content, or notes that a new organisation, or its number, has been looked at. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireModerator(request, context);
   const texts = await requireTexts(request);
@@ -45,6 +45,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (isOwn(viewer, organizer_id)) throw new Response(null, { status: 403 });
     await reviewOrganizer(context.db, organizer_id, context.now);
     search.set("melding", "reviewed");
+  } else if (texts["intent"] === "verify_number") {
+    const { organizer_id, organization_number } = requireValid(numberForm, texts);
+    if (!viewer.isSuperadmin || isOwn(viewer, organizer_id)) throw new Response(null, { status: 403 });
+    const isVerified = await verifyOrganizationNumber(context.db, organizer_id, organization_number, context.now);
+    if (isVerified) context.acts.push({ organizerId: organizer_id, action: "organizer_verified", detail: organization_number });
+    search.set("melding", isVerified ? "numberVerified" : "overtaken");
   } else {
     const wish = requireValid(decisionForm, texts);
     const outcome = await decide(wish, viewer, context);
@@ -58,12 +64,12 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function Moderation() {
   const m = useMessages(moderationMessages);
-  const { newOrganizers, ...view } = useLoaderData<typeof loader>();
+  const { newOrganizers, mayVerify, ...view } = useLoaderData<typeof loader>();
   return (
     <>
       <PageTitle title={m.heading} text={view.mayModerate ? m.intro : m.ownIntro} />
       <ModerationFlash />
-      <NewOrganizers organizers={newOrganizers} />
+      <NewOrganizers organizers={newOrganizers} mayVerify={mayVerify} />
       <ModerationQueue view={view} />
     </>
   );

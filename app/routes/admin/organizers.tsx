@@ -51,9 +51,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(viewNewOrganizerProblems(texts, outcome), outcome.kind === "failed" ? 503 : 422);
 }
 
-/** A question that opens over the list, or closes, leaves the list as it is. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
-  formMethod || currentUrl.search !== nextUrl.search ? defaultShouldRevalidate : false;
+/** A question that opens over the list, or closes, leaves the list as it is; so does a form that came to nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, actionStatus = 200, defaultShouldRevalidate }) =>
+  actionStatus < 400 && (formMethod || currentUrl.search !== nextUrl.search) ? defaultShouldRevalidate : false;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 

@@ -20,7 +20,7 @@ const textsOf = (locale: "nb" | "en") => ({ title: eventFormMessages[locale].edi
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { own } = await requireOwnEvent(request, context, params["id"]);
-  return viewEventForm({ kind: "edit", key: own.event.id, organizer: own.organizer, own }, context);
+  return viewEventForm({ kind: "edit", key: own.event.id, organizer: own.organizer, own, room: null }, context);
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

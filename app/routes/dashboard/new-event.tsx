@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findEventOrganizer } from "#db/queries/own-events";
+import { findPublisher, roomOf } from "#db/queries/publishing-room";
 import { withErrors, withoutPermission, withProblem } from "~/answers/unsaved-event";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireEventForm } from "~/guards/require-event-form";
+import { requireFound } from "~/guards/require-found";
 import { requireOrganizer } from "~/guards/require-organizer";
 import { requireOwnEvent } from "~/guards/require-own-event";
 import { requireRole } from "~/guards/require-viewer";
@@ -26,11 +27,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const copied = new URL(request.url).searchParams.get("copy");
   if (copied) {
     const { own } = await requireOwnEvent(request, context, copied);
-    return viewEventForm({ kind: "copy", key: newId(), organizer: own.organizer, own }, context);
+    return viewEventForm({ kind: "copy", key: newId(), organizer: own.organizer, own, room: roomOf(own.publisher, context.now) }, context);
   }
   const { organizer } = await requireOrganizer(request, context, "write_events");
-  const whole = await findEventOrganizer(context.db, organizer.id);
-  return viewEventForm({ kind: "new", key: newId(), organizer: whole ?? { ...organizer, cover_image_url: null, lat: null, lng: null }, own: null }, context);
+  const publisher = requireFound(await findPublisher(context.db, organizer.id));
+  return viewEventForm({ kind: "new", key: newId(), organizer: publisher.organizer, own: null, room: roomOf(publisher, context.now) }, context);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -42,7 +43,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return withErrors(texts, form.problem);
   const published = await publishEvent({ organizerId, form: form.value, image, key: texts.form_key ?? newId() }, context);
   if (!published.ok) return withProblem(texts, published.problem, "createFailed");
-  return redirect(`/dashboard?melding=opprettet&antall=${published.value.ids.length}`);
+  const { ids, held } = published.value;
+  return redirect(`/dashboard?melding=${held > 0 ? "venter" : "opprettet"}&antall=${ids.length}`);
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

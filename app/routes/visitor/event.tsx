@@ -15,7 +15,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = contentId.safeParse(params["id"]);
   const seen = id.success ? await seeEvent(id.data, context) : null;
   if (!seen) return redirect("/?melding=arrangement");
-  return { ...viewEventPage(seen.rows, context), notice: viewHiddenNotice("event", seen.sight, context.locale) };
+  return { ...viewEventPage(seen.rows, context), notice: viewHiddenNotice("event", seen, context) };
 }
 
 export const action = refuseMethod;

@@ -15,7 +15,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = contentId.safeParse(params["id"]);
   const seen = id.success ? await seeOrganizer(id.data, context) : null;
   if (!seen) return redirect("/organizations?melding=menighet");
-  return { ...viewOrganizerPage(seen.rows, context), notice: viewHiddenNotice("organizer", seen.sight, context.locale) };
+  return { ...viewOrganizerPage(seen.rows, context), notice: viewHiddenNotice("organizer", seen, context) };
 }
 
 export const action = refuseMethod;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dueAfterFailure, dueAfterHold, dueAfterSuccess, isLongWithoutSuccess } from "~/domain/calendars/due-time";
-import { googleCalendarId } from "~/domain/calendars/google-calendar";
+import { googleCalendarId, publicGoogleId } from "~/domain/calendars/google-calendar";
 import { importFingerprint } from "~/domain/calendars/import-fingerprint";
 import type { ImportedEvent } from "~/domain/calendars/imported-events";
 import { placeText } from "~/domain/calendars/place-text";
@@ -77,6 +77,21 @@ describe("whose calendar it is", () => {
     ["https://calendar.google.com/calendar/embed?src=kirke", null],
     ["https://menighet.example/kalender.ics", null],
   ])("%s: %s", (address, id) => expect(googleCalendarId(address)).toBe(id));
+});
+
+describe("which Google calendar's id everybody may read", () => {
+  const group = "menighet1@group.calendar.google.com";
+  const feed = (id: string, access: string) => `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/${access}/basic.ics`;
+
+  it.each([
+    ["a group's, of a feed open to everybody", group, feed(group, "public"), group],
+    ["not of a group's secret feed", group, feed(group, "private-0123456789abcdef"), null],
+    ["not a person's address", "kari.nordmann@gmail.com", feed("kari.nordmann@gmail.com", "public"), null],
+    ["not an address of a congregation's own", "prest@menighet.example", feed("prest@menighet.example", "public"), null],
+    ["not of a feed that is gone", group, null, null],
+    ["not of another's feed", group, "https://menighet.example/kalender.ics", null],
+    ["none", null, feed(group, "public"), null],
+  ])("%s", (_what, id, address, shown) => expect(publicGoogleId(id, address)).toBe(shown));
 });
 
 describe("what of a place can be looked up", () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { listCalendars } from "#db/queries/calendar-syncs";
 import { reviewOrganizer } from "#db/queries/organizer-reviews";
-import { MOST_EVENTS_WHILE_NEW } from "~/domain/new-organizers";
+import { MOST_EVENTS_WHILE_NEW, shownFrom } from "~/domain/new-organizers";
 import { aCalendar, calendarDeps, importedEvents, runCalendar, titlesOf } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
+import { shownOf, visibleTitlesOf } from "#test/support/held-rows";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { syncCalendar } from "~/models/calendars/sync-calendar";
 
@@ -13,14 +15,24 @@ const days = (count: number) => calendarText(Array.from({ length: count }, (_, i
 const aNewOrganizer = () => anOrganizer({ created_at: fromNow({ hours: -1 }), reviewed_at: null });
 
 describe("the calendar of an organisation that is new and that nobody has seen", () => {
-  it("brings its 20 soonest events, and the others when somebody has looked", async () => {
+  it("is taken whole; the 20 soonest events are shown, and the others when somebody has looked", async () => {
     const organizer = await aNewOrganizer();
     const { id } = await aCalendar({ organizer_id: organizer.id });
-    expect((await runCalendar(id, days(30))).report).toMatchObject({ events_new: MOST_EVENTS_WHILE_NEW, total_events: 30 });
-    expect(await titlesOf(id)).toEqual(Array.from({ length: 20 }, (_, index) => `Dag ${index + 1}`));
-    expect((await runCalendar(id, days(30))).report).toMatchObject({ events_new: 0 });
+    expect((await runCalendar(id, days(30))).report).toMatchObject({ events_new: 30, total_events: 30, skipped: [] });
+    expect(await titlesOf(id)).toHaveLength(30);
+    expect(await visibleTitlesOf(organizer.id)).toEqual(Array.from({ length: MOST_EVENTS_WHILE_NEW }, (_, index) => `Dag ${index + 1}`));
+    expect((await runCalendar(id, days(30))).report).toMatchObject({ events_new: 0, events_unchanged: 30 });
+    expect(await shownOf(organizer.id)).toBe(MOST_EVENTS_WHILE_NEW);
     await reviewOrganizer(testDatabase(), organizer.id, NOW);
-    expect((await runCalendar(id, days(30))).report).toMatchObject({ events_new: 10, events_unchanged: 20 });
+    expect(await shownOf(organizer.id)).toBe(30);
+  });
+
+  it("says of each calendar how many wait, and until when", async () => {
+    const organizer = await aNewOrganizer();
+    const { id } = await aCalendar({ organizer_id: organizer.id });
+    await runCalendar(id, days(30));
+    const [listed] = await listCalendars(testDatabase(), organizer.id, NOW);
+    expect(listed).toMatchObject({ comingEvents: 30, waitingEvents: 10, waitingUntil: shownFrom(organizer.created_at).getTime() / 1000 });
   });
 
   it("counts what is published by hand, and what other calendars have brought", async () => {
@@ -28,7 +40,8 @@ describe("the calendar of an organisation that is new and that nobody has seen",
     for (let event = 0; event < 5; event++) await anEvent({ organizer_id: organizer.id });
     const [first, second] = [await aCalendar({ organizer_id: organizer.id }), await aCalendar({ organizer_id: organizer.id })];
     expect((await runCalendar(first.id, days(12))).report).toMatchObject({ events_new: 12 });
-    expect((await runCalendar(second.id, days(12))).report).toMatchObject({ events_new: 3 });
+    expect((await runCalendar(second.id, days(12))).report).toMatchObject({ events_new: 12 });
+    expect(await shownOf(organizer.id)).toBe(MOST_EVENTS_WHILE_NEW);
   });
 
   it("is held to it also where several are imported at once", async () => {
@@ -36,12 +49,22 @@ describe("the calendar of an organisation that is new and that nobody has seen",
     const calendars = [await aCalendar({ organizer_id: organizer.id }), await aCalendar({ organizer_id: organizer.id }), await aCalendar({ organizer_id: organizer.id })];
     await Promise.all(calendars.map(({ id }) => syncCalendar({ syncId: id, trigger: "manual" }, calendarDeps(days(15)).deps)));
     const imported = await Promise.all(calendars.map(async ({ id }) => (await importedEvents(id)).length));
-    expect(imported.reduce((sum, count) => sum + count)).toBe(15);
+    expect(imported).toEqual([15, 15, 15]);
+    expect(await shownOf(organizer.id)).toBe(MOST_EVENTS_WHILE_NEW);
+  });
+
+  it("shows no more than 20 of a thousand on its first day", async () => {
+    const organizer = await aNewOrganizer();
+    const { id } = await aCalendar({ organizer_id: organizer.id });
+    const thousand = calendarText(Array.from({ length: 1000 }, (_, index) => ({ uid: `n-${index}`, summary: `Nummer ${index}`, inDays: 1 + (index % 300) })));
+    expect((await runCalendar(id, thousand)).report).toMatchObject({ events_new: 1000 });
+    expect(await shownOf(organizer.id)).toBe(MOST_EVENTS_WHILE_NEW);
   });
 
   it("is free after a day", async () => {
     const organizer = await anOrganizer({ created_at: fromNow({ hours: -25 }), reviewed_at: null });
     const { id } = await aCalendar({ organizer_id: organizer.id });
     expect((await runCalendar(id, days(30))).report).toMatchObject({ events_new: 30 });
+    expect(await shownOf(organizer.id)).toBe(30);
   });
 });

@@ -1,33 +1,77 @@
 import { describe, expect, test } from "vitest";
 import { publishEvent } from "~/models/events/publish-event";
-import { reviewOrganizer } from "#db/queries/organizer-reviews";
+import { publishingRoom, shownFrom } from "~/domain/new-organizers";
+import { releaseDueEvents } from "#db/queries/held-events";
+import { findEpoch } from "#db/queries/publication";
+import { reviewOrganizer, verifyOrganizationNumber } from "#db/queries/organizer-reviews";
 import { roomOf, selectPublisher } from "#db/queries/publishing-room";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
+import { shownOf } from "#test/support/held-rows";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 
-const publish = (organizerId: string, key: string) => publishEvent({ organizerId, form: eventForm(), image: noImage, key }, eventDeps());
+const publish = (organizerId: string, key: string, form = eventForm()) => publishEvent({ organizerId, form, image: noImage, key }, eventDeps());
 
-async function aNewOrganizer(events: number, hoursAgo = 1) {
-  const organizer = await anOrganizer({ created_at: fromNow({ hours: -hoursAgo }), reviewed_at: null });
+const aYear = () => eventForm({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2027-06-01" });
+
+async function aNewOrganizer(events: number, hoursAgo = 1, number: string | null = null) {
+  const organizer = await anOrganizer({ created_at: fromNow({ hours: -hoursAgo }), reviewed_at: null, organization_number: number });
   for (let n = 0; n < events; n++) await anEvent({ organizer_id: organizer.id });
   return organizer.id;
 }
 
 describe("an organisation registered less than 24 hours ago that nobody has seen", () => {
-  test("can publish 20 events, and no more", async () => {
-    const id = await aNewOrganizer(19);
-    expect(await publish(id, "den tjuende")).toMatchObject({ ok: true });
-    expect(await publish(id, "en for mye")).toEqual({ ok: false, problem: { kind: "tooNew" } });
-    expect(await publish(id, "den tjuende"), "sent twice is published once").toMatchObject({ ok: true });
-    const [publisher] = await selectPublisher(testDatabase(), id, []);
-    expect(roomOf(publisher!, NOW)).toBe(0);
+  test("publishes a series of a year: its first 20 are shown, the others kept", async () => {
+    const id = await aNewOrganizer(0);
+    expect(await publish(id, "serien", aYear())).toMatchObject({ ok: true, value: { held: 32 } });
+    expect(await shownOf(id)).toBe(20);
+    expect(await publish(id, "serien", aYear()), "sent twice is published once").toMatchObject({ ok: true, value: { held: 32 } });
+    expect(await shownOf(id)).toBe(20);
   });
 
-  test("of two at once at the limit one is published", async () => {
+  test("shows 20 events, and keeps what is more", async () => {
     const id = await aNewOrganizer(19);
-    const outcomes = await Promise.all([publish(id, "en"), publish(id, "to")]);
-    expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(await publish(id, "den tjuende")).toMatchObject({ ok: true, value: { held: 0 } });
+    expect(await publish(id, "en for mye")).toMatchObject({ ok: true, value: { held: 1 } });
+    expect(await publish(id, "den tjuende"), "sent twice is published once").toMatchObject({ ok: true, value: { held: 0 } });
+    expect(await shownOf(id)).toBe(20);
+    const [publisher] = await selectPublisher(testDatabase(), id);
+    expect(roomOf(publisher!, NOW)).toEqual({ room: 0, until: shownFrom(fromNow({ hours: -1 })) });
+  });
+
+  test("of two at once at the limit one is shown", async () => {
+    const id = await aNewOrganizer(19);
+    expect((await Promise.all([publish(id, "en"), publish(id, "to")])).map(({ ok }) => ok)).toEqual([true, true]);
+    expect(await shownOf(id)).toBe(20);
+  });
+
+  test("shows the others when the cron first comes by after the day, not before", async () => {
+    const id = await aNewOrganizer(0);
+    await publish(id, "serien", aYear());
+    const until = shownFrom(fromNow({ hours: -1 }));
+    await releaseDueEvents(testDatabase(), new Date(until.getTime() - 1000));
+    expect(await shownOf(id)).toBe(20);
+    const epoch = await findEpoch(testDatabase());
+    await releaseDueEvents(testDatabase(), until);
+    expect(await shownOf(id)).toBe(52);
+    expect(await findEpoch(testDatabase())).toBe(epoch + 1);
+  });
+
+  test("shows them when a moderator has seen it", async () => {
+    const id = await aNewOrganizer(0);
+    await publish(id, "serien", aYear());
+    await reviewOrganizer(testDatabase(), id, NOW);
+    expect(await shownOf(id)).toBe(52);
+  });
+
+  test("shows them when a superadmin has found its number to be its own, and not for another number", async () => {
+    const id = await aNewOrganizer(0, 1, "974760673");
+    await publish(id, "serien", aYear());
+    expect(await verifyOrganizationNumber(testDatabase(), id, "971032081", NOW)).toBe(false);
+    expect(await shownOf(id)).toBe(20);
+    expect(await verifyOrganizationNumber(testDatabase(), id, "974760673", NOW)).toBe(true);
+    expect(await shownOf(id)).toBe(52);
+    expect(await publish(id, "og en til")).toMatchObject({ ok: true, value: { held: 0 } });
   });
 
   test.each([
@@ -41,6 +85,24 @@ describe("an organisation registered less than 24 hours ago that nobody has seen
       },
     ],
   ])("is free %s", async (_when, make) => {
-    expect(await publish(await make(), "fri")).toMatchObject({ ok: true });
+    const id = await make();
+    expect(await publish(id, "fri")).toMatchObject({ ok: true, value: { held: 0 } });
+    expect(await shownOf(id)).toBe(21);
   });
+});
+
+test("what is said of the room and what is written agree over ages, looks, numbers and events", async () => {
+  for (const hours of [23, 24]) {
+    for (const reviewed of [null, NOW]) {
+      for (const verified of [null, NOW]) {
+        for (const shown of [0, 19]) {
+          const organizer = await anOrganizer({ created_at: fromNow({ hours: -hours }), reviewed_at: reviewed, organization_number_verified_at: verified });
+          for (let n = 0; n < shown; n++) await anEvent({ organizer_id: organizer.id });
+          const limit = publishingRoom({ createdAt: organizer.created_at, reviewedAt: reviewed, numberVerifiedAt: verified }, shown, NOW);
+          await publish(organizer.id, "serien", aYear());
+          expect(await shownOf(organizer.id), JSON.stringify({ hours, reviewed, verified, shown })).toBe(shown + Math.min(52, limit?.room ?? 52));
+        }
+      }
+    }
+  }
 });

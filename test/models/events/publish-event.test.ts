@@ -34,7 +34,7 @@ describe("one event", () => {
       lng: "14.38",
     });
     const [event, ...others] = await eventsOf(organizer);
-    expect(result).toEqual({ ok: true, value: { ids: [event!.id] } });
+    expect(result).toEqual({ ok: true, value: { ids: [event!.id], held: 0 } });
     expect(others).toEqual([]);
     expect(event).toMatchObject({
       title: "Stille bønn",

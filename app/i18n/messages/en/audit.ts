@@ -22,6 +22,7 @@ export default {
     delete_organizer: "Deleted the organisation",
     object: "Objected",
     organizer_created: "Added the organisation",
+    organizer_verified: "Confirmed the organisation number",
     organizer_edited: "Edited the organisation",
     organizer_deleted: "Deleted the organisation",
     organizer_exported: "Downloaded the organisation's data",

@@ -40,6 +40,7 @@ export default {
     "The whole team on one account",
     "Cards for sharing in social media",
   ],
+  firstDay: "On your first day the first 20 events are shown at once. If there are more, we keep them and show them the day after, or as soon as we have looked at yours.",
   comingFeature: "Statistics and insight",
   comingSoon: "Coming soon",
   priceHeading: "What does it cost?",

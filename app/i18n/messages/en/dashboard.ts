@@ -56,6 +56,7 @@ export default {
   moreFound: "More of them match. Type more of the name.",
   flash: {
     opprettet: (n: number) => (n > 1 ? `Success! ${n} events were created.` : "The event is published."),
+    venter: (n: number) => (n > 1 ? `${n} events are kept. Some of them are shown later: see below.` : "The event is kept, and shown later: see below."),
     lagret: (n: number) => (n > 1 ? `${n} events are saved.` : "The event is saved."),
     slettet: (n: number) => (n > 1 ? `${n} events are deleted.` : "The event is deleted."),
     profil: () => "The profile is saved.",

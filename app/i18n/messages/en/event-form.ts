@@ -64,7 +64,6 @@ export default {
     failed: "Failed to delete event",
   },
   problems: {
-    tooNew: "New organisations can publish at most 20 events on their first day. We look at the organisation as soon as we can; then there is no limit.",
     createFailed: "Failed to create event. Try again in a moment; all that you wrote is still here.",
     updateFailed: "Failed to update event. Try again in a moment; all that you wrote is still here.",
     notAuthenticated: "Not authenticated. Sign in in a new tab, then press the button here once more.",

@@ -42,5 +42,6 @@ export default {
   emailIsSame: "That is the address your account already has",
   passwordIsWrong: "The password is wrong",
   recoveryCodeRequired: "Type one of your recovery codes",
+  organizationNumberInvalid: "The organisation number is not right. It has nine digits, for example 974 760 673.",
   organizationUndecided: "Choose what is to happen to the organisation",
 } satisfies Record<FormProblem, string>;

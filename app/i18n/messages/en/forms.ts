@@ -12,7 +12,7 @@ export default {
     failed: "That did not work.",
     reasons: {
       offline: "Network error. Check your internet connection.",
-      unanswered: "The site is not responding just now. Wait a moment, then try again.",
+      silent: "The site is not responding just now. Wait a moment, then try again.",
       signedOut: "You are signed out. Sign in in a new tab, then try again here.",
       tooMany: "There have been too many attempts in a short time. Wait a moment, then try again.",
       tooLarge: "What you sent is too large. Try a smaller image.",

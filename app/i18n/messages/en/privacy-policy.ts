@@ -37,7 +37,7 @@ export default {
       {
         heading: "When you are an organiser",
         paragraphs: [
-          "What you write about your organisation and its events is meant for the public: name, description, address, phone, website, pictures, and the organisation's email address, which is the same as the account's. It can be read on our pages, through the open interface for programs, and by search engines. Do not write about individuals without their knowing.",
+          "What you write about your organisation and its events is meant for the public: name, description, address, phone, website, pictures, and the organisation's email address, which is the same as the account's. The organisation number, if you give it, is not shown: it is used only to see who you are. The rest can be read on our pages, through the open interface for programs, and by search engines. Do not write about individuals without their knowing.",
           "If you invite somebody to your team, we store their address and send them one email. Members of a team see each other's email addresses.",
           "Pictures are encoded anew when they are uploaded. Hidden details in them, such as where they were taken, do not come along.",
           "Addresses that you type are looked up with Kartverket, the Norwegian mapping authority. It is our server that asks, not your browser, and it does not say who you are. The address and the place found for it are remembered, without who asked.",

@@ -14,6 +14,8 @@ export default {
   descriptionHint: "Who are you, and what can people expect?",
   phone: "Phone",
   website: "Website",
+  organizationNumber: "Organisation number",
+  organizationNumberHint: "Nine digits. It is not shown on your page, but makes it easier for us to see who you are.",
   address: "Address",
   city: "Town or place",
   nextHeading: "What happens next?",

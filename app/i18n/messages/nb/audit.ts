@@ -22,6 +22,7 @@ export default {
     delete_organizer: "Slettet organisasjonen",
     object: "Kom med en innvending",
     organizer_created: "La til organisasjonen",
+    organizer_verified: "Bekreftet organisasjonsnummeret",
     organizer_edited: "Endret organisasjonen",
     organizer_deleted: "Slettet organisasjonen",
     organizer_exported: "Lastet ned organisasjonens data",

@@ -40,6 +40,7 @@ export default {
     "Hele teamet på samme konto",
     "Delingskort til sosiale medier",
   ],
+  firstDay: "Det første døgnet vises de 20 første arrangementene med en gang. Er det flere, tar vi vare på dem og viser dem dagen etter, eller så snart vi har sett på dere.",
   comingFeature: "Statistikk og innsikt",
   comingSoon: "Kommer snart",
   priceHeading: "Hva koster det?",

@@ -57,6 +57,7 @@ export default {
   moreFound: "Flere passer. Skriv mer av navnet.",
   flash: {
     opprettet: (n: number) => (n > 1 ? `Suksess! ${n} arrangementer ble opprettet.` : "Arrangementet er publisert."),
+    venter: (n: number) => (n > 1 ? `${n} arrangementer er tatt vare på. Noen av dem vises senere: se under.` : "Arrangementet er tatt vare på, og vises senere: se under."),
     lagret: (n: number) => (n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret."),
     slettet: (n: number) => (n > 1 ? `${n} arrangementer er slettet.` : "Arrangementet er slettet."),
     profil: () => "Profilen er lagret.",

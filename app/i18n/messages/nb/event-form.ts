@@ -65,7 +65,6 @@ export default {
     failed: "Kunne ikke slette arrangementet",
   },
   problems: {
-    tooNew: "Nye organisasjoner kan legge ut høyst 20 arrangementer det første døgnet. Vi ser på organisasjonen så snart vi kan; da er det fritt fram.",
     createFailed: "Arrangementet kunne ikke opprettes. Prøv igjen om litt; alt du har skrevet, står her fortsatt.",
     updateFailed: "Endringene kunne ikke lagres. Prøv igjen om litt; alt du har skrevet, står her fortsatt.",
     notAuthenticated: "Du er logget ut. Logg inn i en ny fane, og trykk så på knappen her en gang til.",

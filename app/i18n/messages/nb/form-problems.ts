@@ -42,5 +42,6 @@ export default {
   emailIsSame: "Det er adressen kontoen allerede har",
   passwordIsWrong: "Passordet er feil",
   recoveryCodeRequired: "Skriv en av gjenopprettingskodene dine",
+  organizationNumberInvalid: "Organisasjonsnummeret stemmer ikke. Det har ni sifre, for eksempel 974 760 673.",
   organizationUndecided: "Velg hva som skal skje med organisasjonen",
 } satisfies Record<FormProblem, string>;

@@ -12,7 +12,7 @@ export default {
     failed: "Det gikk ikke.",
     reasons: {
       offline: "Nettverksfeil. Sjekk internettforbindelsen din.",
-      unanswered: "Siden svarer ikke akkurat nå. Vent litt, og prøv igjen.",
+      silent: "Siden svarer ikke akkurat nå. Vent litt, og prøv igjen.",
       signedOut: "Du er logget ut. Logg inn i en ny fane, og prøv så igjen her.",
       tooMany: "Det har vært for mange forsøk på kort tid. Vent litt, og prøv igjen.",
       tooLarge: "Det du sendte, er for stort. Prøv med et mindre bilde.",

@@ -14,6 +14,8 @@ export default {
   descriptionHint: "Hvem er dere, og hva kan man vente seg?",
   phone: "Telefon",
   website: "Nettside",
+  organizationNumber: "Organisasjonsnummer",
+  organizationNumberHint: "Ni sifre. Det vises ikke på siden deres, men gjør det lettere for oss å se hvem dere er.",
   address: "Adresse",
   city: "By eller tettsted",
   nextHeading: "Hva skjer nå?",

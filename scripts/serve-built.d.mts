@@ -1,0 +1,11 @@
+import type { ChildProcess, SpawnOptions } from "node:child_process";
+
+export function serveBuilt(
+  options: {
+    port: number | string;
+    state: string;
+    vars: Record<string, string | undefined>;
+    flags?: string[];
+    leash?: string[];
+  } & SpawnOptions,
+): ChildProcess;

@@ -1,0 +1,27 @@
+// Serves what is built, through wrangler dev, from a copy: a later build (of the tests, say) leaves the running server whole.
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { bin, builtEnv, root, start } from "./setup.mjs";
+
+/**
+ * Starts the built product on a state folder; `vars` are settings of the Worker. Returns wrangler's process; the copy goes
+ * when it ends. `leash` is a command that ends it with its parent.
+ */
+export function serveBuilt({ port, state, vars, flags = [], leash = [], ...options }) {
+  const copy = mkdtempSync(join(tmpdir(), "samling-served-"));
+  for (const part of ["client", "worker"]) cpSync(join(root, "build", part), join(copy, part), { recursive: true });
+  const [command, ...args] = [
+    ...leash,
+    bin("wrangler"),
+    "dev",
+    join(copy, "worker/app.js"),
+    ...["--config", join(root, "wrangler.toml"), "--no-bundle", "--assets", join(copy, "client")],
+    ...["--port", String(port), "--persist-to", state, "--show-interactive-dev-session=false"],
+    ...flags,
+    ...Object.entries(vars).flatMap(([name, value]) => (value === undefined ? [] : ["--var", `${name}:${value}`])),
+  ];
+  const server = start(command, args, { ...options, env: { ...builtEnv, ...options.env } });
+  server.once("exit", () => rmSync(copy, { recursive: true, force: true }));
+  return server;
+}

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { shownFrom } from "~/domain/new-organizers";
+import { fromNow, NOW } from "#test/support/clock";
+import { anEvent, anOrganizer } from "#test/support/rows";
+import { onTeam, signedIn } from "#test/support/signed-in";
+import { visit } from "#test/support/visitor";
+
+const HELD = "Vises fra i morgen kl. 11:00, eller når noen har sett på det";
+const START = fromNow({ days: 40 });
+
+beforeAll(async () => {
+  const created_at = fromNow({ hours: -1 });
+  await anOrganizer({ id: "nykirken", email: "eier@nykirken.test", name: "Nykirken", created_at, reviewed_at: null, organization_number: "974760673" });
+  await onTeam("nykirken", "leser@nykirken.test", "viewer");
+  await anOrganizer({ id: "styret", email: "super@styret.test", is_superadmin: true });
+  await anOrganizer({ id: "naboen", email: "nabo@naboen.test" });
+  for (let day = 1; day <= 20; day++) await anEvent({ organizer_id: "nykirken", title: "Synlig samling", start_time: fromNow({ days: day }) });
+  await anEvent({ id: "holdt", organizer_id: "nykirken", title: "Tilbakeholdt basar", start_time: START, public_from: shownFrom(created_at) });
+});
+
+const page = async (path: string, email?: string) => (await visit(path, { headers: email ? await signedIn(email) : {} })).text();
+
+describe("an event that is held back on its organizer's first day", () => {
+  it.each([
+    ["its page", "/event/holdt", 302],
+    ["the read API", "/api/events/holdt", 404],
+    ["its calendar file", "/event/holdt.ics", 404],
+  ])("is not at %s", async (_where, path, status) => {
+    expect((await visit(path)).status).toBe(status);
+  });
+
+  it.each([
+    ["the front page's search", "/?q=basar"],
+    ["the API's search", "/api/events?q=basar"],
+    ["the API's list of its organizer", "/api/events?organizer_id=nykirken&limit=50"],
+    ["its organizer's page", "/organizer/nykirken"],
+    ["its organizer's calendar", "/organizer/nykirken.ics"],
+    ["the sitemap", `/sitemap-events-${Math.floor(START.getTime() / 604_800_000)}-1.xml`],
+  ])("is not in %s", async (_where, path) => {
+    const text = await page(path);
+    expect(text).not.toContain("Tilbakeholdt basar");
+    expect(text).not.toContain("holdt");
+  });
+
+  it("is not among favourites", async () => {
+    const response = await visit("/api/favorite-events", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ event_ids: ["holdt"], organizer_ids: [] }),
+    });
+    expect(await response.json()).toMatchObject({ events: [] });
+  });
+
+  it.each(["eier@nykirken.test", "leser@nykirken.test", "super@styret.test"])("is shown to %s, with when it will be shown", async (email) => {
+    expect(await page("/event/holdt", email)).toContain(HELD);
+  });
+
+  it("is not shown to another organizer", async () => {
+    expect((await visit("/event/holdt", { headers: await signedIn("nabo@naboen.test") })).status).toBe(302);
+  });
+
+  it("stands on the team's dashboard with a mark, and a line that says how many wait", async () => {
+    expect(await page("/dashboard", "eier@nykirken.test")).toContain("1 arrangement vises fra i morgen kl. 11:00, eller når noen har sett på det. Alt er tatt vare på.");
+  });
+
+  it("is found by superadmins, who see that it waits", async () => {
+    const list = await page("/admin/events?q=basar", "super@styret.test");
+    expect(list).toContain("Tilbakeholdt basar");
+    expect(list).toContain("Vises fra i morgen kl. 11:00");
+    const queue = await page("/admin/moderation", "super@styret.test");
+    for (const text of ["Nykirken", "Tilbakeholdt basar", "Organisasjonsnummer 974 760 673", "Nummeret er deres"]) expect(queue).toContain(text);
+  });
+});
+
+describe("before anything is published", () => {
+  it("the form says what is shown at once and when the rest is", async () => {
+    const form = await page("/dashboard/event/new", "eier@nykirken.test");
+    expect(form).toContain("Det dere legger ut nå, tas vare på og vises fra i morgen kl. 11:00, eller når noen har sett på det.");
+    expect(await page("/dashboard/event/new", "nabo@naboen.test")).not.toContain("tas vare på");
+  });
+
+  it("the form of an organisation with room says how much", async () => {
+    await anOrganizer({ id: "splitter", email: "eier@splitter.test", created_at: NOW, reviewed_at: null });
+    expect(await page("/dashboard/event/new", "eier@splitter.test")).toContain("20 arrangementer kan vises med en gang.");
+  });
+
+  it("a series of a year is taken, and the dashboard says what became of it", async () => {
+    await anOrganizer({ id: "serien", email: "eier@serien.test", created_at: NOW, reviewed_at: null });
+    const fields = { organizer_id: "serien", form_key: "nokkel", title: "Gudstjeneste", description: "Velkommen.", event_type: "service", start_date: "2026-06-07", start_time: "11:00", country: "Norge" };
+    const recurrence = { is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2027-05-30" };
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...fields, ...recurrence })) body.set(name, value);
+    const sent = await visit("/dashboard/event/new", { method: "POST", headers: await signedIn("eier@serien.test"), body });
+    expect(sent.headers.get("Location")).toBe("/dashboard?melding=venter&antall=52");
+    expect(await page("/dashboard", "eier@serien.test")).toContain("32 arrangementer vises fra i morgen kl. 12:00");
+  });
+});
+
+it("the page for organisers says what the first day is like", async () => {
+  expect(await page("/become-organizer")).toContain("Det første døgnet vises de 20 første arrangementene med en gang.");
+});
