@@ -11,7 +11,7 @@ export interface PagePolicy {
 /** Parameters that make a page somebody's own, or one of endlessly many: with any of these it is not kept. */
 const NEVER_KEPT = ["q", "lat", "lng", "near", "radius_km", "sort", "after", "melding"];
 
-const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
+export const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
   [/^\/$/, { seconds: 60, parameters: ["type", "when", "from", "to", "show"] }],
   [/^\/event\/[\w-]+$/, { seconds: 60, parameters: [] }],
   [/^\/organizations$/, { seconds: 60, parameters: ["show"] }],
@@ -34,17 +34,21 @@ export function pagePolicy(url: URL): PagePolicy | null {
   return NEVER_KEPT.some((name) => url.searchParams.has(name)) ? null : policy;
 }
 
-/** The key of a cached page: all that its bytes depend on, and nothing about the person. */
-export function pageCacheKey(
-  url: URL,
-  { parameters }: PagePolicy,
-  preferences: Preferences,
-  version: { build: string; epoch: number },
-): string {
+/**
+ * The address that a kept page is made for: as much of the visitor's as the page reads, in one order. Nothing else of it
+ * can come into the copy that others get.
+ */
+export function keptAddress(url: URL, { parameters }: PagePolicy): URL {
   const names = [...parameters, "_routes"];
-  const search = new URLSearchParams([...url.searchParams].filter(([name]) => names.includes(name)));
-  search.sort();
+  const address = new URL(url.pathname, url);
+  for (const [name, value] of url.searchParams) if (names.includes(name)) address.searchParams.append(name, value);
+  address.searchParams.sort();
+  return address;
+}
+
+/** The key of a cached page: all that its bytes depend on, and nothing about the person. */
+export function pageCacheKey({ pathname, search }: URL, preferences: Preferences, version: { build: string; epoch: number }): string {
   const { locale, theme, timeFormat } = preferences;
   const variant = [version.build, version.epoch, locale, theme, timeFormat].join("/");
-  return `https://page-cache.invalid/${variant}${url.pathname}?${search}`;
+  return `https://page-cache.invalid/${variant}${pathname}${search}`;
 }

@@ -23,7 +23,6 @@ export default [
       ]),
       route("personvern", "routes/reading/privacy.tsx"),
       route("tilgjengelighet", "routes/reading/accessibility.tsx"),
-      route("organizer/:id/team", "routes/dashboard/team.tsx"),
       route("debug/events", "routes/debug/events.tsx"),
       route("debug/edge-function", "routes/debug/edge-function.tsx"),
       route("debug/calendar", "routes/debug/calendar.tsx"),
@@ -63,6 +62,7 @@ export default [
       route("calendar-sync", "routes/dashboard/calendar-sync.tsx"),
     ]),
   ]),
+  layout("routes/dashboard/team-layout.tsx", [route("organizer/:id/team", "routes/dashboard/team.tsx")]),
   route("invitation/:token", "routes/account/invitation.tsx"),
   route("onboarding", "routes/dashboard/onboarding.tsx"),
   ...prefix("api", [

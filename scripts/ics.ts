@@ -3,12 +3,14 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Occurrence } from "../app/domain/ical/occurrence";
+import { ICAL_LIMITS } from "../app/domain/ical/limits";
 import { type CalendarReading, readCalendar } from "../app/domain/ical/read-calendar";
 import type { Refusal } from "../app/domain/ical/refusal";
+import { unpackAtMost } from "../app/gateways/feeds/feed-body";
 
 const USAGE = "Usage: npm run -s ics -- FILE_OR_URL [--now ISO] [--days N]";
 const DEFAULT_DAYS = "365";
-const FETCH_MILLISECONDS = 15_000;
+const FETCH_MILLISECONDS = 30_000;
 
 const REFUSALS: Record<Refusal, string> = {
   empty: "it is empty",
@@ -40,7 +42,19 @@ function readArguments() {
   }
 }
 
-async function readSource(source: string): Promise<{ body: Uint8Array; contentType: string | null }> {
+interface Source {
+  body: Uint8Array;
+  contentType: string | null;
+}
+
+/** A file or what an address leads to; what was gzipped is unpacked, as a fetched feed is. */
+async function readSource(source: string): Promise<Source> {
+  const { body: packed, contentType } = await readPacked(source);
+  const body = await unpackAtMost(new Uint8Array(packed), ICAL_LIMITS.bodyLength);
+  return { body: body ?? leave(`${source} is no calendar: ${REFUSALS["too-large"]}.`), contentType };
+}
+
+async function readPacked(source: string): Promise<Source> {
   if (!/^(https?|webcals?):\/\//i.test(source)) {
     return { body: readFileSync(resolve(process.env.INIT_CWD ?? ".", source)), contentType: null };
   }

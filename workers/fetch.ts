@@ -61,8 +61,8 @@ function refuse(request: Request, isHttps: boolean): Response | null {
 
 async function answer(request: Request, context: AppContext): Promise<Response> {
   try {
-    return await servePage(request, context, build.assets.version, () =>
-      handleRequest(requestForRemix(request), { ...context }),
+    return await servePage(request, context, build.assets.version, (asked) =>
+      handleRequest(requestForRemix(asked), { ...context }),
     );
   } catch (error) {
     logError("unhandled", error, { request_id: context.requestId });

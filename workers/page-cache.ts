@@ -1,6 +1,6 @@
 import { findEpoch } from "#db/queries/publication";
 import type { AppContext } from "~/context";
-import { PAGE_CACHE_CONTROL, pageCacheKey, pagePolicy } from "~/page-cache";
+import { keptAddress, PAGE_CACHE_CONTROL, pageCacheKey, pagePolicy } from "~/page-cache";
 
 /** The nonce that a cached page was rendered with, to be replaced by the nonce of each response. */
 const NONCE_HEADER = "X-Rendered-Nonce";
@@ -11,15 +11,16 @@ export async function servePage(
   request: Request,
   context: AppContext,
   build: string,
-  render: () => Promise<Response>,
+  render: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const url = new URL(request.url);
   const policy = request.method === "GET" && !isSignedIn(request) ? pagePolicy(url) : null;
-  if (!policy) return forBrowsers(await render());
-  const key = pageCacheKey(url, policy, context.preferences, { build, epoch: await findEpoch(context.db) });
+  if (!policy) return forBrowsers(await render(request));
+  const address = keptAddress(url, policy);
+  const key = pageCacheKey(address, context.preferences, { build, epoch: await findEpoch(context.db) });
   const kept = await context.edgeCache.match(key);
   if (kept) return forBrowsers(await withNonce(kept, context.nonce), "hit");
-  const response = await render();
+  const response = await render(new Request(address, request));
   if (response.status !== 200 || response.headers.has("Set-Cookie")) return forBrowsers(response);
   const copy = new Response(response.clone().body, response);
   copy.headers.set("Cache-Control", `public, max-age=${policy.seconds}`);

@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import type { OrganizerRow } from "#db/queries/organizers";
 import type { AppContext } from "~/context";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
-import { formProblemMessages } from "~/i18n/form-problems";
+import { problemText } from "~/i18n/form-problems";
 import type { CalendarOutcome } from "~/models/calendars/manage-calendars";
 import type { FormProblem } from "~/schemas/form-problems";
 import type { FormTexts } from "~/schemas/parse-form";
@@ -41,4 +41,4 @@ export function answerCalendars(outcome: CalendarOutcome, { organizer, org, text
 }
 
 const nameProblem = (problem: FormProblem, { locale }: AppContext) =>
-  problem === "nameRequired" ? calendarSyncMessages[locale].problems.nameRequired : formProblemMessages[locale][problem];
+  problem === "nameRequired" ? calendarSyncMessages[locale].problems.nameRequired : problemText(problem, locale);

@@ -14,9 +14,10 @@ export function ErrorScreen() {
   const m = useMessages(commonMessages);
   const [title, body] = errorTexts(error, m);
   if (isRouteErrorResponse(error) && error.status < 500) {
+    const { to = { href: "/", text: m.toHome } } = refusalIn(error.data);
     return (
       <Notice title={title} body={body}>
-        <ButtonLink to="/">{m.toHome}</ButtonLink>
+        <ButtonLink to={to.href}>{to.text}</ButtonLink>
       </Notice>
     );
   }
@@ -43,18 +44,15 @@ export function errorTexts(error: unknown, m: Common): [title: string, body: str
       return [m.notFoundTitle, m.notFoundBody];
     case 405:
       return [m.methodTitle, m.methodBody];
-    case 429:
-      return textsOf(error.data);
-    default:
-      return [m.badRequestTitle, m.badRequestBody];
+    default: {
+      const { title = m.badRequestTitle, body = m.badRequestBody } = refusalIn(error.data);
+      return [title, body];
+    }
   }
 }
 
 /** Texts that came with the refusal, because it is rare: no page carries them. */
-function textsOf(data: unknown): [string, string] {
-  const { title = "429", body = "" } = (data ?? {}) as { title?: string; body?: string };
-  return [title, body];
-}
+const refusalIn = (data: unknown) => (data ?? {}) as { title?: string; body?: string; to?: { href: string; text: string } };
 
 /** With the id by which the log knows what happened: said by the server, in its answer or in the page it wrote. */
 function detailsOf(error: unknown, requestId: string | undefined): string {

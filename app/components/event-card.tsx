@@ -6,6 +6,7 @@ import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/event-card";
 import { ArchDate } from "./arch-date";
+import type { Columns } from "./home/day-rows";
 import { FavoriteButton } from "./favorites/favorite-button";
 import { LeavingPicture } from "./leaving-picture";
 import { OrganizerAvatar } from "./organizer-avatar";
@@ -16,6 +17,8 @@ interface Props {
   event: EventCardView;
   /** Large on phones too; the others are compact rows there. */
   isLead?: boolean;
+  /** How many columns of a list it takes on large screens: over more than one, its text stands beside its picture. */
+  columns?: Columns;
   /** The picture is wanted at once: the first ones on a page. */
   isEager?: boolean;
   /** One below the heading of the list it is in. */
@@ -26,10 +29,10 @@ interface Props {
  * The product's face: one event, scannable in a second. The whole card leads to the event. Remembered, for the page around
  * it is drawn anew whenever the router has news, and a list has twenty of them.
  */
-export const EventCard = memo(function EventCard({ event, isLead = false, isEager = false, headingLevel = 3 }: Props) {
+export const EventCard = memo(function EventCard({ event, isLead = false, columns = 1, isEager = false, headingLevel = 3 }: Props) {
   const m = useMessages(commonMessages);
   const href = `/event/${event.id}`;
-  const layout = isLead ? LEAD : COMPACT;
+  const layout = columns > 1 ? WIDE[columns === 3 ? 3 : 2] : isLead ? LEAD : COMPACT;
   const Heading = `h${headingLevel}` as const;
   // Laid out when they are neared, which gives the first paint a third less to do; their heights are about known. On the
   // way back to a list it is drawn whole: the place where it was left must be found again exactly.
@@ -42,7 +45,7 @@ export const EventCard = memo(function EventCard({ event, isLead = false, isEage
         <LeavingPicture
           href={href}
           picture={event.picture}
-          sizes={isLead ? "(min-width: 1024px) 360px, 100vw" : "(min-width: 640px) 360px, 104px"}
+          sizes={layout.sizes}
           isEager={isEager}
           className="size-full object-cover"
         />
@@ -106,19 +109,34 @@ function When({ event }: { event: EventCardView }) {
   );
 }
 
+/** The picture is lower on phones, so that the first event's title is on the first screen. */
 const LEAD = {
   later: "[content-visibility:auto] [contain-intrinsic-size:auto_370px]",
+  sizes: "(min-width: 640px) 360px, 100vw",
   card: "rounded-[22px]",
-  frame: "relative aspect-3/2 overflow-hidden",
+  frame: "relative aspect-16/10 overflow-hidden sm:aspect-3/2",
   body: "flex flex-col gap-2 px-4.5 pt-3.5 pb-4.5",
   title: "type-21",
   organizer: "text-ink",
   large: "",
 };
 
+/** Over several columns of a large screen: what happens stands beside the picture. */
+const ACROSS = {
+  ...LEAD,
+  sizes: "(min-width: 1024px) 560px, (min-width: 640px) 360px, 100vw",
+  body: `${LEAD.body} lg:justify-center lg:gap-3 lg:px-8`,
+  title: "type-21 lg:pb-1 lg:type-28",
+};
+const WIDE = {
+  2: { ...ACROSS, card: `${LEAD.card} lg:col-span-2 lg:grid lg:grid-cols-2`, frame: `${LEAD.frame} lg:aspect-auto lg:h-full lg:min-h-75` },
+  3: { ...ACROSS, card: `${LEAD.card} lg:col-span-3 lg:grid lg:grid-cols-2`, frame: `${LEAD.frame} lg:aspect-auto lg:h-75` },
+};
+
 /** A row with an arched thumbnail on phones, the large card where there is room. */
 const COMPACT = {
   later: "[content-visibility:auto] [contain-intrinsic-size:auto_155px] sm:[contain-intrinsic-size:auto_375px]",
+  sizes: "(min-width: 640px) 360px, 104px",
   card: "grid grid-cols-[104px_minmax(0,1fr)] items-center gap-3.5 rounded-[18px] p-2.5 sm:block sm:rounded-[22px] sm:p-0",
   frame: "relative aspect-square overflow-hidden arch-52 sm:aspect-3/2 sm:rounded-none",
   body: "flex min-w-0 flex-col gap-1 sm:gap-2 sm:px-4.5 sm:pt-3.5 sm:pb-4.5",

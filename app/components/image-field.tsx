@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { imageFileName } from "~/domain/image-field";
 import type { ImageProblem } from "~/domain/image-format";
 import type { ImageKind } from "~/domain/image-kinds";
+import { formMessages } from "~/i18n/forms";
 import { imageMessages } from "~/i18n/images";
 import { useMessages } from "~/i18n/use-messages";
 import { CropDialog } from "./image/crop-dialog";
@@ -32,6 +33,7 @@ interface Props {
  */
 export function ImageField({ name, kind, current, error, isReturned = false }: Props) {
   const m = useMessages(imageMessages);
+  const forms = useMessages(formMessages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
@@ -46,6 +48,7 @@ export function ImageField({ name, kind, current, error, isReturned = false }: P
     <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-2.5">
       <p id={`${id}-label`} className="font-semibold">
         {m.labels[kind]}
+        <span className="font-normal text-ink-soft"> ({forms.optional})</span>
       </p>
       <ImagePreview kind={kind} address={address} />
       <input type="hidden" name={name} value={address ?? ""} />

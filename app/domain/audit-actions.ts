@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = [
   "superadmin_revoked",
   "moderator_granted",
   "moderator_revoked",
+  "calendar_imported",
+  "mails_listed",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

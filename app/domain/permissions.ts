@@ -26,6 +26,9 @@ const LEAST_ROLE: Record<Action, Role> = {
   object: "admin",
 };
 
+/** Who may do it, and all roles above. */
+export const leastRoleFor = (action: Action): Role => LEAST_ROLE[action];
+
 /** Each role may do what the ones before it may; null is anybody without a role here. */
 export function canDo(role: Role | null, action: Action): boolean {
   return role !== null && ROLES.indexOf(role) >= ROLES.indexOf(LEAST_ROLE[action]);

@@ -27,7 +27,7 @@ export interface PolicyFacts {
   confirmDays: number;
   secondStepMinutes: number;
   reporterMonths: number;
-  mailBodyDays: number;
+  mailOnItsWayDays: number;
   mailMonths: number;
   unconfirmedDays: number;
   /** Null where events are kept for ever. */

@@ -2,7 +2,9 @@
 export const RETENTION = {
   /** Who sent a report. */
   reporterMonths: 12,
-  /** What a mail said, after it was sent or given up. */
+  /** What a mail says, at most: it is emptied when the mail is sent or given up. */
+  mailOnItsWayDays: 2,
+  /** The same in development, after that. */
   mailBodyDays: 30,
   /** That a mail was sent, and to whom. */
   mailMonths: 12,

@@ -1,3 +1,6 @@
+/** Whether a field for a website takes it: it may be empty. */
+export const isWebsite = (text: string) => text === "" || parseWebsite(text) !== null;
+
 /**
  * The address of a website as somebody types it, complete: "kirken.no" means https://kirken.no. Null where it is no
  * address, of another kind than http and https, without a domain, or carries a user name.

@@ -13,7 +13,7 @@ import { requireViewer } from "./require-viewer";
  */
 export async function requireCalendarOrganizer(
   request: Request,
-  context: Pick<AppContext, "viewer" | "db"> & Noting,
+  context: Pick<AppContext, "viewer" | "db" | "locale"> & Noting,
   action: Action,
 ): Promise<{ viewer: Viewer; organizer: Membership | null }> {
   const viewer = await requireViewer(request, context);

@@ -4,6 +4,7 @@ import type { Action } from "~/domain/permissions";
 import { canActFor, type Membership, roleIn, type Viewer } from "~/domain/viewer";
 import { readChosenOrganizer } from "~/schemas/chosen-organizer";
 import { noteAct, type Noting } from "./note-act";
+import { refusedAction } from "./refused-action";
 import { requireViewer } from "./require-viewer";
 
 /**
@@ -13,14 +14,14 @@ import { requireViewer } from "./require-viewer";
  */
 export async function requireOrganizer(
   request: Request,
-  context: Pick<AppContext, "viewer"> & Noting,
+  context: Pick<AppContext, "viewer" | "locale"> & Noting,
   action: Action,
 ): Promise<{ viewer: Viewer; organizer: Membership }> {
   const viewer = await requireViewer(request, context);
   const chosenId = readChosenOrganizer(request.headers.get("Cookie"));
   const organizer = viewer.memberships.find(({ id }) => id === chosenId) ?? viewer.memberships[0];
   if (!organizer) throw redirect(viewer.isSuperadmin ? "/admin" : "/onboarding");
-  if (!canActFor(viewer, organizer.id, action)) throw new Response(null, { status: 403 });
+  if (!canActFor(viewer, organizer.id, action)) throw refusedAction(action, context);
   noteAct(request, context, viewer, organizer.id, action);
   return { viewer, organizer: { ...organizer, role: roleIn(viewer, organizer.id) ?? organizer.role } };
 }

@@ -13,7 +13,7 @@ import { requireRole, requireViewer } from "./require-viewer";
  */
 export async function requireOwnCase(
   request: Request,
-  context: Pick<AppContext, "viewer" | "db"> & Noting,
+  context: Pick<AppContext, "viewer" | "db" | "locale"> & Noting,
   params: Record<string, string | undefined>,
 ): Promise<{ viewer: Viewer; found: ModerationCase }> {
   await requireViewer(request, context);

@@ -13,7 +13,7 @@ import { requireRole, requireViewer } from "./require-viewer";
  */
 export async function requireOwnEvent(
   request: Request,
-  context: Pick<AppContext, "viewer" | "db"> & Noting,
+  context: Pick<AppContext, "viewer" | "db" | "locale"> & Noting,
   id: string | undefined,
 ): Promise<{ viewer: Viewer; own: OwnEvent }> {
   const viewer = await requireViewer(request, context);

@@ -3,6 +3,7 @@ import type { AppContext } from "~/context";
 import type { Action } from "~/domain/permissions";
 import { canActFor, roleIn, type Viewer } from "~/domain/viewer";
 import { noteAct, type Noting } from "./note-act";
+import { refusedAction } from "./refused-action";
 
 /** The person behind the request; others are sent to sign in and come back. */
 export async function requireViewer(request: Request, context: Pick<AppContext, "viewer">): Promise<Viewer> {
@@ -18,13 +19,13 @@ export async function requireViewer(request: Request, context: Pick<AppContext, 
  */
 export async function requireRole(
   request: Request,
-  context: Pick<AppContext, "viewer"> & Noting,
+  context: Pick<AppContext, "viewer" | "locale"> & Noting,
   organizerId: string,
   action: Action,
 ): Promise<Viewer> {
   const viewer = await requireViewer(request, context);
   if (roleIn(viewer, organizerId) === null) throw new Response(null, { status: 404 });
-  if (!canActFor(viewer, organizerId, action)) throw new Response(null, { status: 403 });
+  if (!canActFor(viewer, organizerId, action)) throw refusedAction(action, context);
   noteAct(request, context, viewer, organizerId, action);
   return viewer;
 }

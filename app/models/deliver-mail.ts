@@ -1,6 +1,8 @@
 import type { Database } from "#db/client";
 import { claimMail, findMail, finishMail, postponeMail } from "#db/queries/outbox";
+import { keepsMailBodies } from "~/domain/mail-bodies";
 import type { Mailer } from "~/gateways/mailer";
+import type { Settings } from "~/schemas/settings";
 
 /** Seconds to wait after the first, second, … temporary failure; after the last the mail is given up. */
 export const RETRY_DELAYS = [60, 300, 1800, 7200, 21_600, 43_200] as const;
@@ -12,19 +14,27 @@ export type Delivery = { done: true } | { done: false; retryAfterSeconds: number
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
+interface Deps {
+  db: Database;
+  mailer: Mailer;
+  settings: Pick<Settings, "ENVIRONMENT">;
+  now: Date;
+}
+
 /** Sends one mail of the outbox, once: a second message for the same mail finds it claimed or finished. */
-export async function deliverMail(id: string, { db, mailer, now }: { db: Database; mailer: Mailer; now: Date }): Promise<Delivery> {
+export async function deliverMail(id: string, { db, mailer, settings, now }: Deps): Promise<Delivery> {
   if (!(await claimMail(db, id, { now, until: after(now, LEASE_SECONDS) }))) return { done: true };
   const row = await findMail(db, id);
   if (!row?.body_text || !row.body_html) return { done: true };
+  const keepsBody = keepsMailBodies(settings);
   const result = await mailer.send({ to: row.recipient, subject: row.subject, text: row.body_text, html: row.body_html });
   if (result.sent) {
-    await finishMail(db, id, { status: "sent", errorCode: null, now });
+    await finishMail(db, id, { status: "sent", errorCode: null, now, keepsBody });
     return { done: true };
   }
   const delay = result.isTemporary ? RETRY_DELAYS[row.attempts - 1] : undefined;
   if (delay === undefined) {
-    await finishMail(db, id, { status: "failed", errorCode: result.code, now });
+    await finishMail(db, id, { status: "failed", errorCode: result.code, now, keepsBody });
     return { done: true };
   }
   await postponeMail(db, id, { errorCode: result.code, dueAt: after(now, delay) });

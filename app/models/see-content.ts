@@ -19,6 +19,8 @@ export interface Seen<Rows> {
   sight: Sight;
   /** Of an event that others don't see for nothing but its organizer's being new: when it will be shown. */
   heldUntil: Date | null;
+  /** Whether it is hidden because of reports, and no moderator has looked at it. */
+  isByReports: boolean;
 }
 
 /** An event's page for whoever asks; null where there is none or it is hidden from them. */
@@ -31,11 +33,11 @@ export const seeOrganizer = (id: string, deps: Deps) =>
 
 async function see<Rows>(content: Content, find: (withHidden: boolean) => Promise<Rows | null>, { db, viewer: whoever }: Deps): Promise<Seen<Rows> | null> {
   const rows = await find(false);
-  if (rows) return { rows, sight: "public", heldUntil: null };
+  if (rows) return { rows, sight: "public", heldUntil: null, isByReports: false };
   const viewer = await whoever();
   const mark = viewer && (await findMark(db, content));
   if (!mark || !canSeeHidden(viewer, mark.organizer_id)) return null;
   const hidden = await find(true);
   const heldUntil = mark.public_from === null || mark.is_hidden || mark.organizer_is_hidden ? null : new Date(mark.public_from * 1000);
-  return hidden && { rows: hidden, sight: canModerate(viewer) ? "moderator" : "owner", heldUntil };
+  return hidden && { rows: hidden, sight: canModerate(viewer) ? "moderator" : "owner", heldUntil, isByReports: mark.is_by_reports === 1 };
 }

@@ -54,19 +54,21 @@ export function parseEventSchedule(texts: FormTexts, { now, isNew }: ScheduleOpt
   const isRecurring = isNew && checkbox.parse(texts.is_recurring);
   const times = parseForm(timeFields, texts);
   const recurrence = isRecurring ? parseForm(recurrenceFields, texts) : succeed(null);
-  if (!times.ok || !recurrence.ok) return refuse({ ...problemOf(times), ...problemOf(recurrence) });
+  const startProblem = problemOfStart(texts.start_date, dayOf(now), isNew);
+  if (!times.ok || !recurrence.ok) return refuse({ ...startProblem, ...problemOf(times), ...problemOf(recurrence) });
 
-  const { startDay } = times.value;
-  const startProblem = problemOfStart(startDay, dayOf(now), isNew);
   const expansion = expandSeries(times.value, recurrence.value);
-  if (expansion.ok && !startProblem) return succeed({ startDay, recurrence: recurrence.value, ...expansion.value });
+  if (expansion.ok && !startProblem) return succeed({ startDay: times.value.startDay, recurrence: recurrence.value, ...expansion.value });
   const errors = Object.fromEntries((problemOf(expansion) ?? []).map(({ field, problem }) => [field, problem]));
-  return refuse(startProblem ? { start_date: startProblem, ...errors } : errors);
+  return refuse({ ...startProblem, ...errors });
 }
 
-function problemOfStart(startDay: string, today: string, isNew: boolean): FormProblem | null {
-  if (isNew && startDay < today) return "startInPast";
-  return startDay > dayText(addMonths(dayNumber(today), EVENT_YEARS_AHEAD * 12)) ? "startTooFarAhead" : null;
+/** Told with whatever else is wrong, as long as there is a date to judge. */
+function problemOfStart(typed: string | undefined, today: string, isNew: boolean): { start_date: FormProblem } | null {
+  const startDay = optionalDay.safeParse(typed).data;
+  if (!startDay) return null;
+  if (isNew && startDay < today) return { start_date: "startInPast" };
+  return startDay > dayText(addMonths(dayNumber(today), EVENT_YEARS_AHEAD * 12)) ? { start_date: "startTooFarAhead" } : null;
 }
 
 const problemOf = <Problem>(result: Result<unknown, Problem>): Problem | null => (result.ok ? null : result.problem);

@@ -3,14 +3,15 @@ import { isCalendarDay } from "~/domain/calendar-days";
 import { parseClockTime } from "~/domain/clock-time";
 import { parseOrganizationNumber } from "~/domain/organization-number";
 import { cleanLine, cleanText } from "~/domain/plain-text";
+import { parsePhone } from "~/domain/phone";
 import { parseWebsite } from "~/domain/website";
 import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./form-limits";
-import type { FormProblem } from "./form-problems";
+import { type FormProblem, tooLong } from "./form-problems";
 
 /** What was typed into a field; one that is not there counts as empty. */
 const typed = z.string().default("");
 
-const atMost = (max: number) => z.string().max(max, "tooLong" satisfies FormProblem);
+const atMost = (max: number) => z.string().max(max, tooLong(max));
 
 const emptyAsNull = (text: string) => text || null;
 
@@ -49,11 +50,7 @@ export const requiredTime = (missing: FormProblem) => requiredField(parseClockTi
 
 export const website = optionalField((text) => (text.length <= MAX_LENGTH.website ? parseWebsite(text) : null), "websiteInvalid");
 
-/** Written as its owner likes it, as long as it can be called. */
-export const phone = optionalField((text) => {
-  const digits = text.replace(/\D/g, "").length;
-  return text.length <= MAX_LENGTH.phone && /^\+?[\d\s()./-]+$/.test(text) && digits >= 5 && digits <= 15 ? text : null;
-}, "phoneInvalid");
+export const phone = optionalField((text) => (text.length <= MAX_LENGTH.phone ? parsePhone(text) : null), "phoneInvalid");
 
 /** Nine digits, with the right check digit. */
 export const organizationNumber = optionalField(parseOrganizationNumber, "organizationNumberInvalid");

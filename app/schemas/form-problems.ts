@@ -1,7 +1,6 @@
-/** Everything a form may find wrong with a field: keys of the texts in app/i18n/form-problems.ts. */
+/** What a form may find wrong with a field, besides too long a text: keys of the texts in app/i18n/form-problems.ts. */
 export const FORM_PROBLEMS = [
   "invalid",
-  "tooLong",
   "nameRequired",
   "titleRequired",
   "descriptionRequired",
@@ -44,7 +43,17 @@ export const FORM_PROBLEMS = [
   "organizationNumberInvalid",
 ] as const;
 
-export type FormProblem = (typeof FORM_PROBLEMS)[number];
+/** A text that is longer than the field's so many characters. */
+type TooLong = `tooLong ${number}`;
+
+export type FormProblem = (typeof FORM_PROBLEMS)[number] | TooLong;
+
+export const tooLong = (max: number): TooLong => `tooLong ${max}`;
+
+/** How many characters the field of a problem holds; null for a problem of another kind. */
+export const limitIn = (problem: string) => (/^tooLong \d+$/.test(problem) ? Number(problem.slice("tooLong ".length)) : null);
+
+export const isFormProblem = (text: string): text is FormProblem => limitIn(text) !== null || (FORM_PROBLEMS as readonly string[]).includes(text);
 
 /** What is wrong, by the name of the field. */
 export type FormErrors<Field extends string = string> = Partial<Record<Field, FormProblem>>;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { refuse, type Result, succeed } from "~/domain/result";
-import { FORM_PROBLEMS, type FormErrors, type FormProblem } from "./form-problems";
+import { type FormErrors, isFormProblem } from "./form-problems";
 
 /** The texts of a form by the names of their fields, the first of each name. Files are left to whoever wants them. */
 export type FormTexts = Record<string, string>;
@@ -17,8 +17,6 @@ export function parseForm<Schema extends z.ZodType>(schema: Schema, texts: FormT
   const parsed = schema.safeParse(texts);
   if (parsed.success) return succeed(parsed.data);
   const errors: FormErrors = {};
-  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= isProblem(message) ? message : "invalid";
+  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= isFormProblem(message) ? message : "invalid";
   return refuse(errors as FormErrors<FieldOf<Schema>>);
 }
-
-const isProblem = (message: string): message is FormProblem => (FORM_PROBLEMS as readonly string[]).includes(message);

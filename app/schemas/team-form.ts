@@ -4,6 +4,7 @@ import { contentId } from "./content-id";
 import { email } from "./form-fields";
 import type { FormErrors, FormProblem } from "./form-problems";
 import { type FormTexts, parseForm } from "./parse-form";
+import { seenVersion } from "./seen-version";
 
 /** The roles an invitation can offer. 'admin' is only given to a member who has accepted. */
 export const INVITED_ROLES = ["editor", "viewer"] as const;
@@ -19,15 +20,16 @@ export type TeamRole = (typeof TEAM_ROLES)[number];
 
 const memberIntent = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("resend"), member_id: contentId }),
-  z.object({ intent: z.literal("remove"), member_id: contentId }),
-  z.object({ intent: z.literal("change_role"), member_id: contentId, role: z.enum(TEAM_ROLES) }),
+  z.object({ intent: z.literal("remove"), member_id: contentId, version: seenVersion }),
+  z.object({ intent: z.literal("change_role"), member_id: contentId, version: seenVersion, role: z.enum(TEAM_ROLES) }),
 ]);
 
 /** What a button of the team's page asks for. */
 export type TeamRequest =
   | { intent: "invite"; invited: Result<z.output<typeof teamForm>, FormErrors> }
-  | { intent: "resend" | "remove"; memberId: string }
-  | { intent: "change_role"; memberId: string; role: TeamRole };
+  | { intent: "resend"; memberId: string }
+  | { intent: "remove"; memberId: string; version: number }
+  | { intent: "change_role"; memberId: string; version: number; role: TeamRole };
 
 /** Null where it is nothing that the page can ask for. */
 export function readTeamRequest(texts: FormTexts): TeamRequest | null {

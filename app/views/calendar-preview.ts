@@ -43,7 +43,7 @@ export function viewPreview({ preview, name, room }: Previewed, organizer: Previ
     upcoming: preview.upcoming,
     hold: room && heldOf(room, preview.upcoming) > 0 ? { count: preview.upcoming, room: room.room, when: viewShownFrom(room.until, context) } : null,
     events: preview.next.map((event) => viewEventCard(rowOf(event, organizer), context)),
-    leftOut: [...past, ...viewSkipped(preview.skipped, locale)],
+    leftOut: [...past, ...viewSkipped(preview.skipped, context.preferences)],
   };
 }
 

@@ -4,6 +4,7 @@ import type { Locale } from "~/i18n/catalogue";
 import { calendarProblemMessages } from "~/i18n/calendar-problems";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { formatDayAndTime } from "~/i18n/format";
+import type { Preferences } from "~/domain/preferences";
 import type { ViewContext } from "./event-card";
 
 export interface ProblemView {
@@ -43,7 +44,7 @@ export function viewRun(run: CalendarRunRow, { preferences }: ViewContext): RunV
     unchanged: run.events_unchanged,
     total: run.total_events,
     problem: viewProblem(run.problem, locale),
-    skipped: viewSkipped(run.skipped, locale),
+    skipped: viewSkipped(run.skipped, preferences),
   };
 }
 
@@ -55,7 +56,15 @@ export function countsOf(run: Pick<RunReport, "events_new" | "events_changed" | 
   return { new: run.events_new, changed: run.events_changed, removed: run.events_removed, skipped };
 }
 
-export function viewSkipped(groups: SkippedGroup[], locale: Locale): string[] {
-  const reasons = calendarProblemMessages[locale].skipped;
-  return groups.map(({ reason, count, examples }) => calendarSyncMessages[locale].skipped(count, reasons[reason], examples));
+export function viewSkipped(groups: SkippedGroup[], preferences: Preferences): string[] {
+  const { skipped, skippedOne } = calendarProblemMessages[preferences.locale];
+  const one: Partial<typeof skipped> = skippedOne;
+  const m = calendarSyncMessages[preferences.locale];
+  return groups.map(({ reason, count, examples }) => {
+    const why = (count === 1 && one[reason]) || skipped[reason];
+    return reason === "no-title" ? m.skippedAt(count, why, examples.flatMap((start) => momentOf(start, preferences))) : m.skipped(count, why, examples);
+  });
 }
+
+/** What is without a title is known by its start. */
+const momentOf = (start: string, preferences: Preferences) => (Number.isNaN(Date.parse(start)) ? [] : [formatDayAndTime(new Date(start), preferences)]);

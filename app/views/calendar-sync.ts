@@ -85,7 +85,7 @@ function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewCo
     nextSync: isEnabled && due_at * 1000 > now.getTime() ? m.nextSync(moment(new Date(due_at * 1000))) : null,
     coming: m.coming(comingEvents),
     counts: lastRun && lastRun.outcome !== "failed" ? countsOf(lastRun) : null,
-    skipped: lastRun ? viewSkipped(lastRun.skipped, preferences.locale) : [],
+    skipped: lastRun ? viewSkipped(lastRun.skipped, preferences) : [],
     held: lastRun && lastRun.events_held > 0 ? m.held(lastRun.events_held) : null,
     waiting: viewWaiting(listed, context),
     problem: viewProblem(calendar.problem, preferences.locale),

@@ -11,10 +11,15 @@ export interface HiddenNoticeView {
 }
 
 /** Null on a page that everybody sees. */
-export function viewHiddenNotice(type: "event" | "organizer", { sight, heldUntil }: Pick<Seen<unknown>, "sight" | "heldUntil">, context: ViewContext): HiddenNoticeView | null {
+export function viewHiddenNotice(
+  type: "event" | "organizer",
+  { sight, heldUntil, isByReports }: Pick<Seen<unknown>, "sight" | "heldUntil" | "isByReports">,
+  context: ViewContext,
+): HiddenNoticeView | null {
   if (sight === "public") return null;
   const { notice } = moderationMessages[context.preferences.locale];
-  if (heldUntil === null) return { text: notice[type], tone: "hidden", link: { href: "/admin/moderation?tab=hidden", text: notice.why } };
+  const text = (isByReports ? notice.byReports : notice)[type];
+  if (heldUntil === null) return { text, tone: "hidden", link: { href: "/admin/moderation?tab=hidden", text: notice.why } };
   const toNewOnes = sight === "moderator" ? { href: "/admin/moderation", text: notice.newOnes } : null;
   return { text: `${viewHeld(heldUntil, context)}.`, tone: "held", link: toNewOnes };
 }

@@ -1,20 +1,23 @@
 import type { DeadJobRow } from "#db/queries/dead-jobs";
-import type { OutboxRow } from "#db/queries/outbox";
+import type { MailFacts, OutboxRow } from "#db/queries/outbox";
 import { linkedText, type Paragraph } from "~/domain/linked-text";
 import type { Preferences } from "~/domain/preferences";
+import { debugMailMessages } from "~/i18n/debug-mail";
 import { formatDayAndTime } from "~/i18n/format";
 
 export interface MailView {
   id: string;
-  recipient: string;
-  subject: string;
+  /** Its subject, or what kind of mail it is. */
+  title: string;
+  /** The recipient, or as much of the address as stands after the @. */
+  to: string;
   status: OutboxRow["status"];
   /** Of the last failure, as the mail service spells it. */
   errorCode: string | null;
   attempts: number;
   when: string;
-  /** Null where it has been purged. */
-  body: Paragraph[] | null;
+  /** What it says; "purged" where that is gone, "secret" where it is nobody's but the recipient's. */
+  body: Paragraph[] | "purged" | "secret";
 }
 
 interface MailListContext {
@@ -22,19 +25,20 @@ interface MailListContext {
   settings: { APP_URL: string };
 }
 
-/** The outbox as /debug/mail shows it: our own links can be followed from there. */
-export function mailListView(rows: OutboxRow[], { preferences, settings }: MailListContext): MailView[] {
-  return rows.map(({ id, recipient, subject, status, error_code, attempts, created_at, body_text }) => ({
-    id,
-    recipient,
-    subject,
-    status,
-    errorCode: error_code,
-    attempts,
-    when: formatDayAndTime(created_at, preferences),
-    body: body_text === null ? null : linkedText(body_text, settings.APP_URL),
-  }));
+/** The outbox as /debug/mail shows it: our own links can be followed from there, where bodies are shown at all. */
+export function mailListView(rows: (OutboxRow | MailFacts)[], { preferences, settings }: MailListContext): MailView[] {
+  const m = debugMailMessages[preferences.locale];
+  return rows.map((row) => {
+    const { id, status, error_code: errorCode, attempts } = row;
+    const facts = { id, status, errorCode, attempts, when: formatDayAndTime(row.created_at, preferences) };
+    if ("domain" in row) return { ...facts, title: m.kinds[kindOf(row.key)] ?? m.otherKind, to: m.someoneAt(row.domain), body: "secret" };
+    const body = row.body_text === null ? "purged" : linkedText(row.body_text, settings.APP_URL);
+    return { ...facts, title: row.subject, to: row.recipient, body };
+  });
 }
+
+/** The first word of a mail's key says what it is about. */
+const kindOf = (key: string) => key.split(":")[0] ?? "";
 
 export interface DeadJobView {
   id: string;

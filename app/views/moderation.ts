@@ -1,8 +1,8 @@
 import { type ActionRow, MODERATION_PAGE_SIZE, type ModerationItemRow, type ModerationPage, type ModerationTab, TAB_COUNT_CAP } from "#db/queries/moderation-queue";
 import { pictureOf } from "~/domain/event-display";
 import { type Paragraph, linkedText } from "~/domain/linked-text";
-import { canModerate, type Decision } from "~/domain/moderation";
-import { isOwn, type Viewer } from "~/domain/viewer";
+import { type Bar, barTo, canModerate, type Decision, objectabilityOf } from "~/domain/moderation";
+import { canActFor, isOwn, type Viewer } from "~/domain/viewer";
 import { safeWebAddress } from "~/domain/web-address";
 import { eventsMessages } from "~/i18n/events";
 import { formatDay, formatTime } from "~/i18n/format";
@@ -33,10 +33,10 @@ export interface ModerationItemView {
   decisions: Decision[];
   /** Number of the last decision on its organizer, where that can be hidden from here with all it has; null where not. */
   hideAllSeen: number | null;
-  /** A moderator looks at content of their own. */
-  isBarred: boolean;
-  /** Where the owner can object; null where there is nothing to object to. */
-  objectionHref: string | null;
+  /** Why a moderator cannot decide on it; null where they can. */
+  bar: Bar;
+  /** Where the owner can object, or read what became of an objection; null where there is nothing to object to. */
+  objection: { href: string; state: "open" | "waiting" | "final" } | null;
   /** Number of the last decision. */
   seen: number;
 }
@@ -71,6 +71,8 @@ function viewItem(row: ModerationItemRow, page: ModerationPage, viewer: Viewer, 
   const isOf = (other: { content_type: string; content_id: string }) => other.content_type === row.content_type && other.content_id === row.content_id;
   const actions = page.actions.filter(isOf);
   const isMine = isOwn(viewer, row.organizer_id);
+  const bar = canModerate(viewer) ? barOf(row, viewer) : null;
+  const mayDecide = canModerate(viewer) && bar === null;
   return {
     key: `${row.content_type}:${row.content_id}`,
     type: row.content_type,
@@ -87,12 +89,20 @@ function viewItem(row: ModerationItemRow, page: ModerationPage, viewer: Viewer, 
     categories: viewCategories(page.reports.filter(isOf), context),
     history: viewHistory(actions, { ...context, namesModerators: canModerate(viewer) && !isMine }),
     objections: viewObjections(page.objections.filter(isOf), context),
-    decisions: canModerate(viewer) && !isMine ? decisionsFor(row) : [],
-    hideAllSeen: canModerate(viewer) && !isMine && row.organizer_is_hidden === 0 ? row.organizer_seq : null,
-    isBarred: canModerate(viewer) && isMine,
-    objectionHref: isMine && row.is_hidden === 1 ? `/admin/moderation/${row.content_type}/${row.content_id}/objection` : null,
+    decisions: mayDecide ? decisionsFor(row) : [],
+    hideAllSeen: mayDecide && row.organizer_is_hidden === 0 ? row.organizer_seq : null,
+    bar,
+    objection: isMine && canActFor(viewer, row.organizer_id, "object") ? objectionTo(row) : null,
     seen: actions[0]?.seq ?? 0,
   };
+}
+
+const barOf = ({ organizer_id, has_objection, hidden_by, has_other_moderators }: ModerationItemRow, viewer: Viewer) =>
+  barTo(viewer, { organizerId: organizer_id, hasObjection: has_objection === 1, hiddenBy: hidden_by, hasOthers: has_other_moderators === 1 });
+
+function objectionTo(row: ModerationItemRow): ModerationItemView["objection"] {
+  const state = objectabilityOf(row);
+  return state === "visible" ? null : { href: `/admin/moderation/${row.content_type}/${row.content_id}/objection`, state };
 }
 
 function decisionsFor({ is_hidden, is_waiting, report_count, has_objection }: ModerationItemRow): Decision[] {

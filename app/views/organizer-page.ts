@@ -22,6 +22,8 @@ export interface OrganizerPageView {
   contact: ContactView;
   map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
   events: EventCardView[];
+  /** Of its coming events as iCalendar. */
+  calendarAddress: string;
   /** How many coming events there are, counted up to a cap. */
   total: number;
   totalIsCapped: boolean;
@@ -57,6 +59,7 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
       attribution: tileAttribution(TILE_URL),
     },
     events: rows.events.map((row) => viewEventCard(row, context)),
+    calendarAddress: `${APP_URL}/organizer/${organizer.id}.ics`,
     total: rows.total,
     totalIsCapped: rows.totalIsCapped,
     share: viewOrganizerShare(organizer, context),

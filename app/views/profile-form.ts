@@ -2,6 +2,8 @@ import { spacedNumber } from "~/domain/organization-number";
 import type { Position } from "~/domain/geo/distance";
 import type { ImageProblem } from "~/domain/image-format";
 import type { FormErrors, FormProblem } from "~/schemas/form-problems";
+import type { FormTexts } from "~/schemas/parse-form";
+import { seenFields } from "~/schemas/seen-version";
 
 /** The fields of a profile as its form shows them. */
 export interface ProfileFormView {
@@ -16,6 +18,8 @@ export interface ProfileFormView {
   position: Position | null;
   cover_image_url: string | null;
   logo_url: string | null;
+  /** The hidden fields that say with which version of a stored profile it was opened. */
+  seen: FormTexts;
 }
 
 /** What was wrong with a profile that was sent, and everything that was typed. */
@@ -33,7 +37,7 @@ type Stored = { [Field in "name" | "description" | "phone" | "website" | "organi
   logo_url?: string | null;
 };
 
-export function viewProfileForm({ lat = null, lng = null, ...row }: Stored): ProfileFormView {
+export function viewProfileForm({ lat = null, lng = null, ...row }: Stored, seen: FormTexts = {}): ProfileFormView {
   return {
     name: row.name ?? "",
     description: row.description ?? "",
@@ -45,6 +49,7 @@ export function viewProfileForm({ lat = null, lng = null, ...row }: Stored): Pro
     position: lat === null || lng === null ? null : { lat, lng },
     cover_image_url: row.cover_image_url ?? null,
     logo_url: row.logo_url ?? null,
+    seen,
   };
 }
 
@@ -58,7 +63,7 @@ interface Refused {
 /** The form once more, as it was typed. */
 export function viewProfileProblems(texts: Record<string, string>, { kind, errors = {}, images, problems = {} }: Refused): ProfileProblems {
   return {
-    form: { ...viewProfileForm({ ...texts, lat: null, lng: null, ...images }), position: typedPosition(texts) },
+    form: { ...viewProfileForm({ ...texts, lat: null, lng: null, ...images }, seenFields(texts)), position: typedPosition(texts) },
     errors,
     imageErrors: problems,
     hasFailed: kind === "failed",

@@ -11,6 +11,8 @@ export interface TeamMemberView {
   isAccepted: boolean;
   /** "Aktiv siden 3. mai 2026", or "Invitert …". */
   since: string;
+  /** Sent along with what is done about them. */
+  version: number;
   isSelf: boolean;
 }
 
@@ -36,12 +38,13 @@ export function viewTeam({ organizer, members }: TeamRows, { role, email, locale
       role: member.role,
       isAccepted: member.accepted_at !== null,
       since: sinceText(member, locale),
+      version: member.version,
       isSelf: member.user_email === email,
     })),
   };
 }
 
-function sinceText({ invited_at, accepted_at }: TeamMemberRow, locale: Locale): string {
+export function sinceText({ invited_at, accepted_at }: TeamMemberRow, locale: Locale): string {
   const m = teamMessages[locale];
   const day = (seconds: number) => formatMoment(new Date(seconds * 1000), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
   return accepted_at === null ? m.invited(day(invited_at)) : m.activeSince(day(accepted_at));

@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 /** More than one person's lists hold. */
 const MAX_ROWS = 5000;
 
-/** Every row about a person, by what it is; moments are unix seconds. Secrets (hashes, keys) are left out. */
+/** Every row about a person, by what it is; moments are unix seconds. Secrets (hashes, keys, and what mails on their way say, which holds links) are left out. */
 export interface AccountDataRows {
   account: Row;
   sessions: Row[];
@@ -35,7 +35,7 @@ export async function findAccountData(db: Database, { id, email }: { id: string;
     rows(sql`select content_type, content_id, category, reason, description, status, created_at from user_reports where reporter_id = ${id}`),
     rows(sql`select a.organizer_id, o.name, a.role, a.invited_at, a.accepted_at from organizer_admins a
       join organizers o on o.id = a.organizer_id where a.user_email = ${email}`),
-    rows(sql`select subject, body_text, status, created_at from outbox where recipient = ${email}`),
+    rows(sql`select subject, status, created_at from outbox where recipient = ${email}`),
     rows(sql`select content_type, content_id, action_type, action_reason, created_at from moderation_actions where moderator_id = ${id}`),
     rows(sql`select organizer_id, action, detail, created_at from audit_log where actor_id = ${id}`),
     rows(sql`select id, email, name, description, phone, website, organization_number, address, city, lat, lng, logo_url, cover_image_url, is_superadmin,

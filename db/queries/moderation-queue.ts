@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ReportCategory } from "~/domain/report-categories";
 import type { EventType } from "~/domain/event-types";
 import type { Database } from "#db/client";
+import { hasOtherModerators, hiddenBy, wasObjected } from "./moderation-cases";
 
 export const MODERATION_PAGE_SIZE = 20;
 
@@ -39,6 +40,12 @@ export interface ModerationItemRow {
   is_hidden: number;
   is_waiting: number;
   has_objection: number;
+  /** Whether the owner has objected since it was last shown, decided or not. */
+  was_objected: number;
+  /** Who hid what is objected to; null where nobody did or it was hidden by itself. */
+  hidden_by: string | null;
+  /** Whether somebody else than whoever asks could decide on what is objected to. */
+  has_other_moderators: number;
 }
 
 interface OfContent {
@@ -85,6 +92,8 @@ export interface ModerationQuestion {
   page: number;
   /** Only what belongs to these; null for everything. */
   organizerIds: readonly string[] | null;
+  /** Who asks. */
+  userId: string;
 }
 
 const CONDITIONS: Record<ModerationTab, SQL> = {
@@ -100,14 +109,14 @@ const itemsOf = (tab: ModerationTab, organizerIds: readonly string[] | null): SQ
     : sql`json_each(${JSON.stringify(organizerIds)}) own cross join moderation_items q on q.organizer_id = own.value where ${CONDITIONS[tab]}`;
 
 /** One round trip: a page of items with their reports, decisions and objections, and how many each tab holds. */
-export async function listModeration(db: Database, { tab, page, organizerIds }: ModerationQuestion): Promise<ModerationPage> {
+export async function listModeration(db: Database, { tab, page, organizerIds, userId }: ModerationQuestion): Promise<ModerationPage> {
   const keys = sql`select q.* from ${itemsOf(tab, organizerIds)}
     order by q.report_count desc, q.reported_at desc, q.content_id desc
     limit ${MODERATION_PAGE_SIZE + 1} offset ${(page - 1) * MODERATION_PAGE_SIZE}`;
   const detail = (table: string) => sql`(${keys}) p cross join ${sql.raw(table)} d on d.content_type = p.content_type and d.content_id = p.content_id`;
   const count = (each: ModerationTab) => sql`(select count(*) from (select 1 from ${itemsOf(each, organizerIds)} limit ${TAB_COUNT_CAP + 1}))`;
   const [rows, reports, actions, objections, counts] = await db.batch([
-    db.all<ModerationItemRow>(itemRows(keys)),
+    db.all<ModerationItemRow>(itemRows(keys, userId)),
     db.all<ReportRow>(sql`select d.content_type, d.content_id, d.category, d.description, d.status, d.created_at
       from ${detail("user_reports")} order by d.created_at desc, d.id limit ${MOST_DETAILS}`),
     db.all<ActionRow>(sql`select d.content_type, d.content_id, d.seq, d.action_type, d.action_reason, d.automated, d.moderator_id,
@@ -121,12 +130,15 @@ export async function listModeration(db: Database, { tab, page, organizerIds }: 
   return { items, hasNext: rows.length > items.length, reports, actions, objections, counts: counts[0]! };
 }
 
-const itemRows = (keys: SQL) => sql`select q.content_type, q.content_id, q.organizer_id, o.name as organizer_name, o.city as organizer_city,
+const itemRows = (keys: SQL, userId: string) => sql`select q.content_type, q.content_id, q.organizer_id, o.name as organizer_name, o.city as organizer_city,
     o.logo_url as organizer_logo_url, o.cover_image_url as organizer_cover_image_url, coalesce(m.is_hidden, 0) as organizer_is_hidden,
     coalesce((select max(a.seq) from moderation_actions a where a.content_type = 'organizer' and a.content_id = q.organizer_id), 0) as organizer_seq,
     coalesce(e.title, o.name) as title, iif(e.id is null, o.description, e.description) as description, e.event_type, e.start_time,
     e.all_day, e.location_name, e.image_url, e.google_calendar_sync_id, iif(e.id is null, o.website, e.external_url) as external_url,
-    q.report_count, q.reported_at, q.is_hidden, q.is_waiting, q.has_objection
+    q.report_count, q.reported_at, q.is_hidden, q.is_waiting, q.has_objection,
+    iif(q.is_hidden = 1, ${wasObjected("q")}, 0) as was_objected,
+    iif(q.has_objection = 1, ${hiddenBy("q")}, null) as hidden_by,
+    iif(q.has_objection = 1, ${hasOtherModerators("q.organizer_id", userId)}, 0) as has_other_moderators
   from (${keys}) q cross join organizers o on o.id = q.organizer_id
     left join events e on q.content_type = 'event' and e.id = q.content_id
     left join content_moderation_status m on m.content_type = 'organizer' and m.content_id = q.organizer_id

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { deadJobs, outbox } from "#db/schema";
+import { type AuditEntry, insertAudit } from "./audit-log";
 import type { DeadJobRow } from "./dead-jobs";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -22,12 +23,32 @@ export async function findMail(db: Database, id: string): Promise<OutboxRow | nu
 
 const SHOWN = 50;
 
+/** What a mail is, without who reads it and what it says. */
+const FACTS = {
+  id: outbox.id,
+  key: outbox.key,
+  domain: sql<string>`substr(${outbox.recipient}, instr(${outbox.recipient}, '@') + 1)`.as("domain"),
+  status: outbox.status,
+  attempts: outbox.attempts,
+  error_code: outbox.error_code,
+  created_at: outbox.created_at,
+};
+
+export type MailFacts = Pick<OutboxRow, "id" | "key" | "status" | "attempts" | "error_code" | "created_at"> & { domain: string };
+
+const newestFirst = [desc(outbox.created_at), desc(sql`rowid`)] as const;
+
+const newestDeadJobs = (db: Database) => db.select().from(deadJobs).orderBy(desc(deadJobs.received_at)).limit(SHOWN);
+
 /** What was mailed, and which messages of the queue nobody could work on: the newest of each, in one round trip. */
 export async function listMailsAndDeadJobs(db: Database): Promise<{ mails: OutboxRow[]; deadJobs: DeadJobRow[] }> {
-  const [mails, dead] = await db.batch([
-    db.select().from(outbox).orderBy(desc(outbox.created_at), desc(sql`rowid`)).limit(SHOWN),
-    db.select().from(deadJobs).orderBy(desc(deadJobs.received_at)).limit(SHOWN),
-  ]);
+  const [mails, dead] = await db.batch([db.select().from(outbox).orderBy(...newestFirst).limit(SHOWN), newestDeadJobs(db)]);
+  return { mails, deadJobs: dead };
+}
+
+/** The same without what mails say and to whom. The look itself is written down: without its line in the log nothing is read. */
+export async function listMailFactsAndDeadJobs(db: Database, look: AuditEntry, now: Date): Promise<{ mails: MailFacts[]; deadJobs: DeadJobRow[] }> {
+  const [, mails, dead] = await db.batch([insertAudit(db, look, now), db.select(FACTS).from(outbox).orderBy(...newestFirst).limit(SHOWN), newestDeadJobs(db)]);
   return { mails, deadJobs: dead };
 }
 
@@ -41,11 +62,30 @@ export async function claimMail(db: Database, id: string, { now, until }: { now:
   return taken.length === 1;
 }
 
-export async function finishMail(db: Database, id: string, result: { status: "sent" | "failed"; errorCode: string | null; now: Date }) {
+interface Ending {
+  status: "sent" | "failed";
+  errorCode: string | null;
+  now: Date;
+  /** In development, where mails are read here instead of in a mailbox. */
+  keepsBody: boolean;
+}
+
+const NO_BODY = { body_text: null, body_html: null };
+
+/** A mail is sent, or given up: what it said goes with the same statement. */
+export async function finishMail(db: Database, id: string, { status, errorCode, now, keepsBody }: Ending) {
   await db
     .update(outbox)
-    .set({ status: result.status, error_code: result.errorCode, finished_at: result.now })
+    .set({ status, error_code: errorCode, finished_at: now, ...(keepsBody ? {} : NO_BODY) })
     .where(eq(outbox.id, id));
+}
+
+/** Gives up what was written before `before` and never got on its way. */
+export async function giveUpMails(db: Database, before: Date, { now, keepsBody }: Pick<Ending, "now" | "keepsBody">): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ status: "failed", error_code: sql`coalesce(${outbox.error_code}, 'E_NEVER_SENT')`, finished_at: now, ...(keepsBody ? {} : NO_BODY) })
+    .where(and(eq(outbox.status, "pending"), lt(outbox.created_at, before)));
 }
 
 export async function postponeMail(db: Database, id: string, { errorCode, dueAt }: { errorCode: string; dueAt: Date }) {
@@ -62,12 +102,12 @@ export async function listDueMails(db: Database, now: Date, limit = 100): Promis
     .limit(limit);
 }
 
-/** Empties the bodies of mails that were done with before `before`. */
+/** Empties the bodies of mails that were done with by `before`. */
 export async function purgeMailBodies(db: Database, before: Date): Promise<void> {
   await db
     .update(outbox)
-    .set({ body_text: null, body_html: null })
-    .where(and(ne(outbox.status, "pending"), lt(outbox.finished_at, before), isNotNull(outbox.body_text)));
+    .set(NO_BODY)
+    .where(and(ne(outbox.status, "pending"), lte(outbox.finished_at, before), isNotNull(outbox.body_text)));
 }
 
 /** Forgets mails that were written before `before` and are done with; some of them at a time. */

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { organizerAdmins, organizers } from "#db/schema";
+import { nextVersion } from "./versions";
 
 export interface TeamMemberRow {
   id: string;
@@ -9,6 +10,7 @@ export interface TeamMemberRow {
   /** Unix seconds. */
   invited_at: number;
   accepted_at: number | null;
+  version: number;
 }
 
 export interface TeamRows {
@@ -16,17 +18,25 @@ export interface TeamRows {
   members: TeamMemberRow[];
 }
 
+const memberColumns = sql.raw("id, user_email, role, invited_at, accepted_at, version");
+
 /** An organizer's owner and team: those who joined last come first, then those who are invited; at most 200. */
 export async function findTeam(db: Database, organizerId: string): Promise<TeamRows | null> {
   const [found, members] = await db.batch([
     db.select({ id: organizers.id, name: organizers.name, email: organizers.email }).from(organizers).where(eq(organizers.id, organizerId)),
     db.all<TeamMemberRow>(sql`
-      select id, user_email, role, invited_at, accepted_at from organizer_admins
+      select ${memberColumns} from organizer_admins
       where organizer_id = ${organizerId} order by accepted_at desc nulls last, invited_at desc limit 200
     `),
   ]);
   const [organizer] = found;
   return organizer ? { organizer, members } : null;
+}
+
+/** A member or an invitation as the team's page shows it. */
+export async function findTeamMember(db: Database, organizerId: string, id: string): Promise<TeamMemberRow | null> {
+  const rows = await db.all<TeamMemberRow>(sql`select ${memberColumns} from organizer_admins where id = ${id} and organizer_id = ${organizerId}`);
+  return rows[0] ?? null;
 }
 
 export async function findMember(db: Database, organizerId: string, id: string) {
@@ -55,7 +65,7 @@ export const putInvitation = (db: Database, invitation: Invitation) => {
     .values(invitation)
     .onConflictDoUpdate({
       target: [organizerAdmins.organizer_id, organizerAdmins.user_email],
-      set: renewed,
+      set: { ...renewed, version: nextVersion },
       setWhere: isNull(organizerAdmins.accepted_at),
     });
 };
@@ -86,7 +96,7 @@ export async function findOpenInvitation(db: Database, tokenHash: string, now: D
 export async function useInvitation(db: Database, tokenHash: string, email: string, now: Date): Promise<string | null> {
   const [row] = await db
     .update(organizerAdmins)
-    .set({ accepted_at: now, token_hash: null, expires_at: null })
+    .set({ accepted_at: now, token_hash: null, expires_at: null, version: nextVersion })
     .where(and(isOpen(tokenHash, now), eq(organizerAdmins.user_email, email)))
     .returning({ organizer_id: organizerAdmins.organizer_id });
   return row?.organizer_id ?? null;
@@ -95,33 +105,34 @@ export async function useInvitation(db: Database, tokenHash: string, email: stri
 const isOpen = (tokenHash: string, now: Date) =>
   and(eq(organizerAdmins.token_hash, tokenHash), isNull(organizerAdmins.accepted_at), gt(organizerAdmins.expires_at, now));
 
-/** Removes a member or an invitation, but never that of `actorEmail`; answers whether there was one. */
-export async function deleteMember(db: Database, organizerId: string, id: string, actorEmail: string): Promise<boolean> {
-  const rows = await db
-    .delete(organizerAdmins)
-    .where(and(eq(organizerAdmins.id, id), eq(organizerAdmins.organizer_id, organizerId), ne(organizerAdmins.user_email, actorEmail)))
-    .returning({ id: organizerAdmins.id });
+/** A member or an invitation as somebody saw it who wants to change it; never `actorEmail`'s own. */
+export interface SeenMember {
+  organizerId: string;
+  id: string;
+  version: number;
+  actorEmail: string;
+}
+
+const isSeen = ({ organizerId, id, version, actorEmail }: SeenMember) =>
+  and(
+    eq(organizerAdmins.id, id),
+    eq(organizerAdmins.organizer_id, organizerId),
+    eq(organizerAdmins.version, version),
+    ne(organizerAdmins.user_email, actorEmail),
+  );
+
+/** Removes a member or an invitation; answers whether it was there as it was seen. */
+export async function deleteMember(db: Database, seen: SeenMember): Promise<boolean> {
+  const rows = await db.delete(organizerAdmins).where(isSeen(seen)).returning({ id: organizerAdmins.id });
   return rows.length === 1;
 }
 
-/** Gives somebody who has accepted another role, but never `actorEmail`; answers whether there was one. */
-export async function setMemberRole(
-  db: Database,
-  organizerId: string,
-  id: string,
-  { role, actorEmail }: { role: TeamMemberRow["role"]; actorEmail: string },
-): Promise<boolean> {
+/** Gives somebody who has accepted another role; answers whether they were there as they were seen. */
+export async function setMemberRole(db: Database, seen: SeenMember, role: TeamMemberRow["role"]): Promise<boolean> {
   const rows = await db
     .update(organizerAdmins)
-    .set({ role })
-    .where(
-      and(
-        eq(organizerAdmins.id, id),
-        eq(organizerAdmins.organizer_id, organizerId),
-        isNotNull(organizerAdmins.accepted_at),
-        ne(organizerAdmins.user_email, actorEmail),
-      ),
-    )
+    .set({ role, version: nextVersion })
+    .where(and(isSeen(seen), isNotNull(organizerAdmins.accepted_at)))
     .returning({ id: organizerAdmins.id });
   return rows.length === 1;
 }

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { EVENT_TYPES } from "../../app/domain/event-types";
 import { CALENDAR_PROBLEMS, RUN_OUTCOMES, RUN_TRIGGERS, type SkippedGroup } from "../../app/domain/calendars/run-report";
-import { createdAt, moment } from "./columns";
+import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
 
 /** A calendar feed that an organizer's events are imported from. */
@@ -42,6 +42,8 @@ export const calendarSyncs = sqliteTable(
     /** Since when (unix seconds) the guard holds removals back, and how many events the feed then showed. */
     held_since: integer("held_since"),
     held_events: integer("held_events"),
+    /** Of what its organizer decides; runs leave it alone. */
+    version: version(),
     created_at: createdAt(),
   },
   (t) => [

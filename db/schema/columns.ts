@@ -12,4 +12,7 @@ export const createdAt = () =>
 
 export const flag = (name: string) => integer(name, { mode: "boolean" }).notNull().default(false);
 
+/** Grows with each save of what people write: whoever saves over another's words is stopped (see db/queries/versions.ts). */
+export const version = () => integer("version").notNull().default(1);
+
 export const contentType = () => text("content_type", { enum: ["event", "organizer"] }).notNull();

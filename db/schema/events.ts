@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { calendarSyncs } from "./calendars";
-import { createdAt, moment } from "./columns";
+import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
 
 export const EVENT_TYPES = ["service", "prayer", "concert", "youth", "conference", "other"] as const;
@@ -19,6 +19,8 @@ export const eventSeries = sqliteTable(
     }).notNull(),
     /** Last possible day of an occurrence, as YYYY-MM-DD in Norwegian time. */
     until: text("until").notNull(),
+    /** Shares its count with the versions of its events. */
+    version: version(),
     created_at: createdAt(),
   },
   (t) => [index("event_series_by_organizer").on(t.organizer_id)],
@@ -73,6 +75,8 @@ export const events = sqliteTable(
     sort_key: integer("sort_key")
       .notNull()
       .generatedAlwaysAs(sql`(start_time * 1000000 + seq % 1000000)`, { mode: "virtual" }),
+    /** Within a series they count on together, so that the greatest tells of any change; imports leave it alone. */
+    version: version(),
     /** Of an event that is held back while its organizer is new: when it becomes public. Null where it is, or has been, let through. */
     public_from: moment("public_from"),
     created_at: createdAt(),

@@ -10,7 +10,7 @@ export const outbox = sqliteTable(
     key: text("key").notNull().unique(),
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
-    /** Emptied 30 days after the mail was sent or given up. */
+    /** Holds links that are secrets: emptied by the statement that says the mail was sent or given up (but in development). */
     body_text: text("body_text"),
     body_html: text("body_html"),
     status: text("status", { enum: ["pending", "sent", "failed"] })

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts";
-import { createdAt, flag, moment } from "./columns";
+import { createdAt, flag, moment, version } from "./columns";
 
 /** A congregation or organisation that publishes events. `seq` is internal: the row id of its search entry. */
 export const organizers = sqliteTable(
@@ -39,6 +39,8 @@ export const organizers = sqliteTable(
       sql`char(19968 + (110000000 + seq) / 262144, 19968 + (110000000 + seq) / 512 % 512, 19968 + (110000000 + seq) % 512)`,
       { mode: "virtual" },
     ),
+    /** Of what the profile's form holds. */
+    version: version(),
     created_at: createdAt(),
     updated_at: moment("updated_at"),
   },
@@ -77,6 +79,7 @@ export const organizerAdmins = sqliteTable(
     /** SHA-256 of the invitation link's token; empty once accepted. */
     token_hash: text("token_hash").unique(),
     expires_at: moment("expires_at"),
+    version: version(),
   },
   (t) => [
     uniqueIndex("organizer_admins_once").on(t.organizer_id, t.user_email),

@@ -117,6 +117,17 @@ describe("the map", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ["Android", "Mozilla/5.0 (Linux; Android 14; Pixel 8)", "geo:67.2831,14.3802?q=67.2831,14.3802(Adventskonsert)"],
+    ["an iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)", "https://maps.apple.com/?daddr=67.2831%2C14.3802"],
+  ])("the way there opens the map of %s; without scripts the public one", async (_, userAgent, href) => {
+    expect(renderToString(<EventMap {...given} position={POSITION} />)).toContain('href="https://www.openstreetmap.org/directions?to=67.2831%2C14.3802"');
+    vi.stubGlobal("navigator", { userAgent });
+    await show({ position: POSITION });
+    const directions = [...document.querySelectorAll("a")].find(({ textContent }) => textContent === "Få veibeskrivelse");
+    expect(directions?.getAttribute("href")).toBe(href);
+  });
+
   it("asks anew when it is shown for another address", async () => {
     await show({});
     await nearIt();

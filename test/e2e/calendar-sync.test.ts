@@ -77,7 +77,7 @@ describe.each([true, false])("a calendar from its link to its end (scripts: %s)"
     feeds.serve(path, calendar(TWO_VERSIONS.after()));
     await syncNow(page);
     await page.getByText("Synkroniserte 3 arrangementer").waitFor();
-    await page.getByText("1 nye, 1 endret, 1 fjernet.").waitFor();
+    await page.getByText("1 ny, 1 endret, 1 fjernet.").waitFor();
     expect(await publicTitles(page)).toEqual(AFTER);
 
     feeds.serve(path, signInPage);

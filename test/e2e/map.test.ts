@@ -31,6 +31,52 @@ describe("the map", () => {
     await page.getByText("Ingensteds 1").first().waitFor();
   });
 
+  describe("and where the visitor is", () => {
+    const turnOn = (page: Page) => page.addInitScript(() => localStorage.setItem("samling:location", JSON.stringify({ isOn: true })));
+    const own = (page: Page) => page.locator(`${MAP} .leaflet-marker-icon[title="Din posisjon"]`);
+    const lookAtIt = async (page: Page) => {
+      await open(page, "/event/kirkekonsert");
+      await lookAtMap(page);
+      await page.locator(`${MAP} img.leaflet-tile-loaded`).first().waitFor();
+    };
+
+    journey("both are on it when they are near each other", async ({ page, context }) => {
+      await context.grantPermissions(["geolocation"]);
+      await context.setGeolocation({ latitude: 62.7, longitude: 11.6 });
+      await turnOn(page);
+      await lookAtIt(page);
+      await own(page).waitFor();
+      const map = (await page.locator(MAP).boundingBox())!;
+      for (const marker of [own(page), page.locator(`${MAP} .map-pin`)]) {
+        const box = (await marker.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(map.x);
+        expect(box.y).toBeGreaterThanOrEqual(map.y);
+        expect(box.x + box.width).toBeLessThanOrEqual(map.x + map.width);
+        expect(box.y + box.height).toBeLessThanOrEqual(map.y + map.height);
+      }
+    });
+
+    journey("it is left out from farther away than 25 km", async ({ page, context }) => {
+      await context.grantPermissions(["geolocation"]);
+      await context.setGeolocation({ latitude: 63.43, longitude: 10.4 });
+      await turnOn(page);
+      await lookAtIt(page);
+      await page.getByText(/· \d+\skm/).waitFor(); // The position is known by now.
+      expect(await own(page).count()).toBe(0);
+    });
+
+    journey("it is not shown to whom has not turned it on, whatever the browser would allow", async ({ page, context }) => {
+      await context.grantPermissions(["geolocation"]);
+      await context.setGeolocation({ latitude: 62.6, longitude: 11.4 });
+      await page.addInitScript(() => {
+        navigator.geolocation.getCurrentPosition = () => void (document.documentElement.dataset["asked"] = "yes");
+      });
+      await lookAtIt(page);
+      expect(await own(page).count()).toBe(0);
+      expect(await page.locator("html[data-asked]").count()).toBe(0);
+    });
+  });
+
   describe("without its tile server", () => {
     journey.override({ expected: [/\/tiles\//] });
 
@@ -38,7 +84,9 @@ describe("the map", () => {
       await page.route("**/tiles/**", (route) => route.fulfill({ status: 204 }));
       await open(page, "/event/kirkekonsert");
       await lookAtMap(page);
-      await page.getByText("Kartbildet kan ikke hentes akkurat nå.").waitFor();
+      const notice = page.getByRole("status").filter({ hasText: "Kartbildet kan ikke hentes akkurat nå." });
+      await notice.waitFor();
+      expect(await notice.textContent(), "the address stands").toContain("Kjerkgata 39, 7374 Røros");
       await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
     });
   });

@@ -1,7 +1,8 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { PEOPLE } from "#test/support/journey-accounts";
-import { anotherBrowser, linkMailedTo, signIn } from "#test/support/people";
+import { anotherBrowser, signIn } from "#test/support/people";
+import { linkMailedTo } from "#test/support/sent-mails";
 
 const NEW_PASSWORD = "ni hvite svaner";
 const REFUSED = [/^console error: Failed to load resource: .* 400/, /^answer 400/];
@@ -18,7 +19,7 @@ describe("a forgotten password", () => {
     await page.getByRole("heading", { name: "E-post sendt!" }).waitFor();
     await page.getByRole("link", { name: "Tilbake til innlogging" }).waitFor();
 
-    const link = await linkMailedTo(browser, PEOPLE.newcomer, "/reset-password");
+    const link = await linkMailedTo(PEOPLE.newcomer, "/reset-password");
     // A scanner of mails follows links, too: that uses nothing up.
     await old.goto(link);
     await open(page, link);
@@ -53,13 +54,13 @@ describe("a church's address in the wrong hands", () => {
 
     // The church answers the mail, in its own browser: the link alone lets nobody in, so it chooses a password.
     const owner = await anotherBrowser(browser);
-    await open(owner, await linkMailedTo(browser, church, "/confirm-email"));
+    await open(owner, await linkMailedTo(church, "/confirm-email"));
     await owner.getByText("Kontoen ble opprettet i en annen nettleser.").waitFor();
     await open(owner, "/login?mode=forgot");
     await owner.getByLabel("E-post").fill(church);
     await owner.getByRole("button", { name: "Send lenke" }).click();
     await owner.getByRole("heading", { name: "E-post sendt!" }).waitFor();
-    await open(owner, await linkMailedTo(browser, church, "/reset-password"));
+    await open(owner, await linkMailedTo(church, "/reset-password"));
     await owner.getByLabel("Nytt passord", { exact: true }).fill("kirkens eget passord");
     await owner.getByLabel("Gjenta passordet").fill("kirkens eget passord");
     await owner.getByRole("button", { name: "Lagre nytt passord" }).click();

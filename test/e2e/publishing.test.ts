@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
-import { linkMailedTo } from "#test/support/people";
+import { linkMailedTo } from "#test/support/sent-mails";
 import { PICTURES } from "#test/support/pictures";
 
 const PASSWORD = "elleve grønne epler";
@@ -9,7 +9,7 @@ const picture = { name: "kirken.png", mimeType: "image/png", buffer: Buffer.from
 describe("a secretary", () => {
   journey.override({ device: "desktop" });
 
-  journey("signs up, confirms, describes the congregation and publishes a series, changes one of it and deletes the rest", { timeout: 90_000 }, async ({ page, browser }) => {
+  journey("signs up, confirms, describes the congregation and publishes a series, changes one of it and deletes the rest", { timeout: 90_000 }, async ({ page }) => {
     const email = `sekretaer-${Date.now()}@skogkirken.test`;
     await open(page, "/become-organizer");
     await page.getByRole("link", { name: "Opprett konto" }).first().click();
@@ -20,7 +20,7 @@ describe("a secretary", () => {
     await dialog.getByRole("button", { name: "Opprett konto" }).click();
     await dialog.getByText("Sjekk e-posten din for å bekrefte kontoen").waitFor();
 
-    await open(page, await linkMailedTo(browser, email, "/confirm-email"));
+    await open(page, await linkMailedTo(email, "/confirm-email"));
     await page.getByRole("button", { name: "Bekreft e-postadressen" }).click();
 
     await page.getByRole("heading", { level: 1, name: "Velkommen" }).waitFor();

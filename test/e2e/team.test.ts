@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
-import { anotherBrowser, become, linkMailedTo } from "#test/support/people";
+import { anotherBrowser, become } from "#test/support/people";
+import { linkMailedTo } from "#test/support/sent-mails";
 
 const PASSWORD = "syv blå hatter";
 
@@ -17,7 +18,7 @@ describe("a team", () => {
     await page.getByRole("listitem").filter({ hasText: email }).getByText(/^Invitert /).waitFor();
 
     const helper = await anotherBrowser(browser);
-    await open(helper, await linkMailedTo(browser, email, "/invitation/"));
+    await open(helper, await linkMailedTo(email, "/invitation/"));
     await helper.getByText("Du er invitert til et team.").waitFor();
     await helper.getByRole("link", { name: "Opprett konto" }).click();
     await helper.getByRole("heading", { level: 1, name: "Opprett konto" }).waitFor();
@@ -38,14 +39,14 @@ describe("a team", () => {
     await helper.context().close();
   });
 
-  journey("an invitation for somebody else is explained, and one that is of no use leads on", async ({ page, browser }) => {
+  journey("an invitation for somebody else is explained, and one that is of no use leads on", async ({ page }) => {
     const email = `annen-${Date.now()}@person.test`;
     await become(page.context(), "owner");
     await open(page, "/organizer/bykirken/team");
     await page.getByLabel("E-post").fill(email);
     await page.getByRole("button", { name: "Send invitasjon" }).click();
     await page.getByText("Invitasjonen er sendt.").waitFor();
-    await open(page, await linkMailedTo(browser, email, "/invitation/"));
+    await open(page, await linkMailedTo(email, "/invitation/"));
     await page.getByRole("heading", { name: "Invitasjonen er til noen andre" }).waitFor();
     await open(page, `/invitation/${"x".repeat(43)}`);
     await page.getByRole("heading", { name: "Invitasjonen er ugyldig eller utløpt" }).waitFor();

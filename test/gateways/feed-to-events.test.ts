@@ -14,6 +14,7 @@ import {
   empty,
   gzipBomb,
   gzipped,
+  gzippedFile,
   gzippedUnlabelled,
   redirect,
   signInPage,
@@ -84,6 +85,7 @@ describe("a feed and its next version", () => {
     ["as it should be", calendar],
     ["packed", gzipped],
     ["packed without a word", gzippedUnlabelled],
+    ["as a packed file", gzippedFile],
     ["behind a redirect", (text) => redirect(server.serve("/elsewhere.ics", calendar(text)))],
     ["with a copy that can be asked about", (text) => withValidators(text, { ETag: `"${text.length}"`, "Last-Modified": text.length.toString() })],
   ])("lose nothing and double nothing, served %s", async (_how, serve) => {

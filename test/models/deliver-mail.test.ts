@@ -7,10 +7,13 @@ import { deliverMail, RETRY_DELAYS } from "~/models/deliver-mail";
 import { postMail } from "~/models/post-mail";
 import { RETENTION } from "~/domain/retention";
 import { sweepMails } from "~/models/sweep-mails";
+import type { Settings } from "~/schemas/settings";
 import { fromNow, NOW } from "#test/support/clock";
 import { testDatabase } from "#test/support/rows";
 
 const mail = { subject: "Bekreft", text: "Hei", html: "<p>Hei</p>" };
+const PRODUCTION = { ENVIRONMENT: "production" } as const;
+const DEVELOPMENT = { ENVIRONMENT: "development" } as const;
 const LATER: MailResult = { sent: false, code: "E_RATE_LIMIT_EXCEEDED", isTemporary: true };
 const NEVER: MailResult = { sent: false, code: "E_RECIPIENT_NOT_ALLOWED", isTemporary: false };
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
@@ -32,7 +35,7 @@ function mailerOf(result: MailResult) {
   return { sent, mailer: { send: async ({ to }: { to: string }) => (sent.push(to), result) } };
 }
 
-const deliver = (id: string, result: MailResult, now = NOW) => deliverMail(id, { db: testDatabase(), mailer: mailerOf(result).mailer, now });
+const deliver = (id: string, result: MailResult, now = NOW, settings: Pick<Settings, "ENVIRONMENT"> = PRODUCTION) => deliverMail(id, { db: testDatabase(), mailer: mailerOf(result).mailer, settings, now });
 
 describe("issue line 14, a mail is first a row, then a message", () => {
   it("once for the same key, however often it is posted", async () => {
@@ -44,7 +47,7 @@ describe("issue line 14, a mail is first a row, then a message", () => {
   it("is sent once, also when its message comes twice at the same time", async () => {
     const { id } = await posted("confirm:2");
     const { sent, mailer } = mailerOf({ sent: true });
-    const deliveries = await Promise.all([1, 2, 3].map(() => deliverMail(id, { db: testDatabase(), mailer, now: NOW })));
+    const deliveries = await Promise.all([1, 2, 3].map(() => deliverMail(id, { db: testDatabase(), mailer, settings: PRODUCTION, now: NOW })));
     expect(deliveries).toEqual(Array(3).fill({ done: true }));
     expect(sent).toEqual(["post@lillehavn.test"]);
     expect(await rowOf(id)).toMatchObject({ status: "sent", attempts: 1, finished_at: NOW });
@@ -90,10 +93,40 @@ describe("issue line 14, a mail is first a row, then a message", () => {
   });
 });
 
+describe("a link in a mail is a secret of the mailbox it goes to", () => {
+  it.each([
+    ["sent", { sent: true }],
+    ["given up at once", NEVER],
+  ] as const)("what it says goes with the statement that says it was %s", async (_, result) => {
+    const { id } = await posted(`secret:${_}`);
+    expect((await rowOf(id)).body_text).toBe("Hei");
+    await deliver(id, result);
+    expect(await rowOf(id)).toMatchObject({ body_text: null, body_html: null, subject: "Bekreft", finished_at: NOW });
+  });
+
+  it("and when it is given up after the last try", async () => {
+    const { id } = await posted("secret:last");
+    let now = NOW;
+    for (const delay of RETRY_DELAYS) {
+      await deliver(id, LATER, now);
+      expect((await rowOf(id)).body_text).toBe("Hei");
+      now = new Date(now.getTime() + delay * 1000);
+    }
+    await deliver(id, LATER, now);
+    expect(await rowOf(id)).toMatchObject({ status: "failed", body_text: null, body_html: null });
+  });
+
+  it("in development it stays, because it is read there", async () => {
+    const { id } = await posted("secret:development");
+    await deliver(id, { sent: true }, NOW, DEVELOPMENT);
+    expect(await rowOf(id)).toMatchObject({ status: "sent", body_text: "Hei", body_html: "<p>Hei</p>" });
+  });
+});
+
 describe("issue line 14, the sweep", () => {
-  const sweep = async (now: Date) => {
+  const sweep = async (now: Date, settings: Pick<Settings, "ENVIRONMENT"> = PRODUCTION) => {
     const queued: JobMessage[] = [];
-    await sweepMails({ db: testDatabase(), jobs: { enqueue: async (messages) => void queued.push(...messages) }, now });
+    await sweepMails({ db: testDatabase(), jobs: { enqueue: async (messages) => void queued.push(...messages) }, settings, now });
     return queued.map((message) => (message.type === "send_mail" ? message.outbox_id : message.type));
   };
 
@@ -108,12 +141,29 @@ describe("issue line 14, the sweep", () => {
     expect(await sweep(after(60))).toContain(later.id);
   });
 
-  it("empties bodies thirty days after a mail was done, and not a second before", async () => {
+  it("gives up after two days what never got on its way, and keeps nothing of what it said", async () => {
+    const { id } = await posted("sweep:never");
+    await testDatabase().update(outbox).set({ created_at: NOW }).where(eq(outbox.id, id));
+    await sweep(fromNow({ days: RETENTION.mailOnItsWayDays }));
+    expect(await rowOf(id)).toMatchObject({ status: "pending", body_text: "Hei" });
+    const later = after(RETENTION.mailOnItsWayDays * 86_400 + 1);
+    expect(await sweep(later)).not.toContain(id);
+    expect(await rowOf(id)).toMatchObject({ status: "failed", error_code: "E_NEVER_SENT", body_text: null, body_html: null, finished_at: later });
+  });
+
+  it("empties at once what was sent before bodies went with the sending", async () => {
+    const { id } = await posted("sweep:former");
+    await testDatabase().update(outbox).set({ status: "sent", finished_at: NOW }).where(eq(outbox.id, id));
+    await sweep(NOW);
+    expect(await rowOf(id)).toMatchObject({ body_text: null, body_html: null });
+  });
+
+  it("in development, bodies go thirty days after a mail was done, and not a second before", async () => {
     const { id } = await posted("sweep:4");
-    await deliver(id, { sent: true });
-    await sweep(fromNow({ days: RETENTION.mailBodyDays }));
+    await deliver(id, { sent: true }, NOW, DEVELOPMENT);
+    await sweep(after(RETENTION.mailBodyDays * 86_400 - 1), DEVELOPMENT);
     expect((await rowOf(id)).body_text).toBe("Hei");
-    await sweep(after(RETENTION.mailBodyDays * 86_400 + 1));
+    await sweep(after(RETENTION.mailBodyDays * 86_400), DEVELOPMENT);
     expect(await rowOf(id)).toMatchObject({ body_text: null, body_html: null, subject: "Bekreft", status: "sent" });
   });
 });

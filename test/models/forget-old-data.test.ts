@@ -44,13 +44,13 @@ test("messages that nobody could work on go after thirty days", async () => {
   expect((await db.select({ id: deadJobs.id }).from(deadJobs)).map(({ id }) => id)).toEqual(["dead-29"]);
 });
 
-test("what a mail said is forgotten after thirty days, that it was sent after twelve months", async () => {
+test("what a mail said is forgotten when it was sent, that it was sent after twelve months", async () => {
   const mail = (id: string, days: number) => ({ id, key: id, recipient: "a@lillevik.test", subject: "S", body_text: "t", body_html: "h", status: "sent" as const, created_at: fromNow({ days: -days }), due_at: NOW, finished_at: fromNow({ days: -days }) });
   await db.insert(outbox).values([mail("a", 29), mail("b", 31), mail("c", 366)]);
-  await sweepMails({ db, jobs: { enqueue: async () => undefined }, now: NOW });
+  await sweepMails({ db, jobs: { enqueue: async () => undefined }, settings: { ENVIRONMENT: "production" }, now: NOW });
   const rows = await db.select({ id: outbox.id, body: outbox.body_text }).from(outbox).orderBy(outbox.id);
   expect(rows).toEqual([
-    { id: "a", body: "t" },
+    { id: "a", body: null },
     { id: "b", body: null },
   ]);
 });

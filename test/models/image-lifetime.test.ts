@@ -10,7 +10,7 @@ import { imageIdOf } from "~/models/take-image";
 import { findOrganizer } from "#db/queries/organizers";
 import { fromNow, NOW } from "#test/support/clock";
 import { PICTURES } from "#test/support/pictures";
-import { aSubmission, aViewer, profileDeps, storedImages } from "#test/support/profile-work";
+import { anEdit, aSubmission, aViewer, profileDeps, storedImages } from "#test/support/profile-work";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 
 const deps = profileDeps();
@@ -36,7 +36,7 @@ describe("a picture's life", () => {
     if (outcome.kind !== "saved") throw new Error(outcome.kind);
     expect(await storedImages()).toMatchObject({ [first.id]: { organizer_id: outcome.id, isOrphaned: false }, [second.id]: { isOrphaned: true } });
     const organizer = (await findOrganizer(deps.db, outcome.id))!;
-    await updateOrganizer(aSubmission({}, choice(second.address)), organizer, deps);
+    await updateOrganizer(anEdit(1, {}, choice(second.address)), organizer, deps);
     expect(await storedImages()).toMatchObject({
       [first.id]: { organizer_id: outcome.id, isOrphaned: true },
       [second.id]: { organizer_id: outcome.id, isOrphaned: false },
@@ -46,9 +46,9 @@ describe("a picture's life", () => {
   it("goes on where an event still shows it", async () => {
     const { address, id } = await anUpload();
     const organizer = await anOrganizer();
-    await updateOrganizer(aSubmission({}, choice(address)), organizer, deps);
+    await updateOrganizer(anEdit(1, {}, choice(address)), organizer, deps);
     await anEvent({ organizer_id: organizer.id, image_url: address });
-    await updateOrganizer(aSubmission(), (await findOrganizer(deps.db, organizer.id))!, deps);
+    await updateOrganizer(anEdit(2), (await findOrganizer(deps.db, organizer.id))!, deps);
     expect((await storedImages())[id]).toEqual({ organizer_id: organizer.id, isOrphaned: false });
   });
 
@@ -67,7 +67,7 @@ describe("a picture's life", () => {
   it("ends with its organisation", async () => {
     const { address, id } = await anUpload();
     const organizer = await anOrganizer();
-    await updateOrganizer(aSubmission({}, choice(address)), organizer, deps);
+    await updateOrganizer(anEdit(1, {}, choice(address)), organizer, deps);
     await env.DB.prepare("delete from organizers where id = ?").bind(organizer.id).run();
     expect(await sweptAt(NOW)).not.toContain(id);
     expect(await sweptAt(fromNow({ hours: 49 }))).toContain(id);
@@ -77,14 +77,14 @@ describe("a picture's life", () => {
 describe("a picture that may not be used", () => {
   const notBeUsed = async (address: string, now = NOW) => {
     const organizer = await anOrganizer();
-    const outcome = await updateOrganizer(aSubmission({}, choice(address)), organizer, profileDeps({ now }));
+    const outcome = await updateOrganizer(anEdit(1, {}, choice(address)), organizer, profileDeps({ now }));
     expect(outcome).toMatchObject({ kind: "invalid", problems: { cover_image_url: "expired" } });
     expect((await findOrganizer(deps.db, organizer.id))?.name).toBe(organizer.name);
   };
 
   it("is somebody else's", async () => {
     const { address } = await anUpload();
-    await updateOrganizer(aSubmission({}, choice(address)), await anOrganizer(), deps);
+    await updateOrganizer(anEdit(1, {}, choice(address)), await anOrganizer(), deps);
     await notBeUsed(address);
   });
 

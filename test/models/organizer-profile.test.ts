@@ -4,7 +4,7 @@ import { createOrganizer } from "~/models/organizer/create-organizer";
 import { updateOrganizer } from "~/models/organizer/update-organizer";
 import { findOrganizer, type OrganizerRow } from "#db/queries/organizers";
 import { GIF, PICTURES } from "#test/support/pictures";
-import { aSubmission, aViewer, profileDeps } from "#test/support/profile-work";
+import { anEdit, aSubmission, aViewer, profileDeps } from "#test/support/profile-work";
 import { anEvent, anOrganizer } from "#test/support/rows";
 
 const ROROS = { lat: 62.5768, lng: 11.3863 };
@@ -60,7 +60,7 @@ describe("a changed profile", () => {
   it("is found by its new name, and so are its events", async () => {
     const organizer = await anOrganizer({ name: "Gamlebyen" });
     const event = await anEvent({ organizer_id: organizer.id });
-    await updateOrganizer(aSubmission({ name: "Sjøbadet kirke" }), organizer, profileDeps());
+    await updateOrganizer(anEdit(1, { name: "Sjøbadet kirke" }), organizer, profileDeps());
     const found = await env.DB.prepare("select rowid from event_search where event_search match '\"sjobadet\"'").all();
     expect(found.results).toEqual([{ rowid: event.sort_key }]);
   });
@@ -69,16 +69,33 @@ describe("a changed profile", () => {
     const organizer = await anOrganizer({ address: "Storgata 1", lat: 59.9, lng: 10.75 });
     const untouched = { city: "Oslo", lat: "59.9", lng: "10.75" };
     const deps = profileDeps({ position: ROROS });
-    await updateOrganizer(aSubmission({ address: "Storgata 1", ...untouched }), organizer, deps);
+    await updateOrganizer(anEdit(1, { address: "Storgata 1", ...untouched }), organizer, deps);
     expect(await findOrganizer(deps.db, organizer.id)).toMatchObject({ lat: 59.9, lng: 10.75 });
-    await updateOrganizer(aSubmission({ address: "Kjerkgata 39", ...untouched }), organizer, deps);
+    await updateOrganizer(anEdit(2, { address: "Kjerkgata 39", ...untouched }), organizer, deps);
     expect(await findOrganizer(deps.db, organizer.id)).toMatchObject(ROROS);
   });
 
   it("empties what was emptied", async () => {
     const organizer = await anOrganizer({ description: "Før", phone: "12345678" });
     const deps = profileDeps();
-    await updateOrganizer(aSubmission(), organizer, deps);
+    await updateOrganizer(anEdit(1), organizer, deps);
     expect(await findOrganizer(deps.db, organizer.id)).toMatchObject({ description: null, phone: null, city: null });
+  });
+
+  it("does not go over what somebody else saved since it was opened, and hands both back", async () => {
+    const organizer = await anOrganizer({ phone: "12345678" });
+    const deps = profileDeps();
+    expect((await updateOrganizer(anEdit(1, { name: "Den første" }), organizer, deps)).kind).toBe("saved");
+    const second = await updateOrganizer(anEdit(1, { name: "Den andre" }, { cover_image_url: file(PICTURES.png) }), organizer, deps);
+    const stored = await findOrganizer(deps.db, organizer.id);
+    expect(stored).toMatchObject({ name: "Den første", cover_image_url: null, version: 2 });
+    expect(second).toMatchObject({ kind: "changedMeanwhile", stored, images: { cover_image_url: expect.stringMatching(/^\/images\//) as string } });
+    expect((await updateOrganizer(anEdit(2, { name: "Den andre" }), stored!, deps)).kind).toBe("saved");
+  });
+
+  it("of two who save at the same moment one is told of the other", async () => {
+    const organizer = await anOrganizer();
+    const both = await Promise.all(["En", "To"].map((name) => updateOrganizer(anEdit(1, { name }), organizer, profileDeps())));
+    expect(both.map(({ kind }) => kind).sort()).toEqual(["changedMeanwhile", "saved"]);
   });
 });

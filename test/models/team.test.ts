@@ -85,7 +85,7 @@ describe("an invitation", () => {
     const second = await mailedTokenOf("igjen@team.test");
     expect((await acceptInvitation(token, viewer, deps())).kind).toBe("invalid");
     expect((await lookAtInvitation(second, viewer, deps())).kind).toBe("open");
-    expect((await removeMember(organizer.id, memberId, owner, deps())).kind).toBe("removed");
+    expect((await removeMember(organizer.id, { memberId, version: 2 }, owner, deps())).kind).toBe("removed");
     expect((await acceptInvitation(second, viewer, deps())).kind).toBe("invalid");
   });
 
@@ -114,19 +114,40 @@ describe("a member", () => {
 
   it("gets another role, but not before they have joined, and not by themself", async () => {
     const { organizer, memberId } = await joined("rolle@team.test");
-    const wish = { memberId, role: "admin" as const };
+    const wish = { memberId, version: 2, role: "admin" as const };
     expect((await changeRole(organizer.id, wish, person("rolle@team.test"), deps())).kind).toBe("gone");
     expect((await changeRole(organizer.id, wish, owner, deps())).kind).toBe("changed");
     expect(await memberOf(organizer.id)).toMatchObject({ role: "admin" });
     const open = await invited("venter@team.test");
-    expect((await changeRole(open.organizer.id, { memberId: open.memberId, role: "admin" }, owner, deps())).kind).toBe("gone");
+    expect((await changeRole(open.organizer.id, { memberId: open.memberId, version: 1, role: "admin" }, owner, deps())).kind).toBe("gone");
   });
 
   it("is not removed by themself, nor from another organisation's page", async () => {
     const { organizer, memberId } = await joined("selv@team.test");
     const other = await anOrganizer();
-    expect((await removeMember(organizer.id, memberId, person("selv@team.test"), deps())).kind).toBe("gone");
-    expect((await removeMember(other.id, memberId, owner, deps())).kind).toBe("gone");
-    expect((await removeMember(organizer.id, memberId, owner, deps())).kind).toBe("removed");
+    const seen = { memberId, version: 2 };
+    expect((await removeMember(organizer.id, seen, person("selv@team.test"), deps())).kind).toBe("gone");
+    expect((await removeMember(other.id, seen, owner, deps())).kind).toBe("gone");
+    expect((await removeMember(organizer.id, seen, owner, deps())).kind).toBe("removed");
+  });
+
+  it("whose role somebody else changed meanwhile keeps that role, and whoever comes second is told it", async () => {
+    const { organizer, memberId } = await joined("samtidig@team.test");
+    const wish = (role: "admin" | "viewer", version = 2) => changeRole(organizer.id, { memberId, version, role }, owner, deps());
+    const both = await Promise.all([wish("admin"), wish("viewer")]);
+    expect(both.map(({ kind }) => kind).sort()).toEqual(["changed", "changedMeanwhile"]);
+    const stored = await memberOf(organizer.id);
+    expect(both.find(({ kind }) => kind === "changedMeanwhile")).toEqual({ kind: "changedMeanwhile", stored });
+    expect((await wish("viewer", stored!.version)).kind).toBe("changed");
+  });
+
+  it("is not removed by somebody who saw them in another role, nor an invitation that was accepted meanwhile", async () => {
+    const { organizer, memberId } = await joined("fjernes@team.test");
+    const asInvited = { memberId, version: 1 };
+    expect(await removeMember(organizer.id, asInvited, owner, deps())).toMatchObject({ kind: "changedMeanwhile", stored: { version: 2 } });
+    await changeRole(organizer.id, { memberId, version: 2, role: "admin" }, owner, deps());
+    const refused = await removeMember(organizer.id, { memberId, version: 2 }, owner, deps());
+    expect(refused).toMatchObject({ kind: "changedMeanwhile", stored: { role: "admin", version: 3 } });
+    expect(await memberOf(organizer.id)).toMatchObject({ role: "admin" });
   });
 });

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
+import { organizers } from "#db/schema";
 import { beforeAll, describe, expect, it } from "vitest";
+import { versionOf } from "#test/support/effects";
 import { PICTURES } from "#test/support/pictures";
 import { autoHidden, eventContent, reported, standOf } from "#test/support/moderation-rows";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
@@ -60,7 +62,7 @@ const DOES: Record<string, { path: string; fields: Record<string, string>; verdi
   "give a right": { path: "/admin/organizers", fields: { organizer_id: "malet", flag: "is_moderator", value: "1" }, verdicts: ["login", "/", "/", "/", "/", "/", "/", "/admin/organizers?melding=rettighet"] },
   "delete an organisation": { path: "/admin/organizers/superkirken/delete", fields: {}, verdicts: ["login", "/", "/", "/", "/", "/", "/", "/admin/organizers?melding=siste-slett"] },
   "delete an event": { path: "/admin/events/borte/delete", fields: {}, verdicts: ["login", "/", "/", "/", "/", "/", "/", "404"] },
-  "edit an organisation": { path: "/admin/organizers/malet/edit", fields: { name: "Målet" }, verdicts: ["login", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin/organizers?melding=lagret"] },
+  "edit an organisation": { path: "/admin/organizers/malet/edit", fields: { name: "Målet", version: "1" }, verdicts: ["login", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin/organizers?melding=lagret"] },
   "decide on content": { path: "/admin/moderation", fields: { content_type: "event", content_id: "borte", decision: "hide", seen: "0" }, verdicts: ["login", "/dashboard", "403", "403", "403", "403", "/admin/moderation?melding=gone", "/admin/moderation?melding=gone"] },
   "look at a new organisation": { path: "/admin/moderation", fields: { intent: "review", organizer_id: "malet" }, verdicts: ["login", "/dashboard", "403", "403", "403", "403", "/admin/moderation?melding=reviewed", "/admin/moderation?melding=reviewed"] },
   "confirm an organisation's number": { path: "/admin/moderation", fields: { intent: "verify_number", organizer_id: "malet", organization_number: "974 760 673" }, verdicts: ["login", "/dashboard", "403", "403", "403", "403", "403", "/admin/moderation?melding=overtaken"] },
@@ -140,7 +142,7 @@ describe("/admin/organizers", () => {
 
   it("never changes an e-mail, and refuses pictures above 5 MB", async () => {
     const headers = await headersOf("superadmin");
-    await visit("/admin/organizers/malet/edit", { method: "POST", headers, body: new URLSearchParams({ name: "Målet", email: "kapret@x.test", owner_email: "kapret@x.test" }) });
+    await visit("/admin/organizers/malet/edit", { method: "POST", headers, body: new URLSearchParams({ name: "Målet", version: "2", email: "kapret@x.test", owner_email: "kapret@x.test" }) });
     expect(await env.DB.prepare("select 1 from organizers where email = 'kapret@x.test'").first()).toBeNull();
     const body = new FormData();
     body.set("name", "Målet");
@@ -179,7 +181,7 @@ describe("the audit log", () => {
     const { Cookie } = await signedIn(emailOf("superadmin"));
     const save = async (id: string, name: string) => {
       const headers = { Cookie: `${Cookie}; samling_organizer=${id}` };
-      return verdictOf(await visit("/dashboard/settings", { method: "POST", headers, body: new URLSearchParams({ name }) }));
+      return verdictOf(await visit("/dashboard/settings", { method: "POST", headers, body: new URLSearchParams({ name, version: await versionOf(organizers, id) }) }));
     };
     expect(await save("malet", "Målet")).toBe("/dashboard?melding=profil");
     expect(await countOf("malet")).toBe(1);

@@ -68,6 +68,7 @@ describe("a page of somebody who is signed in costs at most three round trips, a
     const { status, meter } = await visitOf(path.replace(":event", eventId).replace(":organizer", organizerId), people[who]);
     expect(status).toBe(200);
     expect(meter.trips).toBeLessThanOrEqual(3);
-    expect(meter.rowsWritten).toBe(0);
+    // A look at the mails is an act, and stands in the log with its number and its place in the index.
+    expect(meter.rowsWritten).toBe(path === "/debug/mail" ? 3 : 0);
   });
 });

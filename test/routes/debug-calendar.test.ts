@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
-import { calendarSyncs } from "#db/schema";
+import { auditLog, calendarSyncs } from "#db/schema";
 import { cookiesOf, look, post } from "#test/support/account-requests";
 import { anAccount, PASSWORD } from "#test/support/accounts";
 import { anOrganizer, testDatabase } from "#test/support/rows";
@@ -45,5 +46,17 @@ describe("/debug/edge-function", () => {
     expect(await (await post("/debug/edge-function", { sync_id: "provd" }, { cookie })).text()).toContain("Synkroniseringsfeil: Adressen fører til");
     expect(await (await post("/debug/edge-function", { sync_id: "borte" }, { cookie })).text()).toContain("Edge Function mislyktes: Fant ikke kalenderen");
     expect((await post("/debug/edge-function", {})).status).toBe(404);
+  });
+
+  test("a superadmin's import of somebody's calendar is in the log, also when the feed fails; a trial on the sample is not", async () => {
+    const { id: organizer_id } = await anOrganizer();
+    await testDatabase().insert(calendarSyncs).values({ id: "loggfort", organizer_id, calendar_name: "Kirkekalenderen", calendar_url: "https://127.0.0.1/b.ics" });
+    const cookie = await cookieOf({ is_superadmin: true });
+    await post("/debug/edge-function", {}, { cookie });
+    await post("/debug/edge-function", { sync_id: "borte" }, { cookie });
+    await post("/debug/edge-function", { sync_id: "loggfort" }, { cookie });
+    const written = await testDatabase().select().from(auditLog).where(eq(auditLog.action, "calendar_imported"));
+    expect(written.filter(({ actor_id }) => actor_id !== null)).toContainEqual(expect.objectContaining({ organizer_id, detail: "Kirkekalenderen" }));
+    expect(written.filter(({ detail }) => !["Provd", "Kirkekalenderen"].includes(detail))).toEqual([]);
   });
 });

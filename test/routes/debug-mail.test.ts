@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
+import { auditLog } from "#db/schema";
 import { cookiesOf, look, post } from "#test/support/account-requests";
 import { anAccount, PASSWORD } from "#test/support/accounts";
-import { anOrganizer } from "#test/support/rows";
+import { mailsTo, tokenMailedTo } from "#test/support/mailed";
+import { anOrganizer, testDatabase } from "#test/support/rows";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -23,5 +26,36 @@ describe("issue line 14, /debug/mail", () => {
     await anOrganizer({ email: root, is_superadmin: true });
     const superadmin = cookiesOf(await post("/login", { email: root, password: PASSWORD }));
     expect((await look("/debug/mail", { cookie: superadmin })).status).toBe(200);
+  });
+
+  test.each(["test", "staging", "production"])("in %s a superadmin sees whose domain, what kind and how it went, never the link or the address, and the look is in the log", async (ENVIRONMENT) => {
+    const settings = { ENVIRONMENT, TEST_CLOCK: undefined };
+    const victim = await anAccount({ email: `offer-${ENVIRONMENT}@nabokirken.test` });
+    await post("/login", { mode: "forgot", email: victim.email });
+    const [mail] = await mailsTo(victim.email);
+    const { id, email } = await anAccount();
+    await anOrganizer({ email, is_superadmin: true });
+    const cookie = cookiesOf(await post("/login", { email, password: PASSWORD }));
+    for (const path of ["/debug/mail", "/debug/mail.data"]) {
+      const page = await (await look(path, { cookie, settings })).text();
+      expect(page).toContain("nabokirken.test");
+      expect(page).toContain("Nytt passord");
+      expect(page).not.toContain(victim.email);
+      expect(page).not.toContain("token=");
+      expect(page).not.toContain(mail!.key.split(":")[1]);
+    }
+    const looks = await testDatabase().select().from(auditLog).where(eq(auditLog.actor_id, id));
+    expect(looks.map(({ action }) => action)).toEqual(["mails_listed", "mails_listed"]);
+    expect(await (await look("/admin/log", { cookie })).text()).toContain("Så på listen over e-post");
+  });
+
+  test("what an account may download of itself holds no link that its mailbox was sent", async () => {
+    const { email } = await anAccount();
+    const cookie = cookiesOf(await post("/login", { email, password: PASSWORD }));
+    await post("/login", { mode: "forgot", email });
+    const token = await tokenMailedTo(email, "reset-password");
+    const file = await (await look("/settings/my-data", { cookie })).text();
+    expect(file).toContain("Velg nytt passord");
+    expect(file).not.toContain(token);
   });
 });

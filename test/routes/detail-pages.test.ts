@@ -89,5 +89,7 @@ test("an event that is over says so and cannot be put into a calendar", async ()
 test("the organizer page says what the specification says", async () => {
   const html = await (await visit("/organizer/church")).text();
   for (const text of ["Lillehavn menighet", "E-post", "Adresse", "Kommende arrangementer", "1 kommende arrangement"]) expect(html).toContain(text);
-  expect(html).toContain('href="/organizer/church.ics"');
+  expect(html, "the reader's own calendar opens it").toMatch(/href="webcal:\/\/[^/"]+\/organizer\/church\.ics"/);
+  expect(html, "and the plain address stands beside it").toMatch(/value="https?:\/\/[^/"]+\/organizer\/church\.ics"/);
+  expect(html).toContain("Kopier adressen, og lim den inn");
 });

@@ -34,7 +34,7 @@ describe("an owner gets nothing of another organisation", () => {
 
   test.each(["remove", "resend", "change_role"])("by a member's id in the form of their own team: %s", async (intent) => {
     const member = await aMember(theirs.id);
-    const response = await post(`/organizer/${own.id}/team`, { intent, member_id: member.id, role: "admin" });
+    const response = await post(`/organizer/${own.id}/team`, { intent, member_id: member.id, version: "1", role: "admin" });
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(await member.now()).toMatchObject({ role: "viewer", token_hash: null, organizer_id: theirs.id });
   });

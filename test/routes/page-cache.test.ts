@@ -1,6 +1,8 @@
+import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { THEMES, TIME_FORMATS } from "~/domain/preferences";
 import { LOCALES } from "~/i18n/catalogue";
+import { PUBLIC_PAGES } from "~/page-cache";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { everyPath, nonceOf, preferring, visit } from "#test/support/visitor";
 
@@ -110,6 +112,43 @@ test.each([...PERSONAL, ...everyPath().filter((path) => /^\/(dashboard|admin|deb
     }
   },
 );
+
+const JUNK = ["fbclid=IwAR0hemmelig", `x=${"a".repeat(12_000)}`, "utm_source=post&utm_medium=brev&Type=hemmelig&when%20=hemmelig", "index&index=hemmelig&epoch=9&_=1"];
+
+const KEPT = [...PUBLIC, "/?show=48", "/?type=concert&type=youth&when=week", "/?from=2026-06-08&to=2026-06-20", "/organizations?show=48", "/personvern", "/tilgjengelighet"];
+
+/** Their data, as a browser with scripts asks for it. */
+const dataOf = (path: string) => (path.startsWith("/?") || path === "/" ? path.replace("/", "/_root.data") : path.replace(/(\?|$)/, ".data$1"));
+
+describe("nothing of one visitor's address stands in the copy that others get", () => {
+  const withoutNonce = async (response: Response) => (await response.text()).replaceAll(nonceOf(response) ?? "no nonce", "");
+
+  /** A page made anew: what is kept of it is of another epoch. */
+  async function madeAnew(path: string): Promise<Response> {
+    await env.DB.prepare("update publication set epoch = epoch + 1").run();
+    const response = await visit(path);
+    expect(response.status).toBe(200);
+    expect(edge(response)).toBe("miss");
+    return response;
+  }
+
+  test("the list of kept pages that is tried is whole", () => {
+    for (const [pattern] of PUBLIC_PAGES) expect(KEPT.some((path) => pattern.test(path.split("?")[0]!)), String(pattern)).toBe(true);
+  });
+
+  test.each([...KEPT, ...KEPT.map(dataOf)])("%s is the same, byte by byte, whatever else its first visitor's address held", async (path) => {
+    const plain = await withoutNonce(await madeAnew(path));
+    for (const junk of JUNK) {
+      const sent = `${path}${path.includes("?") ? "&" : "?"}${junk}`;
+      expect((await withoutNonce(await madeAnew(sent))) === plain, junk.slice(0, 40)).toBe(true);
+    }
+  });
+
+  test("nor does the order of what the page reads", async () => {
+    const plain = await withoutNonce(await madeAnew("/?type=prayer&when=today"));
+    expect(await withoutNonce(await madeAnew("/?when=today&type=prayer"))).toBe(plain);
+  });
+});
 
 test("the order of parameters makes no other page", async () => {
   await visitUntilKept("/?type=prayer&when=today");

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { events, organizerAdmins, organizers, outbox } from "#db/schema";
-import { aMember, hasReported, isThere, keeps, titleOf } from "#test/support/effects";
+import { aMember, hasReported, isThere, keeps, titleOf, versionOf } from "#test/support/effects";
 import { eventTexts } from "#test/support/event-forms";
 import { type Attempt, type Fields, type RoleRow, sendAs, sendJsonAs } from "#test/support/attempts";
 import { officeRows } from "#test/support/office-rows";
@@ -44,12 +44,12 @@ const TABLE: RoleRow[] = [
   }),
   team("remove a member", WRITERS_OF_TEAMS, async (role) => {
     const member = await aMember(organizer.id);
-    const response = await send(role, teamPath(), { intent: "remove", member_id: member.id });
+    const response = await send(role, teamPath(), { intent: "remove", member_id: member.id, version: "1" });
     return { response, hasWorked: (await member.now()) === undefined };
   }),
   team("change a role", ["in", "404", "403", "403", "403", "done", "404", "done"], async (role) => {
     const member = await aMember(organizer.id);
-    const response = await send(role, teamPath(), { intent: "change_role", member_id: member.id, role: "admin" });
+    const response = await send(role, teamPath(), { intent: "change_role", member_id: member.id, version: "1", role: "admin" });
     return { response, hasWorked: (await member.now())?.role === "admin" };
   }),
   {
@@ -69,7 +69,7 @@ const TABLE: RoleRow[] = [
     verdicts: ["in", "elsewhere", ...WRITERS_OF_EVENTS.slice(2)],
     async attempt(role) {
       const { id } = await anEvent({ organizer_id: organizer.id });
-      const response = await send(role, `/dashboard/event/${id}/edit`, { ...eventTexts({ title: `Endret av ${role}` }) });
+      const response = await send(role, `/dashboard/event/${id}/edit`, { ...eventTexts({ title: `Endret av ${role}`, version: "1" }) });
       return { response, hasWorked: (await titleOf(id)) === `Endret av ${role}` };
     },
   },
@@ -100,7 +100,7 @@ const TABLE: RoleRow[] = [
     // The owner of another organisation is at their own; whoever has none is sent to make one.
     verdicts: ["in", "elsewhere", "403", "403", "done", "done", "elsewhere", "done"],
     async attempt(role) {
-      const response = await send(role, "/dashboard/settings", { name: `Navn av ${role}` });
+      const response = await send(role, "/dashboard/settings", { name: `Navn av ${role}`, version: await versionOf(organizers, organizer.id) });
       return { response, hasWorked: (await nameOf(organizer.id)) === `Navn av ${role}` };
     },
   },

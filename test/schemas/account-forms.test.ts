@@ -83,7 +83,7 @@ describe("signing up at /login", () => {
   it.each([
     ["neither", {}, { organization_name: "organizationRequired" }],
     ["a name of spaces", { organization_name: "  " }, { organization_name: "organizationRequired" }],
-    ["a name too long", { organization_name: "x".repeat(121) }, { organization_name: "tooLong" }],
+    ["a name too long", { organization_name: "x".repeat(121) }, { organization_name: "tooLong 120" }],
     ["neither, and more that is wrong", { email: "" }, { email: "emailRequired", organization_name: "organizationRequired" }],
   ])("not with %s", (_, given, errors) => {
     expect(errorsOf(signUpForm, { ...account, ...given })).toEqual(errors);

@@ -98,15 +98,24 @@ describe("the event form", () => {
     });
   });
 
+  it("says that the start is past together with what else is wrong", () => {
+    expect(errorsOf({ title: "", start_date: "2026-06-03", start_time: "", is_recurring: "on", recurrence_pattern: "weekly" })).toEqual({
+      title: "titleRequired",
+      start_date: "startInPast",
+      start_time: "startTimeRequired",
+      recurrence_end_date: "seriesEndRequired",
+    });
+  });
+
   it.each<[what: string, given: Texts, errors: Record<string, string>]>([
     ["a title of spaces", { title: " \u200b " }, { title: "titleRequired" }],
-    ["a title too long", { title: "å".repeat(MAX_LENGTH.title + 1) }, { title: "tooLong" }],
+    ["a title too long", { title: "å".repeat(MAX_LENGTH.title + 1) }, { title: `tooLong ${MAX_LENGTH.title}` }],
     ["a title just short enough", { title: "å".repeat(MAX_LENGTH.title) }, {}],
-    ["a description too long", { description: "x".repeat(MAX_LENGTH.description + 1) }, { description: "tooLong" }],
+    ["a description too long", { description: "x".repeat(MAX_LENGTH.description + 1) }, { description: `tooLong ${MAX_LENGTH.description}` }],
     ["a description whose lines are counted as the browser counts them", { description: `${"\r\n".repeat(100)}${"x\r\n".repeat(2500)}` }, {}],
     ["an unknown type", { event_type: "party" }, { event_type: "eventTypeRequired" }],
-    ["a place too long", { location_name: "x".repeat(MAX_LENGTH.name + 1) }, { location_name: "tooLong" }],
-    ["an address too long", { location_address: "x".repeat(MAX_LENGTH.address + 1) }, { location_address: "tooLong" }],
+    ["a place too long", { location_name: "x".repeat(MAX_LENGTH.name + 1) }, { location_name: `tooLong ${MAX_LENGTH.name}` }],
+    ["an address too long", { location_address: "x".repeat(MAX_LENGTH.address + 1) }, { location_address: `tooLong ${MAX_LENGTH.address}` }],
     ["a website of another kind", { external_url: "javascript:alert(1)" }, { external_url: "websiteInvalid" }],
     ["a website too long", { external_url: `https://a.example/${"x".repeat(MAX_LENGTH.website)}` }, { external_url: "websiteInvalid" }],
     ["a position beyond the pole", { lat: "90.1", lng: "10" }, { lat: "positionInvalid" }],

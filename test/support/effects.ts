@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { organizers } from "#db/schema";
 import { events, organizerAdmins, userFavorites, userReports, users } from "#db/schema";
 import { emailOf, type Role } from "./roles";
 import { testDatabase } from "./rows";
@@ -11,6 +12,12 @@ export async function aMember(organizer_id: string) {
   await testDatabase().insert(organizerAdmins).values({ id, organizer_id, user_email: `${id}@mottaker.test`, role: "viewer", accepted_at: new Date(0) });
   const now = async () => (await testDatabase().select().from(organizerAdmins).where(eq(organizerAdmins.id, id)))[0];
   return { id, now };
+}
+
+/** The version of a row, as the form of somebody who has just opened it says it. */
+export async function versionOf(table: typeof events | typeof organizers, id: string): Promise<string> {
+  const [row] = await testDatabase().select({ version: table.version }).from(table).where(eq(table.id, id));
+  return String(row?.version);
 }
 
 /** Whether an event is there still. */

@@ -68,6 +68,12 @@ export const gzipped =
     void response.writeHead(200, { ...CALENDAR, "Content-Encoding": "gzip" }).end(gzipSync(text));
 
 /** Gzip that nothing speaks of. */
+/** As programs and servers hand out a file that is called `.ics.gz`. */
+export const gzippedFile =
+  (text: string | Buffer): Behaviour =>
+  (_, response) =>
+    void response.writeHead(200, { "Content-Type": "application/gzip", "Content-Disposition": 'attachment; filename="kalender.ics.gz"' }).end(gzipSync(text));
+
 export const gzippedUnlabelled = (text: string | Buffer): Behaviour => calendar(gzipSync(text));
 
 const zeros = Buffer.alloc(200 * MEGABYTE);

@@ -50,7 +50,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     verdicts: SUPERADMINS_ONLY("elsewhere"),
     async attempt(role) {
       const { id } = await anOrganizer();
-      const response = await sendAs(role, organizerId(), `/admin/organizers/${id}/edit`, { name: `Styrt av ${role}` });
+      const response = await sendAs(role, organizerId(), `/admin/organizers/${id}/edit`, { name: `Styrt av ${role}`, version: "1" });
       return { response, hasWorked: (await nameOf(id)) === `Styrt av ${role}` };
     },
   },

@@ -23,17 +23,6 @@ export async function anotherBrowser(browser: Browser, person?: Person): Promise
   return context.newPage();
 }
 
-/** The link that was mailed last to an address, found where mails are shown to superadmins. */
-export async function linkMailedTo(browser: Browser, email: string, path: string): Promise<string> {
-  const page = await anotherBrowser(browser, "superadmin");
-  await page.goto("/debug/mail");
-  const mail = page.locator("details", { hasText: email }).first();
-  await mail.locator("summary").click();
-  const link = await mail.locator(`a[href*="${path}"]`).first().getAttribute("href");
-  await page.context().close();
-  return link!;
-}
-
 /** Signs in by the form of /login. */
 export async function signIn(page: Page, email: string, password = JOURNEY_PASSWORD): Promise<void> {
   await open(page, "/login");

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,8 @@ export interface ProductServer {
   baseUrl: string;
   /** Where a server of feeds may be started that the product fetches from. */
   feedPort: number;
+  /** A file with what the server writes, mails among it: see test/support/sent-mails.ts. */
+  log: string;
   /** Ends the server and everything about it; answers what it had written. */
   stop(): Promise<string>;
 }
@@ -40,13 +42,18 @@ export async function serveProduct(fill: (state: string) => Promise<void> | void
     port,
     state,
     vars: settings,
-    flags: ["--inspector-port", "0", "--log-level", "warn"],
+    flags: ["--inspector-port", "0", "--log-level", "info"],
     leash: [process.execPath, "test/support/leashed.mjs"],
     stdio: "pipe",
     env: { NO_COLOR: "1", FORCE_COLOR: "0" },
   });
   let written = "";
-  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text: Buffer) => (written += text.toString()));
+  const log = join(state, "server.log");
+  const keep = (text: string) => {
+    written += text;
+    appendFileSync(log, text);
+  };
+  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text: Buffer) => keep(text.toString()));
   const stop = async () => {
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.stdin?.destroy();
@@ -60,7 +67,7 @@ export async function serveProduct(fill: (state: string) => Promise<void> | void
   } catch (error) {
     throw new Error(`${String(error)}\n${await stop()}`);
   }
-  return { baseUrl, feedPort, stop };
+  return { baseUrl, feedPort, log, stop };
 }
 
 async function untilItAnswers(baseUrl: string, hasEnded: () => boolean): Promise<void> {

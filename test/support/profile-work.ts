@@ -31,6 +31,9 @@ export function aSubmission(texts: Record<string, string> = {}, images: Partial<
   };
 }
 
+/** The same for an organisation that is there, as it was seen. */
+export const anEdit = (version: number, ...submission: Parameters<typeof aSubmission>) => ({ ...aSubmission(...submission), version });
+
 export function aViewer(given: Partial<Viewer> = {}): Viewer {
   return {
     userId: "user-1",

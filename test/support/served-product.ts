@@ -9,6 +9,7 @@ declare module "vitest" {
     baseUrl: string;
     browserEndpoint: string;
     feedPort: number;
+    serverLog: string;
   }
 }
 
@@ -20,6 +21,7 @@ export default async function serveForJourneys(project: TestProject) {
   project.provide("baseUrl", product.baseUrl);
   project.provide("browserEndpoint", browser.wsEndpoint());
   project.provide("feedPort", product.feedPort);
+  project.provide("serverLog", product.log);
   return async () => {
     await browser.close();
     const complaints = complaintsIn(await product.stop());

@@ -1,7 +1,7 @@
 import type { AccountAnswer } from "~/answers/account/account-answer";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { accountMessages } from "~/i18n/account";
-import { formProblemMessages } from "~/i18n/form-problems";
+import { useProblemText } from "~/i18n/form-problems";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
@@ -13,21 +13,21 @@ interface Props {
 /** What is wrong with an account's form. */
 export function AnswerSummary({ answer, labels }: Props) {
   const m = useMessages(accountMessages);
-  const problems = useMessages(formProblemMessages);
+  const textOf = useProblemText();
   if (!answer) return null;
   const text = answer.problem && m.problems[answer.problem];
   const errors = Object.entries(labels).flatMap(([name, label]) => {
     const problem = answer.errors[name];
-    return problem ? [{ name, label, text: problems[problem] }] : [];
+    return problem ? [{ name, label, text: textOf(problem) }] : [];
   });
   return <ErrorSummary problem={typeof text === "function" ? text(answer.waitMinutes) : text} errors={errors} answer={answer} />;
 }
 
 /** The text under a field. */
 export function useFieldErrors(answer: AccountAnswer | null): (name: string) => string | undefined {
-  const problems = useMessages(formProblemMessages);
+  const textOf = useProblemText();
   return (name) => {
     const problem = answer?.errors[name];
-    return problem && problems[problem];
+    return problem && textOf(problem);
   };
 }

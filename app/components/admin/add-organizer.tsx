@@ -5,7 +5,7 @@ import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import type { Attribution } from "~/domain/map-tiles";
 import { adminMessages } from "~/i18n/admin";
-import { formProblemMessages } from "~/i18n/form-problems";
+import { useProblemText } from "~/i18n/form-problems";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/form-limits";
 import type { NewOrganizerProblems } from "~/views/new-organizer-form";
@@ -20,7 +20,7 @@ interface Props {
 /** The form that adds an organisation, folded away until it is wanted. */
 export function AddOrganizer({ attribution, problems }: Props) {
   const m = useMessages(adminMessages);
-  const texts = useMessages(formProblemMessages);
+  const textOf = useProblemText();
   const emailProblem = problems?.errors["email"];
   const reason = problems?.hasFailed ? m.problems.unknownReason : m.problems.fields;
   return (
@@ -44,7 +44,7 @@ export function AddOrganizer({ attribution, problems }: Props) {
         lead={
           <ProfileSection title={m.owner}>
             <input type="hidden" name="intent" value="create" />
-            <Field label={m.email} name="email" error={emailProblem && texts[emailProblem]}>
+            <Field label={m.email} name="email" error={emailProblem && textOf(emailProblem)}>
               {(control) => <TextInput {...control} type="email" required autoComplete="off" defaultValue={problems?.email} maxLength={MAX_LENGTH.email} />}
             </Field>
             <label className="flex min-h-11 items-center gap-3">

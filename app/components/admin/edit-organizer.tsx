@@ -1,3 +1,4 @@
+import { ChangedMeanwhile } from "~/components/changed-meanwhile";
 import { ProfileForm } from "~/components/profile/profile-form";
 import { ProfileSection } from "~/components/profile/profile-section";
 import { ButtonLink } from "~/components/ui/button";
@@ -6,6 +7,7 @@ import { TextInput } from "~/components/ui/text-input";
 import type { Attribution } from "~/domain/map-tiles";
 import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
+import type { ChangedMeanwhileView } from "~/views/changed-meanwhile";
 import type { ProfileFormView, ProfileProblems } from "~/views/profile-form";
 import { PageTitle } from "./page-title";
 
@@ -15,41 +17,47 @@ interface Props {
   email: string;
   form: ProfileFormView;
   attribution: Attribution;
-  problems: ProfileProblems | undefined;
+  problems?: ProfileProblems | undefined;
+  /** Set where somebody else saved meanwhile. */
+  changed?: ChangedMeanwhileView | null;
 }
 
 /** Everything of an organisation but its e-mail. */
-export function EditOrganizer({ id, name, email, form, attribution, problems }: Props) {
+export function EditOrganizer({ id, name, email, form, attribution, problems, changed }: Props) {
   const m = useMessages(adminMessages);
   const reason = problems?.hasFailed ? m.problems.unknownReason : m.problems.fields;
   return (
     <div className="mx-auto max-w-3xl">
       <PageTitle title={m.editOrganizer.title} text={name} />
-      <ProfileForm
-        key={id}
-        form={form}
-        attribution={attribution}
-        problems={problems}
-        problemText={m.problems.update(reason)}
-        failedText={m.problems.update(reason)}
-        failed={m.problems.update}
-        submitText={m.save}
-        submittingText={m.saving}
-        lead={
-          <ProfileSection title={m.owner}>
-            <Field label={m.email} name="owner_email" hint={m.emailFixed}>
-              {({ name: _name, ...control }) => <TextInput {...control} type="email" readOnly value={email} className="text-ink-soft" />}
-            </Field>
-          </ProfileSection>
-        }
-      >
-        <ButtonLink kind="quiet" to="/admin/organizers">
-          {m.backToList}
-        </ButtonLink>
-        <ButtonLink kind="quiet" to={`/organizer/${id}`}>
-          {m.showPage}
-        </ButtonLink>
-      </ProfileForm>
+      {changed ? (
+        <ChangedMeanwhile view={changed} canGoBack />
+      ) : (
+        <ProfileForm
+          key={id}
+          form={form}
+          attribution={attribution}
+          problems={problems}
+          problemText={m.problems.update(reason)}
+          failedText={m.problems.update(reason)}
+          failed={m.problems.update}
+          submitText={m.save}
+          submittingText={m.saving}
+          lead={
+            <ProfileSection title={m.owner}>
+              <Field label={m.email} name="owner_email" hint={m.emailFixed}>
+                {({ name: _name, ...control }) => <TextInput {...control} type="email" readOnly value={email} className="text-ink-soft" />}
+              </Field>
+            </ProfileSection>
+          }
+        >
+          <ButtonLink kind="quiet" to="/admin/organizers">
+            {m.backToList}
+          </ButtonLink>
+          <ButtonLink kind="quiet" to={`/organizer/${id}`}>
+            {m.showPage}
+          </ButtonLink>
+        </ProfileForm>
+      )}
     </div>
   );
 }

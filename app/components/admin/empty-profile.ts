@@ -11,4 +11,5 @@ export const EMPTY_PROFILE: ProfileFormView = {
   position: null,
   cover_image_url: null,
   logo_url: null,
+  seen: {},
 };

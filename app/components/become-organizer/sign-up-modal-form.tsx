@@ -19,7 +19,7 @@ export function SignUpModalForm({ dialog, answer, isBusy }: AccountFormProps) {
       <PostForm failed={m.problems.signUpRefused} action="/become-organizer" {...dialog} noValidate className="flex flex-col gap-5">
         <EmailField error={errorOf("email")} typed={answer?.typed.email} onType={setEmail} />
         <PasswordField label={m.password} name="password" autoComplete="new-password" error={errorOf("password")} strengthAbout={[email]} />
-        <PasswordField label={m.passwordRepeat} name="password_repeat" autoComplete="new-password" error={errorOf("password_repeat")} />
+        <PasswordField label={m.passwordRepeat} name="password_repeat" repeats="password" autoComplete="new-password" error={errorOf("password_repeat")} />
         <SubmitButton isBusy={isBusy}>{m.signUp}</SubmitButton>
       </PostForm>
     </>

@@ -29,7 +29,7 @@ export function AddCalendarForm({ answer }: { answer: UnseenAnswer | undefined }
           <TextInput {...control} required inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} defaultValue={answer?.typed.calendar_url} />
         )}
       </Field>
-      <Field label={m.add.name} name="calendar_name" hint={m.add.nameHint} error={answer?.name ?? undefined}>
+      <Field label={m.add.name} name="calendar_name" hint={m.add.nameHint} error={answer?.name ?? undefined} isOptional>
         {(control) => <TextInput {...control} maxLength={MAX_LENGTH.name} autoComplete="off" defaultValue={answer?.typed.calendar_name} />}
       </Field>
       <p className="flex items-start gap-2.5 rounded-2xl bg-amber-tint px-4 py-3 type-15 text-amber-ink">

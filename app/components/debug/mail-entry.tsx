@@ -6,23 +6,41 @@ import type { MailView } from "~/views/mail-list";
 
 const TONES = { pending: "bg-amber-tint text-amber-ink", sent: "bg-fjord-tint text-fjord", failed: "bg-danger-tint text-danger" };
 
-/** A mail, folded; as text, which says all that its pretty form says. */
-export function MailEntry({ recipient, subject, status, errorCode, attempts, when, body }: MailView) {
+const ROW = "flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3";
+
+/** A mail: where it may be read, folded and as text, which says all that its pretty form says. */
+export function MailEntry({ body, ...facts }: MailView) {
   const m = useMessages(debugMailMessages);
+  if (body === "secret") {
+    return (
+      <div className={`border-b border-line last:border-b-0 ${ROW}`}>
+        <MailFacts {...facts} />
+      </div>
+    );
+  }
   return (
     <details className="group border-b border-line last:border-b-0">
-      <summary className="flex min-h-18 list-none flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 flex-1 basis-60">
-          <span className="block font-serif text-lg leading-tight font-semibold">{subject}</span>
-          <span className="block type-15 wrap-anywhere text-ink-soft">{m.to(recipient)}</span>
-        </span>
-        <span className={`rounded-full px-3 py-0.5 text-sm font-semibold ${TONES[status]}`}>{errorCode ?? m.statuses[status]}</span>
-        <span className="type-15 text-ink-soft tabular-nums">
-          {when} · {m.attempts(attempts)}
-        </span>
+      <summary className={`list-none hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none [&::-webkit-details-marker]:hidden ${ROW}`}>
+        <MailFacts {...facts} />
         <ChevronDown size={20} strokeWidth={1.8} aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
       </summary>
-      <div className="px-5 pt-1 pb-6 wrap-anywhere">{body ? <LinkedParagraphs paragraphs={body} /> : m.purged}</div>
+      <div className="px-5 pt-1 pb-6 wrap-anywhere">{body === "purged" ? m.purged : <LinkedParagraphs paragraphs={body} />}</div>
     </details>
+  );
+}
+
+function MailFacts({ title, to, status, errorCode, attempts, when }: Omit<MailView, "body">) {
+  const m = useMessages(debugMailMessages);
+  return (
+    <>
+      <span className="min-w-0 flex-1 basis-60">
+        <span className="block font-serif text-lg leading-tight font-semibold">{title}</span>
+        <span className="block type-15 wrap-anywhere text-ink-soft">{m.to(to)}</span>
+      </span>
+      <span className={`rounded-full px-3 py-0.5 text-sm font-semibold ${TONES[status]}`}>{errorCode ?? m.statuses[status]}</span>
+      <span className="type-15 text-ink-soft tabular-nums">
+        {when} · {m.attempts(attempts)}
+      </span>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarPlus, MapPin } from "lucide-react";
+import { MapPin } from "lucide-react";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
 import { OrganizerAvatar } from "~/components/organizer-avatar";
@@ -13,9 +13,10 @@ import { DetailActions } from "./detail-actions";
 import { DetailColumns } from "./detail-columns";
 import { LinkedParagraphs } from "./linked-paragraphs";
 import { Section } from "./section";
-import { SideLink } from "./side-link";
 import { StructuredData } from "./structured-data";
+import { Subscription } from "./subscription";
 
+/** What comes next stands under the name; who they are, how to reach them and where follow. */
 export function OrganizerPage({ organizer }: { organizer: OrganizerPageView }) {
   const m = useMessages(detailMessages);
   return (
@@ -23,52 +24,48 @@ export function OrganizerPage({ organizer }: { organizer: OrganizerPageView }) {
       <StructuredData data={organizer.data} />
       <BackLink to="/organizations" />
       <Cover picture={organizer.cover} />
-      <DetailColumns head={<Head organizer={organizer} />} side={<Side organizer={organizer} />}>
+      <DetailColumns head={<Head organizer={organizer} />} side={<Side organizer={organizer} />} isSideLast>
         <Section id="events" title={m.comingEvents}>
           <ComingEvents organizer={organizer} />
         </Section>
+        {organizer.description.length > 0 && (
+          <Section title={m.aboutUs}>
+            <LinkedParagraphs paragraphs={organizer.description} />
+          </Section>
+        )}
       </DetailColumns>
     </article>
   );
 }
 
-function Head({ organizer: { id, name, city, badge, share, description } }: { organizer: OrganizerPageView }) {
-  const m = useMessages(detailMessages);
+function Head({ organizer: { id, name, city, badge, share } }: { organizer: OrganizerPageView }) {
   return (
     <>
-      <div className="flex items-end gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <span className="relative -mt-16 arch-43 bg-paper p-1.5 lg:-mt-24 lg:ml-8">
           <OrganizerAvatar organizer={badge} size="l" />
         </span>
+        <div className="max-w-sm flex-1">
+          <DetailActions kind="organizer" id={id} title={name} share={share} />
+        </div>
       </div>
       <h1 className="mt-3 type-32 wrap-break-word lg:text-5xl">{name}</h1>
       {city && (
-        <p className="mt-2 flex items-center gap-1.5 text-lg text-ink-soft">
+        <p className="mt-1.5 flex items-center gap-1.5 text-lg text-ink-soft">
           <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
           {city}
         </p>
-      )}
-      <div className="mt-5 max-w-sm">
-        <DetailActions kind="organizer" id={id} title={name} share={share} />
-      </div>
-      {description.length > 0 && (
-        <div className="mt-8">
-          <Section title={m.aboutUs}>
-            <LinkedParagraphs paragraphs={description} />
-          </Section>
-        </div>
       )}
     </>
   );
 }
 
 function Side({ organizer }: { organizer: OrganizerPageView }) {
-  const m = useMessages(detailMessages);
   return (
     <>
       <ContactTiles contact={organizer.contact} />
       <EventMap {...organizer.map} size="detail" userPosition={useOwnPosition()} />
-      <SideLink Icon={CalendarPlus} href={`/organizer/${organizer.id}.ics`} text={m.subscribe} />
+      <Subscription address={organizer.calendarAddress} />
     </>
   );
 }

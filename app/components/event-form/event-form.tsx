@@ -39,21 +39,30 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
   const fields = Object.keys(m.fields) as FieldName[]; // In the order of the form.
   const summary = fields.filter((name) => errors[name]).map((name) => ({ name: shownAt(name), label: m.fields[name], text: errorOf(name)! }));
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-10">
-      <PostForm ref={form} failed={view.id === null ? m.problems.createFailed : m.problems.updateFailed} encType="multipart/form-data" noValidate onInput={read} className="flex min-w-0 flex-col gap-5">
-        <ErrorSummary problem={answer?.problem && m.problems[answer.problem]} errors={summary} answer={answer} />
-        <input type="hidden" name="form_key" value={view.key} />
-        <input type="hidden" name="organizer_id" value={view.organizer.id} />
-        <WhatSection state={state} />
-        <WhenSection state={state} view={view} />
-        <WhereSection state={state} view={view} />
-        <MoreSection state={state} />
-        {view.series && <SeriesChoice series={view.series} values={values} scope={draft.scope} />}
+    <>
+      <PostForm
+        ref={form}
+        failed={view.id === null ? m.problems.createFailed : m.problems.updateFailed}
+        encType="multipart/form-data"
+        noValidate
+        onInput={read}
+        className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-x-10"
+      >
+        <div className="flex min-w-0 flex-col gap-5">
+          <ErrorSummary problem={answer?.problem && m.problems[answer.problem]} errors={summary} answer={answer} />
+          <input type="hidden" name="form_key" value={view.key} />
+          <input type="hidden" name="organizer_id" value={view.organizer.id} />
+          <WhatSection state={state} />
+          <WhenSection state={state} view={view} />
+          <WhereSection state={state} view={view} />
+          <MoreSection state={state} />
+          {view.series && <SeriesChoice series={view.series} values={values} scope={draft.scope} />}
+        </div>
+        <EventPreview draft={draft} view={view} />
         <Actions view={view} />
       </PostForm>
-      <EventPreview draft={draft} view={view} />
       <UnsavedGuard isChanged={isChanged} />
-    </div>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFor
   const events = useMessages(eventsMessages);
   const { title, type, day, time, place, picture } = previewOf(draft, view);
   return (
-    <aside aria-labelledby="preview" className="mt-8 lg:mt-0">
+    <aside aria-labelledby="preview" className="lg:row-span-2 lg:h-full">
       <div className="lg:sticky lg:top-6">
         <h2 id="preview" className="mb-3 text-lg">
           {m.preview}

@@ -1,7 +1,6 @@
 import type { ImageProblem } from "~/domain/image-format";
-import { formProblemMessages } from "~/i18n/form-problems";
-import { useMessages } from "~/i18n/use-messages";
-import type { FormErrors, FormProblem } from "~/schemas/form-problems";
+import { useProblemText } from "~/i18n/form-problems";
+import type { FormErrors } from "~/schemas/form-problems";
 import type { FormTexts } from "~/schemas/parse-form";
 import type { eventFormMessages } from "~/i18n/event-form";
 
@@ -23,9 +22,9 @@ export interface EventFormState {
 
 /** The text of what is wrong with a field. */
 export function useFieldError(errors: FormErrors): (name: string) => string | undefined {
-  const problems: Record<FormProblem, string> = useMessages(formProblemMessages);
+  const textOf = useProblemText();
   return (name) => {
     const problem = errors[name];
-    return problem && problems[problem];
+    return problem && textOf(problem);
   };
 }

@@ -26,14 +26,14 @@ export function RecurrenceFields({ state: { values, draft, errors }, hold }: { s
       <p className="mt-1 type-15 text-ink-soft">{m.repeatHint}</p>
       <div className="mt-4 hidden flex-col gap-5 group-has-[input:checked]:flex">
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={m.fields.recurrence_pattern} name="recurrence_pattern" error={error("recurrence_pattern")}>
+          <Field label={m.fields.recurrence_pattern} name="recurrence_pattern" error={error("recurrence_pattern")} measuredBy={["start_date"]}>
             {(control) => (
               <select {...control} defaultValue={values.recurrence_pattern || "weekly"} className={inputStyle()}>
                 <PatternOptions startDay={startDay} current={draft.recurrence_pattern} />
               </select>
             )}
           </Field>
-          <Field label={m.fields.recurrence_end_date} name="recurrence_end_date" error={error("recurrence_end_date")}>
+          <Field label={m.fields.recurrence_end_date} name="recurrence_end_date" error={error("recurrence_end_date")} measuredBy={["start_date", "recurrence_pattern"]}>
             {(control) => (
               <TextInput
                 {...control}

@@ -16,13 +16,16 @@ interface Props {
   /** What it holds now. */
   current: string | undefined;
   error: string | undefined;
+  measuredBy?: string[] | undefined;
   isOptional?: boolean;
   /** Told a time (HH:MM) once it stands: picked, or typed and left. */
   onSettle?(time: string): void;
 }
 
+const isClockTime = (text: string) => text === "" || parseClockTime(text) !== null;
+
 /** A time on the 24-hour clock, typed or picked; what is typed ("930") is put into the form HH:MM on leaving. */
-export function TimeField({ name, label, defaultValue, current, error, isOptional = false, onSettle }: Props) {
+export function TimeField({ name, label, defaultValue, current, error, measuredBy, isOptional = false, onSettle }: Props) {
   const m = useMessages(eventFormMessages);
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
@@ -37,7 +40,7 @@ export function TimeField({ name, label, defaultValue, current, error, isOptiona
   };
   return (
     <div className="min-w-0">
-      <Field label={label} name={name} error={error} isOptional={isOptional}>
+      <Field label={label} name={name} error={error} measuredBy={measuredBy} isRight={isClockTime} isOptional={isOptional}>
         {(control) => (
           <input
             {...control}

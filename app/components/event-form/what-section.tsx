@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field, fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { TextArea, TextInput } from "~/components/ui/text-input";
+import { useStandingError } from "~/components/ui/use-standing-error";
 import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/event-types";
 import { commonMessages } from "~/i18n/common";
 import { eventFormMessages } from "~/i18n/event-form";
@@ -30,12 +32,14 @@ export function WhatSection({ state: { values, errors } }: { state: EventFormSta
   );
 }
 
-function TypeChoice({ value, error }: { value: string | undefined; error: string | undefined }) {
+function TypeChoice({ value, error: told }: { value: string | undefined; error: string | undefined }) {
   const m = useMessages(eventFormMessages);
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const error = useStandingError("event_type", told, ref);
   const common = useMessages(commonMessages);
   const id = fieldId("event_type");
   return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={error && `${id}-error`} className="flex flex-col gap-2 outline-none">
+    <fieldset ref={ref} id={id} tabIndex={-1} aria-describedby={error && `${id}-error`} className="flex flex-col gap-2 outline-none">
       <legend className="mb-2 font-semibold">{m.fields.event_type}</legend>
       <div className="flex flex-wrap gap-2">
         {EVENT_TYPES.map((type) => (

@@ -30,7 +30,7 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           error={error("start_time")}
           onSettle={moveStart}
         />
-        <Field label={m.fields.end_date} name="end_date" hint={m.endDateHint} error={error("end_date")} isOptional>
+        <Field label={m.fields.end_date} name="end_date" hint={m.endDateHint} error={error("end_date")} measuredBy={["start_date"]} isOptional>
           {(control) => <TextInput {...control} type="date" min={draft.start_date || undefined} defaultValue={values.end_date} />}
         </Field>
         <TimeField
@@ -39,6 +39,7 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           defaultValue={values.end_time}
           current={draft.end_time}
           error={error("end_time")}
+          measuredBy={["start_date", "start_time", "end_date"]}
           isOptional
           onSettle={setEnd}
         />

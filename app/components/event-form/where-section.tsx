@@ -30,13 +30,14 @@ export function WhereSection({ state: { values, errors }, view }: { state: Event
         position={positionIn(values) ?? view.position}
         attribution={view.attribution}
         cityName="city"
+        isOptional
         error={error("location_address") ?? error("lat") ?? error("lng")}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={m.fields.city} name="city" error={error("city")} isOptional>
           {(control) => <TextInput {...control} maxLength={MAX_LENGTH.city} defaultValue={values.city} autoComplete="off" />}
         </Field>
-        <Field label={m.fields.country} name="country" error={error("country")}>
+        <Field label={m.fields.country} name="country" error={error("country")} isOptional>
           {(control) => <TextInput {...control} maxLength={MAX_LENGTH.country} defaultValue={values.country} autoComplete="off" />}
         </Field>
       </div>

@@ -2,19 +2,26 @@ import { EventCard } from "~/components/event-card";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import type { DayGroup } from "~/views/home";
+import { type Columns, columnsOfFirstCard } from "./day-rows";
 
 interface Props {
   group: DayGroup;
   /** The first group's pictures are in sight at once. */
   isFirst: boolean;
+  /** How much of a row it has on large screens. */
+  columns: Columns;
 }
 
+const SPAN: Record<Columns, string> = { 1: "", 2: "lg:col-span-2", 3: "lg:col-span-3" };
+const GRID: Record<Columns, string> = { 1: "lg:grid-cols-1", 2: "lg:grid-cols-2", 3: "lg:grid-cols-3" };
+
 /** One day's events under a heading that stays in sight. */
-export function DayGroupSection({ group, isFirst }: Props) {
+export function DayGroupSection({ group, isFirst, columns }: Props) {
   const m = useMessages(commonMessages);
+  const firstColumns = columnsOfFirstCard(group.events.length, columns);
   return (
-    <section aria-labelledby={`day-${group.day}`}>
-      <div className="sticky top-0 z-20 -mx-5 mt-3.5 mb-1 flex items-center gap-3 bg-paper px-5 py-2.5 lg:-mx-8 lg:px-8">
+    <section aria-labelledby={`day-${group.day}`} className={`flex min-w-0 flex-col ${SPAN[columns]}`}>
+      <div className="sticky top-0 z-20 -mx-5 mb-1 flex items-center gap-3 bg-paper px-5 py-2 lg:mx-0 lg:px-0">
         {group.near && (
           <span className={`shrink-0 rounded-full px-2.5 py-1 type-13 leading-none font-semibold whitespace-nowrap ${group.near === "today" ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}>
             {m[group.near]}
@@ -25,9 +32,16 @@ export function DayGroupSection({ group, isFirst }: Props) {
         </h3>
         <span aria-hidden="true" className="h-px flex-1 bg-line" />
       </div>
-      <div className="grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3">
+      <div className={`grid flex-1 gap-3 sm:grid-cols-2 sm:gap-5.5 ${GRID[columns]}`}>
         {group.events.map((event, index) => (
-          <EventCard key={event.id} event={event} headingLevel={4} isLead={index === 0} isEager={isFirst && index < 3} />
+          <EventCard
+            key={event.id}
+            event={event}
+            headingLevel={4}
+            isLead={index === 0}
+            columns={index === 0 ? firstColumns : 1}
+            isEager={isFirst && index < 3}
+          />
         ))}
       </div>
     </section>

@@ -9,6 +9,7 @@ import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import { DateFilter } from "./date-filter";
 import { DistanceFilter } from "./distance-filter";
+import { goToResults, RESULTS } from "./go-to-results";
 import { countFilters, searchHref } from "./search-params";
 import type { NearMe } from "./use-near-me";
 
@@ -37,8 +38,10 @@ export function FilterPanel({ search, nearMe, unknownPlace }: Props) {
         <div className="flex flex-wrap gap-2.5">
           <Button
             type="submit"
+            formAction={`/#${RESULTS}`}
             onClick={() => {
               if (panel.current) panel.current.open = false;
+              goToResults();
             }}
           >
             {m.showResults}

@@ -16,10 +16,11 @@ export function Hero({ view, nearMe, unknownPlace }: Props) {
   const subtitle =
     view.around === null ? m.subtitle : view.around === "" ? m.subtitleNear(view.radiusKm) : m.subtitlePlace(view.radiusKm, view.around);
   return (
-    <div className="relative -mx-5 px-5 pt-7 pb-5 lg:mx-0 lg:rounded-[32px] lg:bg-linear-to-r lg:from-sunk lg:to-amber-tint lg:px-14 lg:pt-12 lg:pb-11">
+    <div className="relative -mx-5 px-5 pt-3 pb-4 lg:mx-0 lg:rounded-[32px] lg:bg-linear-to-r lg:from-sunk lg:to-amber-tint lg:px-10 lg:py-6">
       <WindowLight />
-      <h1 className="relative max-w-[10.5em] type-37 lg:max-w-[11em] lg:type-58">{m.heading}</h1>
-      <p className="relative mt-2.5 mb-4.5 type-16.5 text-ink-soft lg:mt-3 lg:mb-6.5 lg:text-lg">{subtitle}</p>
+      <h1 className="relative type-34 lg:type-44">{m.heading}</h1>
+      {/* Two lines are kept for it on phones: nothing below moves when it becomes shorter or longer. */}
+      <p className="relative mt-2 mb-3.5 min-h-[2lh] type-16.5 text-balance text-ink-soft lg:mt-1 lg:mb-4 lg:min-h-0 lg:text-lg">{subtitle}</p>
       <SearchForm nearMe={nearMe} unknownPlace={unknownPlace} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { Link, useNavigation, useSearchParams } from "@remix-run/react";
+import { Fragment } from "react";
 import { EmptyState } from "~/components/empty-state";
 import { turnLocationOff } from "~/components/location/device-location";
 import { EventCard } from "~/components/event-card";
@@ -11,6 +12,9 @@ import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import type { HomeView } from "~/views/home";
 import { DayGroupSection } from "./day-group";
+import { columnsOfDays } from "./day-rows";
+import { RESULTS } from "./go-to-results";
+import { RunningStrip } from "./running-strip";
 import { searchHref } from "./search-params";
 
 const SKELETONS = 6;
@@ -21,8 +25,9 @@ export function Results({ view }: { view: HomeView }) {
   const count = view.totalIsCapped ? m.countCapped(view.total) : m.count(view.total);
   const { list, expectMore } = useFocusOnNew<HTMLElement>(view.days.reduce((sum, { events }) => sum + events.length, 0));
   return (
-    <section ref={list} aria-labelledby="results">
-      <h2 id="results" className="mt-6 mb-1 flex flex-wrap items-baseline gap-x-2.5 type-22 lg:type-28">
+    // At least a screen high: the heading can stand at its top, however little was found.
+    <section ref={list} aria-labelledby={RESULTS} className="min-h-[calc(100lvh-107px)] lg:min-h-[calc(100lvh-64px)]">
+      <h2 id={RESULTS} tabIndex={-1} className="mt-4 mb-2 flex scroll-mt-[-52px] flex-wrap items-baseline gap-x-2.5 type-22 lg:mt-3 lg:mb-1 lg:type-26">
         {m.resultsHeading} <span className="font-sans type-15 font-normal tracking-normal text-ink-soft tabular-nums">{count}</span>
       </h2>
       <p role="status" className="sr-only">
@@ -34,25 +39,52 @@ export function Results({ view }: { view: HomeView }) {
 }
 
 function Found({ view, onMore }: { view: HomeView; onMore: () => void }) {
-  const m = useMessages(homeMessages);
   if (useIsSearching()) return <Skeletons />;
-  if (view.days.length === 0 || view.days[0]!.events.length === 0) return <NothingFound view={view} />;
+  if (view.days.length === 0 || view.days[0]!.events.length === 0) {
+    return (
+      <>
+        <NothingFound view={view} />
+        <RunningStrip events={view.running} />
+      </>
+    );
+  }
   const isByDay = view.days[0]!.day !== "";
   return (
     <>
-      {isByDay ? (
-        view.days.map((group, index) => <DayGroupSection key={group.day} group={group} isFirst={index === 0} />)
-      ) : (
-        <>
-          <p className="mb-4 type-15 text-ink-soft">{m.distancePool(view.distancePool)}</p>
-          <div className={CARD_GRID}>
-            {view.days[0]!.events.map((event, index) => (
-              <EventCard key={event.id} event={event} isLead isEager={index < 2} />
-            ))}
-          </div>
-        </>
-      )}
+      {isByDay ? <ByDay view={view} /> : <ByDistance view={view} />}
       <ShowMore more={view.more} onMore={onMore} />
+    </>
+  );
+}
+
+/** What goes on already comes after the first day: the first screen belongs to what can still be reached. */
+function ByDay({ view: { days, running } }: { view: HomeView }) {
+  const columns = columnsOfDays(days.map(({ events }) => events.length), running.length > 0);
+  return (
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-x-5.5">
+      {days.map((group, index) => (
+        <Fragment key={group.day}>
+          <DayGroupSection group={group} isFirst={index === 0} columns={columns[index]!} />
+          {index === 0 && <RunningStrip events={running} />}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function ByDistance({ view: { days, running, distancePool } }: { view: HomeView }) {
+  const m = useMessages(homeMessages);
+  return (
+    <>
+      <p className="mb-4 type-15 text-ink-soft">{m.distancePool(distancePool)}</p>
+      <div className={CARD_GRID}>
+        {days[0]!.events.map((event, index) => (
+          <EventCard key={event.id} event={event} isLead isEager={index < 2} />
+        ))}
+      </div>
+      <div className="mt-4">
+        <RunningStrip events={running} />
+      </div>
     </>
   );
 }

@@ -8,15 +8,15 @@ export function RunningStrip({ events }: { events: EventCardView[] }) {
   const m = useMessages(homeMessages);
   if (events.length === 0) return null;
   return (
-    <section aria-labelledby="running" className="mt-6">
-      <h2 id="running" className="mb-3 flex items-center gap-2.5 type-22">
+    <section aria-labelledby="running" className="mt-2 min-w-0 lg:col-span-3">
+      <h3 id="running" className="mb-3 flex items-center gap-2.5 type-19">
         <span aria-hidden="true" className="size-2.5 rounded-full bg-amber" />
         {m.running}
-      </h2>
+      </h3>
       <ul tabIndex={0} aria-labelledby="running" className="-mx-5 flex snap-x gap-3 overflow-x-auto px-5 pb-2 [scrollbar-width:thin] lg:-mx-8 lg:px-8">
         {events.map((event) => (
           <li key={event.id} className="w-[92%] max-w-md shrink-0 snap-center">
-            <EventRow event={event} showDate />
+            <EventRow event={event} showDate headingLevel={4} />
           </li>
         ))}
       </ul>

@@ -1,17 +1,15 @@
 import { useNavigation, useSearchParams } from "@remix-run/react";
+import { SEARCH_PARAMETERS } from "~/domain/search-parameters";
 
 /** Changes to a search: null takes a parameter away, a list sets all its values. */
 export type SearchChange = Record<string, string | string[] | null>;
 
-/** Whatever changes, the list begins at its top again. */
-const PAGING = ["show", "after"];
-
-/** Parameters that belong to the page's chrome, not to the search. */
-const PASSING = ["melding"];
-
+/**
+ * A search with a change in it, from its top again. What else stands in an address is left out: a link that somebody was
+ * sent carries marks of its own, and those are nobody else's business.
+ */
 export function changedSearch(current: URLSearchParams, change: SearchChange): URLSearchParams {
-  const next = new URLSearchParams(current);
-  for (const name of [...PAGING, ...PASSING]) next.delete(name);
+  const next = new URLSearchParams(SEARCH_PARAMETERS.flatMap((name) => current.getAll(name).map((value) => [name, value])));
   for (const [name, value] of Object.entries(change)) {
     next.delete(name);
     for (const item of value === null ? [] : [value].flat()) next.append(name, item);

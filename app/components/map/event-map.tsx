@@ -48,7 +48,7 @@ export function EventMap({ title, address, position, attribution, size = "defaul
           <AddressBox title={title} address={address} note={note} />
         )}
       </div>
-      {linked && <MapLinks place={linked} />}
+      {linked && <MapLinks place={linked} title={title} />}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import "leaflet/dist/leaflet.css";
 import "./leaflet-map.css";
 import { divIcon, type Map as LeafletMapInstance } from "leaflet";
-import { useCallback, useState } from "react";
-import { MapContainer, Marker, Popup, TileLayer, ZoomControl } from "react-leaflet";
-import type { Position } from "~/domain/geo/distance";
+import { useCallback, useEffect, useState } from "react";
+import { MapContainer, Marker, Popup, TileLayer, useMap, ZoomControl } from "react-leaflet";
+import { distanceKm, type Position } from "~/domain/geo/distance";
 import { type Attribution, MAX_ZOOM } from "~/domain/map-tiles";
 import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
@@ -19,6 +19,8 @@ export interface LeafletMapProps {
 }
 
 const ZOOM = 15;
+/** A visitor farther away than this is left out: a map of both would show neither. */
+const OWN_POSITION_WITHIN_KM = 25;
 const TILE_SIZE = 256;
 const POPUP_WIDTH = 300;
 
@@ -38,6 +40,7 @@ export function LeafletMap({ title, address, position, attribution, userPosition
     },
     [m, title],
   );
+  const own = userPosition && distanceKm(position, userPosition) <= OWN_POSITION_WITHIN_KM ? userPosition : null;
   return (
     <>
       <MapContainer
@@ -67,19 +70,31 @@ export function LeafletMap({ title, address, position, attribution, userPosition
             {address && <span className="mt-1 block text-ink-soft">{address}</span>}
           </Popup>
         </Marker>
-        {userPosition && (
-          <Marker position={userPosition} icon={userIcon} title={m.yourPosition}>
-            <Popup closeButton={false}>{m.yourPosition}</Popup>
-          </Marker>
-        )}
+        {own && <OwnPosition place={position} own={own} />}
       </MapContainer>
       {tiles === "failed" && (
-        <p role="status" className="absolute top-3 left-3 z-[1000] rounded-full bg-surface px-4 py-2 text-sm shadow-float">
-          {m.tilesFailed}
-        </p>
+        <div role="status" className="absolute top-3 left-3 z-[1000] max-w-[calc(100%-24px)] rounded-2xl bg-surface px-4 py-2.5 shadow-float">
+          <p className="font-semibold">{title}</p>
+          {address && <p>{address}</p>}
+          <p className="mt-1 text-sm text-ink-soft">{m.tilesFailed}</p>
+        </div>
       )}
       <MapAttribution {...attribution} />
     </>
+  );
+}
+
+/** Where the visitor is, on a map that is drawn back until both are on it. */
+function OwnPosition({ place, own }: { place: Position; own: Position }) {
+  const m = useMessages(mapMessages);
+  const map = useMap();
+  useEffect(() => {
+    map.fitBounds([place, own].map(({ lat, lng }): [number, number] => [lat, lng]), { padding: [56, 56], maxZoom: ZOOM, animate: false });
+  }, [map, place, own]);
+  return (
+    <Marker position={own} icon={userIcon} title={m.yourPosition}>
+      <Popup closeButton={false}>{m.yourPosition}</Popup>
+    </Marker>
   );
 }
 

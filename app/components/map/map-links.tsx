@@ -1,21 +1,32 @@
 import { ExternalLink, Route } from "lucide-react";
+import { useHydrated } from "~/components/ui/use-hydrated";
 import type { Position } from "~/domain/geo/distance";
-import { directionsLink, mapLink } from "~/domain/map-links";
+import { directionsLink, mapAppOf, mapLink } from "~/domain/map-links";
 import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
 
-const LINK = "inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint";
+interface Props {
+  place: Position | string;
+  /** What is there. */
+  title: string;
+}
 
-/** Ways out to a map site, which is told nothing of the page they were followed from. */
-export function MapLinks({ place }: { place: Position | string }) {
+const LINK = "inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint";
+const AWAY = { target: "_blank", rel: "noopener noreferrer" };
+
+/** Ways out to a map, which is told nothing of the page they were followed from, and nothing before they are. */
+export function MapLinks({ place, title }: Props) {
   const m = useMessages(mapMessages);
+  // Without scripts, and in the page that is the same for everybody, it is the public map.
+  const app = useHydrated() ? mapAppOf(navigator.userAgent) : "openstreetmap";
   return (
     <p className="flex flex-wrap gap-x-1 border-t border-line bg-surface px-2 py-1">
-      <a href={mapLink(place)} target="_blank" rel="noopener noreferrer" className={LINK}>
+      <a href={mapLink(place)} {...AWAY} className={LINK}>
         <ExternalLink size={18} strokeWidth={1.8} aria-hidden="true" />
         {m.showOnMap}
       </a>
-      <a href={directionsLink(place)} target="_blank" rel="noopener noreferrer" className={LINK}>
+      {/* A map that is not a page needs no window, and would leave an empty one. */}
+      <a href={directionsLink(place, title, app)} {...(app === "geo" ? {} : AWAY)} className={LINK}>
         <Route size={18} strokeWidth={1.8} aria-hidden="true" />
         {m.directions}
       </a>

@@ -22,17 +22,18 @@ export function ModerationItem({ item }: { item: ModerationItemView }) {
         <History history={item.history} />
       </div>
       <Content item={item} />
-      {item.isBarred && (
+      {item.bar && (
         <p className="mt-5 flex items-center gap-2 font-medium text-amber-ink">
           <CircleAlert size={19} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
-          {m.bars.own}
+          {m.bars[item.bar]}
         </p>
       )}
-      {item.objectionHref && (
-        <ButtonLink kind="quiet" to={item.objectionHref} className="mt-5">
+      {item.objection?.state === "open" && (
+        <ButtonLink kind="quiet" to={item.objection.href} className="mt-5">
           {m.object}
         </ButtonLink>
       )}
+      {item.objection && item.objection.state !== "open" && <p className="mt-5 text-ink-soft">{m.objection[item.objection.state]}</p>}
       <DecisionButtons item={item} />
       {item.hideAllSeen !== null && (
         <div className="mt-2">

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextArea } from "~/components/ui/text-input";
-import { formProblemMessages } from "~/i18n/form-problems";
+import { useProblemText } from "~/i18n/form-problems";
 import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormProblem } from "~/schemas/form-problems";
@@ -46,9 +46,9 @@ export function ObjectionPage({ view, answer }: Props) {
 
 function ObjectionForm({ answer }: Pick<Props, "answer">) {
   const m = useMessages(moderationMessages).objection;
-  const problems: Record<FormProblem, string> = useMessages(formProblemMessages);
+  const textOf = useProblemText();
   const isSending = useNavigation().formMethod === "POST";
-  const error = answer && problems[answer.problem];
+  const error = answer && textOf(answer.problem);
   return (
     <PostForm failed={m.notSent} noValidate className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
       <ErrorSummary answer={answer} errors={error ? [{ name: "text", label: m.label, text: error }] : []} />

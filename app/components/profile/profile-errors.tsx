@@ -1,5 +1,5 @@
 import { ErrorSummary } from "~/components/ui/error-summary";
-import { formProblemMessages } from "~/i18n/form-problems";
+import { useProblemText } from "~/i18n/form-problems";
 import { imageMessages } from "~/i18n/images";
 import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
@@ -15,13 +15,13 @@ interface Props {
 /** What has to be put right in a profile, fields and pictures together. */
 export function ProfileErrors({ problems, failedText, problemText, otherFields }: Props) {
   const m = useMessages(profileMessages);
-  const texts = useMessages(formProblemMessages);
+  const textOf = useProblemText();
   const pictures = useMessages(imageMessages);
   if (!problems) return null;
   const labels = { ...otherFields, name: m.name, description: m.descriptionField, phone: m.phone, website: m.website, organization_number: m.organizationNumber, address: m.address, city: m.city };
   const fields = Object.entries(labels).flatMap(([name, label]) => {
     const problem = problems.errors[name] ?? (name === "address" ? problems.errors["lat"] : undefined);
-    return problem ? [{ name, label, text: texts[problem] }] : [];
+    return problem ? [{ name, label, text: textOf(problem) }] : [];
   });
   const { cover_image_url: cover, logo_url: logo } = problems.imageErrors;
   const images = [

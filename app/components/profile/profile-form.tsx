@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { AddressField } from "~/components/address-field";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
+import { SeenVersion } from "~/components/seen-version";
 import { ImageField } from "~/components/image-field";
 import { PostForm, type PostFormProps } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
@@ -10,7 +11,9 @@ import { Field } from "~/components/ui/field";
 import { TextArea, TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import type { Attribution } from "~/domain/map-tiles";
-import { formProblemMessages } from "~/i18n/form-problems";
+import { useProblemText } from "~/i18n/form-problems";
+import { isPhone } from "~/domain/phone";
+import { isWebsite } from "~/domain/website";
 import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/form-limits";
@@ -44,7 +47,7 @@ interface Props {
 /** Everything an organisation says of itself. */
 export function ProfileForm({ form: stored, attribution, problems, submitText, submittingText, isCityReadOnly, lead, children, failed, ...texts }: Props) {
   const m = useMessages(profileMessages);
-  const problemTexts = useMessages(formProblemMessages);
+  const textOf = useProblemText();
   const isHydrated = useHydrated();
   const isSaving = useNavigation().formMethod === "POST";
   const form = problems?.form ?? stored;
@@ -52,13 +55,14 @@ export function ProfileForm({ form: stored, attribution, problems, submitText, s
   const { form: element, isChanged, read } = useDraft();
   const errorOf = (field: string) => {
     const problem = problems?.errors[field];
-    return problem && problemTexts[problem];
+    return problem && textOf(problem);
   };
 
   return (
     <PostForm ref={element} failed={failed ?? texts.failedText} encType="multipart/form-data" onInput={read} className="flex flex-col gap-5">
       <UnsavedGuard isChanged={isChanged} />
       <ProfileErrors problems={problems} {...texts} />
+      <SeenVersion texts={form.seen} />
       {lead}
       <ProfileSection title={m.about}>
         <Field label={m.name} name="name" error={errorOf("name")}>
@@ -78,10 +82,10 @@ export function ProfileForm({ form: stored, attribution, problems, submitText, s
         </Field>
       </ProfileSection>
       <ProfileSection title={m.contact}>
-        <Field label={m.phone} name="phone" isOptional error={errorOf("phone")}>
+        <Field label={m.phone} name="phone" isOptional error={errorOf("phone")} isRight={isPhone}>
           {(control) => <TextInput {...control} type="tel" defaultValue={form.phone} maxLength={MAX_LENGTH.phone} autoComplete="tel" />}
         </Field>
-        <Field label={m.website} name="website" isOptional error={errorOf("website")}>
+        <Field label={m.website} name="website" isOptional error={errorOf("website")} isRight={isWebsite}>
           {(control) => <TextInput {...control} inputMode="url" defaultValue={form.website} maxLength={MAX_LENGTH.website} autoComplete="url" />}
         </Field>
         <Field label={m.organizationNumber} name="organization_number" isOptional hint={m.organizationNumberHint} error={errorOf("organization_number")}>

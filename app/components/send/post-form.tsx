@@ -37,6 +37,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
   const again = (form: HTMLFormElement | null) => form?.requestSubmit(submitter.current?.isConnected && submitter.current.closest("form") === form ? submitter.current : null);
   const Form = fetcher?.Form ?? PageForm;
   return (
+    // eslint-disable-next-line no-restricted-syntax -- the one of all.
     <Form ref={ref} method="post" onSubmit={submit} {...props}>
       {children}
       {isUnsent(answer) && answer.form === id && <NotSent {...{ answer, failed, floats, isBusy, isKept }} onAgain={again} />}

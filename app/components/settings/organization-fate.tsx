@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { RadioCard } from "~/components/ui/radio-card";
+import { useStandingError } from "~/components/ui/use-standing-error";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 
@@ -20,11 +22,13 @@ interface Props extends Organization {
 }
 
 /** What is to become of the organisation whose owner leaves. Nothing is chosen beforehand. */
-export function OrganizationFate({ name, coming_events, events, heirs, chosen, error, scope }: Props) {
+export function OrganizationFate({ name, coming_events, events, heirs, chosen, error: told, scope }: Props) {
   const m = useMessages(accountSettingsMessages).deletion;
   const id = fieldId("organization", scope);
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const error = useStandingError("organization", told, ref);
   return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined} className="flex flex-col gap-3">
+    <fieldset ref={ref} id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined} className="flex flex-col gap-3">
       <legend className="mb-1 font-serif type-22 font-semibold wrap-anywhere">{m.organization(name)}</legend>
       <p className="text-ink-soft">{m.organizationText(coming_events, events)}</p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -21,7 +21,7 @@ export function PasswordCard({ email, answer }: { email: string; answer: Setting
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
         <PasswordField label={m.currentPassword} name="current_password" scope={FORM} autoComplete="current-password" error={errorOf("current_password")} />
         <PasswordField label={m.account.newPassword} name="password" scope={FORM} autoComplete="new-password" error={errorOf("password")} strengthAbout={[email]} />
-        <PasswordField label={m.account.passwordRepeat} name="password_repeat" scope={FORM} autoComplete="new-password" error={errorOf("password_repeat")} />
+        <PasswordField label={m.account.passwordRepeat} name="password_repeat" repeats="password" scope={FORM} autoComplete="new-password" error={errorOf("password_repeat")} />
         <SettingsButton intent={FORM}>{m.account.changePassword}</SettingsButton>
       </PostForm>
       <Link to="/login?mode=forgot" className="inline-flex min-h-11 items-center self-start font-medium text-fjord underline-offset-4 hover:underline">

@@ -4,7 +4,7 @@ import type { SettingsAnswer } from "~/answers/settings/settings-answer";
 import { buttonStyle } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { accountSettingsMessages } from "~/i18n/account-settings";
-import { formProblemMessages } from "~/i18n/form-problems";
+import { useProblemText } from "~/i18n/form-problems";
 import { useMessages } from "~/i18n/use-messages";
 
 export function SettingsHeading({ children, intro }: { children: string; intro?: string }) {
@@ -32,22 +32,22 @@ export function SettingsCard({ title, children }: { title: string; children: Rea
 /** What is wrong with one of a page's forms, with the way to its fields. */
 export function SettingsProblems({ answer, form, labels }: { answer: SettingsAnswer | null; form: string; labels: Record<string, string> }) {
   const m = useMessages(accountSettingsMessages);
-  const problems = useMessages(formProblemMessages);
+  const textOf = useProblemText();
   if (answer?.form !== form) return null;
   const text = answer.problem && m.problems[answer.problem];
   const errors = Object.entries(labels).flatMap(([name, label]) => {
     const problem = answer.errors[name];
-    return problem ? [{ name, scope: form, label, text: problems[problem] }] : [];
+    return problem ? [{ name, scope: form, label, text: textOf(problem) }] : [];
   });
   return <ErrorSummary problem={typeof text === "function" ? text(answer.waitMinutes) : text} errors={errors} answer={answer} />;
 }
 
 /** The text under a field of one of a page's forms. */
 export function useSettingsErrors(answer: SettingsAnswer | null, form: string): (name: string) => string | undefined {
-  const problems = useMessages(formProblemMessages);
+  const textOf = useProblemText();
   return (name) => {
     const problem = answer?.form === form ? answer.errors[name] : undefined;
-    return problem && problems[problem];
+    return problem && textOf(problem);
   };
 }
 

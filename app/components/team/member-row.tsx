@@ -15,7 +15,7 @@ interface Props {
 /** Somebody of the team, or an open invitation, with what may be done about it folded away. */
 export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
   const m = useMessages(teamMessages);
-  const { id, email, role, isAccepted, since, isSelf } = member;
+  const { id, email, role, isAccepted, since, version, isSelf } = member;
   const Icon = isAccepted ? UserRound : Mail;
   return (
     <li className="rounded-[22px] border border-line bg-surface p-4 lg:px-5">
@@ -51,6 +51,7 @@ export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
             )}
             <PostForm failed={m.problems.remove} className="flex max-w-full flex-col items-start gap-2">
               <input type="hidden" name="member_id" value={id} />
+              <input type="hidden" name="version" value={version} />
               <p className="wrap-anywhere">{m.removeConfirm(email)}</p>
               <Button type="submit" kind="danger" name="intent" value="remove">
                 {isAccepted ? m.remove : m.revoke}

@@ -15,6 +15,7 @@ export function RoleForm({ member }: { member: TeamMemberView }) {
   return (
     <PostForm failed={m.problems.change} className="flex w-full flex-wrap items-end gap-3">
       <input type="hidden" name="member_id" value={member.id} />
+      <input type="hidden" name="version" value={member.version} />
       <div className="min-w-[min(13rem,100%)] flex-1">
         <label htmlFor={id} className="mb-1.5 block font-semibold">
           {m.role}

@@ -1,8 +1,9 @@
 import { CircleAlert } from "lucide-react";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 import { fieldId } from "./field";
+import { tellOfAnswer } from "./use-standing-error";
 
 export interface FieldError {
   /** Of the field. */
@@ -22,10 +23,14 @@ interface Props {
 }
 
 /** What has to be put right, with the way to each field. Takes the focus, so that nobody looks for it. */
-export function ErrorSummary({ problem, errors = [], answer }: Props) {
+export function ErrorSummary({ problem, errors: told = [], answer }: Props) {
   const m = useMessages(formMessages);
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), [answer]);
+  useEffect(() => {
+    tellOfAnswer();
+    ref.current?.focus();
+  }, [answer]);
+  const errors = useStandingErrors(told, answer);
   if (!problem && errors.length === 0) return null;
   return (
     <div ref={ref} tabIndex={-1} role="alert" className="flex gap-3 rounded-2xl bg-danger-tint px-4 py-3 text-danger">
@@ -49,6 +54,27 @@ export function ErrorSummary({ problem, errors = [], answer }: Props) {
       </div>
     </div>
   );
+}
+
+/** Those of the errors that still stand at their fields, which take them away when they are put right. */
+function useStandingErrors(told: FieldError[], answer: unknown): FieldError[] {
+  const [gone, setGone] = useState<string[]>([]);
+  const hasErrors = told.length > 0;
+  useEffect(() => {
+    setGone([]);
+    if (!hasErrors) return;
+    const seen = new Set<string>();
+    const look = () =>
+      requestAnimationFrame(() => {
+        const standing = [...document.querySelectorAll("[id^=field-][id$=-error]")].map(({ id }) => id);
+        standing.forEach((id) => seen.add(id));
+        setGone([...seen].filter((id) => !standing.includes(id)));
+      });
+    look();
+    document.addEventListener("input", look);
+    return () => document.removeEventListener("input", look);
+  }, [answer, hasErrors]);
+  return told.filter(({ name, scope }) => !gone.includes(`${fieldId(name, scope)}-error`));
 }
 
 /** An anchor alone would only scroll there. */

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 import { FieldError } from "./field-error";
+import { type JudgeText, useStandingError } from "./use-standing-error";
 
 /** What ties a control to its label, its hint and its error. */
 export interface ControlProps {
@@ -15,8 +16,12 @@ interface Props {
   label: string;
   name: string;
   hint?: ReactNode;
-  /** What is wrong, in the visitor's language. */
+  /** What is wrong, in the visitor's language. Goes when the field is put right. */
   error?: string | undefined;
+  /** Names of other fields that it is measured by: see use-standing-error.ts. */
+  measuredBy?: string[] | undefined;
+  /** Whether a text is one that the field takes, where the browser cannot tell. */
+  isRight?: JudgeText | undefined;
   isOptional?: boolean;
   /** Sets it apart from a field of the same name in another form of the page. */
   scope?: string | undefined;
@@ -28,12 +33,14 @@ interface Props {
 export const fieldId = (name: string, scope?: string) => (scope ? `field-${scope}-${name}` : `field-${name}`);
 
 /** A label, a control, and what is to be said about them. */
-export function Field({ label, name, hint, error, isOptional = false, scope, className = "", children }: Props) {
+export function Field({ label, name, hint, error: told, measuredBy, isRight, isOptional = false, scope, className = "", children }: Props) {
   const m = useMessages(formMessages);
+  const ref = useRef<HTMLDivElement>(null);
+  const error = useStandingError(name, told, ref, { measuredBy, isRight });
   const id = fieldId(name, scope);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <div className={`flex flex-col gap-1.5 ${className}`}>
+    <div ref={ref} className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className="font-semibold">
         {label}
         {isOptional && <span className="font-normal text-ink-soft"> ({m.optional})</span>}

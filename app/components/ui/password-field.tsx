@@ -2,10 +2,11 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH } from "~/schemas/form-limits";
+import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from "~/schemas/form-limits";
 import { Field } from "./field";
 import { StrengthMeter } from "./strength-meter";
 import { TextInput } from "./text-input";
+import type { JudgeText } from "./use-standing-error";
 import { useHydrated } from "./use-hydrated";
 
 interface Props {
@@ -14,21 +15,24 @@ interface Props {
   /** Whether it is an old one, or a new one that somebody is choosing. */
   autoComplete: "current-password" | "new-password";
   error?: string | undefined;
+  /** Name of the field that this one repeats. */
+  repeats?: string;
   /** Shows how strong a new password is; holds what is known of its owner. */
   strengthAbout?: string[];
   scope?: string;
 }
 
 /** A password that can be looked at, and that says how strong it is where it is being chosen. */
-export function PasswordField({ label, name, autoComplete, error, strengthAbout, scope }: Props) {
+export function PasswordField({ label, name, autoComplete, error, repeats, strengthAbout, scope }: Props) {
   const m = useMessages(formMessages);
   const isHydrated = useHydrated();
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState("");
+  const isRight: JudgeText = (text, other) => autoComplete !== "new-password" || (repeats ? text === other(repeats) : text.length >= PASSWORD_MIN_LENGTH);
   const Icon = isShown ? EyeOff : Eye;
   const meter = strengthAbout && typed && <StrengthMeter password={typed} about={strengthAbout} />;
   return (
-    <Field label={label} name={name} scope={scope} error={error} hint={strengthAbout && (meter || m.strengthHint)}>
+    <Field label={label} name={name} scope={scope} error={error} measuredBy={repeats ? [repeats] : undefined} isRight={isRight} hint={strengthAbout && (meter || m.strengthHint)}>
       {(props) => (
         <span className="relative block">
           <TextInput

@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
+
 interface Props {
   name: string;
   value: string;
   isChosen: boolean;
   label: string;
   /** What comes of choosing it. */
-  hint: string;
+  hint: ReactNode;
 }
 
 /** One of a few choices that need a word of explanation each. */

@@ -50,7 +50,7 @@ export function calendarToCome(reading: CalendarReading, now: Date): CalendarToC
     if (event.start <= now) continue;
     if (event.start >= horizon) beyond ??= event.start;
     else if (occurrence.isPrivate) skipped.add("private", null);
-    else if (event.title === "") skipped.add("no-title", event.uid);
+    else if (event.title === "") skipped.add("no-title", event.start.toISOString());
     else if (SAYS_BUSY.test(event.title)) skipped.add("busy", null);
     else coming.push(event);
   }
@@ -86,7 +86,7 @@ class Skipped {
 
   constructor({ skipped, skippedByReason }: CalendarReading) {
     for (const [reason, count] of Object.entries(skippedByReason)) this.#group(reason as ImportSkipReason).count = count;
-    for (const { reason, summary, uid } of skipped) this.#exemplify(reason, summary ?? uid);
+    for (const { reason, summary } of skipped) this.#exemplify(reason, summary);
   }
 
   add(reason: ImportSkipReason, example: string | null) {

@@ -22,7 +22,7 @@ export type RunOutcome = (typeof RUN_OUTCOMES)[number];
  */
 export type ImportSkipReason = SkipReason | "no-title" | "private" | "busy" | "removed";
 
-/** Events that were left out for one reason, with the titles (or UIDs) of the first of them. */
+/** Events that were left out for one reason, with the titles of the first of them, or the starts (ISO) of what is without one. */
 export interface SkippedGroup {
   reason: ImportSkipReason;
   count: number;

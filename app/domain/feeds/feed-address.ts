@@ -21,7 +21,7 @@ export function parseFeedAddress(text: string): string | null {
 }
 
 /** Whether the path itself says that it is a calendar: it ends in .ics or .ical. */
-export const hasCalendarSuffix = (address: string) => /\.(ics|ical)\/?$/i.test(new URL(address).pathname);
+export const hasCalendarSuffix = (address: string) => /\.(ics|ical)(\.gz)?\/?$/i.test(new URL(address).pathname);
 
 export interface HopRules {
   /** The product's own host, which would be fetching from itself. */

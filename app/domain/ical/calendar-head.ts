@@ -5,7 +5,7 @@ import { parseDuration, secondsOf } from "./duration";
 import { cutText, lineOfText } from "./plain-text";
 import type { Clock } from "./moment";
 import { UTC } from "./zone";
-import type { FindZone } from "./zones";
+import type { FindZone, zoneFinder } from "./zones";
 
 const LONGEST_NAME = 200;
 
@@ -33,12 +33,13 @@ export interface CalendarContext {
   isCancellation: boolean;
 }
 
-export function contextReader(findZone: FindZone): (head: CalendarHead) => CalendarContext {
-  const norway = findZone(TIME_ZONE) ?? UTC;
+export function contextReader(findZoneIn: ReturnType<typeof zoneFinder>): (head: CalendarHead) => CalendarContext {
+  const norway = findZoneIn(TIME_ZONE) ?? UTC;
   const contexts = new Map<CalendarHead, CalendarContext>();
   return (head) => {
     const known = contexts.get(head);
     if (known) return known;
+    const findZone: FindZone = (tzid) => findZoneIn(tzid, head);
     const name = textOf(head, "X-WR-TIMEZONE");
     const clock = { findZone, home: (name && findZone(name)) || norway };
     const context = { clock, isCancellation: textOf(head, "METHOD")?.toUpperCase() === "CANCEL" };

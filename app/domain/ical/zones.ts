@@ -1,4 +1,4 @@
-import type { Component } from "./components";
+import type { CalendarHead, Component } from "./components";
 import { firstLine, readText } from "./content-line";
 import { readFeedZone } from "./feed-zone";
 import { findIanaZone } from "./iana-zone";
@@ -15,23 +15,59 @@ const LONGEST_NAME = 200;
  * Names are asked in this order: the runtime's own data, Windows' names, a known name at the end of a longer one
  * (`/freeassociation.sourceforge.net/Europe/Oslo`), the feed's VTIMEZONE, and at last what a display name such as
  * `(UTC+01:00) Amsterdam, Berlin` says. Known names win over a VTIMEZONE because those are often wrong by hours.
+ * Each calendar of a body has its own VTIMEZONEs; it borrows another's only for a name that it does not describe itself.
  */
-export function zoneFinder(feedZones: Component[]): FindZone {
-  const own = new Map<string, Component>();
-  for (const zone of feedZones) {
-    const name = textOf(zone, "TZID");
-    if (name) own.set(name, zone);
-  }
-  const found = new Map<string, Zone | null>();
-  return (tzid) => {
+export function zoneFinder(feedZones: Component[]): (tzid: string, calendar?: CalendarHead) => Zone | null {
+  const described = new DescribedZones(feedZones);
+  const known = new Map<string, { byName: Zone | null; byDisplayName: Zone | null }>();
+  return (tzid, calendar) => {
     const name = tzid.slice(0, LONGEST_NAME).trim();
-    const known = found.get(name);
-    if (known !== undefined || found.size >= ICAL_LIMITS.zones) return known ?? null;
-    const zone = findByName(name) ?? describedZone(name, own.get(name)) ?? findByDisplayName(name);
-    found.set(name, zone);
-    return zone;
+    const found = known.get(name) ?? (known.size < ICAL_LIMITS.zones ? { byName: findByName(name), byDisplayName: findByDisplayName(name) } : NOWHERE);
+    if (found !== NOWHERE) known.set(name, found);
+    return found.byName ?? (found === NOWHERE ? null : described.find(name, calendar)) ?? found.byDisplayName;
   };
 }
+
+const NOWHERE = { byName: null, byDisplayName: null };
+
+/** The VTIMEZONEs of a body by the calendar that each stands in; of those that say the same one is read. */
+class DescribedZones {
+  #own = new Map<CalendarHead, Map<string, Component>>();
+  #anywhere = new Map<string, Component>();
+  #zones = new Map<Component, Zone | null>();
+  #byWords = new Map<string, Zone | null>();
+
+  constructor(components: Component[]) {
+    for (const component of components) {
+      const name = textOf(component, "TZID");
+      if (!name) continue;
+      const own = this.#own.get(component.calendar) ?? new Map<string, Component>();
+      this.#own.set(component.calendar, own.set(name, component));
+      this.#anywhere.set(name, component);
+    }
+  }
+
+  find(name: string, calendar: CalendarHead | undefined): Zone | null {
+    const component = (calendar && this.#own.get(calendar)?.get(name)) ?? this.#anywhere.get(name);
+    if (!component) return null;
+    const zone = this.#zones.get(component);
+    if (zone !== undefined) return zone;
+    const found = this.#read(name, component);
+    this.#zones.set(component, found);
+    return found;
+  }
+
+  #read(name: string, component: Component): Zone | null {
+    const words = wordsOf(component);
+    const known = this.#byWords.get(words);
+    if (known !== undefined || this.#byWords.size >= ICAL_LIMITS.zones) return known ?? null;
+    const zone = describedZone(name, component);
+    this.#byWords.set(words, zone);
+    return zone;
+  }
+}
+
+const wordsOf = ({ lines, parts }: Component) => [lines, ...parts].map((each) => [...each.values()].flatMap((same) => same.map(({ text }) => text)).join("\n")).join("\n\n");
 
 const textOf = ({ lines }: Component, name: string) => readText(firstLine(lines, name));
 
@@ -52,8 +88,7 @@ function findByEnding(name: string): Zone | null {
   return null;
 }
 
-function describedZone(name: string, component: Component | undefined): Zone | null {
-  if (!component) return null;
+function describedZone(name: string, component: Component): Zone | null {
   const alias = textOf(component, "X-LIC-LOCATION") ?? textOf(component, "TZID-ALIAS-OF");
   return (alias && alias !== name && findByName(alias)) || readFeedZone(name, component);
 }

@@ -24,7 +24,7 @@ export interface FeedFetcher {
 
 export const FEED_LIMITS = {
   /** For everything: all redirects and the whole body. */
-  milliseconds: 15_000,
+  milliseconds: 30_000,
   /** Of a body, packed as well as unpacked. */
   bytes: 10 * 1024 * 1024,
   redirects: 3,

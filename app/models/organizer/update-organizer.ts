@@ -1,13 +1,22 @@
 import { claimImages, releaseImages } from "#db/queries/images";
-import { type OrganizerRow, updateOrganizer as updateOrganizerRow } from "#db/queries/organizers";
+import { findOrganizer, type OrganizerRow, updateOrganizer as updateOrganizerRow } from "#db/queries/organizers";
+import { isChangedMeanwhile, stopIfChanged } from "#db/queries/versions";
 import { organizerSearchEntry } from "~/domain/search-entry";
 import { settlePosition } from "~/models/settle-position";
 import { imageIdsOf } from "~/models/take-image";
-import { takeProfileImages } from "./profile-images";
+import { type TakenImages, takeProfileImages } from "./profile-images";
+import { type ChangedMeanwhile } from "~/domain/changed-meanwhile";
 import { type ProfileDeps, type ProfileOutcome, type ProfileSubmission, reportFailure } from "./profile-submission";
 
+/** A changed profile, and the version of it that its form was opened with. */
+export interface ProfileEdit extends ProfileSubmission {
+  version: number;
+}
+
+export type UpdateOutcome = ProfileOutcome | (ChangedMeanwhile<OrganizerRow> & Pick<TakenImages, "images">);
+
 /** Changes what an organisation says of itself. Its events follow: the database words their search entries anew. */
-export async function updateOrganizer({ profile, images: choices }: ProfileSubmission, before: OrganizerRow, deps: ProfileDeps): Promise<ProfileOutcome> {
+export async function updateOrganizer({ profile, images: choices, version }: ProfileEdit, before: OrganizerRow, deps: ProfileDeps): Promise<UpdateOutcome> {
   const { db, now } = deps;
   const { id } = before;
   const { images, problems } = await takeProfileImages(choices, { cover_image_url: before.cover_image_url, logo_url: before.logo_url, organizerId: id }, deps);
@@ -21,11 +30,14 @@ export async function updateOrganizer({ profile, images: choices }: ProfileSubmi
   const change = { ...profile.value, ...number, ...place, ...images, ...organizerSearchEntry(profile.value), updated_at: now };
   try {
     await db.batch([
+      stopIfChanged(db, { table: "organizers", ids: [id], version }),
       updateOrganizerRow(db, id, change),
       claimImages(db, id, imageIdsOf([images.cover_image_url, images.logo_url])),
       releaseImages(db, id, imageIdsOf([before.cover_image_url, before.logo_url]), now),
     ]);
   } catch (error) {
+    const stored = isChangedMeanwhile(error) ? await findOrganizer(db, id) : null;
+    if (stored) return { kind: "changedMeanwhile", stored, images };
     reportFailure("organizer_not_updated", error);
     return { kind: "failed", images };
   }

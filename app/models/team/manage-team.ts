@@ -1,3 +1,5 @@
+import type { TeamMemberRow } from "#db/queries/team";
+import type { ChangedMeanwhile } from "~/domain/changed-meanwhile";
 import type { Viewer } from "~/domain/viewer";
 import type { FormErrors } from "~/schemas/form-problems";
 import type { TeamRequest } from "~/schemas/team-form";
@@ -9,6 +11,7 @@ export type TeamProblem = "add" | "remove" | "change" | "is_owner" | "is_member"
 
 export type TeamOutcome =
   | { kind: "done"; flash: "invitert" | "fjernet" | "rolle" }
+  | ChangedMeanwhile<TeamMemberRow>
   | { kind: "refused"; problem: TeamProblem | null; errors: FormErrors; status: number; retryAfterSeconds?: number };
 
 const refused = (problem: TeamProblem | null, status: number, errors: FormErrors = {}): TeamOutcome => ({ kind: "refused", problem, errors, status });
@@ -22,12 +25,15 @@ export async function manageTeam(organizerId: string, wish: TeamRequest, actor: 
     case "resend":
       return outcomeOf(await resendInvitation(organizerId, wish.memberId, actor, deps));
     case "remove": {
-      const { kind } = await removeMember(organizerId, wish.memberId, actor, deps);
-      return kind === "removed" ? { kind: "done", flash: "fjernet" } : refused("remove", 409);
+      const removed = await removeMember(organizerId, wish, actor, deps);
+      if (removed.kind === "changedMeanwhile") return removed;
+      return removed.kind === "removed" ? { kind: "done", flash: "fjernet" } : refused("remove", 409);
     }
     case "change_role": {
-      const { kind } = await changeRole(organizerId, wish, actor, deps);
-      return kind === "changed" ? { kind: "done", flash: "rolle" } : refused("change", 409);
+      const changed = await changeRole(organizerId, wish, actor, deps);
+      // Both wished the same.
+      if (changed.kind === "changedMeanwhile") return changed.stored.role === wish.role ? { kind: "done", flash: "rolle" } : changed;
+      return changed.kind === "changed" ? { kind: "done", flash: "rolle" } : refused("change", 409);
     }
   }
 }

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { profileToLookOver, unsavedProfile } from "~/answers/unsaved-profile";
 import { findOrganizer } from "#db/queries/organizers";
 import { EditOrganizer } from "~/components/admin/edit-organizer";
 import { useAnswer } from "~/components/send/use-answer";
@@ -11,7 +12,9 @@ import { updateOrganizer } from "~/models/organizer/update-organizer";
 import { pageMeta } from "~/page-meta";
 import { contentId } from "~/schemas/content-id";
 import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/profile-request";
-import { viewProfileForm, viewProfileProblems } from "~/views/profile-form";
+import { layChoices, wantsFormBack } from "~/schemas/seen-version";
+import { viewProfileForm } from "~/views/profile-form";
+import { profileGroups, profileTexts, viewSeenProfile } from "~/views/profile-versions";
 
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, { nb: adminMessages.nb.editOrganizer, en: adminMessages.en.editOrganizer });
@@ -24,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const row = id.success ? await findOrganizer(context.db, id.data) : null;
   if (!row) return redirect(NOT_FOUND);
   const { name, email } = row;
-  return { id: row.id, name, email, form: viewProfileForm(row), attribution: tileAttribution(context.settings.TILE_URL) };
+  return { id: row.id, name, email, form: viewProfileForm(row, viewSeenProfile(row, context.locale)), attribution: tileAttribution(context.settings.TILE_URL) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -32,9 +35,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = contentId.safeParse(params["id"]);
   const before = id.success ? await findOrganizer(context.db, id.data) : null;
   if (!before) return redirect(NOT_FOUND, 303);
-  const { texts, submission } = readProfileRequest(await requireFormData(request, PROFILE_MAX_BYTES));
+  const sent = await requireFormData(request, PROFILE_MAX_BYTES);
+  const { texts, submission } = readProfileRequest(layChoices(sent, profileTexts(before), profileGroups(context.locale)));
+  if (wantsFormBack(texts)) return profileToLookOver(texts, submission.images);
   const outcome = await updateOrganizer(submission, before, context);
-  if (outcome.kind !== "saved") return data(viewProfileProblems(texts, outcome), outcome.kind === "failed" ? 503 : 422);
+  if (outcome.kind !== "saved") return unsavedProfile(texts, outcome, context.locale);
   context.acts.push({ organizerId: before.id, action: "organizer_edited", detail: before.name });
   return redirect("/admin/organizers?melding=lagret", 303);
 }
@@ -42,5 +47,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function AdminEditOrganizer() {
-  return <EditOrganizer {...useLoaderData<typeof loader>()} problems={useAnswer<typeof action>()} />;
+  return <EditOrganizer {...useLoaderData<typeof loader>()} {...useAnswer<typeof action>()} />;
 }

@@ -8,6 +8,7 @@ import { ModerationQueue } from "~/components/moderation/moderation-queue";
 import { NewOrganizers } from "~/components/moderation/new-organizers";
 import { canModerate } from "~/domain/moderation";
 import { isOwn } from "~/domain/viewer";
+import { refusedAction } from "~/guards/refused-action";
 import { requireModeration, requireModerator } from "~/guards/require-moderation";
 import { requireTexts } from "~/guards/require-texts";
 import { requireValid } from "~/guards/require-valid";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ownIds = viewer.memberships.filter(({ id }) => isOwn(viewer, id)).map(({ id }) => id);
   const mayModerate = canModerate(viewer);
   const [page, unreviewed] = await Promise.all([
-    listModeration(context.db, { ...query, organizerIds: mayModerate ? null : ownIds }),
+    listModeration(context.db, { ...query, organizerIds: mayModerate ? null : ownIds, userId: viewer.userId }),
     mayModerate ? listUnreviewed(context.db, ownIds) : [],
   ]);
   return { ...viewModeration(page, query, viewer, context), newOrganizers: viewNewOrganizers(unreviewed, context), mayVerify: viewer.isSuperadmin };
@@ -42,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   search.delete("_routes");
   if (texts["intent"] === "review") {
     const { organizer_id } = requireValid(reviewForm, texts);
-    if (isOwn(viewer, organizer_id)) throw new Response(null, { status: 403 });
+    if (isOwn(viewer, organizer_id)) throw refusedAction("decide_on_own", context);
     await reviewOrganizer(context.db, organizer_id, context.now);
     search.set("melding", "reviewed");
   } else if (texts["intent"] === "verify_number") {
@@ -54,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } else {
     const wish = requireValid(decisionForm, texts);
     const outcome = await decide(wish, viewer, context);
-    if (outcome === "own") throw new Response(null, { status: 403 });
+    if (outcome === "own") throw refusedAction("decide_on_own", context);
     search.set("melding", outcome === "decided" ? wish.decision : outcome);
   }
   return redirect(`/admin/moderation?${search}`, 303);

@@ -1,13 +1,8 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { DashboardBar } from "~/components/dashboard/dashboard-bar";
+import { DashboardFrame } from "~/components/dashboard/dashboard-frame";
 import { ErrorScreen } from "~/components/error-screen";
-import { Flash } from "~/components/flash";
-import { SkipLink } from "~/components/skip-link";
-import { SlowNavigation } from "~/components/slow-navigation";
 import { requireOrganizer } from "~/guards/require-organizer";
-import { dashboardMessages } from "~/i18n/dashboard";
-import { useMessages } from "~/i18n/use-messages";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, organizer } = await requireOrganizer(request, context, "see_dashboard");
@@ -16,19 +11,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function DashboardLayout() {
-  const { flash } = useMessages(dashboardMessages);
-  const view = useLoaderData<typeof loader>();
   return (
-    <>
-      <SkipLink />
-      <DashboardBar {...view} />
-      <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
-        <Flash texts={flash} tone={(key) => (key === "importert" ? "hint" : "done")} className="mb-4" />
-        <SlowNavigation>
-          <Outlet />
-        </SlowNavigation>
-      </main>
-    </>
+    <DashboardFrame {...useLoaderData<typeof loader>()}>
+      <Outlet />
+    </DashboardFrame>
   );
 }
 

@@ -7,6 +7,7 @@ import { Unverified } from "~/components/profile/unverified";
 import { WhatHappensNext } from "~/components/profile/what-happens-next";
 import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/map-tiles";
+import { refusedAction } from "~/guards/refused-action";
 import { requireFormData } from "~/guards/require-form-data";
 import { requireNewcomer } from "~/guards/require-newcomer";
 import { profileMessages } from "~/i18n/profile";
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireNewcomer(request, context);
-  if (!viewer.isVerified) throw new Response(null, { status: 403 });
+  if (!viewer.isVerified) throw refusedAction("found_organizer", context);
   const { texts, submission } = readProfileRequest(await requireFormData(request, PROFILE_MAX_BYTES));
   const outcome = await createOrganizer(submission, viewer, context);
   if (outcome.kind === "saved") return redirect("/dashboard", 303);

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findTeam } from "#db/queries/team";
+import { ChangedMeanwhile } from "~/components/changed-meanwhile";
 import { Flash } from "~/components/flash";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { useAnswer } from "~/components/send/use-answer";
@@ -18,8 +19,10 @@ import { manageTeam } from "~/models/team/manage-team";
 import { pageMeta } from "~/page-meta";
 import { contentId } from "~/schemas/content-id";
 import { formTexts } from "~/schemas/parse-form";
+import { takesTheirs } from "~/schemas/seen-version";
 import { readTeamRequest } from "~/schemas/team-form";
 import { viewTeam } from "~/views/team";
+import { MEMBER, viewChangedMember } from "~/views/team-versions";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "", { nb: teamMessages.nb.page, en: teamMessages.en.page });
 
@@ -35,12 +38,15 @@ const MAX_BYTES = 16_384;
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = requireValid(contentId, params["id"]);
   await requireRole(request, context, id, "see_dashboard");
+  const page = `/organizer/${id}/team`;
   const texts = formTexts(await requireFormData(request, MAX_BYTES));
   const wish = readTeamRequest(texts);
   if (!wish) throw new Response(null, { status: 400 });
   const viewer = await requireRole(request, context, id, wish.intent === "change_role" ? "change_roles" : "write_team");
+  if (takesTheirs(texts, MEMBER)) return redirect(page, 303);
   const outcome = await manageTeam(id, wish, viewer, context);
-  if (outcome.kind === "done") return redirect(`/organizer/${id}/team?melding=${outcome.flash}`, 303);
+  if (outcome.kind === "done") return redirect(`${page}?melding=${outcome.flash}`, 303);
+  if (outcome.kind === "changedMeanwhile") return data({ changed: viewChangedMember(wish, outcome.stored, { texts, locale: context.locale }) }, 409);
   const { problem, errors, status, retryAfterSeconds } = outcome;
   const typed = { email: texts["email"] ?? "", role: texts["role"] ?? "" };
   return data({ problem, errors, typed }, { status, headers: retryAfter(retryAfterSeconds) });
@@ -55,15 +61,18 @@ export default function Team() {
   const m = useMessages(teamMessages);
   const team = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
+  const changed = answer && "changed" in answer ? answer.changed : null;
+  const refused = answer && "changed" in answer ? undefined : answer;
   return (
-    <div className="mx-auto max-w-3xl px-5 pt-2 lg:px-8">
+    <div className="mx-auto max-w-3xl">
       <ToDashboard />
       <h1 className="type-37 lg:type-52">{m.heading}</h1>
       <p className="mt-2 mb-7 text-lg text-ink-soft">{m.intro(team.organizer.name)}</p>
       <Flash texts={m.flash} />
       <div className="flex flex-col gap-8">
+        {changed && <ChangedMeanwhile view={changed} />}
         <TeamList team={team} />
-        {team.canWrite && <InviteForm key={team.members.map(({ id }) => id).join()} answer={answer} />}
+        {team.canWrite && <InviteForm key={team.members.map(({ id }) => id).join()} answer={refused} />}
       </div>
     </div>
   );

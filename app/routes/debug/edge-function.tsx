@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireDebugger(context);
   const { sync_id } = await requireForm(syncTrial, request);
-  return data(viewSyncTrial(await trySyncFunction(sync_id ?? null, context), context.locale));
+  return data(viewSyncTrial(await trySyncFunction(sync_id ?? null, await context.viewer(), context), context.locale));
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

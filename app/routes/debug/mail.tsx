@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listMailsAndDeadJobs } from "#db/queries/outbox";
 import { DeadJobs } from "~/components/debug/dead-jobs";
 import { MailEntry } from "~/components/debug/mail-entry";
 import { EmptyState } from "~/components/empty-state";
+import { keepsMailBodies } from "~/domain/mail-bodies";
 import { refuseMethod } from "~/guards/refuse-method";
 import { requireDebugger } from "~/guards/require-debugger";
 import { debugMailMessages } from "~/i18n/debug-mail";
 import { useMessages } from "~/i18n/use-messages";
+import { lookAtMails } from "~/models/debug/look-at-mails";
 import { pageMeta } from "~/page-meta";
 import { deadJobListView, mailListView } from "~/views/mail-list";
 
@@ -15,19 +16,19 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/mai
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);
-  const { mails, deadJobs } = await listMailsAndDeadJobs(context.db);
-  return { mails: mailListView(mails, context), deadJobs: deadJobListView(deadJobs, context) };
+  const { mails, deadJobs } = await lookAtMails(context);
+  return { mails: mailListView(mails, context), deadJobs: deadJobListView(deadJobs, context), areSecret: !keepsMailBodies(context.settings) };
 }
 
 export const action = refuseMethod;
 
 export default function DebugMail() {
-  const { mails, deadJobs } = useLoaderData<typeof loader>();
+  const { mails, deadJobs, areSecret } = useLoaderData<typeof loader>();
   const m = useMessages(debugMailMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
       <h1 className="type-37 lg:type-52">{m.title}</h1>
-      <p className="mt-2 mb-5 type-17 text-ink-soft lg:text-lg">{m.hint}</p>
+      <p className="mt-2 mb-5 type-17 text-ink-soft lg:text-lg">{areSecret ? m.secretHint : m.hint}</p>
       {mails.length === 0 ? (
         <EmptyState title={m.empty} text={m.emptyText} />
       ) : (

@@ -3,7 +3,6 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { Hero } from "~/components/home/hero";
 import { QuickFilters } from "~/components/home/quick-filters";
 import { Results } from "~/components/home/results";
-import { RunningStrip } from "~/components/home/running-strip";
 import { useNearMe } from "~/components/home/use-near-me";
 import { requireValid } from "~/guards/require-valid";
 import { findEvents } from "~/models/find-events";
@@ -28,10 +27,9 @@ export default function Home() {
   return (
     <div className="mx-auto max-w-[1180px] px-5 lg:px-8">
       <Hero view={view} nearMe={nearMe} unknownPlace={unknownPlace} />
-      <div className="lg:mt-4">
+      <div className="lg:mt-2">
         <QuickFilters nearMe={nearMe} around={view.around} radiusKm={view.radiusKm} />
       </div>
-      <RunningStrip events={view.running} />
       <Results view={view} />
     </div>
   );

@@ -72,6 +72,8 @@ it.each([
   ["https://kalender.example/alle.ics", true],
   ["https://kalender.example/ALLE.ICS?x=1", true],
   ["https://kalender.example/alle.ical", true],
+  ["https://kalender.example/alle.ics.gz", true],
+  ["https://kalender.example/alle.gz", false],
   ["https://kalender.example/?fil=alle.ics", false],
   ["https://kalender.example/alle.ics.html", false],
 ])("%s says itself that it is a calendar: %s", (address, says) => {

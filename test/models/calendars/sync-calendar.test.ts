@@ -83,7 +83,7 @@ describe("a first run", () => {
     expect(report.skipped).toEqual(
       expect.arrayContaining([
         { reason: "bad-date", count: 1, examples: ["Når som helst"] },
-        { reason: "no-title", count: 1, examples: ["2"] },
+        { reason: "no-title", count: 1, examples: ["2026-07-01T10:00:00.000Z"] },
         { reason: "too-many", count: 1, examples: ["Sekunder"] },
         { reason: "never-happens", count: 1, examples: ["Aldri"] },
       ]),

@@ -31,5 +31,7 @@ export default {
     superadmin_revoked: "Removed a superadmin",
     moderator_granted: "Made the owner a moderator",
     moderator_revoked: "Removed a moderator",
+    calendar_imported: "Imported the calendar from a debug page",
+    mails_listed: "Looked at the list of mail",
   } satisfies Record<AuditAction, string> as Record<AuditAction, string>,
 };

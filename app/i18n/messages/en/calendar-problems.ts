@@ -58,6 +58,11 @@ const en: typeof nb = {
     "too-costly": "repeated by a rule too heavy to work out",
     "calendar-too-large": "for which there is no room: the calendar is too large",
   },
+  skippedOne: {
+    private: "marked as private in the calendar",
+    busy: "that says only “Busy”: share the calendar with all its details",
+    "older-version": "that is an older version of another",
+  },
 };
 
 export default en;

@@ -51,6 +51,7 @@ const en: typeof nb = {
   },
 
   skipped: (n: number, why: string, examples: string[]) => `${events(n)} ${why}${examples.length > 0 ? `: ${examples.map((title) => `“${title}”`).join(", ")}` : ""}`,
+  skippedAt: (n: number, why: string, moments: string[]) => `${events(n)} ${why}${moments.length > 0 ? ` (${moments.join(", ")})` : ""}`,
 
   active: "Active",
   paused: "Paused",
@@ -59,7 +60,7 @@ const en: typeof nb = {
   lastAttempt: (moment: string) => `Last attempt ${moment}`,
   nextSync: (moment: string) => `Next ${moment}`,
   coming: (n: number) => count(n, "upcoming event", "upcoming events"),
-  counts: { new: "new", changed: "changed", removed: "removed", skipped: "skipped" },
+  counts: { newOne: "new", new: "new", changed: "changed", removed: "removed", skipped: "skipped" },
   lastRun: "Last sync",
   notImported: "Left out",
   held: (n: number) => `${count(n, "event is", "events are")} gone from the calendar, but kept here for now.`,

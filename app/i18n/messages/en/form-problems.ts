@@ -1,9 +1,9 @@
-import type { FormProblem } from "~/schemas/form-problems";
+import type { FORM_PROBLEMS } from "~/schemas/form-problems";
 
 /** What stands under a field that is not right. */
 export default {
   invalid: "This does not look right",
-  tooLong: "The text is too long",
+  tooLong: (max: number) => `The text is too long. There is room for ${max} characters.`,
   nameRequired: "Write the name of the congregation or organisation",
   titleRequired: "Write a title",
   descriptionRequired: "Write a little about the event",
@@ -44,4 +44,4 @@ export default {
   recoveryCodeRequired: "Type one of your recovery codes",
   organizationNumberInvalid: "The organisation number is not right. It has nine digits, for example 974 760 673.",
   organizationUndecided: "Choose what is to happen to the organisation",
-} satisfies Record<FormProblem, string>;
+} satisfies Record<(typeof FORM_PROBLEMS)[number], string> & { tooLong(max: number): string };

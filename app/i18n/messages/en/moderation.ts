@@ -100,6 +100,10 @@ export default {
   notice: {
     event: "This event is hidden. Only its organiser and the moderators see it.",
     organizer: "This page is hidden. Only the organisation itself and the moderators see it.",
+    byReports: {
+      event: "This event is hidden because several people have reported it, until a moderator has looked at it. Only its organiser and the moderators see it.",
+      organizer: "This page is hidden because several people have reported it, until a moderator has looked at it. Only the organisation itself and the moderators see it.",
+    },
     why: "See why",
     newOnes: "See new organisations",
   },

@@ -52,7 +52,7 @@ export default {
           { term: "Being signed in", text: `${f.sessionDays} days after your last visit, ${f.sessionAbsoluteDays} days at most.` },
           { term: "Links in emails", text: "Until they have been used or have expired: from an hour to seven days." },
           { term: "Who sent a report", text: `${f.reporterMonths} months. The report itself remains without a name.` },
-          { term: "Emails from us", text: `What they said for ${f.mailBodyDays} days, that they were sent for ${f.mailMonths} months.` },
+          { term: "Emails from us", text: `What they say until they are sent, ${f.mailOnItsWayDays} days at most. That they were sent, for ${f.mailMonths} months.` },
           { term: "Counters against abuse", text: "A day at most, and only as fingerprints of address and network." },
           {
             term: "Past events",

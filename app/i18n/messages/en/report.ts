@@ -24,7 +24,7 @@ export default {
     category: "Please choose a category",
     failed: "The report could not be sent. Please try again later.",
     content: "We could not find what you want to report. It may have been removed.",
-    description: "The description is too long.",
+    description: "The description is too long. There is room for 2000 characters.",
     tooMany: "You have sent many reports today. Please try again tomorrow.",
   },
 };

@@ -26,6 +26,7 @@ export default {
   resend: "Send again",
   remove: "Remove from the team",
   revoke: "Withdraw the invitation",
+  removed: "No longer on the team",
   removeConfirm: (email: string) => `Are you sure that ${email} is to be removed?`,
   flash: {
     invitert: "The invitation has been sent.",

@@ -31,5 +31,7 @@ export default {
     superadmin_revoked: "Fjernet superadministrator",
     moderator_granted: "Gjorde eieren til moderator",
     moderator_revoked: "Fjernet moderator",
+    calendar_imported: "Hentet kalenderen fra feilsøkingssiden",
+    mails_listed: "Så på listen over e-post",
   } satisfies Record<AuditAction, string> as Record<AuditAction, string>,
 };

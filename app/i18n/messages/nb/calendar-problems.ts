@@ -77,4 +77,11 @@ const skipped: Record<ImportSkipReason, string> = {
   "calendar-too-large": "får ikke plass: kalenderen er for stor",
 };
 
-export default { problems, skipped };
+/** The same after "1 arrangement", where it reads otherwise. */
+const skippedOne = {
+  private: "er merket som privat i kalenderen",
+  busy: skipped.busy,
+  "older-version": "er en eldre utgave av noe som er tatt med",
+} satisfies Partial<typeof skipped>;
+
+export default { problems, skipped, skippedOne };

@@ -49,6 +49,7 @@ export default {
   },
 
   skipped: (n: number, why: string, examples: string[]) => `${events(n)} ${why}${examples.length > 0 ? `: ${examples.map((title) => `«${title}»`).join(", ")}` : ""}`,
+  skippedAt: (n: number, why: string, moments: string[]) => `${events(n)} ${why}${moments.length > 0 ? ` (${moments.join(", ")})` : ""}`,
 
   active: "Aktiv",
   paused: "Pauset",
@@ -57,7 +58,7 @@ export default {
   lastAttempt: (moment: string) => `Siste forsøk ${moment}`,
   nextSync: (moment: string) => `Neste ${moment}`,
   coming: (n: number) => count(n, "kommende arrangement", "kommende arrangementer"),
-  counts: { new: "nye", changed: "endret", removed: "fjernet", skipped: "hoppet over" },
+  counts: { newOne: "ny", new: "nye", changed: "endret", removed: "fjernet", skipped: "hoppet over" },
   lastRun: "Siste synkronisering",
   notImported: "Ikke tatt med",
   held: (n: number) => `${events(n)} er borte fra kalenderen, men står her inntil videre.`,
@@ -89,7 +90,7 @@ export default {
     added: (n: number) => (n === 0 ? "Kalenderen er lagt til." : `Kalenderen er lagt til, med ${events(n)}.`),
     synced: (n: number) => (n === 1 ? "Synkroniserte 1 arrangement" : `Synkroniserte ${n} arrangementer`),
     summary: (total: number, past: number) => `${entries(total)} i kalenderen${past > 0 ? `, ${past} av dem er over` : ""}. Det som gjentas, er én oppføring.`,
-    changes: (added: number, changed: number, removed: number) => `${added} nye, ${changed} endret, ${removed} fjernet.`,
+    changes: (added: number, changed: number, removed: number) => `${count(added, "ny", "nye")}, ${changed} endret, ${removed} fjernet.`,
     failed: (message: string) => `Kunne ikke synkronisere kalenderen: ${message}`,
     removed: "Kalenderen og arrangementene fra den er fjernet.",
     paused: "Kalenderen er satt på pause. Arrangementene blir stående.",

@@ -1,9 +1,9 @@
-import type { FormProblem } from "~/schemas/form-problems";
+import type { FORM_PROBLEMS } from "~/schemas/form-problems";
 
 /** What stands under a field that is not right. */
 export default {
   invalid: "Dette ser ikke riktig ut",
-  tooLong: "Teksten er for lang",
+  tooLong: (max: number) => `Teksten er for lang. Her er det plass til ${max} tegn.`,
   nameRequired: "Skriv navnet på menigheten eller organisasjonen",
   titleRequired: "Skriv en tittel",
   descriptionRequired: "Skriv litt om arrangementet",
@@ -44,4 +44,4 @@ export default {
   recoveryCodeRequired: "Skriv en av gjenopprettingskodene dine",
   organizationNumberInvalid: "Organisasjonsnummeret stemmer ikke. Det har ni sifre, for eksempel 974 760 673.",
   organizationUndecided: "Velg hva som skal skje med organisasjonen",
-} satisfies Record<FormProblem, string>;
+} satisfies Record<(typeof FORM_PROBLEMS)[number], string> & { tooLong(max: number): string };

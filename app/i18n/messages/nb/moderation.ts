@@ -100,6 +100,10 @@ export default {
   notice: {
     event: "Dette arrangementet er skjult. Bare arrangøren og moderatorene ser det.",
     organizer: "Denne siden er skjult. Bare organisasjonen selv og moderatorene ser den.",
+    byReports: {
+      event: "Dette arrangementet er skjult fordi flere har rapportert det, til en moderator har sett på det. Bare arrangøren og moderatorene ser det.",
+      organizer: "Denne siden er skjult fordi flere har rapportert den, til en moderator har sett på den. Bare organisasjonen selv og moderatorene ser den.",
+    },
     why: "Se hvorfor",
     newOnes: "Se nye organisasjoner",
   },

@@ -52,7 +52,7 @@ export default {
           { term: "Innlogging", text: `${f.sessionDays} dager etter siste besøk, høyst ${f.sessionAbsoluteDays} dager.` },
           { term: "Lenker i e-poster", text: "Til de er brukt eller har gått ut: fra en time til sju dager." },
           { term: "Hvem som sendte en rapport", text: `${f.reporterMonths} måneder. Selve rapporten står igjen uten navn.` },
-          { term: "E-poster fra oss", text: `Innholdet i ${f.mailBodyDays} dager, at den ble sendt i ${f.mailMonths} måneder.` },
+          { term: "E-poster fra oss", text: `Innholdet til den er sendt, høyst ${f.mailOnItsWayDays} dager. At den ble sendt, i ${f.mailMonths} måneder.` },
           { term: "Tellere mot misbruk", text: "Høyst et døgn, og bare som avtrykk av adresse og nettverk." },
           {
             term: "Tidligere arrangementer",

@@ -24,7 +24,7 @@ export default {
     category: "Vennligst velg en kategori",
     failed: "Kunne ikke sende rapporten. Prøv igjen senere.",
     content: "Vi fant ikke det du vil rapportere. Det kan være tatt bort.",
-    description: "Beskrivelsen er for lang.",
+    description: "Beskrivelsen er for lang. Her er det plass til 2000 tegn.",
     tooMany: "Du har sendt mange rapporter i dag. Prøv igjen i morgen.",
   },
 };

@@ -26,6 +26,7 @@ export default {
   resend: "Send på nytt",
   remove: "Fjern fra teamet",
   revoke: "Trekk tilbake invitasjonen",
+  removed: "Skal ikke lenger være med",
   removeConfirm: (email: string) => `Er du sikker på at ${email} skal fjernes?`,
   flash: {
     invitert: "Invitasjonen er sendt.",

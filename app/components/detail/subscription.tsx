@@ -1,0 +1,51 @@
+import { CalendarPlus, Copy } from "lucide-react";
+import { useState } from "react";
+import { Button } from "~/components/ui/button";
+import { useHydrated } from "~/components/ui/use-hydrated";
+import { detailMessages } from "~/i18n/detail";
+import { useMessages } from "~/i18n/use-messages";
+import { SideLink } from "./side-link";
+
+/** Puts an organizer's calendar into the reader's own: by itself, or by the address where the device knows no better. */
+export function Subscription({ address }: { address: string }) {
+  const m = useMessages(detailMessages);
+  return (
+    <section aria-label={m.subscribe} className="flex flex-col gap-3 rounded-[22px] border border-line bg-surface p-5 print:hidden">
+      <SideLink Icon={CalendarPlus} href={address.replace(/^https?:/, "webcal:")} text={m.subscribe} />
+      <p className="type-15 text-ink-soft">{m.subscribeHow}</p>
+      <CalendarAddress address={address} />
+    </section>
+  );
+}
+
+function CalendarAddress({ address }: { address: string }) {
+  const m = useMessages(detailMessages);
+  const [isCopied, setCopied] = useState(false);
+  const canCopy = useHydrated() && "clipboard" in navigator;
+  return (
+    <div className="flex gap-2">
+      <input
+        readOnly
+        value={address}
+        aria-label={m.calendarAddress}
+        onFocus={({ target }) => target.select()}
+        className="h-11 min-w-0 flex-1 rounded-xl border-[1.5px] border-line-strong bg-paper px-3 text-ellipsis"
+      />
+      {canCopy && (
+        <Button
+          kind="quiet"
+          className="shrink-0"
+          onClick={() => {
+            void navigator.clipboard.writeText(address).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            );
+          }}
+        >
+          <Copy size={18} strokeWidth={1.8} aria-hidden="true" />
+          <span role="status">{isCopied ? m.copied : m.copy}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

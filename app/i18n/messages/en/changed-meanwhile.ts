@@ -1,0 +1,13 @@
+/** What is said when somebody else saved while a form was being filled in. */
+export default {
+  title: "Somebody else has saved meanwhile",
+  text: "Nothing you wrote is lost. What differs stands here side by side. Choose what shall hold, and save.",
+  mine: "Yours",
+  theirs: "Theirs",
+  nothing: "Nothing",
+  save: "Save what I have chosen",
+  saving: "Saving …",
+  toForm: "Look over the form first",
+  pin: (place: string, lat: string, lng: string) => `${place} (pin on the map at ${lat}, ${lng})`,
+  hasPicture: "This picture",
+};

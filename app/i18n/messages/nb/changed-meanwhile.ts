@@ -1,0 +1,13 @@
+/** What is said when somebody else saved while a form was being filled in. */
+export default {
+  title: "Noen andre har lagret imens",
+  text: "Ingenting av det du skrev, er borte. Her står det som er ulikt, side om side. Velg hva som skal gjelde, og lagre.",
+  mine: "Ditt",
+  theirs: "Den andres",
+  nothing: "Ingenting",
+  save: "Lagre det jeg har valgt",
+  saving: "Lagrer …",
+  toForm: "Se over i skjemaet først",
+  pin: (place: string, lat: string, lng: string) => `${place} (nål på kartet ved ${lat}, ${lng})`,
+  hasPicture: "Dette bildet",
+};

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { choiceName, type FieldGroup } from "~/domain/changed-meanwhile";
+import type { FormTexts } from "./parse-form";
+
+/** Names of the hidden fields by which a form says which version it was opened with, and how that read. */
+export const VERSION_FIELD = "version";
+export const OPENED_FIELD = "opened_with";
+
+/** No row was ever of this version. */
+const NEVER_SEEN = 0;
+
+/** The version that a form was opened with; a form that does not say so has seen none. */
+export const seenVersion = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .catch(NEVER_SEEN);
+
+export const readSeenVersion = (texts: FormTexts): number => seenVersion.parse(texts[VERSION_FIELD]);
+
+/** The hidden fields of a form that was sent, for when it is shown again. */
+export const seenFields = (texts: FormTexts): FormTexts => Object.fromEntries(Object.entries(texts).filter(([name]) => name === VERSION_FIELD || name === OPENED_FIELD));
+
+/** Whether the other's version of a group was chosen. */
+export const takesTheirs = (texts: FormTexts, group: string): boolean => texts[choiceName(group)] === "theirs";
+
+/** Whether somebody who chose between two versions wants to see the form once more before it is saved. */
+export const wantsFormBack = (texts: FormTexts): boolean => texts["back_to_form"] !== undefined;
+
+/** What was sent, with what is stored laid over it where that was chosen. */
+export function layChoices(sent: FormData, stored: FormTexts, groups: readonly FieldGroup[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of sent.entries()) form.append(name, value);
+  for (const { name, fields } of groups) {
+    if (form.get(choiceName(name)) === "theirs") for (const field of fields) form.set(field, stored[field] ?? "");
+    form.delete(choiceName(name));
+  }
+  return form;
+}

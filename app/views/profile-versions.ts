@@ -1,0 +1,46 @@
+import type { OrganizerRow } from "#db/queries/organizers";
+import { imageRemoveName } from "~/domain/image-field";
+import { parseWebsite } from "~/domain/website";
+import type { Locale } from "~/i18n/catalogue";
+import { imageMessages } from "~/i18n/images";
+import { profileMessages } from "~/i18n/profile";
+import type { FormTexts } from "~/schemas/parse-form";
+import { type ChangedMeanwhileView, viewChangedMeanwhile, viewSeen, type WordedGroup } from "./changed-meanwhile";
+import { pictureGroup, placeGroup, textGroup } from "./worded-groups";
+
+/** The fields of a profile as they are compared when two have changed it. */
+export function profileGroups(locale: Locale): WordedGroup[] {
+  const m = profileMessages[locale];
+  const { labels } = imageMessages[locale];
+  return [
+    textGroup("name", m.name),
+    textGroup("description", m.descriptionField),
+    textGroup("phone", m.phone),
+    textGroup("website", m.website, (text) => parseWebsite(text) ?? text),
+    placeGroup(m.place, ["address", "city"], locale),
+    pictureGroup("cover_image_url", labels.cover, locale),
+    pictureGroup("logo_url", labels.logo, locale),
+  ];
+}
+
+/** A stored profile in the fields of its form. */
+export function profileTexts(row: OrganizerRow): FormTexts {
+  const { name, description, phone, website, address, city, lat, lng, cover_image_url, logo_url } = row;
+  const values = { name, description, phone, website, address, city, lat, lng, cover_image_url, logo_url };
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, String(value ?? "")]));
+}
+
+export const viewSeenProfile = (row: OrganizerRow, locale: Locale): FormTexts => viewSeen(profileGroups(locale), profileTexts(row), row.version);
+
+interface Overtaken {
+  texts: FormTexts;
+  images: { cover_image_url: string | null; logo_url: string | null };
+  stored: OrganizerRow;
+}
+
+/** Both versions of a profile; the pictures that came with the form have been stored, and are named by address now. */
+export function viewChangedProfile({ texts, images, stored }: Overtaken, locale: Locale): ChangedMeanwhileView {
+  const { [imageRemoveName("cover_image_url")]: _cover, [imageRemoveName("logo_url")]: _logo, ...rest } = texts;
+  const sent = { ...rest, cover_image_url: images.cover_image_url ?? "", logo_url: images.logo_url ?? "" };
+  return viewChangedMeanwhile({ sent, stored: profileTexts(stored), version: stored.version, groups: profileGroups(locale) });
+}

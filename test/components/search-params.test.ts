@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { searchHref } from "~/components/home/search-params";
+import { PAGING_PARAMETERS, SEARCH_PARAMETERS } from "~/domain/search-parameters";
+import { eventSearchParameters } from "~/schemas/event-search";
+
+it("links of a search are made from what the front page reads, and from nothing else of an address", () => {
+  const address = new URLSearchParams("fbclid=IwAR&when=week&type=youth&melding=takk&type=prayer&Type=x&show=96&after=7&utm_source=post");
+  expect(searchHref(address, {})).toBe("/?type=youth&type=prayer&when=week");
+  expect(searchHref(address, { when: null, show: "48" })).toBe("/?type=youth&type=prayer&show=48");
+  expect(searchHref(new URLSearchParams("fbclid=IwAR"), {})).toBe("/");
+});
+
+it("the parameters of links are those of the schema", () => {
+  expect(Object.keys(eventSearchParameters.shape).sort()).toEqual([...SEARCH_PARAMETERS, ...PAGING_PARAMETERS].sort());
+});

@@ -1,0 +1,92 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { DEVICES } from "#test/support/devices";
+import { journey, open } from "#test/support/journey";
+
+const boxOf = async (element: Locator) => (await element.boundingBox())!;
+const bottomOf = async (element: Locator) => {
+  const { y, height } = await boxOf(element);
+  return y + height;
+};
+
+/** Where the screen ends for what is read: at the tabs on phones. */
+async function fold(page: Page, device: keyof typeof DEVICES): Promise<number> {
+  return device === "phone" ? (await boxOf(page.getByRole("navigation", { name: "Hovedmeny" }).locator("visible=true"))).y : DEVICES[device].viewport.height;
+}
+
+const firstTitle = (page: Page) => page.locator("section[aria-labelledby^=day-] h4").first();
+const heading = (page: Page) => page.getByRole("heading", { name: /Kommende arrangementer \(/ });
+
+describe.for(["phone", "desktop"] as const)("the first screen on a %s", (device) => {
+  journey.override({ device });
+
+  journey("shows the title of the first coming event, with a filter on too", async ({ page }) => {
+    for (const path of ["/", "/?near=R%C3%B8ros", "/?type=service", "/?lat=59.91&lng=10.75"]) {
+      await open(page, path);
+      expect(await bottomOf(firstTitle(page)), path).toBeLessThanOrEqual(await fold(page, device));
+    }
+  });
+
+  journey("what goes on already stands below the first day", async ({ page }) => {
+    await open(page, "/");
+    const running = await boxOf(page.getByRole("region", { name: "Pågår nå" }));
+    expect(running.y).toBeGreaterThanOrEqual(await bottomOf(page.locator("section[aria-labelledby^=day-]").first()));
+    expect(running.y).toBeLessThanOrEqual((await boxOf(page.locator("section[aria-labelledby^=day-]").nth(1))).y);
+  });
+
+  describe.for(["reduce", "no-preference"] as const)("«Vis treff», motion: %s", (reducedMotion) => {
+    journey.for(["/", "/?near=R%C3%B8ros"])("ends at the results, heading and count at the top: from %s", async (path, { page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await open(page, path);
+      await page.locator("summary", { hasText: "Filtre" }).click();
+      await page.getByRole("button", { name: "Vis treff" }).click();
+      await expect.poll(async () => (await boxOf(heading(page))).y).toBeLessThan(32);
+      expect((await boxOf(heading(page))).y).toBeGreaterThanOrEqual(0);
+      expect(await heading(page).evaluate((element) => element === document.activeElement), "the keyboard goes on there").toBe(true);
+    });
+  });
+});
+
+describe("without scripts", () => {
+  journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
+
+  journey("«Vis treff» ends at the results", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("summary", { hasText: "Filtre" }).click();
+    await page.getByRole("checkbox", { name: "Gudstjeneste" }).check();
+    await page.getByRole("button", { name: "Vis treff" }).click();
+    await page.waitForURL(/type=service.*#results$/);
+    await heading(page).waitFor();
+    expect((await boxOf(heading(page))).y).toBeLessThan(32);
+  });
+});
+
+describe("a day with one event on a large screen", () => {
+  journey.override({ device: "desktop" });
+
+  journey("fills its row", async ({ page }) => {
+    await open(page, "/?near=R%C3%B8ros");
+    const list = await boxOf(page.getByRole("region", { name: /Kommende arrangementer/ }));
+    expect((await boxOf(page.getByRole("article").first())).width).toBeGreaterThan(list.width - 2);
+  });
+
+  journey("shares it with the days after it", async ({ page }) => {
+    await open(page, "/?type=service");
+    const days = page.locator("section[aria-labelledby^=day-]");
+    const [first, second] = await Promise.all([0, 1].map((index) => boxOf(days.nth(index))));
+    expect(second!.y).toBe(first!.y);
+  });
+});
+
+describe("a congregation's page on a phone", () => {
+  journey("has the next event under the name, and the events before contact and map", async ({ page }) => {
+    await open(page, "/organizer/fjellkirken");
+    const events = page.getByRole("region", { name: "Kommende arrangementer" });
+    const next = await boxOf(events.getByRole("article").first());
+    expect(next.y).toBeGreaterThan(await bottomOf(page.getByRole("heading", { level: 1 })));
+    expect(await bottomOf(events.getByRole("heading", { level: 3 }).first())).toBeLessThanOrEqual(await fold(page, "phone"));
+    const end = await bottomOf(events);
+    expect((await boxOf(page.getByText("Telefon"))).y).toBeGreaterThan(end);
+    expect((await boxOf(page.getByRole("region", { name: /^Kart over/ }))).y).toBeGreaterThan(end);
+  });
+});

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { listModeration } from "#db/queries/moderation-queue";
+import { findModerationCase } from "#db/queries/moderation-cases";
+import { DEFAULT_PREFERENCES } from "~/domain/preferences";
+import type { Role } from "~/domain/permissions";
+import type { Viewer } from "~/domain/viewer";
+import { decide } from "~/models/moderation/decide";
+import { objectToHiding } from "~/models/moderation/object-to-hiding";
+import { seeEvent } from "~/models/see-content";
+import { viewHiddenNotice } from "~/views/hidden-notice";
+import { viewModeration } from "~/views/moderation";
+import { anAccount } from "#test/support/accounts";
+import { NOW } from "#test/support/clock";
+import { autoHidden, eventContent, reported, standOf } from "#test/support/moderation-rows";
+import { aViewer } from "#test/support/profile-work";
+import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+
+const deps = () => ({ db: testDatabase(), jobs: { enqueue: async () => undefined }, settings: { APP_URL: "http://samling.test" }, now: NOW });
+
+const membership = ({ id, name }: OrganizerRow, role: Role) => ({ id, name, city: null, logo_url: null, role });
+
+async function aModerator(): Promise<Viewer> {
+  const { id, email } = await anAccount();
+  return aViewer({ userId: id, email, isModerator: true, memberships: [membership(await anOrganizer({ email, is_moderator: true }), "owner")] });
+}
+
+let organizer: OrganizerRow;
+let content: ReturnType<typeof eventContent>;
+let moderator: Viewer;
+
+beforeEach(async () => {
+  moderator = await aModerator();
+  organizer = await anOrganizer();
+  content = eventContent((await anEvent({ organizer_id: organizer.id })).id);
+});
+
+const decideOn = async (decision: "hide" | "approve" | "dismiss", by: Viewer) => decide({ ...content, decision, seen: (await standOf(content)).lastSeq }, by, deps());
+
+async function object(): Promise<void> {
+  const owner = await memberOf("owner");
+  await objectToHiding((await findModerationCase(testDatabase(), content, owner.userId))!, "Det er feil.", owner, deps());
+}
+
+async function memberOf(role: Role): Promise<Viewer> {
+  const { id, email } = await anAccount();
+  return aViewer({ userId: id, email, memberships: [membership(organizer, role)] });
+}
+
+async function seenBy(viewer: Viewer) {
+  const organizerIds = viewer.isModerator ? null : [organizer.id];
+  const page = await listModeration(testDatabase(), { tab: "all", page: 1, organizerIds, userId: viewer.userId });
+  const { items } = viewModeration(page, { tab: "all", page: 1 }, viewer, { preferences: DEFAULT_PREFERENCES, now: NOW });
+  return items.find(({ id }) => id === content.content_id)!;
+}
+
+describe("the queue offers nothing that would be refused", () => {
+  test("no decision on an objection to one's own hiding, while another moderator can take it; and it says why", async () => {
+    const other = await aModerator();
+    await decideOn("hide", moderator);
+    await object();
+    expect(await seenBy(moderator)).toMatchObject({ decisions: [], hideAllSeen: null, bar: "same_moderator" });
+    expect(await decideOn("approve", moderator)).toBe("same_moderator");
+    expect(await seenBy(other)).toMatchObject({ decisions: ["hide", "approve"], bar: null });
+  });
+
+  test("every decision that is offered is taken", async () => {
+    await reported(content, 1);
+    for (const step of ["reported", "hidden by reports", "objected to"]) {
+      if (step === "hidden by reports") await autoHidden(content);
+      if (step === "objected to") await object();
+      const { decisions } = await seenBy(moderator);
+      expect(decisions.length).toBeGreaterThan(0);
+      expect(decisions.includes("dismiss")).toBe(step !== "objected to");
+    }
+    expect(await decideOn("approve", moderator)).toBe("decided");
+  });
+
+  test("no way to object for those of a team who may not", async () => {
+    await decideOn("hide", moderator);
+    for (const role of ["viewer", "editor"] as const) expect((await seenBy(await memberOf(role))).objection).toBeNull();
+    for (const role of ["admin", "owner"] as const) expect((await seenBy(await memberOf(role))).objection?.state).toBe("open");
+  });
+
+  test("no second objection while one waits, nor after it was decided", async () => {
+    const owner = await memberOf("owner");
+    await decideOn("hide", moderator);
+    await object();
+    expect((await seenBy(owner)).objection?.state).toBe("waiting");
+    await decideOn("hide", await aModerator());
+    expect((await seenBy(owner)).objection?.state).toBe("final");
+    await decideOn("approve", await aModerator());
+    expect((await seenBy(owner)).objection).toBeNull();
+  });
+});
+
+describe("what is hidden says who hid it", () => {
+  const notice = async () => {
+    const owner = await memberOf("owner");
+    const seen = await seeEvent(content.content_id, { ...deps(), viewer: async () => owner });
+    return viewHiddenNotice("event", seen!, { preferences: DEFAULT_PREFERENCES, now: NOW })!.text;
+  };
+
+  test("reports, while no moderator has looked at it; then nobody is named", async () => {
+    await autoHidden(content);
+    expect(await notice()).toContain("fordi flere har rapportert det");
+    await decideOn("hide", moderator);
+    expect(await notice()).not.toContain("rapportert");
+  });
+});

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anOrganizerWithRoles, headersOf, type Role } from "#test/support/roles";
+import { anEvent, anOrganizer, type OrganizerRow } from "#test/support/rows";
+import { signedIn } from "#test/support/signed-in";
+import { visit } from "#test/support/visitor";
+
+let organizer: OrganizerRow;
+
+beforeAll(async () => {
+  organizer = await anOrganizerWithRoles();
+});
+
+async function refused(role: Role, path: string, init: RequestInit = {}): Promise<string> {
+  const response = await visit(path, { ...init, headers: await headersOf(role, organizer.id) });
+  expect(response.status).toBe(403);
+  return response.text();
+}
+
+describe("a refused page says who may, and leads to the dashboard", () => {
+  it.each([
+    ["viewer", "/dashboard/event/new", "Redaktører, administratorer og eieren kan gjøre dette."],
+    ["editor", "/dashboard/settings", "Administratorer og eieren kan gjøre dette."],
+    ["viewer", "/dashboard/settings", "Administratorer og eieren kan gjøre dette."],
+  ] as const)("%s at %s", async (role, path, text) => {
+    const page = await refused(role, path);
+    expect(page).toContain("Dette kan du ikke gjøre");
+    expect(page).toContain(text);
+    expect(page).toMatch(/<a[^>]* href="\/dashboard"[^>]*>Til dashboardet<\/a>/);
+    expect(page).toContain("<title>Dette kan du ikke gjøre – Samling</title>");
+  });
+
+  it("also where something was sent: an event's form, and a moderator's decision", async () => {
+    const event = await anEvent({ organizer_id: organizer.id });
+    expect(await refused("viewer", `/dashboard/event/${event.id}/edit`)).toContain("Redaktører");
+    const decision = new URLSearchParams({ content_type: "event", content_id: event.id, decision: "hide", seen: "0" });
+    expect(await refused("owner", "/admin/moderation", { method: "POST", body: decision })).toContain("Bare moderatorer kan avgjøre dette.");
+  });
+
+  it("speaks English to those who do", async () => {
+    const { Cookie } = await headersOf("viewer", organizer.id);
+    const page = await (await visit("/dashboard/settings", { headers: { Cookie: `${Cookie}; samling_preferences=system.en.24h` } })).text();
+    expect(page).toContain("Administrators and the owner can do this.");
+  });
+
+  it("sends an account that is not confirmed to confirm its address", async () => {
+    const headers = await signedIn("uten@bekreftelse.test", { isVerified: false });
+    const response = await visit("/onboarding", { method: "POST", headers, body: new URLSearchParams({ name: "Ny" }) });
+    expect(await response.text()).toContain("Bekreft e-postadressen din først.");
+  });
+});
+
+describe("the team's page", () => {
+  it("wears the dashboard's frame, and not the visitors' tabs", async () => {
+    const page = await (await visit(`/organizer/${organizer.id}/team`, { headers: await headersOf("viewer", organizer.id) })).text();
+    expect(page).toContain('action="/logout"');
+    expect(page).toContain('aria-label="Til Samlings forside"');
+    expect(page).not.toContain('class="group flex min-h-15');
+  });
+
+  it("is framed for the organisation that the address names", async () => {
+    const other = await anOrganizer({ name: "Sjømannskirken" });
+    const page = await (await visit(`/organizer/${other.id}/team`, { headers: await headersOf("superadmin", organizer.id) })).text();
+    expect(page).toContain("Sjømannskirken");
+  });
+});

@@ -1,0 +1,94 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { organizers } from "#db/schema";
+import { aMember } from "#test/support/effects";
+import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { signedIn } from "#test/support/signed-in";
+import { visit } from "#test/support/visitor";
+
+let organizer: OrganizerRow;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  organizer = await anOrganizer({ email: "to@redigerer.test", name: "Tokirken", description: "Vi er mange.", phone: "22 33 44 55", lat: 59.91, lng: 10.75 });
+  headers = await signedIn("to@redigerer.test");
+});
+
+const send = (path: string, fields: Record<string, string>) => visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+
+/** The fields that a page's forms send as they stand: hidden ones, and of each choice what is chosen. */
+function fieldsIn(html: string): Record<string, string> {
+  const tags = [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
+  const sent = tags.filter((tag) => tag.includes('type="hidden"') || (tag.includes('type="radio"') && / checked/.test(tag)));
+  const attribute = (tag: string, name: string) => unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
+  return Object.fromEntries(sent.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]));
+}
+
+const unescaped = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+const wordsOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, "|");
+
+describe("the profile, when somebody else has saved since it was opened", () => {
+  const stored = async () => (await testDatabase().select().from(organizers).where(eq(organizers.id, organizer.id)))[0]!;
+  const typed = { description: "Vi er mange.", phone: "22 33 44 55", city: "Oslo", lat: "59.91", lng: "10.75" };
+
+  test("says so with 409, shows both versions of what differs and of nothing else, and saves what is chosen, without scripts", async () => {
+    const opened = fieldsIn(await (await visit("/dashboard/settings", { headers })).text());
+    expect(opened["version"]).toBe("1");
+    const { version, opened_with } = opened as { version: string; opened_with: string };
+    // The other one changes name and telephone; she changes the description and, at the same time, the name.
+    expect((await send("/dashboard/settings", { ...typed, name: "Tokirken menighet", phone: "99 88 77 66", version, opened_with })).status).toBe(303);
+    const refused = await send("/dashboard/settings", { ...typed, name: "Den andre Tokirken", description: "Vi er flere.", version, opened_with });
+    const page = await refused.text();
+    expect(refused.status).toBe(409);
+    const words = wordsOf(page);
+    for (const text of ["Noen andre har lagret imens", "Den andre Tokirken", "Tokirken menighet", "Vi er flere.", "Vi er mange.", "99 88 77 66", "22 33 44 55"]) expect(words).toContain(text);
+    const choices = fieldsIn(page);
+    expect(choices, "hers where she changed it, the other's where she did not").toMatchObject({ version: "2", keep_name: "mine", keep_description: "mine", keep_phone: "theirs" });
+    expect(choices).not.toHaveProperty("keep_website");
+    expect(choices).not.toHaveProperty("keep_place");
+    expect(await stored()).toMatchObject({ name: "Tokirken menighet", description: "Vi er mange." });
+
+    expect((await send("/dashboard/settings", { ...choices, keep_name: "theirs" })).status).toBe(303);
+    expect(await stored()).toMatchObject({ name: "Tokirken menighet", description: "Vi er flere.", phone: "99 88 77 66", version: 3 });
+  });
+
+  test("comes back as a form with what was chosen, for whoever wants to look it over first", async () => {
+    const { name, version } = await stored();
+    const refused = await send("/dashboard/settings", { ...typed, name: "Enda en", version: "1" });
+    const choices = fieldsIn(await refused.text());
+    const page = await (await send("/dashboard/settings", { ...choices, keep_name: "theirs", keep_description: "mine", back_to_form: "1" })).text();
+    expect(page).toContain(`value="${name}"`);
+    expect(fieldsIn(page)).toMatchObject({ version: String(version) });
+    expect(await stored()).toMatchObject({ name, version });
+  });
+
+  test("is not saved by a form that does not say what it was opened with", async () => {
+    expect((await send("/dashboard/settings", { ...typed, name: "Uten versjon" })).status).toBe(409);
+  });
+});
+
+describe("a member of the team, when somebody else has done something about them meanwhile", () => {
+  const path = () => `/organizer/${organizer.id}/team`;
+
+  test("is shown in both versions, and becomes what is chosen", async () => {
+    const member = await aMember(organizer.id);
+    const wish = { intent: "change_role", member_id: member.id, version: "1" };
+    expect((await send(path(), { ...wish, role: "admin" })).status).toBe(303);
+    const refused = await send(path(), { ...wish, role: "editor" });
+    const page = await refused.text();
+    expect(refused.status).toBe(409);
+    expect(wordsOf(page)).toMatch(/Ditt\|+Redaktør[\s\S]*Den andres\|+Administrator/);
+    expect((await send(path(), { ...wish, role: "editor", version: "2", keep_member: "theirs" })).status).toBe(303);
+    expect(await member.now()).toMatchObject({ role: "admin" });
+    expect((await send(path(), { ...wish, role: "editor", version: "2", keep_member: "mine" })).status).toBe(303);
+    expect(await member.now()).toMatchObject({ role: "editor" });
+  });
+
+  test("is not removed unseen", async () => {
+    const member = await aMember(organizer.id);
+    await send(path(), { intent: "change_role", member_id: member.id, version: "1", role: "admin" });
+    const refused = await send(path(), { intent: "remove", member_id: member.id, version: "1" });
+    expect([refused.status, wordsOf(await refused.text()).includes("Skal ikke lenger være med")]).toEqual([409, true]);
+    expect(await member.now()).toMatchObject({ role: "admin" });
+  });
+});
