@@ -1,4 +1,5 @@
 import { useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
 import { Copy, Trash2 } from "lucide-react";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -14,8 +15,10 @@ import { EventPreview } from "./event-preview";
 import { type EventFormState, type FieldName, useFieldError } from "./form-state";
 import { MoreSection } from "./more-section";
 import { SeriesChoice } from "./series-choice";
+import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
+import { useKeptDraft } from "~/components/draft/use-kept-draft";
 import { WhatSection } from "./what-section";
 import { WhenSection } from "./when-section";
 import { WhereSection } from "./where-section";
@@ -30,10 +33,28 @@ export interface EventFormAnswer {
 
 /** The form of a new or known event, with a preview that follows what is typed. */
 export function EventForm({ view, answer }: { view: EventFormView; answer: EventFormAnswer | undefined }) {
+  const about = view.id === null ? `event:new:${view.organizer.id}` : `event:${view.id}`;
+  const kept = useKeptDraft(about, JSON.stringify(view.values));
+  return (
+    <>
+      <DraftOffer kept={kept} />
+      <Fields key={kept.restored?.key} view={view} answer={answer} kept={kept} />
+    </>
+  );
+}
+
+interface FieldsProps {
+  view: EventFormView;
+  answer: EventFormAnswer | undefined;
+  kept: ReturnType<typeof useKeptDraft>;
+}
+
+function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps) {
   const m = useMessages(eventFormMessages);
-  const values = answer?.texts ?? view.values;
+  const values = answer?.texts ?? restored?.draft.texts ?? view.values;
   const errors = answer?.errors ?? {};
   const { form, draft, isChanged, read } = useDraft(values);
+  useEffect(() => keep(draft, isChanged), [keep, draft, isChanged]);
   const state: EventFormState = { values, draft, errors, image: answer?.image, isReturned: answer !== undefined };
   const errorOf = useFieldError(errors);
   const fields = Object.keys(m.fields) as FieldName[]; // In the order of the form.
@@ -42,6 +63,8 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
     <>
       <PostForm
         ref={form}
+        onDone={forget}
+        isKept
         failed={view.id === null ? m.problems.createFailed : m.problems.updateFailed}
         encType="multipart/form-data"
         noValidate
@@ -50,7 +73,7 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
       >
         <div className="flex min-w-0 flex-col gap-5">
           <ErrorSummary problem={answer?.problem && m.problems[answer.problem]} errors={summary} answer={answer} />
-          <input type="hidden" name="form_key" value={view.key} />
+          <input type="hidden" name="form_key" value={restored?.draft.texts.form_key ?? view.key} />
           <input type="hidden" name="organizer_id" value={view.organizer.id} />
           <WhatSection state={state} />
           <WhenSection state={state} view={view} />
@@ -61,7 +84,7 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
         <EventPreview draft={draft} view={view} />
         <Actions view={view} />
       </PostForm>
-      <UnsavedGuard isChanged={isChanged} />
+      <UnsavedGuard isChanged={isChanged} isKept />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function NotSent({ answer, failed, floats, isBusy, isKept = false, onAgai
   }, [answer]);
   const reason = answer.unsent === "signedOut" && isKept ? m.signedOutKept : m.reasons[answer.unsent];
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className={`flex gap-3 rounded-2xl bg-danger-tint px-4 py-3 text-left text-danger ${floats ? FLOATING : "w-full basis-full"}`}>
+    <div ref={ref} tabIndex={-1} role="alert" className={`flex gap-3 rounded-2xl bg-danger-tint px-4 py-3 text-left text-danger col-span-full ${floats ? FLOATING : "w-full basis-full"}`}>
       <CircleAlert size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{typeof failed === "function" ? failed(reason) : (failed ?? m.failed)}</p>

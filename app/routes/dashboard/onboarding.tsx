@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { findUser } from "#db/queries/accounts";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
-import { ProfileForm } from "~/components/profile/profile-form";
+import { KeptProfileForm } from "~/components/profile/kept-profile-form";
 import { Unverified } from "~/components/profile/unverified";
 import { WhatHappensNext } from "~/components/profile/what-happens-next";
 import { useAnswer } from "~/components/send/use-answer";
@@ -56,7 +56,7 @@ export default function Onboarding() {
       <h1 className="pt-4 type-37 lg:type-52">{m.welcome}</h1>
       <p className="mt-2 mb-7 max-w-2xl text-lg text-ink-soft">{m.welcomeText}</p>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px]">
-        <ProfileForm form={form} attribution={attribution} problems={problems} failedText={m.createFailed} submitText={m.create} submittingText={m.creating} />
+        <KeptProfileForm about="new" form={form} attribution={attribution} problems={problems} failedText={m.createFailed} submitText={m.create} submittingText={m.creating} />
         <WhatHappensNext />
       </div>
     </OnboardingFrame>

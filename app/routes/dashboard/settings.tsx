@@ -4,7 +4,7 @@ import { profileToLookOver, unsavedProfile } from "~/answers/unsaved-profile";
 import { findOrganizer } from "#db/queries/organizers";
 import { ChangedMeanwhile } from "~/components/changed-meanwhile";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
-import { ProfileForm } from "~/components/profile/profile-form";
+import { KeptProfileForm } from "~/components/profile/kept-profile-form";
 import { useAnswer } from "~/components/send/use-answer";
 import { ButtonLink } from "~/components/ui/button";
 import { tileAttribution } from "~/domain/map-tiles";
@@ -53,11 +53,11 @@ export default function ProfileSettings() {
       {changed ? (
         <ChangedMeanwhile view={changed} canGoBack />
       ) : (
-        <ProfileForm form={form} attribution={attribution} problems={problems} failedText={m.saveFailed} submitText={m.save} submittingText={m.saving}>
+        <KeptProfileForm about={id} form={form} attribution={attribution} problems={problems} failedText={m.saveFailed} submitText={m.save} submittingText={m.saving}>
           <ButtonLink kind="quiet" to={`/organizer/${id}`}>
             {m.toPublicPage}
           </ButtonLink>
-        </ProfileForm>
+        </KeptProfileForm>
       )}
     </div>
   );

@@ -23,9 +23,17 @@ export default {
     again: "Try again",
     sending: "Sending …",
   },
+  /** Offers what was typed before and never sent. */
+  draft: {
+    kept: "We have kept what you wrote",
+    outdated: "It has been changed since, by you or by somebody else. Look it over before you save.",
+    restore: "Bring it back",
+    throwAway: "Throw it away",
+  },
   unsaved: {
     title: "You have unsaved changes",
     text: "If you go now, they are lost.",
+    kept: "If you go now, what you wrote stays on this device until you come back.",
     stay: "Stay here",
     leave: "Leave the page",
   },

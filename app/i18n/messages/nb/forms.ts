@@ -23,9 +23,17 @@ export default {
     again: "Prøv igjen",
     sending: "Sender …",
   },
+  /** Offers what was typed before and never sent. */
+  draft: {
+    kept: "Vi har tatt vare på det du skrev",
+    outdated: "Det er endret siden, av deg selv eller av noen andre. Se over før du lagrer.",
+    restore: "Hent det fram",
+    throwAway: "Kast det",
+  },
   unsaved: {
     title: "Du har endringer som ikke er lagret",
     text: "Går du nå, blir de borte.",
+    kept: "Går du nå, ligger det du skrev, på denne enheten til du kommer tilbake.",
     stay: "Bli her",
     leave: "Forlat siden",
   },
