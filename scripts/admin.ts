@@ -1,11 +1,14 @@
-// Rights from the command line: npm run admin -- grant EMAIL [--remote]. Makes the owner of an organisation a superadmin,
-// in the local database (STATE_DIR) or, with --remote, in the deployed one.
+// Rights from the command line: npm run admin -- grant EMAIL [--remote] makes the owner of an organisation a superadmin,
+// npm run admin -- passkey-link EMAIL [--remote] makes the link for the first passkey of an account, which is otherwise
+// mailed; in the local database (STATE_DIR) or, with --remote, in the deployed one.
 import { parseArgs } from "node:util";
+import { createToken, hashToken } from "~/auth/tokens";
 import { email as emailField } from "~/schemas/form-fields";
 import { grantStatements, type GrantRow, grantReport } from "./admin/grant";
+import { passkeyLinkReport, passkeyLinkStatements, type PasskeyLinkRow } from "./admin/passkey-link";
 import { bin, migrate, run, stateDir } from "./setup.mjs";
 
-const USAGE = "Usage: npm run admin -- grant EMAIL [--remote]";
+const USAGE = "Usage: npm run admin -- grant EMAIL [--remote], or passkey-link EMAIL [--remote]";
 
 function leave(problem: string): never {
   console.error(problem);
@@ -20,19 +23,33 @@ function readArguments() {
   }
 }
 
+interface Command {
+  statements: string;
+  report(row: unknown): { isDone: boolean; text: string };
+}
+
+function commandFor(name: string | undefined, email: string): Command {
+  if (name === "grant") return { statements: grantStatements(email), report: (row) => grantReport(email, row as GrantRow | undefined) };
+  if (name !== "passkey-link") return leave(USAGE);
+  const token = createToken();
+  const statements = passkeyLinkStatements({ email, hash: hashToken(token), now: new Date() });
+  return { statements, report: (row) => passkeyLinkReport(email, token, row as PasskeyLinkRow | undefined) };
+}
+
 const { positionals, values } = readArguments();
-const [command, address] = positionals;
-if (command !== "grant" || address === undefined || positionals.length > 2) leave(USAGE);
+const [name, address] = positionals;
+if (address === undefined || positionals.length > 2) leave(USAGE);
 const email = emailField.safeParse(address);
 if (!email.success) leave(`${address} is no e-mail address.`);
+const command = commandFor(name, email.data);
 
 const where = values.remote ? ["--remote"] : ["--local", "--persist-to", stateDir];
 if (!values.remote) migrate();
-const flags = ["d1", "execute", "samling", ...where, "--json", "--yes", "--command", grantStatements(email.data)];
+const flags = ["d1", "execute", "samling", ...where, "--json", "--yes", "--command", command.statements];
 const { status, stdout, stderr } = run(bin("wrangler"), flags, { stdio: ["ignore", "pipe", "pipe"], encoding: "utf8", mayFail: true });
 if (status !== 0) leave(`The database could not be reached.\n${stdout}${stderr}`);
 
-const answers = JSON.parse(stdout) as { results: GrantRow[] }[];
-const report = grantReport(email.data, answers.at(-1)?.results[0]);
+const answers = JSON.parse(stdout) as { results: unknown[] }[];
+const report = command.report(answers.at(-1)?.results[0]);
 if (!report.isDone) leave(report.text);
 console.log(report.text);

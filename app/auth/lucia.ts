@@ -3,7 +3,7 @@ import type { Database } from "#db/client";
 import { SESSION_DAYS } from "~/domain/session-lifetimes";
 import type { Locale } from "~/i18n/catalogue";
 import { cookiePrefix } from "./secret-cookies";
-import { sessionAdapter } from "./session-adapter";
+import { type BeginSession, sessionAdapter } from "./session-adapter";
 
 declare module "lucia" {
   interface Register {
@@ -29,9 +29,11 @@ interface SessionAttributes {
 
 export const SESSION_COOKIE = "samling_session";
 
+const beginNone: BeginSession = () => Promise.reject(new Error("Sessions begin in startSession()."));
+
 /** Sessions of one request; `secure` where the product is served over https. */
-export function openSessions(db: Database, secure: boolean) {
-  return new Lucia(sessionAdapter(db), {
+export function openSessions(db: Database, secure: boolean, begin = beginNone) {
+  return new Lucia(sessionAdapter(db, begin), {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, "d"),
     sessionCookie: { name: cookiePrefix(secure) + SESSION_COOKIE, attributes: { secure, sameSite: "lax", path: "/" } },
     getSessionAttributes: ({ created_at, last_seen_at }) => ({ createdAt: created_at, lastSeenAt: last_seen_at }),

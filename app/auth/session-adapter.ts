@@ -6,11 +6,14 @@ import { hashToken } from "./tokens";
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
+/** Writes a new session down, or finds that it may not begin. */
+export type BeginSession = (session: typeof sessions.$inferInsert) => Promise<void>;
+
 /**
  * Where Lucia keeps its sessions. Not @lucia-auth/adapter-drizzle, for two reasons: the database only ever holds the
  * SHA-256 of a session's id, so that nobody who reads it can sign in; and session and user come in one round trip.
  */
-export function sessionAdapter(db: Database): Adapter {
+export function sessionAdapter(db: Database, begin: BeginSession): Adapter {
   return {
     getSessionAndUser: (id) => findSessionAndUser(db, id),
     async getUserSessions(userId) {
@@ -22,9 +25,7 @@ export function sessionAdapter(db: Database): Adapter {
         attributes,
       }));
     },
-    async setSession({ id, userId, expiresAt, attributes }) {
-      await db.insert(sessions).values({ id: hashToken(id), user_id: userId, expires_at: seconds(expiresAt), ...attributes });
-    },
+    setSession: ({ id, userId, expiresAt, attributes }) => begin({ id: hashToken(id), user_id: userId, expires_at: seconds(expiresAt), ...attributes }),
     async updateSessionExpiration(id, expiresAt) {
       await db.update(sessions).set({ expires_at: seconds(expiresAt) }).where(eq(sessions.id, hashToken(id)));
     },

@@ -1,11 +1,13 @@
 import { NavLink } from "@remix-run/react";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
+import { usePlaceHref } from "./last-search";
 import { PLACES } from "./navigation";
 
 /** At the screen's foot; at the page's, where a page is so enlarged that they would cover a third of what is seen. */
 export function BottomTabs() {
   const m = useMessages(commonMessages);
+  const hrefOf = usePlaceHref();
   return (
     <nav
       aria-label={m.navigation}
@@ -14,7 +16,7 @@ export function BottomTabs() {
       {PLACES.map(({ to, key, Icon }) => (
         <NavLink
           key={to}
-          to={to}
+          to={hrefOf(to)}
           end={to === "/"}
           prefetch="intent"
           className="group flex min-h-15 flex-col items-center justify-center gap-1 rounded-2xl text-[min(0.75rem,3.6vw)] font-medium text-ink-soft aria-[current=page]:text-fjord"

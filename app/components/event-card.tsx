@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import { Clock, MapPin } from "lucide-react";
-import { memo } from "react";
+import { memo, useContext } from "react";
 import { commonMessages } from "~/i18n/common";
 import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/event-card";
 import { ArchDate } from "./arch-date";
+import { DistanceFrom } from "./distance-from";
 import type { Columns } from "./home/day-rows";
 import { FavoriteButton } from "./favorites/favorite-button";
 import { LeavingPicture } from "./leaving-picture";
@@ -92,6 +93,7 @@ export const EventCard = memo(function EventCard({ event, isLead = false, column
 
 function When({ event }: { event: EventCardView }) {
   const m = useMessages(homeMessages);
+  const from = useContext(DistanceFrom);
   return (
     <p className="flex items-center gap-2 type-15 font-semibold text-fjord tabular-nums">
       <Clock size={18} strokeWidth={1.8} aria-hidden="true" className="hidden shrink-0 sm:block" />
@@ -103,6 +105,7 @@ function When({ event }: { event: EventCardView }) {
         <span className="ml-auto flex items-center gap-1 font-medium whitespace-nowrap text-ink-soft">
           <MapPin size={16} strokeWidth={1.8} aria-hidden="true" />
           {event.distance}
+          {from && <span className="sr-only"> {from}</span>}
         </span>
       )}
     </p>

@@ -1,13 +1,14 @@
 import { Link, NavigationType, useLocation, useNavigationType } from "@remix-run/react";
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Notice, type Tone } from "~/components/ui/notice";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Names of the search parameters that say what has just happened, and to how many. */
+/** Names of the search parameters that say what has just happened, to how many, and to which. */
 const PARAMETER = "melding";
 const COUNT = "antall";
+const SUBJECT = "gjelder";
 const MOST = 260;
 
 interface Props {
@@ -15,13 +16,15 @@ interface Props {
   texts: Record<string, string | ((count: number) => string)>;
   tone?: Tone | ((key: string) => Tone);
   className?: string;
+  /** Where one may go from here. */
+  children?: ReactNode;
 }
 
 /**
  * Says what the address tells has just happened, or why somebody was sent here, until it is closed. Where what was pressed is
  * gone with what it did, the keyboard goes on from here.
  */
-export function Flash({ texts, tone = "done", className = "mb-5" }: Props) {
+export function Flash({ texts, tone = "done", className = "mb-5", children }: Props) {
   const common = useMessages(commonMessages);
   const { pathname, search, key: visit } = useLocation();
   const hasCome = useNavigationType() !== NavigationType.Pop; // Not by Back, and not as the first page.
@@ -36,6 +39,7 @@ export function Flash({ texts, tone = "done", className = "mb-5" }: Props) {
   const count = Math.min(MOST, Math.max(1, Math.trunc(Number(parameters.get(COUNT))) || 1));
   parameters.delete(PARAMETER);
   parameters.delete(COUNT);
+  parameters.delete(SUBJECT);
   const close = (
     <Link
       to={{ pathname, search: String(parameters) }}
@@ -52,6 +56,7 @@ export function Flash({ texts, tone = "done", className = "mb-5" }: Props) {
       <div ref={ref} tabIndex={-1} className="rounded-[18px]">
         <Notice tone={typeof tone === "string" ? tone : tone(key)} close={close}>
           {typeof text === "string" ? text : text(count)}
+          {children}
         </Notice>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { AccountArea } from "./account-area";
 import { Mark } from "./brand";
+import { usePlaceHref } from "./last-search";
 import { PLACES } from "./navigation";
 import { useBack } from "./use-back";
 
@@ -17,6 +18,7 @@ interface Props {
 /** 64 px on phones, with a way back or the brand; a navigation row from 1024 px. */
 export function TopBar({ title, back, viewer }: Props) {
   const m = useMessages(commonMessages);
+  const hrefOf = usePlaceHref();
   const goBack = useBack();
   return (
     <header className="mx-auto flex h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
@@ -42,7 +44,7 @@ export function TopBar({ title, back, viewer }: Props) {
         {PLACES.map(({ to, key }) => (
           <NavLink
             key={to}
-            to={to}
+            to={hrefOf(to)}
             end={to === "/"}
             prefetch="intent"
             className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"

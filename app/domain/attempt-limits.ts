@@ -17,6 +17,7 @@ export const ATTEMPT_LIMITS = {
   signUpByAccount: { limit: 5, seconds: 3600 },
   passwordByAccount: { limit: 10, seconds: 900 },
   secondStepByAccount: { limit: 10, seconds: 900 },
+  passkeyLinkByAccount: { limit: 5, seconds: 3600 },
   emailChangeByAccount: { limit: 5, seconds: 3600 },
   invitationByOrganizer: { limit: 30, seconds: 86_400 },
   invitationByAccount: { limit: 60, seconds: 86_400 },

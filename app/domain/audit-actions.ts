@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   "moderator_revoked",
   "calendar_imported",
   "mails_listed",
+  "passkey_link_made",
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

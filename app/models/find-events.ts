@@ -4,11 +4,12 @@ import { daysOfSpan, momentsOfDays } from "~/domain/event-time";
 import { type Position, roundPosition } from "~/domain/geo/distance";
 import { planSearch } from "~/domain/search-plan";
 import { findPlace } from "~/gateways/gazetteer/find-place";
+import { findNearestPlace } from "~/gateways/gazetteer/nearest-place";
 import type { EventSearchParameters } from "~/schemas/event-search";
 
 export interface FoundEvents extends EventPage {
-  /** Where the search was centred; `name` where it was a place that was named. */
-  center: (Position & { name: string | null }) | null;
+  /** Where the search was centred: at the place that was named, or at coordinates, with the name of the place nearest to them. */
+  center: (Position & { name: string | null; isNamed: boolean }) | null;
   /** A place was named that nobody knows. */
   placeIsUnknown: boolean;
 }
@@ -45,6 +46,8 @@ function centerOf(
   { lat, lng }: EventSearchParameters,
   named: { name: string; position: Position } | null,
 ): FoundEvents["center"] {
-  if (named) return { ...named.position, name: named.name };
-  return lat === undefined || lng === undefined ? null : { ...roundPosition({ lat, lng }), name: null };
+  if (named) return { ...named.position, name: named.name, isNamed: true };
+  if (lat === undefined || lng === undefined) return null;
+  const position = roundPosition({ lat, lng });
+  return { ...position, name: findNearestPlace(position)?.name ?? null, isNamed: false };
 }

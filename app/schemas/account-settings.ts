@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkbox, email, optionalLine, password, requiredLine } from "./form-fields";
+import { checkbox, email, mailedToken, optionalLine, password, requiredLine } from "./form-fields";
 import { MAX_LENGTH } from "./form-limits";
 import type { FormProblem } from "./form-problems";
 
@@ -30,10 +30,13 @@ export const renewCodesForm = z.object({ current_password: currentPassword });
 
 const passkeyName = requiredLine(60, "nameRequired");
 
-export const offerPasskeyForm = z.object({ name: passkeyName, current_password: currentPassword });
+/** Of the mailed link that led to the page, where one did. */
+const followedLink = mailedToken.nullable().catch(null);
+
+export const offerPasskeyForm = z.object({ name: passkeyName, current_password: currentPassword, token: followedLink });
 
 /** What the browser says of a new passkey; read as JSON, and judged by the WebAuthn library. */
-export const newPasskeyForm = z.object({ name: passkeyName, response: jsonText() });
+export const newPasskeyForm = z.object({ name: passkeyName, response: jsonText(), token: followedLink });
 
 export const removePasskeyForm = z.object({ passkey: z.string().regex(/^[\w-]{1,1024}$/), current_password: currentPassword });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { contentId } from "./content-id";
 
-/** The form that switches to another organisation. */
-export const chosenOrganizerForm = z.object({ organizer_id: contentId });
+/** The form that switches to another organisation, and where to go from there. */
+export const chosenOrganizerForm = z.object({ organizer_id: contentId, to: z.enum(["settings"]).nullable().catch(null) });
 
 const COOKIE = "samling_organizer";
 const YEAR_SECONDS = 31_536_000;

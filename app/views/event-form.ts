@@ -8,6 +8,7 @@ import { type Attribution, tileAttribution } from "~/domain/map-tiles";
 import type { PublishingRoom } from "~/domain/new-organizers";
 import type { Preferences } from "~/domain/preferences";
 import { factsOf } from "~/domain/recurrence/patterns";
+import { type UsualTime, usualTime } from "~/domain/usual-times";
 import { formatMoment } from "~/i18n/format";
 import { seriesMessages } from "~/i18n/series";
 import { EVENT_DEFAULTS } from "~/schemas/form-limits";
@@ -34,6 +35,8 @@ export interface EventFormView {
   organizer: OrganizerBadge & { city: string | null };
   /** YYYY-MM-DD. */
   today: string;
+  /** What choosing a type proposes; nothing where times are there already. */
+  usualTimes: Partial<Record<EventType, UsualTime | null>>;
   /** For the preview, by weekday (0 is Sunday) and month: "søn.", "juni". */
   weekdays: string[];
   months: string[];
@@ -69,7 +72,7 @@ export function viewEventForm({ kind, key, organizer, own, room }: EventFormSour
     kind,
     id: kind === "edit" ? (event?.id ?? null) : null,
     key,
-    values: event ? valuesOf(event, kind === "copy" ? today : null) : { ...EVENT_DEFAULTS },
+    values: event ? valuesOf(event, kind === "copy") : { ...EVENT_DEFAULTS },
     position: !event || event.lat === null || event.lng === null ? null : { lat: event.lat, lng: event.lng },
     cover: organizer.cover_image_url && uploadedPicture(organizer.cover_image_url).src,
     covers: coversOf(event?.id ?? key),
@@ -77,6 +80,7 @@ export function viewEventForm({ kind, key, organizer, own, room }: EventFormSour
     hold: room && { room: room.room, when: viewShownFrom(room.until, context) },
     organizer: { ...viewOrganizerBadge(organizer), city: organizer.city },
     today,
+    usualTimes: kind === "new" ? Object.fromEntries(EVENT_TYPES.map((type) => [type, usualTime(type, now)])) : {},
     weekdays: WEEK.map((day) => nameOf(day, "EEE")),
     months: YEAR.map((day) => nameOf(day, "MMM")),
     timeFormat: preferences.timeFormat,
@@ -92,18 +96,17 @@ function coversOf(id: string): Record<EventType, string> {
 const WEEK = [7, 8, 9, 10, 11, 12, 13].map((date) => `2024-01-${String(date).padStart(2, "0")}`);
 const YEAR = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, "0")}-01`);
 
-/** An event in the fields of its form. A copy keeps its day only where that is still to come. */
-function valuesOf(event: StoredEvent, copiedOn: string | null): FormTexts {
+/** An event in the fields of its form; a copy's days are to be chosen. */
+function valuesOf(event: StoredEvent, isCopy: boolean): FormTexts {
   const { startDay, startTime, endDay, endTime } = clockTimesOf({ start: event.start_time, end: event.end_time });
-  const isOver = copiedOn !== null && startDay < copiedOn;
   const values = {
     title: event.title,
     description: event.description,
     event_type: event.event_type satisfies EventType,
     tags: event.tags.join(", "),
-    start_date: isOver ? null : startDay,
+    start_date: isCopy ? null : startDay,
     start_time: startTime,
-    end_date: isOver || endDay === startDay ? null : endDay,
+    end_date: isCopy || endDay === startDay ? null : endDay,
     end_time: endTime,
     location_name: event.location_name,
     location_address: event.location_address,
@@ -124,7 +127,7 @@ export function viewSeries({ event, series, siblings }: OwnEvent, { preferences:
   const exceptions = siblings.filter((sibling) => sibling.id !== event.id && sibling.is_exception && sibling.start_time >= now);
   const until = formatMoment(startOfNorwegianDay(series.until), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
   return {
-    repeats: m.until(m.repeats(factsOf(series.pattern, dayIn(event))), until),
+    repeats: m.until(m.repeats(factsOf(series.pattern, series.first_day ?? dayIn(event))), until),
     exceptions: { following: exceptions.filter((sibling) => dayIn(sibling) >= dayIn(event)).length, all: exceptions.length },
   };
 }

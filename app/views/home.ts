@@ -1,4 +1,5 @@
 import { DISTANCE_POOL } from "#db/queries/event-search";
+import type { Position } from "~/domain/geo/distance";
 import { MAX_SHOWN, PAGE_SIZE } from "~/domain/search-limits";
 import { formatDay } from "~/i18n/format";
 import type { FoundEvents } from "~/models/find-events";
@@ -12,6 +13,9 @@ export interface DayGroup {
   events: EventCardView[];
 }
 
+/** What is searched around: a place that was named, or coordinates (whose, only the device knows) and the nearest place. */
+export type Around = { kind: "place"; name: string } | { kind: "position"; position: Position; name: string | null };
+
 export interface HomeView {
   /** By day in time order; one group without a heading when the nearest come first. */
   days: DayGroup[];
@@ -20,8 +24,8 @@ export interface HomeView {
   totalIsCapped: boolean;
   /** How many of the soonest are put in order by distance. */
   distancePool: number;
-  /** Name of the place searched around, "" for the visitor's own position, null when looking everywhere. */
-  around: string | null;
+  /** Null when looking everywhere. */
+  around: Around | null;
   placeIsUnknown: boolean;
   radiusKm: number;
   /** Query string of the next, longer page; null when everything is shown. */
@@ -36,11 +40,17 @@ export function viewHome(found: FoundEvents, search: EventSearchParameters, cont
     total: found.total,
     totalIsCapped: found.totalIsCapped,
     distancePool: DISTANCE_POOL,
-    around: found.center ? (found.center.name ?? "") : null,
+    around: aroundOf(found),
     placeIsUnknown: found.placeIsUnknown,
     radiusKm: search.radius_km,
     more: moreOf(found, search),
   };
+}
+
+function aroundOf({ center }: FoundEvents): Around | null {
+  if (!center) return null;
+  const { lat, lng, name, isNamed } = center;
+  return isNamed && name !== null ? { kind: "place", name } : { kind: "position", position: { lat, lng }, name };
 }
 
 function groupByDay(cards: EventCardView[], { now, preferences }: ViewContext): DayGroup[] {

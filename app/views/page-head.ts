@@ -4,6 +4,7 @@ import { pictureOf, placeWithTown } from "~/domain/event-display";
 import type { Locale } from "~/i18n/catalogue";
 import { commonMessages } from "~/i18n/common";
 import { homeMessages } from "~/i18n/home";
+import type { Around } from "./home";
 import { shareCover } from "./picture";
 
 /** What a page says of itself to search engines and to those it is shared with, as Remix wants it told. */
@@ -62,9 +63,10 @@ export function organizerHead(organizer: OrganizerRecordRow, appUrl: string): Pa
   });
 }
 
-/** The front page, whose title begins with the product's name. */
-export function homeHead(locale: Locale, appUrl: string): PageHead {
-  const { title, description } = homeMessages[locale];
+/** The front page, whose title begins with the product's name, or says around what it looks. */
+export function homeHead(around: Around | null, locale: Locale, appUrl: string): PageHead {
+  const { title: plainTitle, titleNear, thisPlace, description } = homeMessages[locale];
+  const title = around ? `${titleNear(around.name ?? thisPlace)} – ${siteName}` : plainTitle;
   return [{ title }, ...tagsOf({ title, description, url: `${appUrl}/`, image: `${appUrl}/covers/samling.jpg` })];
 }
 

@@ -11,10 +11,16 @@ interface Passkey {
   last_used_at: Date | null;
 }
 
+/** By which somebody has come. */
+export interface MailedLink {
+  token: string | null;
+  isLive: boolean;
+}
+
 /** The passkeys of an account, and what a new one may be called. */
 export function viewTwoStep(
   { passkeys, codesLeft }: { passkeys: Passkey[]; codesLeft: number },
-  { preferences, userAgent, owed }: { preferences: Preferences; userAgent: string | null; owed: boolean },
+  { preferences, userAgent, owed, link }: { preferences: Preferences; userAgent: string | null; owed: boolean; link: MailedLink },
 ) {
   const m = accountSettingsMessages[preferences.locale].twoStep;
   return {
@@ -29,6 +35,10 @@ export function viewTwoStep(
     })),
     codesLeft,
     owed: owed && passkeys.length === 0,
+    /** The token of the mailed link, to be sent along; null where none is needed or none has been followed. */
+    link: link.isLive ? link.token : null,
+    needsLink: owed && passkeys.length === 0 && !link.isLive,
+    isLinkDead: link.token !== null && !link.isLive && passkeys.length === 0,
     suggestedName: m.defaultName(deviceName(userAgent).system ?? accountSettingsMessages[preferences.locale].devices.unknownSystem),
   };
 }

@@ -73,8 +73,17 @@ export const verifyEmail = (db: Database, user: { id: string; password_hash: str
     .where(and(eq(users.id, user.id), eq(users.password_hash, user.password_hash)))
     .returning({ id: users.id });
 
+/** Statement: a new password, whatever the old one was. */
 export const setPassword = (db: Database, userId: string, hash: string) =>
   db.update(users).set({ password_hash: hash }).where(eq(users.id, userId));
+
+/** Statement: a new password in the place of the one that was checked; a row where that was still the password. */
+export const replacePassword = (db: Database, userId: string, { from, to }: { from: string; to: string }) =>
+  db
+    .update(users)
+    .set({ password_hash: to })
+    .where(and(eq(users.id, userId), eq(users.password_hash, from)))
+    .returning({ id: users.id });
 
 /** Statement: the organisation named at sign-up has been made. */
 export const clearPendingOrganizer = (db: Database, userId: string) =>

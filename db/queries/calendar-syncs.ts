@@ -54,10 +54,15 @@ export async function countCalendars(db: Database, organizerId: string): Promise
   return db.$count(calendarSyncs, eq(calendarSyncs.organizer_id, organizerId));
 }
 
-/** False where the organizer has a calendar with this address already. */
-export async function insertCalendar(db: Database, calendar: typeof calendarSyncs.$inferInsert): Promise<boolean> {
-  const target = [calendarSyncs.organizer_id, calendarSyncs.calendar_url];
-  const rows = await db.insert(calendarSyncs).values(calendar).onConflictDoNothing({ target }).returning({ id: calendarSyncs.id });
+type NewCalendar = Pick<CalendarSyncRow, "id" | "organizer_id" | "calendar_name" | "calendar_url" | "due_at" | "created_at">;
+
+/** Of several at once no more than `most` are taken: false where the organizer has so many, or one with this address already. */
+export async function insertCalendar(db: Database, calendar: NewCalendar, most: number): Promise<boolean> {
+  const { id, organizer_id, calendar_name, calendar_url, due_at, created_at } = calendar;
+  const rows = await db.all(sql`insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url, due_at, created_at)
+    select ${id}, ${organizer_id}, ${calendar_name}, ${calendar_url}, cast(${due_at} as integer), cast(${Math.floor(created_at.getTime() / 1000)} as integer)
+    where (select count(*) from calendar_syncs where organizer_id = ${organizer_id}) < ${most}
+    on conflict (organizer_id, calendar_url) do nothing returning id`);
   return rows.length > 0;
 }
 

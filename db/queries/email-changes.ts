@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { accountTokens, users } from "#db/schema";
 
@@ -16,9 +16,18 @@ export const setPendingEmail = (db: Database, userId: string, email: string | nu
 export const expireEmailChanges = (db: Database, userId: string) =>
   db.delete(accountTokens).where(and(eq(accountTokens.user_id, userId), eq(accountTokens.purpose, "change_email")));
 
-/** Statement: the link for one side of a change; what stands in it is the address it goes to. */
-export const insertEmailChangeToken = (db: Database, token: { id: string; user_id: string; email: string; expires_at: Date }) =>
-  db.insert(accountTokens).values({ ...token, purpose: "change_email" });
+/** Statement: the address that an account is to have, asked for with a password that is still the account's; then a row. */
+export const wishForEmail = (db: Database, { id, password_hash }: { id: string; password_hash: string }, email: string) =>
+  db
+    .update(users)
+    .set({ pending_email: email })
+    .where(and(eq(users.id, id), eq(users.password_hash, password_hash)))
+    .returning({ id: users.id });
+
+/** Statement: the link for one side of a change, where `condition` holds; what stands in it is the address it goes to. */
+export const insertEmailChangeToken = (db: Database, token: { id: string; user_id: string; email: string; expires_at: Date }, condition: SQL) =>
+  db.all(sql`insert into account_tokens (id, user_id, purpose, email, expires_at)
+    select ${token.id}, ${token.user_id}, 'change_email', ${token.email}, cast(${Math.floor(token.expires_at.getTime() / 1000)} as integer) where ${condition}`);
 
 /** Which of both addresses have been confirmed. */
 export async function listConfirmedEmails(db: Database, { userId, from, to }: EmailChange): Promise<string[]> {

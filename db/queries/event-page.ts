@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { cardColumns, type EventCardRow } from "./event-cards";
 
@@ -45,11 +45,7 @@ interface Sight {
 export async function findEventPage(db: Database, id: string, now: Date, { withHidden = false }: Sight = {}): Promise<EventPageRows | null> {
   const from = Math.ceil(now.getTime() / 1000);
   const [events, dates, more] = await db.batch([
-    db.all<EventDetailRow>(sql`select ${cardColumns}, null as distance_km, e.description, e.location_address,
-        e.speaker_band, e.external_url, e.google_calendar_id, e.tags, s.calendar_name
-      from ${sql.raw(withHidden ? "events" : "visible_events")} e cross join organizers o on o.id = e.organizer_id
-        left join calendar_syncs s on s.id = e.google_calendar_sync_id
-      where e.id = ${id}`),
+    detailStatement(db, withHidden ? "events" : "visible_events", sql`e.id = ${id}`),
     db.all<DateRow>(sql`select e.id, e.start_time, e.all_day from visible_events e
       where e.series_id = (select series_id from events where id = ${id}) and e.start_time >= ${from} and e.id <> ${id}
       order by e.start_time limit ${MORE_DATES}`),
@@ -64,3 +60,14 @@ export async function findEventPage(db: Database, id: string, now: Date, { withH
   ]);
   return events[0] ? { event: events[0], dates, more } : null;
 }
+
+/** Statement: an event of an organizer's own, hidden or not. */
+export const ownDetailStatement = (db: Database, id: string | null, organizerId: string) =>
+  detailStatement(db, "events", sql`e.id = ${id} and e.organizer_id = ${organizerId}`);
+
+const detailStatement = (db: Database, source: "events" | "visible_events", condition: SQL) =>
+  db.all<EventDetailRow>(sql`select ${cardColumns}, null as distance_km, e.description, e.location_address,
+      e.speaker_band, e.external_url, e.google_calendar_id, e.tags, s.calendar_name
+    from ${sql.raw(source)} e cross join organizers o on o.id = e.organizer_id
+      left join calendar_syncs s on s.id = e.google_calendar_sync_id
+    where ${condition}`);

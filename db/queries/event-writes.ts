@@ -98,7 +98,7 @@ export const moveToSeries = (db: Database, ids: string[], seriesId: string) =>
 export const insertSeries = (db: Database, series: typeof eventSeries.$inferInsert) =>
   db.insert(eventSeries).values(series).onConflictDoNothing({ target: eventSeries.id });
 
-export const updateSeries = (db: Database, id: string, change: Partial<Pick<typeof eventSeries.$inferInsert, "pattern" | "until">>) =>
+export const updateSeries = (db: Database, id: string, change: Partial<Pick<typeof eventSeries.$inferInsert, "pattern" | "until" | "first_day">>) =>
   db.update(eventSeries).set(change).where(eq(eventSeries.id, id));
 
 export const deleteSeries = (db: Database, id: string) => db.delete(eventSeries).where(eq(eventSeries.id, id));

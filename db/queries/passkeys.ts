@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { passkeyChallenges, passkeys, recoveryCodes } from "#db/schema";
+import { isStillPassword } from "./sessions";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
@@ -11,7 +12,14 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
   return db.select().from(passkeys).where(eq(passkeys.user_id, userId)).orderBy(asc(passkeys.created_at)).limit(MAX_PASSKEYS);
 }
 
-export const insertPasskey = (db: Database, passkey: typeof passkeys.$inferInsert) => db.insert(passkeys).values(passkey);
+/** Statement: a new passkey, where `condition` holds when it runs. */
+export const insertPasskeyIf = (db: Database, passkey: Omit<PasskeyRow, "last_used_at">, condition: SQL) =>
+  db.all(sql`insert into passkeys (id, user_id, public_key, counter, transports, name, is_backed_up, created_at)
+    select ${passkey.id}, ${passkey.user_id}, ${passkey.public_key}, cast(${passkey.counter} as integer), ${JSON.stringify(passkey.transports)}, ${passkey.name},
+      ${Number(passkey.is_backed_up)}, cast(${Math.floor(passkey.created_at.getTime() / 1000)} as integer) where ${condition}`);
+
+/** Whether an account has a passkey, as a condition of the statements after the one that inserts it. */
+export const hasPasskey = (userId: string, id: string): SQL => sql`exists (select 1 from passkeys where id = ${id} and user_id = ${userId})`;
 
 /** Counts a use; answers false where the device says it was used no more often than we know, unless it never counts. */
 export async function countPasskeyUse(db: Database, id: string, counter: number, now: Date): Promise<boolean> {
@@ -23,20 +31,21 @@ export async function countPasskeyUse(db: Database, id: string, counter: number,
   return rows.length === 1;
 }
 
-/** Statements: one of a person's passkeys is gone; with the last one, so are the recovery codes. */
-export const deletePasskey = (db: Database, userId: string, id: string) =>
+/** Statements: one of a person's passkeys is gone, where `condition` holds; with the last one, so are the recovery codes. */
+export const deletePasskey = (db: Database, userId: string, id: string, condition: SQL) =>
   [
-    db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.user_id, userId))).returning({ id: passkeys.id }),
+    db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.user_id, userId), condition)).returning({ id: passkeys.id }),
     db
       .delete(recoveryCodes)
       .where(and(eq(recoveryCodes.user_id, userId), sql`not exists (select 1 from passkeys p where p.user_id = ${userId})`)),
   ] as const;
 
-/** Statements: new recovery codes in the place of the former ones, by their hashes. */
-export const replaceRecoveryCodes = (db: Database, userId: string, hashes: string[]) =>
+/** Statements: new recovery codes in the place of the former ones, by their hashes, where `condition` holds; a row for each. */
+export const replaceRecoveryCodes = (db: Database, userId: string, hashes: string[], condition: SQL) =>
   [
-    db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId)),
-    db.insert(recoveryCodes).values(hashes.map((id) => ({ id, user_id: userId }))),
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, userId), condition)),
+    db.all<{ id: string }>(sql`insert into recovery_codes (id, user_id)
+      select value, ${userId} from json_each(${JSON.stringify(hashes)}) where ${condition} returning id`),
   ] as const;
 
 /** Uses a recovery code up; false where there is no such code, or it has been used. */
@@ -68,6 +77,16 @@ interface Question {
 /** Asks something anew in the place of what was asked before. */
 export const putChallenge = (db: Database, question: Question) =>
   db.insert(passkeyChallenges).values(question).onConflictDoUpdate({ target: passkeyChallenges.id, set: question });
+
+/** Opens a second step where the password is still the one that was checked; answers whether it is. */
+export async function openStep(db: Database, { id, user_id, expires_at }: Omit<Question, "challenge">, passwordHash: string): Promise<boolean> {
+  const rows = await db.all(sql`insert into passkey_challenges (id, user_id, expires_at)
+    select ${id}, ${user_id}, cast(${Math.floor(expires_at.getTime() / 1000)} as integer) where ${isStillPassword(user_id, passwordHash)} returning id`);
+  return rows.length === 1;
+}
+
+/** Statement: second steps that somebody has begun, and passkeys that somebody is about to add, come to nothing. */
+export const endStepsOf = (db: Database, userId: string) => db.delete(passkeyChallenges).where(eq(passkeyChallenges.user_id, userId));
 
 /** Whose second step is open, by its hash. */
 export async function findOpenStep(db: Database, id: string, now: Date): Promise<{ user_id: string } | null> {

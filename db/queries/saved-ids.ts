@@ -38,9 +38,11 @@ interface Changes {
 
 /**
  * Saves and takes out in one transaction; answers all that is kept afterwards. What is kept already, or exists no more,
- * is passed over; an account that keeps `limit` of a kind takes no more of it.
+ * is passed over; an account that keeps `limit` of a kind takes no more of it. Null where the account keeps nothing when it
+ * is done, whatever it did when it was asked.
  */
-export async function changeSavedIds(db: Database, userId: string, changes: Changes, { now, limit }: { now: Date; limit: number }): Promise<SavedIds> {
+export async function changeSavedIds(db: Database, userId: string, changes: Changes, { now, limit }: { now: Date; limit: number }): Promise<SavedIds | null> {
+  const keeps = sql`exists (select 1 from users where id = ${userId} and favorites_on_device_only = 0)`;
   const at = sql`cast(${Math.floor(now.getTime() / 1000)} as integer)`;
   const json = (value: unknown) => sql`json_each(${JSON.stringify(value)})`;
   const results = await db.batch([
@@ -48,13 +50,14 @@ export async function changeSavedIds(db: Database, userId: string, changes: Chan
     db.run(sql`delete from user_follows where user_id = ${userId} and organizer_id in (select value from ${json(changes.removedOrganizers)})`),
     db.run(sql`insert into user_favorites (id, user_id, event_id, created_at)
       select s.value ->> 0, ${userId}, e.id, ${at} from ${json(changes.events)} s cross join events e on e.id = s.value ->> 1
-      where (select count(*) from user_favorites where user_id = ${userId}) < ${limit} on conflict do nothing`),
+      where ${keeps} and (select count(*) from user_favorites where user_id = ${userId}) < ${limit} on conflict do nothing`),
     db.run(sql`insert into user_follows (id, user_id, organizer_id, created_at)
       select s.value ->> 0, ${userId}, o.id, ${at} from ${json(changes.organizers)} s cross join organizers o on o.id = s.value ->> 1
-      where (select count(*) from user_follows where user_id = ${userId}) < ${limit} on conflict do nothing`),
+      where ${keeps} and (select count(*) from user_follows where user_id = ${userId}) < ${limit} on conflict do nothing`),
     ...savedIdStatements(db, userId),
+    db.all<{ keeps: number }>(sql`select ${keeps} as keeps`),
   ]);
-  return savedIdsOf([results[4], results[5]]);
+  return results[6][0]?.keeps === 1 ? savedIdsOf([results[4], results[5]]) : null;
 }
 
 /** Statement: whether what a person saves stays on their devices. */

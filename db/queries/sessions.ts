@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { sessions } from "#db/schema";
 
@@ -24,9 +24,38 @@ export async function listSessions(db: Database, userId: string, now: Date): Pro
 export const deleteSessionOf = (db: Database, userId: string, id: string) =>
   db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.user_id, userId)));
 
-/** Statement: signs a person out everywhere but here. */
-export const deleteOtherSessions = (db: Database, userId: string, keptId: string) =>
-  db.delete(sessions).where(and(eq(sessions.user_id, userId), ne(sessions.id, keptId)));
+/** Statement: signs a person out everywhere but here, where `condition` holds. */
+export const deleteOtherSessions = (db: Database, userId: string, keptId: string, condition: SQL = sql`true`) =>
+  db.delete(sessions).where(and(eq(sessions.user_id, userId), ne(sessions.id, keptId), condition));
+
+/** Whether somebody is still signed in by a session: of what they asked for before it ended, nothing is done any more. */
+export const isStillSignedIn = (userId: string, sessionId: string): SQL =>
+  sql`exists (select 1 from sessions where id = ${sessionId} and user_id = ${userId})`;
+
+/** What somebody has proven before a session begins. */
+export interface Proof {
+  /** The password, or a mailed link that set it, by the hash it was checked against. */
+  passwordHash: string;
+  /** A second step, which an account with passkeys asks for. */
+  hasSecondStep: boolean;
+}
+
+/** Whether a password is still the one that was checked. */
+export const isStillPassword = (userId: string, passwordHash: string): SQL =>
+  sql`exists (select 1 from users where id = ${userId} and password_hash = ${passwordHash})`;
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+/** Begins a session where what was proven holds when the statement runs; answers whether it does. */
+export async function insertSession(db: Database, session: typeof sessions.$inferInsert, { passwordHash, hasSecondStep }: Proof): Promise<boolean> {
+  const { id, user_id, expires_at, created_at, last_seen_at, user_agent } = session;
+  const needsNoMore = hasSecondStep ? sql`true` : sql`not exists (select 1 from passkeys where user_id = ${user_id})`;
+  const rows = await db.all(sql`insert into sessions (id, user_id, expires_at, created_at, last_seen_at, user_agent)
+    select ${id}, ${user_id}, cast(${expires_at} as integer), cast(${seconds(created_at ?? new Date(0))} as integer),
+      cast(${last_seen_at ? seconds(last_seen_at) : null} as integer), ${user_agent ?? null}
+    where ${isStillPassword(user_id, passwordHash)} and ${needsNoMore} returning id`);
+  return rows.length === 1;
+}
 
 export async function touchSession(db: Database, id: string, now: Date): Promise<void> {
   await db.update(sessions).set({ last_seen_at: now }).where(eq(sessions.id, id));

@@ -54,7 +54,7 @@ export const accountTokens = sqliteTable(
     user_id: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: ["confirm_email", "reset_password", "change_email"] }).notNull(),
+    purpose: text("purpose", { enum: ["confirm_email", "reset_password", "change_email", "first_passkey"] }).notNull(),
     email: text("email").notNull(),
     expires_at: moment("expires_at").notNull(),
     used_at: moment("used_at"),

@@ -19,6 +19,8 @@ export const eventSeries = sqliteTable(
     }).notNull(),
     /** Last possible day of an occurrence, as YYYY-MM-DD in Norwegian time. */
     until: text("until").notNull(),
+    /** The day its rule counts from (YYYY-MM-DD); with it the days that were left out are known. */
+    first_day: text("first_day"),
     /** Shares its count with the versions of its events. */
     version: version(),
     created_at: createdAt(),
@@ -85,6 +87,7 @@ export const events = sqliteTable(
   (t) => [
     uniqueIndex("events_in_time").on(t.sort_key),
     index("events_of_organizer").on(t.organizer_id, t.start_time),
+    index("events_outside_series").on(t.organizer_id, t.start_time).where(sql`${t.series_id} is null`),
     index("events_of_series").on(t.series_id, t.start_time),
     index("events_by_creation").on(t.created_at),
     uniqueIndex("events_imported_once").on(t.google_calendar_sync_id, t.google_event_id),

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { typeInto, useDraft } from "~/components/draft/use-draft";
 import { previewOf } from "~/components/event-form/preview-of";
 import { RecurrenceFields } from "~/components/event-form/recurrence-fields";
 import { TimeField } from "~/components/event-form/time-field";
 import { WhenSection } from "~/components/event-form/when-section";
+import { EVENT_TYPES } from "~/domain/event-types";
+import { EVENT_DEFAULTS } from "~/schemas/form-limits";
 import type { FormTexts } from "~/schemas/parse-form";
 import type { EventFormView } from "~/views/event-form";
 import { press, render } from "#test/support/render";
@@ -74,7 +77,7 @@ describe("a time", () => {
 describe("the end of a new event", () => {
   const values = { start_time: "18:00", end_time: "20:00" };
   const section = (draft: FormTexts = values) => {
-    const element = render(<WhenSection state={stateOf(draft)} view={{ id: "e", today: "2026-06-04" } as EventFormView} />);
+    const element = render(<WhenSection state={stateOf(draft)} view={{ id: "e", today: "2026-06-04", usualTimes: {} } as EventFormView} />);
     const input = (name: string) => element.querySelector<HTMLInputElement>(`[name=${name}]`)!;
     const type = (name: string, typed: string) =>
       act(() => {
@@ -103,6 +106,75 @@ describe("the end of a new event", () => {
     const { end, type } = section({ ...values, end_date: "2026-06-09" });
     type("start_time", "11:00");
     expect(end()).toBe("20:00");
+  });
+});
+
+describe("choosing the type of a new event", () => {
+  const usualTimes: EventFormView["usualTimes"] = {
+    service: { day: "2026-06-07", startTime: "11:00", endTime: "12:30" },
+    youth: { day: "2026-06-05", startTime: "19:00", endTime: "22:00" },
+    other: null,
+  };
+  const view = { id: null, today: "2026-06-04", usualTimes } as EventFormView;
+
+  function Form({ values }: { values: FormTexts }) {
+    const { form, draft, read } = useDraft(values);
+    return (
+      <form ref={form} onInput={read}>
+        {EVENT_TYPES.map((type) => (
+          <input key={type} type="radio" name="event_type" value={type} defaultChecked={values.event_type === type} />
+        ))}
+        <WhenSection state={{ ...stateOf(values), draft }} view={view} />
+      </form>
+    );
+  }
+
+  function form(values: FormTexts = { ...EVENT_DEFAULTS }) {
+    const element = render(<Form values={values} />);
+    const input = (name: string) => element.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    return {
+      choose: (type: string) => press(element.querySelector<HTMLInputElement>(`[value=${type}]`)!),
+      type: (name: string, text: string) => act(() => typeInto(input(name), text)),
+      pick: (time: string) => press([...element.querySelectorAll("button")].find(({ textContent }) => textContent === time)!),
+      times: () => [input("start_date").value, input("start_time").value, input("end_time").value],
+    };
+  }
+
+  it("proposes its usual day and time, and another type another one", () => {
+    const { choose, times } = form();
+    choose("service");
+    expect(times()).toEqual(["2026-06-07", "11:00", "12:30"]);
+    choose("youth");
+    expect(times()).toEqual(["2026-06-05", "19:00", "22:00"]);
+    choose("other");
+    expect(times()).toEqual(["2026-06-05", "19:00", "22:00"]);
+  });
+
+  it("leaves a day alone that somebody has set, and still proposes the time", () => {
+    const { choose, type, times } = form();
+    type("start_date", "2026-06-24");
+    choose("service");
+    expect(times()).toEqual(["2026-06-24", "11:00", "12:30"]);
+  });
+
+  it("leaves a time alone that somebody has set, also when it is the one that stood there", () => {
+    const { choose, pick, times } = form();
+    pick("18:00");
+    choose("service");
+    expect(times()).toEqual(["2026-06-07", "18:00", "20:00"]);
+  });
+
+  it("leaves alone what a form that came back holds", () => {
+    const { choose, times } = form({ ...EVENT_DEFAULTS, start_date: "2026-07-01", start_time: "17:00", end_time: "18:00" });
+    choose("service");
+    expect(times()).toEqual(["2026-07-01", "17:00", "18:00"]);
+  });
+
+  it("keeps an end that somebody has set", () => {
+    const { choose, type, times } = form();
+    type("end_time", "21:30");
+    choose("service");
+    expect(times()).toEqual(["2026-06-07", "11:00", "21:30"]);
   });
 });
 

@@ -60,9 +60,13 @@ describe("a visitor's browser", () => {
     await page.getByRole("button", { name: /favoritt/i }).first().click();
     await page.goBack();
     await page.waitForURL(/\/$/);
+    await page.locator("summary", { hasText: "Filtre" }).click();
+    await page.getByLabel("Nær sted").fill("Røros");
+    await page.getByLabel("Nær sted").press("Enter");
+    await page.getByText("Denne enheten husker Røros.").waitFor();
     await page.reload();
     const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(kept).toContain("samling:favorites");
+    for (const name of ["samling:favorites", "samling:location", "samling:search"]) expect(kept).toContain(name);
     await open(page, "/personvern");
     const policy = await page.getByRole("main").innerText();
     expect(kept.filter((name) => !policy.includes(name))).toEqual([]);

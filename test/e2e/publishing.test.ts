@@ -50,6 +50,14 @@ describe("a secretary", () => {
     expect(await preview.locator("img").first().getAttribute("src")).toMatch(/^\/images\//);
     await page.getByRole("button", { name: "Publiser" }).click();
     await page.getByText("Suksess! 5 arrangementer ble opprettet.").waitFor();
+    await page.getByText("Velkommen", { exact: true }).waitFor();
+    await page.getByRole("link", { name: "Lag en kopi", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Del", exact: true }).waitFor();
+    await page.getByRole("link", { name: "Se det" }).click();
+    await page.getByRole("heading", { level: 1, name: "Morgensang i skogen" }).waitFor();
+    await page.getByRole("link", { name: "Rediger" }).click();
+    await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
+    await page.getByRole("link", { name: "Til dashboardet" }).click();
 
     await page.getByRole("link", { name: "Se offentlig profil" }).click();
     await page.getByRole("heading", { level: 1, name: "Skogkirken" }).waitFor();
@@ -57,6 +65,8 @@ describe("a secretary", () => {
     await expect.poll(() => shown.count()).toBe(5);
 
     await open(page, "/dashboard");
+    await page.getByRole("link", { name: "Vis alle datoer for Morgensang i skogen" }).click();
+    await expect.poll(() => page.getByRole("link", { name: "Rediger Morgensang i skogen" }).count()).toBe(5);
     await page.getByRole("link", { name: "Rediger Morgensang i skogen" }).nth(1).click();
     await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
     await page.getByLabel("Tittel").fill("Morgensang ved sjøen");
@@ -64,6 +74,7 @@ describe("a secretary", () => {
     await page.getByRole("button", { name: "Lagre", exact: true }).click();
     await page.getByText("Arrangementet er lagret.").waitFor();
 
+    await page.getByRole("link", { name: "Vis alle datoer for Morgensang i skogen" }).click();
     await page.getByRole("link", { name: "Slett Morgensang i skogen" }).nth(1).click();
     await page.getByRole("heading", { level: 1, name: "Slette arrangementet?" }).waitFor();
     await page.getByLabel("Dette og alle etter").check();

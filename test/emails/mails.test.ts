@@ -6,6 +6,7 @@ import { calendarFailingMail, type CalendarFailing } from "~/emails/calendar-fai
 import type { Mail } from "~/emails/compose-mail";
 import { confirmEmailMail, confirmNewEmailMail } from "~/emails/confirm-email";
 import { escapeHtml } from "~/emails/html-of";
+import { firstPasskeyMail } from "~/emails/first-passkey";
 import { type Invitation, invitationMail } from "~/emails/invitation";
 import { passwordChangedMail } from "~/emails/password-changed";
 import { resetPasswordMail } from "~/emails/reset-password";
@@ -35,6 +36,7 @@ const mails: Record<string, (locale: Locale) => Mail> = {
   "the password was changed": (locale) => passwordChangedMail({ resetLink: LINK }, locale),
   "you have an account already": (locale) => alreadyRegisteredMail({ signInLink: LINK, resetLink: `${APP}/reset` }, locale),
   "approve the new e-mail": (locale) => approveNewEmailMail({ link: LINK, newEmail: "ny@nostebu.example" }, locale),
+  "make the first passkey": (locale) => firstPasskeyMail({ link: LINK }, locale),
   "two-step sign-in is on": (locale) => accountNoticeMail({ kind: "twoStepOn", link: LINK }, locale),
   "two-step sign-in is off": (locale) => accountNoticeMail({ kind: "twoStepOff", link: LINK }, locale),
   "a recovery code was used": (locale) => accountNoticeMail({ kind: "recoveryCodeUsed", left: 1, link: LINK }, locale),

@@ -203,15 +203,36 @@ describe("two-step sign-in", () => {
     expect((await look("/debug/mail", { cookie })).status).toBe(200);
     expect((await look("/debug/mail", { cookie, settings })).status).toBe(404);
     expect(await (await look("/settings", { cookie, settings })).text()).toContain("Rollen din krever det");
-    const person = await withPasskeyOf(email);
-    expect((await look("/debug/mail", { cookie: person, settings })).status).toBe(200);
+    await addTheFirst({ email, cookie, settings });
+    expect((await look("/debug/mail", { cookie, settings })).status).toBe(200);
+  });
 
-    async function withPasskeyOf(_email: string) {
-      const device = await anAuthenticator();
-      const offer = await (await post("/settings/two-step.data", { intent: "offer", name: "T", current_password: PASSWORD }, { cookie })).text();
-      const response = JSON.stringify(await device.create(/\\"challenge\\":\\"([\w-]+)\\"/.exec(offer)![1]!));
-      await post("/settings/two-step", { intent: "add", name: "T", response }, { cookie });
-      return cookie;
-    }
+  /** Follows the mailed link, which the password alone does not do. */
+  async function addTheFirst({ email, cookie, settings }: { email: string; cookie: string; settings: Record<string, string> }) {
+    const sending = { cookie, settings };
+    const page = await (await look("/settings/two-step", sending)).text();
+    expect(page).toContain("Få en lenke på e-post");
+    expect(page).not.toContain("Slå på med en passnøkkel");
+    const fields = { intent: "offer", name: "T", current_password: PASSWORD };
+    const alone = await post("/settings/two-step", fields, sending);
+    expect([alone.status, (await alone.text()).includes("Be om en ny.")]).toEqual([400, true]);
+    expect((await post("/settings/two-step", { intent: "link" }, sending)).headers.get("Location")).toBe("/settings/two-step?melding=lenke");
+    const token = await tokenMailedTo(email, "settings/two-step");
+    const path = `/settings/two-step?token=${token}`;
+    expect(await (await look(path, sending)).text()).toContain("Slå på med en passnøkkel");
+    const offer = await (await post("/settings/two-step.data", { ...fields, token }, sending)).text();
+    const device = await anAuthenticator();
+    const response = JSON.stringify(await device.create(/\\"challenge\\":\\"([\w-]+)\\"/.exec(offer)![1]!));
+    expect((await post(path, { intent: "add", name: "T", response, token }, sending)).status).toBe(200);
+    expect(await (await look(path, sending)).text()).not.toContain("Be om en ny.");
+  }
+
+  test("a link that is used, old or somebody else's is said to be", async () => {
+    const email = `${newId()}@lillevik.test`;
+    await anOrganizer({ email, is_superadmin: true });
+    const { cookie } = await signedInSomeone({ email });
+    const page = await (await look(`/settings/two-step?token=${"x".repeat(43)}`, { cookie, settings: { TWO_STEP_REQUIRED_FOR: "staff" } })).text();
+    expect(page).toContain("Denne lenken er brukt, har gått ut eller hører til en annen konto.");
+    expect(page).toContain("Send meg lenken");
   });
 });

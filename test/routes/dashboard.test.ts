@@ -76,7 +76,7 @@ describe("whoever belongs to several organisations", () => {
     const switched = await choose(headers, other.id);
     expect([switched.status, switched.headers.get("Location")]).toEqual([302, "/dashboard?melding=byttet"]);
     const { text, meter } = await look("/dashboard", await signedIn(own.email, { cookies: [cookieOf(switched)] }));
-    expect(text).toContain("Velkommen tilbake Lagets");
+    expect(text).toContain("Velkommen Lagets");
     expect(meter.trips).toBe(3);
     expect((await choose(headers, foreign.id)).status).toBe(404);
     const forged = await look("/dashboard", await signedIn(own.email, { cookies: [`samling_organizer=${foreign.id}`] }));

@@ -2,15 +2,17 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "#test/support/account-requests";
 import { ACCESS } from "#test/support/expected-access";
 import { anOrganizerWithRoles, headersOf, ROLES, type Role } from "#test/support/roles";
-import { anEvent, anOrganizer, type EventRow, type OrganizerRow } from "#test/support/rows";
+import { anEvent, anOrganizer, aSeries, type EventRow, type OrganizerRow } from "#test/support/rows";
 
 let organizer: OrganizerRow;
 let event: EventRow;
+let series: { id: string };
 let browsers: Record<Role, Record<string, string>>;
 
 async function makeEverybody() {
   organizer = await anOrganizerWithRoles();
   event = await anEvent({ organizer_id: organizer.id });
+  series = await aSeries(organizer.id);
   const entries = await Promise.all(ROLES.map(async (role) => [role, await headersOf(role, organizer.id)] as const));
   browsers = Object.fromEntries(entries) as typeof browsers;
 }
@@ -18,7 +20,7 @@ async function makeEverybody() {
 /** An address of the route, about the organisation that all roles are about; about something new where that is deleted. */
 async function addressOf(route: string): Promise<string> {
   const isOfEvent = /event|report|objection/.test(route);
-  const kept = isOfEvent ? event : organizer;
+  const kept = isOfEvent ? event : route.includes("series") ? series : organizer;
   const { id } = !route.endsWith("/delete") ? kept : isOfEvent ? await anEvent({ organizer_id: organizer.id }) : await anOrganizer();
   return route.replace(":type", "event").replace(":id", id).replace(":page", "1").replace(/:\w+|\*/g, "unknown");
 }

@@ -6,7 +6,7 @@ import { testDatabase } from "./rows";
 export const mailsTo = (email: string) =>
   testDatabase().select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.created_at), desc(outbox.id));
 
-type LinkedPage = "confirm-email" | "reset-password" | "change-email";
+type LinkedPage = "confirm-email" | "reset-password" | "change-email" | "settings/two-step";
 
 /** The tokens in the mails to an address, of one kind of link. */
 export async function tokensMailedTo(email: string, page: LinkedPage): Promise<string[]> {

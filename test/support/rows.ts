@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { type Database, openDatabase } from "#db/client";
-import { contentModerationStatus, events, organizers } from "#db/schema";
+import { contentModerationStatus, events, eventSeries, organizers } from "#db/schema";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search-entry";
 import { fromNow, NOW } from "./clock";
 
@@ -39,6 +39,13 @@ export async function anEvent(given: Partial<NewEvent> = {}): Promise<EventRow> 
   const organizer_id = given.organizer_id ?? (await anOrganizer()).id;
   const [inserted] = await testDatabase().insert(events).values(eventValues({ ...given, organizer_id })).returning();
   return inserted!;
+}
+
+/** Puts a weekly series without events in the database. */
+export async function aSeries(organizer_id: string, given: Partial<typeof eventSeries.$inferInsert> = {}): Promise<{ id: string }> {
+  const row = { id: `series-${++made}`, organizer_id, pattern: "weekly" as const, until: "2026-12-31", first_day: "2026-06-07", ...given };
+  await testDatabase().insert(eventSeries).values(row);
+  return { id: row.id };
 }
 
 /** What `anEvent` inserts, for tests that insert or change many. */

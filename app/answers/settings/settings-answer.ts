@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import type { FormErrors } from "~/schemas/form-problems";
 import type { FormTexts } from "~/schemas/parse-form";
 
-export type SettingsProblem = "tooMany" | "passkeyRefused" | "tooManyPasskeys" | "lastSuperadmin" | "heirGone" | "failed";
+export type SettingsProblem = "tooMany" | "passkeyRefused" | "tooManyPasskeys" | "linkNeeded" | "lastSuperadmin" | "heirGone" | "failed";
 
 /** What a form of the account's settings is told when it is not done with. */
 export interface SettingsAnswer {
@@ -31,6 +31,11 @@ type NotAllowed = { kind: "wrong_password" } | { kind: "too_many"; retryAfterSec
 /** The form again, because the password was not right, or was tried too often: 400 or 429. */
 export function withoutPassword(texts: FormTexts, refusal: NotAllowed) {
   if (refusal.kind === "wrong_password") return wrongSettings(texts, { errors: { current_password: "passwordIsWrong" } });
-  const headers = { "Retry-After": String(refusal.retryAfterSeconds) };
-  return data(answer(texts, { problem: "tooMany", waitMinutes: Math.ceil(refusal.retryAfterSeconds / 60) }), { status: 429, headers });
+  return tooManyTries(texts, refusal);
+}
+
+/** The form again, because it was sent too often: 429. */
+export function tooManyTries(texts: FormTexts, { retryAfterSeconds }: { retryAfterSeconds: number }) {
+  const headers = { "Retry-After": String(retryAfterSeconds) };
+  return data(answer(texts, { problem: "tooMany", waitMinutes: Math.ceil(retryAfterSeconds / 60) }), { status: 429, headers });
 }

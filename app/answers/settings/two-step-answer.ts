@@ -2,13 +2,16 @@ import { data, redirect } from "@remix-run/cloudflare";
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/viewer";
 import { addPasskey, offerNewPasskey, removePasskey, renewRecoveryCodes } from "~/models/account/passkeys";
+import { requestPasskeyLink } from "~/models/account/passkey-link";
 import { newPasskeyForm, offerPasskeyForm, removePasskeyForm, renewCodesForm } from "~/schemas/account-settings";
 import { type FormTexts, parseForm } from "~/schemas/parse-form";
-import { withoutPassword, wrongSettings } from "./settings-answer";
+import { tooManyTries, withoutPassword, wrongSettings } from "./settings-answer";
 
 /** Does what a form of /settings/two-step asks for. Codes and questions are answered as they are, and never stored. */
 export async function answerTwoStep(texts: FormTexts, viewer: Viewer, context: AppContext) {
   switch (texts.intent) {
+    case "link":
+      return mailLink(texts, viewer, context);
     case "offer":
       return offer(texts, viewer, context);
     case "add":
@@ -22,19 +25,34 @@ export async function answerTwoStep(texts: FormTexts, viewer: Viewer, context: A
   }
 }
 
+async function mailLink(texts: FormTexts, viewer: Viewer, context: AppContext) {
+  const result = await requestPasskeyLink(viewer, context);
+  switch (result.kind) {
+    case "sent":
+      return redirect("/settings/two-step?melding=lenke", 303);
+    case "not_needed":
+      return redirect("/settings/two-step", 303);
+    case "too_many":
+      return tooManyTries(texts, result);
+  }
+}
+
 async function offer(texts: FormTexts, viewer: Viewer, context: AppContext) {
   const form = parseForm(offerPasskeyForm, texts);
   if (!form.ok) return wrongSettings(texts, { errors: form.problem });
-  const result = await offerNewPasskey(form.value.current_password, viewer, context);
+  const { name, current_password: password, token: link } = form.value;
+  const result = await offerNewPasskey({ password, link }, viewer, context);
+  if (result.kind === "link_needed") return wrongSettings(texts, { problem: "linkNeeded" });
   if (result.kind === "too_many_passkeys") return wrongSettings(texts, { problem: "tooManyPasskeys" });
   if (result.kind !== "options") return withoutPassword(texts, result);
-  return data({ offer: { options: JSON.stringify(result.options), name: form.value.name } });
+  return data({ offer: { options: JSON.stringify(result.options), name, link } });
 }
 
 async function add(texts: FormTexts, viewer: Viewer, context: AppContext) {
   const form = parseForm(newPasskeyForm, texts);
   if (!form.ok) return wrongSettings(texts, { problem: "passkeyRefused" });
-  const result = await addPasskey(form.value, viewer, context);
+  const { response, name, token: link } = form.value;
+  const result = await addPasskey({ response, name, link }, viewer, context);
   if (result.kind === "refused") return wrongSettings(texts, { problem: "passkeyRefused" });
   return result.codes ? codesAnswer(result.codes) : redirect("/settings/two-step?melding=passnokkel", 303);
 }

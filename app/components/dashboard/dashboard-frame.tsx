@@ -13,7 +13,8 @@ interface Props extends SwitcherProps {
 
 /** What stands around every page of an organizer's own side. */
 export function DashboardFrame({ children, ...switcher }: Props) {
-  const { flash } = useMessages(dashboardMessages);
+  // What was published stands on the dashboard, with what comes next.
+  const { opprettet: _opprettet, venter: _venter, ...flash } = useMessages(dashboardMessages).flash;
   return (
     <>
       <SkipLink />

@@ -1,31 +1,37 @@
 import { Link } from "@remix-run/react";
-import { EyeOff, Hourglass, PenLine, Trash2 } from "lucide-react";
+import { EyeOff, Hourglass } from "lucide-react";
 import { EVENT_ROW, EventRowTitle } from "~/components/event-row-title";
 import { PictureImage } from "~/components/picture-image";
 import { TypeBadge } from "~/components/type-badge";
 import { commonMessages } from "~/i18n/common";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
-import type { OwnEventView } from "~/views/dashboard";
+import type { OwnEventView } from "~/views/own-events";
+import { OwnEventActions } from "./own-event-actions";
 
-const ROUND =
-  "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface transition-colors hover:border-line-strong";
+interface Props {
+  event: OwnEventView;
+  isPast: boolean;
+  mayWrite: boolean;
+}
 
-/** One of the organizer's events; what was fetched from a calendar says so, and can't be changed here. */
-export function OwnEventRow({ event, mayWrite }: { event: OwnEventView; mayWrite: boolean }) {
+/** One of the organizer's events, or a series by its nearest; what was fetched from a calendar can't be changed here. */
+export function OwnEventRow({ event, isPast, mayWrite }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(dashboardMessages);
+  const { series } = event;
+  const ofSeries = isPast ? m.lastOfSeries : m.nextOfSeries;
   return (
     <article className={EVENT_ROW}>
       <PictureImage picture={event.picture} sizes="84px" className="size-16 shrink-0 self-start arch-32 bg-sunk object-cover sm:size-21 sm:arch-42" />
       <div className="min-w-0 flex-1 py-1">
         <time dateTime={event.dateTime} className="block type-14.5 font-semibold text-balance text-fjord tabular-nums">
-          {event.when}
+          {series ? ofSeries(event.when) : event.when}
         </time>
-        <EventRowTitle href={`/event/${event.id}`} title={event.title} headingLevel={3} />
+        <EventRowTitle href={`/event/${event.id}`} title={event.title} headingLevel={4} />
         <p className="text-sm text-ink-soft">
           {event.place ?? common.unknownPlace}
-          {event.repeats && ` · ${event.repeats}`}
+          {series && ` · ${series.repeats}`}
           {event.importedFrom && (
             <>
               {" · "}
@@ -33,30 +39,20 @@ export function OwnEventRow({ event, mayWrite }: { event: OwnEventView; mayWrite
             </>
           )}
         </p>
-        <p className="mt-2 flex flex-wrap gap-2 sm:hidden">
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badges event={event} />
-        </p>
-      </div>
-      <div className="flex items-center gap-2 sm:pr-2">
-        <span className="hidden items-center gap-2 sm:flex">
-          <Badges event={event} />
-        </span>
-        {mayWrite && !event.importedFrom && (
-          <span className="relative z-10 flex gap-2 max-sm:flex-col">
-            <Link to={`/dashboard/event/${event.id}/edit`} prefetch="intent" aria-label={m.edit(event.title)} title={m.editShort} className={ROUND}>
-              <PenLine size={19} strokeWidth={1.8} aria-hidden="true" />
-            </Link>
+          {series && (
             <Link
-              to={`/dashboard/event/${event.id}/delete`}
-              aria-label={m.remove(event.title)}
-              title={m.removeShort}
-              className={`${ROUND} hover:text-danger`}
+              to={`/dashboard/series/${series.id}`}
+              aria-label={m.showAllOf(event.title)}
+              className="relative z-10 inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline"
             >
-              <Trash2 size={19} strokeWidth={1.8} aria-hidden="true" />
+              {m.showAll}
             </Link>
-          </span>
-        )}
+          )}
+        </div>
       </div>
+      {mayWrite && !event.importedFrom && <OwnEventActions event={event} />}
     </article>
   );
 }

@@ -10,7 +10,7 @@ import type { DashboardView } from "~/views/dashboard";
 const LONG_NAME = 36;
 
 /** Whom one works for, in the light of a window. */
-export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents } }: { view: DashboardView }) {
+export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents, isFirstTime } }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   return (
     <section className="relative isolate flex flex-col gap-5 overflow-hidden rounded-[26px] bg-amber-tint p-5 sm:p-8 md:flex-row md:items-center">
@@ -18,7 +18,7 @@ export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents } }: 
       <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-6">
         <OrganizerAvatar organizer={organizer} size="l" />
         <div className="min-w-0">
-          <p className="text-ink-soft">{m.welcome}</p>
+          <p className="text-ink-soft">{m.welcome(isFirstTime)}</p>
           <h1 className={`${(organizer.name ?? "").length > LONG_NAME ? "type-21 sm:type-30" : "type-21 min-[22rem]:type-27 sm:type-37"}`}>{organizer.name}</h1>
           <p className="mt-1 type-15 text-ink-soft sm:text-base">{summary}</p>
           <Link

@@ -2,6 +2,7 @@ import { CalendarPlus, ExternalLink } from "lucide-react";
 import { ArchDate } from "~/components/arch-date";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
+import type { EditAddress } from "~/domain/edit-address";
 import type { Position } from "~/domain/geo/distance";
 import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
@@ -10,6 +11,7 @@ import { BackLink } from "./back-link";
 import { Cover } from "./cover";
 import { DetailActions } from "./detail-actions";
 import { DetailColumns } from "./detail-columns";
+import { EditLink } from "./edit-link";
 import { EventBadges } from "./event-badges";
 import { EventFacts } from "./event-facts";
 import { LinkedParagraphs } from "./linked-paragraphs";
@@ -21,14 +23,14 @@ import { SideLink } from "./side-link";
 import { StructuredData } from "./structured-data";
 import { TagList } from "./tag-list";
 
-export function EventPage({ event }: { event: EventPageView }) {
+export function EventPage({ event, editAt }: { event: EventPageView; editAt: EditAddress | null }) {
   const ownPosition = useOwnPosition();
   return (
     <article>
       <StructuredData data={event.data} />
       <BackLink to="/" />
       <Cover picture={event.picture} isEventPicture isDimmed={event.phase === "past"} />
-      <DetailColumns head={<Head event={event} />} side={<Side event={event} ownPosition={ownPosition} />}>
+      <DetailColumns head={<Head event={event} />} side={<Side event={event} ownPosition={ownPosition} editAt={editAt} />}>
         <About event={event} />
         <Where event={event} ownPosition={ownPosition} />
         <MoreDatesAndEvents event={event} />
@@ -59,11 +61,12 @@ function Head({ event }: { event: EventPageView }) {
   );
 }
 
-function Side({ event, ownPosition }: Located) {
+function Side({ event, ownPosition, editAt }: Located & { editAt: EditAddress | null }) {
   const m = useMessages(detailMessages);
   return (
     <>
       <DetailActions kind="event" id={event.id} title={event.title} share={event.share} />
+      <EditLink at={editAt} />
       <EventFacts event={event} ownPosition={ownPosition} />
       {event.phase !== "past" && <SideLink Icon={CalendarPlus} href={`/event/${event.id}.ics`} text={m.addToCalendar} />}
       <Website href={event.website} className="hidden lg:block" />

@@ -2,6 +2,7 @@ import { MapPin } from "lucide-react";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
 import { OrganizerAvatar } from "~/components/organizer-avatar";
+import type { EditAddress } from "~/domain/edit-address";
 import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerPageView } from "~/views/organizer-page";
@@ -11,20 +12,21 @@ import { ContactTiles } from "./contact-tiles";
 import { Cover } from "./cover";
 import { DetailActions } from "./detail-actions";
 import { DetailColumns } from "./detail-columns";
+import { EditLink } from "./edit-link";
 import { LinkedParagraphs } from "./linked-paragraphs";
 import { Section } from "./section";
 import { StructuredData } from "./structured-data";
 import { Subscription } from "./subscription";
 
 /** What comes next stands under the name; who they are, how to reach them and where follow. */
-export function OrganizerPage({ organizer }: { organizer: OrganizerPageView }) {
+export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageView; editAt: EditAddress | null }) {
   const m = useMessages(detailMessages);
   return (
     <article>
       <StructuredData data={organizer.data} />
       <BackLink to="/organizations" />
       <Cover picture={organizer.cover} />
-      <DetailColumns head={<Head organizer={organizer} />} side={<Side organizer={organizer} />} isSideLast>
+      <DetailColumns head={<Head organizer={organizer} editAt={editAt} />} side={<Side organizer={organizer} />} isSideLast>
         <Section id="events" title={m.comingEvents}>
           <ComingEvents organizer={organizer} />
         </Section>
@@ -38,7 +40,7 @@ export function OrganizerPage({ organizer }: { organizer: OrganizerPageView }) {
   );
 }
 
-function Head({ organizer: { id, name, city, badge, share } }: { organizer: OrganizerPageView }) {
+function Head({ organizer: { id, name, city, badge, share }, editAt }: { organizer: OrganizerPageView; editAt: EditAddress | null }) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
@@ -55,6 +57,11 @@ function Head({ organizer: { id, name, city, badge, share } }: { organizer: Orga
           <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
           {city}
         </p>
+      )}
+      {editAt && (
+        <div className="mt-4 max-w-sm">
+          <EditLink at={editAt} />
+        </div>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { FormSection } from "./form-section";
 import { type EventFormState, useFieldError } from "./form-state";
 import { RecurrenceFields } from "./recurrence-fields";
 import { TimeField } from "./time-field";
-import { useFollowingEnd } from "./use-following-end";
+import { useProposedTimes } from "./use-proposed-times";
 
 /** Dates and times by the Norwegian clock, and for a new event whether it repeats. */
 export function WhenSection({ state, view }: { state: EventFormState; view: EventFormView }) {
@@ -15,7 +15,7 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
   const m = useMessages(eventFormMessages);
   const error = useFieldError(errors);
   const isNew = view.id === null;
-  const { grid, moveStart, setEnd } = useFollowingEnd(draft);
+  const { grid, moveStart, setEnd } = useProposedTimes(draft, view.usualTimes);
   return (
     <FormSection title={m.sections.when}>
       <div ref={grid} className="grid gap-5 sm:grid-cols-2">

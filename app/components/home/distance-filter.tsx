@@ -1,68 +1,101 @@
 import { Link } from "@remix-run/react";
 import { LocateFixed } from "lucide-react";
+import { useEffect, useState } from "react";
 import { rememberRadius } from "~/components/location/device-location";
 import { chipStyle, ChoiceChip } from "~/components/ui/choice-chip";
 import { RADII_KM } from "~/domain/search-limits";
 import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
+import { AroundChip } from "./around-chip";
 import { FilterSection } from "./filter-panel";
 import { PlaceField } from "./place-field";
 import { searchHref } from "./search-params";
+import { type Around, useDistanceFrom } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
 interface Props {
   search: URLSearchParams;
+  around: Around;
   nearMe: NearMe;
   unknownPlace: string | null;
 }
 
 /** Near the visitor, near a named place, or everywhere; and how far away. */
-export function DistanceFilter({ search, nearMe, unknownPlace }: Props) {
+export function DistanceFilter({ search, around, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
-  const usesPosition = search.has("lat");
-  const usesPlace = Boolean(search.get("near"));
-  const radius = Number(search.get("radius_km")) || nearMe.radiusKm;
+  const from = useDistanceFrom(around);
+  const hasPosition = search.has("lat");
+  const hasCentre = hasPosition || Boolean(search.get("near"));
+  const inAddress = Number(search.get("radius_km")) || null;
+  // A radius around nothing waits for the place it is meant for.
+  const [asked, setAsked] = useState<number | null>(null);
+  const waiting = hasCentre ? null : (asked ?? inAddress);
+  useEffect(() => {
+    if (hasCentre) setAsked(null);
+  }, [hasCentre]);
+  const radius = hasCentre ? (inAddress ?? nearMe.radiusKm) : waiting;
   return (
-    <FilterSection legend={m.distanceSection}>
-      {usesPosition && (
+    <FilterSection legend={from ? m.distanceFrom(from) : m.distanceSection}>
+      {hasPosition && (
         <>
           <input type="hidden" name="lat" value={search.get("lat") ?? ""} />
           <input type="hidden" name="lng" value={search.get("lng") ?? ""} />
         </>
       )}
-      <button type="button" aria-pressed={usesPosition} onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={chipStyle(usesPosition ? "fjord" : "off", "noscript:hidden")}>
-        <LocateFixed size={18} strokeWidth={1.8} aria-hidden="true" />
-        {nearMe.isLocating ? m.findingPosition : m.usePosition}
-      </button>
+      {hasPosition && around && around.kind !== "place" && <AroundChip around={around} search={search} onLeave={nearMe.leave} />}
+      {!(hasPosition && around?.kind === "own") && (
+        <button type="button" onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={chipStyle("off", "noscript:hidden")}>
+          <LocateFixed size={18} strokeWidth={1.8} aria-hidden="true" />
+          {nearMe.isLocating ? m.findingPosition : m.useMyPosition}
+        </button>
+      )}
       <Link
         to={searchHref(search, { lat: null, lng: null, near: null, radius_km: null, sort: null })}
         replace
         preventScrollReset
-        onClick={nearMe.turnOff}
-        aria-current={!usesPosition && !usesPlace ? "true" : undefined}
-        className={chipStyle(!usesPosition && !usesPlace ? "fjord" : "off")}
+        onClick={() => {
+          setAsked(null);
+          nearMe.turnOff();
+        }}
+        aria-current={!hasCentre && waiting === null ? "true" : undefined}
+        className={chipStyle(!hasCentre && waiting === null ? "fjord" : "off")}
       >
         {m.showAll}
       </Link>
       <fieldset className="flex w-full flex-wrap gap-2">
         <legend className="sr-only">{m.radius}</legend>
         {RADII_KM.map((km) => (
-          <ChoiceChip key={km} type="radio" name="radius_km" value={km} checked={radius === km} onChange={() => rememberRadius(km)}>
+          <ChoiceChip
+            key={km}
+            type="radio"
+            name="radius_km"
+            value={km}
+            checked={radius === km}
+            onChange={() => {
+              rememberRadius(km);
+              if (!hasCentre) setAsked(km);
+            }}
+          >
             {m.kilometres(km)}
           </ChoiceChip>
         ))}
       </fieldset>
-      <PlaceField place={search.get("near") ?? ""} isUnknown={unknownPlace !== null} needsFocus={nearMe.hasFailed} />
-      {(usesPosition || usesPlace) && (
-        <fieldset className="flex w-full flex-wrap gap-2">
-          <legend className="mb-1.5 text-sm font-medium text-ink-soft">{m.sortSection}</legend>
-          {(["time", "distance"] as const).map((sort) => (
-            <ChoiceChip key={sort} type="radio" name="sort" value={sort} checked={(search.get("sort") ?? "time") === sort} onChange={() => {}}>
-              {sort === "time" ? m.sortTime : m.sortDistance}
-            </ChoiceChip>
-          ))}
-        </fieldset>
-      )}
+      <PlaceField place={search.get("near") ?? ""} isUnknown={unknownPlace !== null} hasFailed={nearMe.hasFailed} waitingKm={waiting} />
+      {hasCentre && <Order search={search} />}
     </FilterSection>
+  );
+}
+
+function Order({ search }: { search: URLSearchParams }) {
+  const m = useMessages(homeMessages);
+  return (
+    <fieldset className="flex w-full flex-wrap gap-2">
+      <legend className="mb-1.5 text-sm font-medium text-ink-soft">{m.sortSection}</legend>
+      {(["time", "distance"] as const).map((sort) => (
+        <ChoiceChip key={sort} type="radio" name="sort" value={sort} checked={(search.get("sort") ?? "time") === sort} onChange={() => {}}>
+          {sort === "time" ? m.sortTime : m.sortDistance}
+        </ChoiceChip>
+      ))}
+    </fieldset>
   );
 }

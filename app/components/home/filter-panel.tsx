@@ -11,28 +11,31 @@ import { DateFilter } from "./date-filter";
 import { DistanceFilter } from "./distance-filter";
 import { goToResults, RESULTS } from "./go-to-results";
 import { countFilters, searchHref } from "./search-params";
+import type { Around } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
 interface Props {
   search: URLSearchParams;
+  around: Around;
   nearMe: NearMe;
   unknownPlace: string | null;
 }
 
 /** All filters behind one button: a native disclosure, so that it opens without scripts too. */
-export function FilterPanel({ search, nearMe, unknownPlace }: Props) {
+export function FilterPanel({ search, around, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
   const panel = useRef<HTMLDetailsElement>(null);
-  const wantsAttention = nearMe.hasFailed || unknownPlace !== null;
+  const lacksPlace = unknownPlace !== null || (search.has("radius_km") && !search.get("near") && !search.has("lat"));
+  const wantsAttention = nearMe.hasFailed || lacksPlace;
   useEffect(() => {
     if (wantsAttention && panel.current) panel.current.open = true;
   }, [wantsAttention]);
 
   return (
-    <details ref={panel} open={unknownPlace !== null}>
+    <details ref={panel} open={lacksPlace}>
       <FilterToggle active={countFilters(search)} />
       <div className="mt-3 flex flex-col gap-6 rounded-3xl border border-line bg-surface p-5 shadow-float">
-        <DistanceFilter search={search} nearMe={nearMe} unknownPlace={unknownPlace} />
+        <DistanceFilter search={search} around={around} nearMe={nearMe} unknownPlace={unknownPlace} />
         <TypeFilter search={search} />
         <DateFilter search={search} />
         <div className="flex flex-wrap gap-2.5">

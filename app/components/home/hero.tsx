@@ -1,29 +1,34 @@
 import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
-import type { HomeView } from "~/views/home";
 import { SearchForm } from "./search-form";
+import type { Around } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
 interface Props {
-  view: HomeView;
+  around: Around;
+  radiusKm: number;
   nearMe: NearMe;
   unknownPlace: string | null;
 }
 
 /** Light from a window falling on paper, and the question the visitor came with. */
-export function Hero({ view, nearMe, unknownPlace }: Props) {
+export function Hero({ around, radiusKm, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
-  const subtitle =
-    view.around === null ? m.subtitle : view.around === "" ? m.subtitleNear(view.radiusKm) : m.subtitlePlace(view.radiusKm, view.around);
   return (
     <div className="relative -mx-5 px-5 pt-3 pb-4 lg:mx-0 lg:rounded-[32px] lg:bg-linear-to-r lg:from-sunk lg:to-amber-tint lg:px-10 lg:py-6">
       <WindowLight />
       <h1 className="relative type-34 lg:type-44">{m.heading}</h1>
       {/* Two lines are kept for it on phones: nothing below moves when it becomes shorter or longer. */}
-      <p className="relative mt-2 mb-3.5 min-h-[2lh] type-16.5 text-balance text-ink-soft lg:mt-1 lg:mb-4 lg:min-h-0 lg:text-lg">{subtitle}</p>
-      <SearchForm nearMe={nearMe} unknownPlace={unknownPlace} />
+      <p className="relative mt-2 mb-3.5 min-h-[2lh] type-16.5 text-balance text-ink-soft lg:mt-1 lg:mb-4 lg:min-h-0 lg:text-lg">{subtitle(around, radiusKm, m)}</p>
+      <SearchForm around={around} nearMe={nearMe} unknownPlace={unknownPlace} />
     </div>
   );
+}
+
+function subtitle(around: Around, km: number, m: (typeof homeMessages)["nb"]): string {
+  if (around === null) return m.subtitle;
+  if (around.kind === "own") return m.subtitleNear(km);
+  return around.kind === "place" ? m.subtitlePlace(km, around.name) : m.subtitleHere(km, around.name);
 }
 
 function WindowLight() {

@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { forgetPlace, useRememberedPlace } from "~/components/location/device-location";
 import { Button } from "~/components/ui/button";
 import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
@@ -10,29 +11,31 @@ interface Props {
   /** What stands in the field is a place nobody knows. */
   isUnknown: boolean;
   /** The position could not be had: this is where to go on. */
-  needsFocus: boolean;
+  hasFailed: boolean;
+  /** A radius that was chosen before there is anything to measure it from: this is asked for. */
+  waitingKm: number | null;
 }
 
 /** "Near a place": a town or postcode, with suggestions; works without a position and without scripts. */
-export function PlaceField({ place, isUnknown, needsFocus }: Props) {
+export function PlaceField({ place, isUnknown, hasFailed, waitingKm }: Props) {
   const m = useMessages(homeMessages);
   const input = useRef<HTMLInputElement>(null);
   const { suggestions, suggestFor } = usePlaceSuggestions();
   useEffect(() => {
     const field = input.current;
-    if (!needsFocus || !field) return;
+    if ((!hasFailed && waitingKm === null) || !field) return;
     field.closest("details")?.setAttribute("open", ""); // Folded away, it could not take the focus.
     field.focus();
-  }, [needsFocus]);
+  }, [hasFailed, waitingKm]);
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = place;
   }, [place]);
-  const message = isUnknown ? m.placeUnknown(place) : needsFocus && place === "" ? m.positionFailed : null;
+  const message = isUnknown ? m.placeUnknown(place) : waitingKm !== null ? m.nearWhereHint(waitingKm) : hasFailed && place === "" ? m.positionFailed : null;
 
   return (
     <div className="w-full">
       <label htmlFor="near" className="text-sm font-medium text-ink-soft">
-        {m.nearPlace}
+        {waitingKm === null ? m.nearPlace : m.nearWhere}
       </label>
       <div className="mt-1 flex gap-2">
         <input
@@ -67,6 +70,29 @@ export function PlaceField({ place, isUnknown, needsFocus }: Props) {
           {message}
         </p>
       )}
+      <RememberedPlace onForget={() => input.current?.focus()} />
     </div>
+  );
+}
+
+/** What the device remembers, and the way to have it forgotten. */
+function RememberedPlace({ onForget }: { onForget: () => void }) {
+  const m = useMessages(homeMessages);
+  const place = useRememberedPlace();
+  if (place === null) return null;
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-1 type-15 text-ink-soft">
+      {m.placeRemembered(place)}
+      <button
+        type="button"
+        onClick={() => {
+          forgetPlace();
+          onForget();
+        }}
+        className="min-h-11 px-2 font-medium text-fjord underline"
+      >
+        {m.forgetPlace}
+      </button>
+    </p>
   );
 }

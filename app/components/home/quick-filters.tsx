@@ -6,15 +6,16 @@ import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/event-types";
 import { commonMessages } from "~/i18n/common";
 import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
+import { AroundChip } from "./around-chip";
 import { searchHref, toggled, useCurrentSearch } from "./search-params";
+import type { Around } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
 const SPANS = ["today", "weekend", "week"] as const;
 
 interface Props {
   nearMe: NearMe;
-  /** "" around the visitor, the place's name around a place, null everywhere. */
-  around: string | null;
+  around: Around;
   radiusKm: number;
 }
 
@@ -28,10 +29,8 @@ export function QuickFilters({ nearMe, around, radiusKm }: Props) {
   return (
     <nav aria-label={m.quickFilters} className="-mx-5 overflow-x-auto px-5 pt-1 pb-1 [scrollbar-width:none] lg:-mx-8 lg:px-8">
       <div className="flex w-max gap-4 lg:w-auto lg:flex-col lg:gap-2">
-        <ul className="flex gap-2">
-          <li>
-            <PositionChip nearMe={nearMe} around={around} radiusKm={radiusKm} search={search} />
-          </li>
+        <ul className="flex gap-2 lg:flex-wrap">
+          <PlaceChips nearMe={nearMe} around={around} radiusKm={radiusKm} search={search} />
           {SPANS.map((span) => (
             <FilterLink key={span} isOn={when === span} to={searchHref(search, { when: when === span ? null : span, from: null, to: null })} tone="ink">
               {m[span]}
@@ -61,27 +60,37 @@ function FilterLink({ isOn, to, tone, children }: { isOn: boolean; to: string; t
   );
 }
 
-function PositionChip({ nearMe, around, radiusKm, search }: Props & { search: URLSearchParams }) {
+/** Around what is searched; what else of the visitor's own it could be. */
+function PlaceChips({ nearMe, around, radiusKm, search }: Props & { search: URLSearchParams }) {
   const m = useMessages(homeMessages);
-  if (around === null) {
-    return (
-      <button type="button" onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={chipStyle("off", "noscript:hidden")}>
-        <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
-        {nearMe.isLocating ? m.findingPosition : m.nearMe}
-      </button>
-    );
-  }
   return (
-    <Link
-      to={searchHref(search, { lat: null, lng: null, near: null, radius_km: null, sort: null })}
-      replace
-      preventScrollReset
-      onClick={nearMe.turnOff}
-      aria-current="true"
-      className={chipStyle("fjord")}
-    >
-      <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
-      {around || m.usePosition} · {m.kilometres(radiusKm)}
-    </Link>
+    <>
+      {around && (
+        <li>
+          <AroundChip around={around} radiusKm={radiusKm} search={search} onLeave={nearMe.leave} />
+        </li>
+      )}
+      {around?.kind !== "own" && (
+        <li className="noscript:hidden">
+          <button type="button" onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={chipStyle("off")}>
+            <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
+            {nearMe.isLocating ? m.findingPosition : m.nearMe}
+          </button>
+        </li>
+      )}
+      {nearMe.place && !(around?.kind === "place" && around.name === nearMe.place) && (
+        <li>
+          <Link
+            to={searchHref(search, { near: nearMe.place, lat: null, lng: null, radius_km: String(nearMe.radiusKm) })}
+            replace
+            preventScrollReset
+            onClick={() => nearMe.name(nearMe.place ?? "")}
+            className={chipStyle("off")}
+          >
+            {m.near(nearMe.place)}
+          </Link>
+        </li>
+      )}
+    </>
   );
 }

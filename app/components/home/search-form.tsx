@@ -5,18 +5,20 @@ import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import { FilterPanel } from "./filter-panel";
 import { tidySearch, useCurrentSearch } from "./search-params";
+import type { Around } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
 const TYPING_PAUSE_MS = 300;
 
 interface Props {
+  around: Around;
   nearMe: NearMe;
   /** The place that was asked for and not found. */
   unknownPlace: string | null;
 }
 
 /** Words and filters in one plain GET form; with scripts every change is searched for at once. */
-export function SearchForm({ nearMe, unknownPlace }: Props) {
+export function SearchForm({ around, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
   const search = useCurrentSearch();
   const submit = useSubmit();
@@ -27,11 +29,15 @@ export function SearchForm({ nearMe, unknownPlace }: Props) {
     window.clearTimeout(timer.current);
     if (!form.current) return;
     const fields = [...new FormData(form.current)].map(([name, value]) => [name, typeof value === "string" ? value : ""] as [string, string]);
-    submit(tidySearch(fields, changed), { action: "/", replace: true, preventScrollReset: true });
+    const next = tidySearch(fields, changed, nearMe.radiusKm);
+    const place = next.get("near");
+    if (place && place !== search.get("near")) nearMe.name(place);
+    submit(next, { action: "/", replace: true, preventScrollReset: true });
   };
   const onChange = (event: FormEvent) => {
     const { name, type } = event.target as HTMLInputElement;
     window.clearTimeout(timer.current);
+    if (name === "radius_km" && !hasCentre(form.current)) return; // The place is asked for first.
     if (type === "search") timer.current = window.setTimeout(() => send(name), TYPING_PAUSE_MS);
     else if (type !== "text") send(name);
   };
@@ -54,9 +60,14 @@ export function SearchForm({ nearMe, unknownPlace }: Props) {
       <button type="submit" tabIndex={-1} className="sr-only">
         {m.search}
       </button>
-      <FilterPanel search={search} nearMe={nearMe} unknownPlace={unknownPlace} />
+      <FilterPanel search={search} around={around} nearMe={nearMe} unknownPlace={unknownPlace} />
     </Form>
   );
+}
+
+function hasCentre(form: HTMLFormElement | null): boolean {
+  const fields = new FormData(form ?? undefined);
+  return fields.has("lat") || Boolean(fields.get("near"));
 }
 
 function QueryField({ query, label, placeholder }: { query: string; label: string; placeholder: string }) {

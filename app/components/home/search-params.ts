@@ -25,14 +25,15 @@ export function searchHref(current: URLSearchParams, change: SearchChange): stri
 
 /**
  * What a filled-in form means as an address: without empty fields, and without what another field makes pointless.
- * `changed` is the field that was touched last, which wins over what excludes it.
+ * `changed` is the field that was touched last, which wins over what excludes it; `radiusKm` is for a centre without one.
  */
-export function tidySearch(fields: [string, string][], changed: string | null): URLSearchParams {
+export function tidySearch(fields: [string, string][], changed: string | null, radiusKm: number): URLSearchParams {
   const search = changedSearch(new URLSearchParams(fields.filter(([, value]) => value.trim() !== "")), {});
   if (changed === "from" || changed === "to") search.delete("when");
   if (search.has("when")) for (const name of ["from", "to"]) search.delete(name);
   if (search.has("near")) for (const name of ["lat", "lng"]) search.delete(name);
   if (!search.has("near") && !search.has("lat")) for (const name of ["radius_km", "sort"]) search.delete(name);
+  else if (!search.has("radius_km")) search.set("radius_km", String(radiusKm));
   if (search.get("sort") === "time") search.delete("sort");
   return search;
 }

@@ -16,11 +16,14 @@ export interface Offer {
   /** What the browser is to make, as JSON. */
   options: string;
   name: string;
+  /** Token of the mailed link that was followed. */
+  link: string | null;
 }
 
 interface Props {
   /** After the password: what the browser is to make. */
   offer: Offer | null;
+  link: string | null;
   suggestedName: string;
   email: string;
   answer: SettingsAnswer | null;
@@ -30,7 +33,7 @@ interface Props {
 const FORM = "offer";
 
 /** A name and the password first, then what the browser asks. */
-export function AddPasskey({ offer, suggestedName, email, answer, label }: Props) {
+export function AddPasskey({ offer, link, suggestedName, email, answer, label }: Props) {
   const m = useMessages(accountSettingsMessages);
   const errorOf = useSettingsErrors(answer, FORM);
   if (offer) return <MakePasskey key={offer.options} {...offer} />;
@@ -42,6 +45,7 @@ export function AddPasskey({ offer, suggestedName, email, answer, label }: Props
       <SettingsProblems answer={answer?.form === "add" ? { ...answer, form: FORM } : answer} form={FORM} labels={{ name: m.twoStep.name, current_password: m.currentPassword }} />
       <PostForm failed={m.problems.passkeyRefused} noValidate className="flex flex-col gap-5">
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
+        {link && <input type="hidden" name="token" value={link} />}
         <Field label={m.twoStep.name} name="name" scope={FORM} hint={m.twoStep.nameHint} error={errorOf("name")}>
           {(props) => <TextInput {...props} required maxLength={60} autoComplete="off" defaultValue={answer?.typed.name || suggestedName} />}
         </Field>
@@ -53,7 +57,7 @@ export function AddPasskey({ offer, suggestedName, email, answer, label }: Props
 }
 
 /** Asks the browser at once. Where it wants a press first, or somebody calls it off, there is a button to ask again. */
-function MakePasskey({ options, name }: Offer) {
+function MakePasskey({ options, name, link }: Offer) {
   const { problems, twoStep: m } = useMessages(accountSettingsMessages);
   const [hasFailed, setFailed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -72,6 +76,7 @@ function MakePasskey({ options, name }: Offer) {
     <PostForm ref={form} failed={problems.passkeyRefused} replace className="flex flex-col gap-4">
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="name" value={name} />
+      {link && <input type="hidden" name="token" value={link} />}
       <input type="hidden" name="response" />
       {!hasFailed && <p role="status">{m.waiting}</p>}
       {hasFailed && (

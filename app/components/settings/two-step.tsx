@@ -5,6 +5,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { TwoStepView } from "~/views/two-step";
 import { AddPasskey, type Offer } from "./add-passkey";
 import { NewCodes } from "./new-codes";
+import { PasskeyLink } from "./passkey-link";
 import { PasskeyList } from "./passkey-list";
 import { RenewCodes } from "./renew-codes";
 import { SettingsCard } from "./settings-parts";
@@ -37,9 +38,15 @@ export function TwoStep({ email, answer, ...state }: TwoStepView & { email: stri
           <PasskeyList passkeys={state.passkeys} email={email} answer={problems} />
         </SettingsCard>
       )}
-      <SettingsCard title={isOn ? m.add : m.turnOn}>
-        <AddPasskey offer={offer} suggestedName={state.suggestedName} email={email} answer={problems} label={isOn ? m.add : m.turnOn} />
-      </SettingsCard>
+      {state.needsLink ? (
+        <SettingsCard title={m.linkTitle}>
+          <PasskeyLink email={email} isDead={state.isLinkDead} answer={problems} />
+        </SettingsCard>
+      ) : (
+        <SettingsCard title={isOn ? m.add : m.turnOn}>
+          <AddPasskey offer={offer} link={state.link} suggestedName={state.suggestedName} email={email} answer={problems} label={isOn ? m.add : m.turnOn} />
+        </SettingsCard>
+      )}
       {isOn && (
         <SettingsCard title={m.codes}>
           <RenewCodes codesLeft={state.codesLeft} email={email} answer={problems} />

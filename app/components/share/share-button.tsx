@@ -1,34 +1,23 @@
 import { Share } from "lucide-react";
-import { useCallback, useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
-import { Toast } from "~/components/ui/toast";
 import { shareMessages } from "~/i18n/share";
 import { useMessages } from "~/i18n/use-messages";
 import type { ShareView } from "~/views/share";
+import { useSharing } from "./use-sharing";
 
 interface Props {
   share: ShareView;
   kind: "event" | "organizer";
 }
 
-/** Fetched when somebody is about to share. */
-const loadSharing = () => import("./share-from-browser");
-
-/** Shares through the device; says so where it had to copy instead. Sharing needs scripts, so without them it is hidden. */
+/** Sharing needs scripts, so without them the button is hidden. */
 export function ShareButton({ share, kind }: Props) {
   const m = useMessages(shareMessages);
-  const [message, setMessage] = useState<string | null>(null);
-  const hide = useCallback(() => setMessage(null), []);
-  const prepare = () => void loadSharing();
-  const press = async () => {
-    const outcome = await (await loadSharing()).shareFromBrowser(share);
-    if (outcome === "copied") setMessage(m.copied[kind]);
-    if (outcome === "failed") setMessage(m.failed);
-  };
+  const { button, toast } = useSharing(share, kind);
   return (
     <>
-      <IconButton Icon={Share} label={m.shareNamed(share.title)} tooltip={m.share} onClick={() => void press()} onPointerEnter={prepare} onFocus={prepare} className="noscript:hidden" />
-      <Toast message={message} onClose={hide} />
+      <IconButton Icon={Share} label={m.shareNamed(share.title)} tooltip={m.share} {...button} className="noscript:hidden" />
+      {toast}
     </>
   );
 }

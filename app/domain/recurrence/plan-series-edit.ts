@@ -7,6 +7,8 @@ import { chooseFrom, type SeriesChoice, type SeriesEvent, seriesDayOf } from "./
 export interface SeriesEdit extends SeriesChoice {
   pattern: RecurrencePattern;
   until: string;
+  /** The day the rule counts from. */
+  firstDay: string;
   /** When the form says the event at hand takes place. */
   startDay: string;
   hours: EventHours;
@@ -25,7 +27,7 @@ export interface EventUpdate extends EventMoments {
 export interface SeriesEditPlan {
   updates: EventUpdate[];
   /** The rule of the updated events' series from now on. */
-  rule: { pattern: RecurrencePattern; until: string };
+  rule: { pattern: RecurrencePattern; until: string; firstDay: string };
   /** Set when the event at hand and what follows leave for a new series with that rule: the old one ends with `until`. */
   split: { ids: string[]; until: string } | null;
 }
@@ -43,7 +45,7 @@ export function planSeriesEdit(edit: SeriesEdit): SeriesEditPlan {
   const { anchor, chosen, exceptions, reached, before } = chooseFrom(edit);
   const moments = momentsOn(startDay, hours);
   const hasNewTimes = !isSame(moments, anchor);
-  const rule = { pattern: edit.pattern, until: edit.until };
+  const rule = { pattern: edit.pattern, until: edit.until, firstDay: edit.firstDay };
   if (!hasNewTimes && !hasNewDetails) return { updates: [], rule, split: null };
 
   const anchorDay = seriesDayOf(anchor);
@@ -62,7 +64,11 @@ export function planSeriesEdit(edit: SeriesEdit): SeriesEditPlan {
   const isSplit = scope === "following" && before.length > 0;
   return {
     updates,
-    rule: { pattern, until: latest([edit.until, ...updates.map(({ seriesDay }) => seriesDay)]) },
+    rule: {
+      pattern,
+      until: latest([edit.until, ...updates.map(({ seriesDay }) => seriesDay)]),
+      firstDay: isSplit ? newDay(anchor) : move(edit.firstDay),
+    },
     split: isSplit ? { ids: reached.map(({ id }) => id), until: latest(before.map(seriesDayOf)) } : null,
   };
 }

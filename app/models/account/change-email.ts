@@ -6,8 +6,9 @@ import {
   isEmailTaken,
   listConfirmedEmails,
   setPendingEmail,
+  wishForEmail,
 } from "#db/queries/email-changes";
-import { deleteOtherSessions } from "#db/queries/sessions";
+import { deleteOtherSessions, isStillPassword } from "#db/queries/sessions";
 import { createToken, hashToken } from "~/auth/tokens";
 import { LINK_HOURS } from "~/domain/link-lifetimes";
 import type { Viewer } from "~/domain/viewer";
@@ -51,12 +52,14 @@ export async function requestEmailChange(
     tokens.push(next.token);
     drafts.push(draftMail({ key: `confirm-email:${next.token.id}`, to: email, mail: confirmNewEmailMail({ link: next.link }, user.locale) }, deps));
   }
-  await db.batch([
+  const isSame = isStillPassword(user.id, user.password_hash);
+  const [wished] = await db.batch([
+    wishForEmail(db, user, email),
     expireEmailChanges(db, user.id),
-    setPendingEmail(db, user.id, email),
-    ...tokens.map((token) => insertEmailChangeToken(db, token)),
-    ...drafts.map(({ insert }) => insert),
+    ...tokens.map((token) => insertEmailChangeToken(db, token, isSame)),
+    ...drafts.map(({ insertIf }) => insertIf(isSame)),
   ]);
+  if (wished.length === 0) return { kind: "wrong_password" };
   await queueMails(drafts.map(({ id }) => id), deps);
   return { kind: "sent" };
 }

@@ -1,5 +1,6 @@
-import { expireTokens, setPassword } from "#db/queries/accounts";
-import { deleteOtherSessions } from "#db/queries/sessions";
+import { expireTokens, replacePassword } from "#db/queries/accounts";
+import { endStepsOf } from "#db/queries/passkeys";
+import { deleteOtherSessions, isStillPassword } from "#db/queries/sessions";
 import { hashPassword } from "~/auth/passwords";
 import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/viewer";
@@ -11,7 +12,10 @@ import { checkOwnPassword, type OwnPassword } from "./check-own-password";
 
 export type PasswordChange = { kind: "changed" } | Exclude<OwnPassword, { kind: "right" }>;
 
-/** A new password for whoever knows the old one: every other device is signed out, open reset links end, the owner is told. */
+/**
+ * A new password for whoever knows the old one: every other device is signed out, sign-ins under way and open reset links
+ * end, the owner is told. Nothing is changed where the old one holds no more when it is done.
+ */
 export async function changePassword(
   { current, password }: { current: string; password: string },
   viewer: Viewer,
@@ -23,12 +27,16 @@ export async function changePassword(
   const { user } = checked;
   const mail = passwordChangedMail({ resetLink: `${settings.APP_URL}/login?mode=forgot` }, user.locale);
   const draft = draftMail({ key: `password-changed:${newId()}`, to: user.email, mail }, deps);
-  await db.batch([
-    setPassword(db, user.id, await hashPassword(password)),
-    deleteOtherSessions(db, user.id, hashToken(viewer.sessionId)),
+  const to = await hashPassword(password);
+  const isChanged = isStillPassword(user.id, to);
+  const [changed] = await db.batch([
+    replacePassword(db, user.id, { from: user.password_hash, to }),
+    deleteOtherSessions(db, user.id, hashToken(viewer.sessionId), isChanged),
     expireTokens(db, user.email, "reset_password", now),
-    draft.insert,
+    endStepsOf(db, user.id),
+    draft.insertIf(isChanged),
   ]);
+  if (changed.length === 0) return { kind: "wrong_password" };
   await queueMails([draft.id], deps);
   return { kind: "changed" };
 }

@@ -48,7 +48,8 @@ export async function confirmEmail({ token, proof, password }: Confirmation, dep
   if (!verified) return { kind: "invalid" };
   const name = user.pending_organizer_name;
   if (name) await insertOrganizer(db, newOrganizer({ email: user.email, name }, now));
-  return { kind: "confirmed", ...(await enterAccount(user, deps)) };
+  const entrance = await enterAccount(user, deps);
+  return entrance ? { kind: "confirmed", ...entrance } : { kind: "invalid" };
 }
 
 async function checkPassword(user: UserRow, password: string | null, deps: AccountDeps): Promise<ConfirmResult | null> {

@@ -1,5 +1,7 @@
-import { deleteOtherSessions } from "#db/queries/sessions";
-import { countRecoveryCodes, deletePasskey, insertPasskey, listPasskeys, MAX_PASSKEYS, type PasskeyRow, putChallenge, replaceRecoveryCodes, takeChallenge } from "#db/queries/passkeys";
+import { sql } from "drizzle-orm";
+import { endPasskeyLinks } from "#db/queries/passkey-links";
+import { deleteOtherSessions, isStillSignedIn } from "#db/queries/sessions";
+import { countRecoveryCodes, deletePasskey, endStepsOf, hasPasskey, insertPasskeyIf, listPasskeys, MAX_PASSKEYS, type PasskeyRow, putChallenge, replaceRecoveryCodes, takeChallenge } from "#db/queries/passkeys";
 import { createRecoveryCodes, hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
 import { askForNewPasskey, type PublicKeyCredentialCreationOptionsJSON, readNewPasskey } from "~/auth/webauthn";
@@ -9,6 +11,7 @@ import { newId } from "~/models/new-id";
 import { draftMail, queueMails } from "~/models/post-mail";
 import type { AccountDeps } from "./account-deps";
 import { checkOwnPassword, type OwnPassword } from "./check-own-password";
+import { isPasskeyLinkLive, needsPasskeyLink, passkeyLinkHolds } from "./passkey-link";
 
 type NotAllowed = Exclude<OwnPassword, { kind: "right" }>;
 
@@ -17,15 +20,21 @@ const MINUTES_TO_ADD = 10;
 /** Known to this session alone, and not the hash by which the session itself is stored. */
 const questionId = (viewer: Viewer) => hashToken(`passkey:${viewer.sessionId}`);
 
-export type PasskeyOffer = { kind: "options"; options: PublicKeyCredentialCreationOptionsJSON } | { kind: "too_many_passkeys" } | NotAllowed;
+export type PasskeyOffer =
+  | { kind: "options"; options: PublicKeyCredentialCreationOptionsJSON }
+  | { kind: "too_many_passkeys" }
+  /** The password alone is not enough: a mailed link has to be followed first. */
+  | { kind: "link_needed" }
+  | NotAllowed;
 
-/** After the password: what the browser needs to make a passkey. */
-export async function offerNewPasskey(password: string, viewer: Viewer, deps: AccountDeps): Promise<PasskeyOffer> {
+/** After the password, and the mailed link where one is needed: what the browser needs to make a passkey. */
+export async function offerNewPasskey({ password, link = null }: { password: string; link?: string | null }, viewer: Viewer, deps: AccountDeps): Promise<PasskeyOffer> {
   const { db, now, settings } = deps;
   const checked = await checkOwnPassword(viewer.userId, password, deps);
   if (checked.kind !== "right") return checked;
   const existing = await listPasskeys(db, viewer.userId);
   if (existing.length >= MAX_PASSKEYS) return { kind: "too_many_passkeys" };
+  if ((await needsPasskeyLink(viewer, existing, deps)) && !(await isPasskeyLinkLive(link, viewer, deps))) return { kind: "link_needed" };
   const options = await askForNewPasskey(checked.user, existing, settings.APP_URL);
   const expires_at = new Date(now.getTime() + MINUTES_TO_ADD * 60_000);
   await putChallenge(db, { id: questionId(viewer), user_id: viewer.userId, challenge: options.challenge, expires_at });
@@ -35,21 +44,39 @@ export async function offerNewPasskey(password: string, viewer: Viewer, deps: Ac
 /** The recovery codes are told once, with the first passkey. */
 export type PasskeyAddition = { kind: "added"; codes: string[] | null } | { kind: "refused" };
 
-/** Keeps a new passkey. The first one signs every other device out: they came in without a second step. */
-export async function addPasskey({ response, name }: { response: unknown; name: string }, viewer: Viewer, deps: AccountDeps): Promise<PasskeyAddition> {
+interface NewPasskey {
+  response: unknown;
+  name: string;
+  /** Token of the mailed link, where one was followed. */
+  link?: string | null;
+}
+
+/**
+ * Keeps a new passkey, where the session that asks is still one when it is done. The first one signs every other device out:
+ * they came in without a second step. Of staff it takes the mailed link besides, which is used up.
+ */
+export async function addPasskey({ response, name, link = null }: NewPasskey, viewer: Viewer, deps: AccountDeps): Promise<PasskeyAddition> {
   const { db, now, settings } = deps;
   const challenge = await takeChallenge(db, questionId(viewer), now);
   const passkey = challenge && (await readNewPasskey(response, challenge, settings.APP_URL));
   if (!passkey) return { kind: "refused" };
   const existing = await listPasskeys(db, viewer.userId);
   if (existing.some(({ id }) => id === passkey.id)) return { kind: "refused" };
+  const here = hashToken(viewer.sessionId);
+  const isSignedIn = isStillSignedIn(viewer.userId, here);
+  const isAllowed = (await needsPasskeyLink(viewer, existing, deps)) ? sql`${isSignedIn} and ${passkeyLinkHolds(link, viewer, now)}` : isSignedIn;
   const codes = existing.length === 0 ? createRecoveryCodes() : null;
   const notice = noticeOf(codes ? "twoStepOn" : "passkeyAdded", viewer, deps);
+  const isAdded = hasPasskey(viewer.userId, passkey.id);
   await db.batch([
-    insertPasskey(db, { ...passkey, user_id: viewer.userId, name, created_at: now }),
-    ...(codes ? [...replaceRecoveryCodes(db, viewer.userId, hashesOf(codes, viewer)), deleteOtherSessions(db, viewer.userId, hashToken(viewer.sessionId))] : []),
-    notice.insert,
+    insertPasskeyIf(db, { ...passkey, user_id: viewer.userId, name, created_at: now }, isAllowed),
+    ...(codes
+      ? [...replaceRecoveryCodes(db, viewer.userId, hashesOf(codes, viewer), isAdded), deleteOtherSessions(db, viewer.userId, here, isAdded), endStepsOf(db, viewer.userId)]
+      : []),
+    endPasskeyLinks(db, viewer.userId, isAdded),
+    notice.insertIf(isAdded),
   ]);
+  if (!(await listPasskeys(db, viewer.userId)).some(({ id }) => id === passkey.id)) return { kind: "refused" };
   await queueMails([notice.id], deps);
   return { kind: "added", codes };
 }
@@ -61,7 +88,7 @@ export async function removePasskey({ id, password }: { id: string; password: st
   const { db } = deps;
   const checked = await checkOwnPassword(viewer.userId, password, deps);
   if (checked.kind !== "right") return checked;
-  const [removed] = await db.batch([...deletePasskey(db, viewer.userId, id)]);
+  const [removed] = await db.batch([...deletePasskey(db, viewer.userId, id, isStillSignedIn(viewer.userId, hashToken(viewer.sessionId)))]);
   if (removed.length === 0) return { kind: "gone" };
   const isLast = (await listPasskeys(db, viewer.userId)).length === 0;
   const notice = noticeOf(isLast ? "twoStepOff" : "passkeyRemoved", viewer, deps);
@@ -77,8 +104,8 @@ export async function renewRecoveryCodes(password: string, viewer: Viewer, deps:
   if (checked.kind !== "right") return checked;
   if ((await listPasskeys(db, viewer.userId)).length === 0) return { kind: "refused" };
   const codes = createRecoveryCodes();
-  await db.batch([...replaceRecoveryCodes(db, viewer.userId, hashesOf(codes, viewer))]);
-  return { kind: "renewed", codes };
+  const [, renewed] = await db.batch([...replaceRecoveryCodes(db, viewer.userId, hashesOf(codes, viewer), isStillSignedIn(viewer.userId, hashToken(viewer.sessionId)))]);
+  return renewed.length > 0 ? { kind: "renewed", codes } : { kind: "refused" };
 }
 
 export interface TwoStepState {

@@ -1,4 +1,6 @@
 import { deleteSessionsOf, expireTokens, findLiveToken, findUser, findUserByEmail, setPassword, type UserRow, useToken, verifyEmail } from "#db/queries/accounts";
+import { expireEmailChanges, setPendingEmail } from "#db/queries/email-changes";
+import { endStepsOf } from "#db/queries/passkeys";
 import { hashPassword } from "~/auth/passwords";
 import { hashToken } from "~/auth/tokens";
 import { passwordChangedMail } from "~/emails/password-changed";
@@ -43,8 +45,8 @@ export async function findResettable(token: string, { db, now }: Pick<AccountDep
 }
 
 /**
- * Sets a new password by a mailed link: proves the e-mail, signs every device out, tells the owner, and signs in on
- * this device, so that the owner gets in even while somebody else keeps the limits of signing in full. What was said
+ * Sets a new password by a mailed link: proves the e-mail, signs every device out, ends what somebody else may have begun
+ * (a second step, a passkey, a change of e-mail), tells the owner, and signs in on this device, so that the owner gets in even while somebody else keeps the limits of signing in full. What was said
  * at an unconfirmed sign-up is forgotten: it may have been somebody else's.
  */
 export async function resetPassword(
@@ -63,9 +65,14 @@ export async function resetPassword(
     setPassword(db, user.id, password_hash),
     verifyEmail(db, { id: user.id, password_hash }, now),
     expireTokens(db, user.email, "confirm_email", now),
+    expireTokens(db, user.email, "first_passkey", now),
     deleteSessionsOf(db, user.id),
+    endStepsOf(db, user.id),
+    expireEmailChanges(db, user.id),
+    setPendingEmail(db, user.id, null),
     draft.insert,
   ]);
   await queueMails([draft.id], deps);
-  return { kind: "changed", ...(await enterAccount(user, deps)) };
+  const entrance = await enterAccount({ ...user, password_hash }, deps);
+  return entrance ? { kind: "changed", ...entrance } : { kind: "invalid" };
 }

@@ -53,5 +53,6 @@ async function finish(token: string, deps: AccountDeps, isProven: (user: UserRow
   if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
   if (!(await isProven(user))) return { kind: "refused" };
   if (!(await endStep(db, hashToken(token)))) return { kind: "expired" };
-  return { kind: "signed_in", ...(await startSession(user, { hasPasskey: true }, deps)) };
+  const entrance = await startSession(user, { hasSecondStep: true }, deps);
+  return entrance ? { kind: "signed_in", ...entrance } : { kind: "expired" };
 }

@@ -1,4 +1,4 @@
-import { findUserByEmail, setPassword } from "#db/queries/accounts";
+import { findUserByEmail, replacePassword, type UserRow } from "#db/queries/accounts";
 import { hashPassword, needsRehash, verifyPassword } from "~/auth/passwords";
 import { signUpProof } from "~/auth/sign-up-proof";
 import { type Attempt, forgetAttempts, limitAttempts } from "~/models/limit-attempts";
@@ -33,6 +33,14 @@ export async function signIn({ email, password }: { email: string; password: str
   if (!user || !isRight) return { kind: "refused" };
   await forgetAttempts(own, deps);
   if (!user.email_verified_at) return { kind: "unconfirmed", proof: signUpProof(user.password_hash) };
-  if (needsRehash(user.password_hash)) await setPassword(db, user.id, await hashPassword(password));
-  return { kind: "signed_in", ...(await enterAccount(user, deps)) };
+  const entrance = await enterAccount(await withFreshHash(user, password, deps), deps);
+  return entrance ? { kind: "signed_in", ...entrance } : { kind: "refused" };
+}
+
+/** The account with its password hashed as it is today, unless it has been changed meanwhile. */
+async function withFreshHash(user: UserRow, password: string, { db }: Pick<AccountDeps, "db">): Promise<UserRow> {
+  if (!needsRehash(user.password_hash)) return user;
+  const password_hash = await hashPassword(password);
+  const [replaced] = await replacePassword(db, user.id, { from: user.password_hash, to: password_hash });
+  return replaced ? { ...user, password_hash } : user;
 }

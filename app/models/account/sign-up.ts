@@ -83,7 +83,8 @@ async function registerConfirmed(user: NewUser, deps: AccountDeps): Promise<Sign
   const [[registered]] = await db.batch([confirmed, deleteSessionsOf(db, user.id)]);
   if (!registered) return { kind: "refused" };
   if (name) await insertOrganizer(db, newOrganizer({ email: user.email, name }, now));
-  return { kind: "signed_in", ...(await enterAccount({ ...user, id: registered.id }, deps)) };
+  const entrance = await enterAccount({ ...user, id: registered.id }, deps);
+  return entrance ? { kind: "signed_in", ...entrance } : { kind: "refused" };
 }
 
 /** With confirmation on, the same answer and as much work as for a new address. */

@@ -25,10 +25,9 @@ export async function addCalendar(
   deps: CalendarDeps,
 ): Promise<Result<{ id: string; report: RunReport | null }, "exists" | "too_many">> {
   const { db, now } = deps;
-  if ((await countCalendars(db, organizerId)) >= MOST_CALENDARS) return refuse("too_many");
   const id = newId();
   const row = { id, organizer_id: organizerId, calendar_name: name, calendar_url: address, due_at: leaseUntil(now), created_at: now };
-  if (!(await insertCalendar(db, row))) return refuse("exists");
+  if (!(await insertCalendar(db, row, MOST_CALENDARS))) return refuse((await countCalendars(db, organizerId)) >= MOST_CALENDARS ? "too_many" : "exists");
   const run = await syncCalendar({ syncId: id, trigger: "first" }, deps);
   return succeed({ id, report: run.ok ? run.value : null });
 }

@@ -12,7 +12,7 @@ import type { ImageChoice } from "~/schemas/image-field";
 import { applyUpdate, changedFields, type EventFields } from "./apply-update";
 import type { EventDeps, EventProblem } from "./event-deps";
 import { placeOf } from "./event-place";
-import { isImported, seriesOf } from "./series-of";
+import { firstDayOf, isImported, seriesOf } from "./series-of";
 import { writeBatch } from "./write-batch";
 
 export interface EventEdit {
@@ -51,19 +51,22 @@ function planOf(own: OwnEvent, { form: { schedule }, scope, includeExceptions }:
   const { startDay, hours } = schedule;
   if (series) {
     const { pattern, until } = series;
-    return planSeriesEdit({ events: seriesOf(own), scope, anchorId: event.id, includeExceptions, now, pattern, until, startDay, hours, hasNewDetails });
+    const firstDay = firstDayOf(own) ?? startDay;
+    return planSeriesEdit({ events: seriesOf(own), scope, anchorId: event.id, includeExceptions, now, pattern, until, firstDay, startDay, hours, hasNewDetails });
   }
   const alone: EventUpdate = { id: event.id, ...momentsOn(startDay, hours), seriesDay: startDay, isException: false, writes: "changes" };
-  return { updates: [alone], rule: { pattern: "weekly", until: startDay }, split: null };
+  return { updates: [alone], rule: { pattern: "weekly", until: startDay, firstDay: startDay }, split: null };
 }
 
 /** What becomes of the series: one that leaves takes its events along, one that stays gets the new rule. */
 function ruleStatements(series: StoredSeries, { updates, rule, split }: SeriesEditPlan, scope: SeriesScope, { db, now }: EventDeps) {
   if (scope === "this" || updates.length === 0) return [];
-  if (!split) return [updateSeries(db, series.id, rule)];
+  const { firstDay: first_day, ...rest } = rule;
+  const change = { ...rest, first_day };
+  if (!split) return [updateSeries(db, series.id, change)];
   const id = newId();
   return [
-    insertSeries(db, { id, organizer_id: series.organizer_id, created_at: now, ...rule }),
+    insertSeries(db, { id, organizer_id: series.organizer_id, created_at: now, ...change }),
     moveToSeries(db, split.ids, id),
     updateSeries(db, series.id, { until: split.until }),
   ];

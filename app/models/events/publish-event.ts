@@ -50,7 +50,7 @@ export async function publishEvent(publication: Publication, deps: EventDeps): P
     end_time: end && end.getTime() / 1000,
     series_day: recurrence ? seriesDay : null,
   }));
-  const series = recurrence ? [insertSeries(db, { id: seriesId, organizer_id: organizerId, created_at: now, ...recurrence })] : [];
+  const series = recurrence ? [insertSeries(db, { id: seriesId, organizer_id: organizerId, created_at: now, first_day: schedule.startDay, ...recurrence })] : [];
   const isWritten = await writeBatch(db, [
     ...series,
     insertEvents(db, shared, rows, now),

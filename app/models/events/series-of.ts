@@ -1,5 +1,5 @@
 import type { OwnEvent } from "#db/queries/own-events";
-import type { SeriesEvent } from "~/domain/recurrence/series-scope";
+import { type SeriesEvent, seriesDayOf } from "~/domain/recurrence/series-scope";
 
 /** The series around an event, for the planners; the event alone where it has none. */
 export function seriesOf({ event, siblings }: OwnEvent): SeriesEvent[] {
@@ -11,6 +11,11 @@ export function seriesOf({ event, siblings }: OwnEvent): SeriesEvent[] {
     isException: is_exception,
     seriesDay: series_day,
   }));
+}
+
+/** The day a series' rule counts from, YYYY-MM-DD: its first event's where it is older than that note. */
+export function firstDayOf(own: OwnEvent): string | null {
+  return own.series?.first_day ?? seriesOf(own).map(seriesDayOf).sort()[0] ?? null;
 }
 
 /** Fetched from a calendar: changed there, never here. */

@@ -32,5 +32,6 @@ export async function changeFavorites({ add, remove }: FavoriteChanges, viewer: 
     removedEvents: remove.event_ids,
     removedOrganizers: remove.organizer_ids,
   };
-  return { kind: "changed", saved: await changeSavedIds(db, viewer.userId, changes, { now, limit: SAVED_IDS_PER_ACCOUNT }) };
+  const saved = await changeSavedIds(db, viewer.userId, changes, { now, limit: SAVED_IDS_PER_ACCOUNT });
+  return saved ? { kind: "changed", saved } : { kind: "on_device_only" };
 }

@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/dashboard";
 import { OwnEvents } from "~/components/dashboard/own-events";
+import { Published } from "~/components/dashboard/published";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
 import { WelcomeBanner } from "~/components/dashboard/welcome-banner";
+import { searchPhrases } from "~/domain/search-text";
 import { refuseMethod } from "~/guards/refuse-method";
 import { requireOrganizer } from "~/guards/require-organizer";
 import { dashboardMessages } from "~/i18n/dashboard";
@@ -17,8 +19,19 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, organizer } = await requireOrganizer(request, context, "see_dashboard");
   const query = dashboardQuery.parse(queryFields(new URL(request.url).searchParams));
-  const allReports = viewer.isSuperadmin || viewer.isModerator;
-  const dashboard = await findDashboard(context.db, { organizerId: organizer.id, now: context.now, allReports, ...query });
+  const { period, after, before, gjelder } = query;
+  const dashboard = await findDashboard(context.db, {
+    organizerId: organizer.id,
+    email: viewer.email,
+    now: context.now,
+    allReports: viewer.isSuperadmin || viewer.isModerator,
+    phrases: searchPhrases(query.q) ?? [],
+    seriesId: null,
+    publishedId: gjelder,
+    period,
+    after,
+    before,
+  });
   return viewDashboard(dashboard, organizer, query, context);
 }
 
@@ -28,6 +41,7 @@ export default function DashboardPage() {
   const view = useLoaderData<typeof loader>();
   return (
     <>
+      <Published published={view.published} />
       <WelcomeBanner view={view} />
       <Shortcuts view={view} />
       <OwnEvents view={view} />

@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const published = await publishEvent({ organizerId, form: form.value, image, key: texts.form_key ?? newId() }, context);
   if (!published.ok) return withProblem(texts, published.problem, "createFailed");
   const { ids, held } = published.value;
-  return redirect(`/dashboard?melding=${held > 0 ? "venter" : "opprettet"}&antall=${ids.length}`);
+  return redirect(`/dashboard?melding=${held > 0 ? "venter" : "opprettet"}&antall=${ids.length}&gjelder=${ids[0]!}`);
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -10,7 +10,9 @@ import { requireTexts } from "~/guards/require-texts";
 import { requireViewer } from "~/guards/require-viewer";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
+import { isPasskeyLinkLive } from "~/models/account/passkey-link";
 import { findTwoStep } from "~/models/account/passkeys";
+import { tokenInAddress } from "~/schemas/login-page";
 import { settingsMeta } from "~/settings-meta";
 import { owesTwoStep } from "~/views/account-overview";
 import { viewTwoStep } from "~/views/two-step";
@@ -21,7 +23,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const overview = requireFound(await findAccountOverview(context.db, viewer.userId, context.now));
   const owed = owesTwoStep(overview, context.settings.TWO_STEP_REQUIRED_FOR);
-  return { ...viewTwoStep(await findTwoStep(viewer.userId, context), { ...context, owed }), email: viewer.email };
+  const token = tokenInAddress(request.url);
+  const link = { token, isLive: await isPasskeyLinkLive(token, viewer, context) };
+  return { ...viewTwoStep(await findTwoStep(viewer.userId, context), { ...context, owed, link }), email: viewer.email };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { EventPage } from "~/components/detail/event-page";
 import { HiddenNotice } from "~/components/detail/hidden-notice";
 import type { PageHandle } from "~/components/page-handle";
+import { eventEditAddress } from "~/domain/edit-address";
 import { refuseMethod } from "~/guards/refuse-method";
 import { seeEvent } from "~/models/see-content";
 import { contentId } from "~/schemas/content-id";
@@ -15,7 +16,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = contentId.safeParse(params["id"]);
   const seen = id.success ? await seeEvent(id.data, context) : null;
   if (!seen) return redirect("/?melding=arrangement");
-  return { ...viewEventPage(seen.rows, context), notice: viewHiddenNotice("event", seen, context) };
+  const editAt = eventEditAddress(await context.viewer(), seen.rows.event);
+  return { ...viewEventPage(seen.rows, context), editAt, notice: viewHiddenNotice("event", seen, context) };
 }
 
 export const action = refuseMethod;
@@ -23,11 +25,11 @@ export const action = refuseMethod;
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export default function Event() {
-  const { notice, ...event } = useLoaderData<typeof loader>();
+  const { notice, editAt, ...event } = useLoaderData<typeof loader>();
   return (
     <>
       {notice && <HiddenNotice {...notice} />}
-      <EventPage event={event} />
+      <EventPage event={event} editAt={editAt} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { HiddenNotice } from "~/components/detail/hidden-notice";
 import { OrganizerPage } from "~/components/detail/organizer-page";
 import type { PageHandle } from "~/components/page-handle";
+import { organizerEditAddress } from "~/domain/edit-address";
 import { refuseMethod } from "~/guards/refuse-method";
 import { seeOrganizer } from "~/models/see-content";
 import { contentId } from "~/schemas/content-id";
@@ -15,7 +16,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = contentId.safeParse(params["id"]);
   const seen = id.success ? await seeOrganizer(id.data, context) : null;
   if (!seen) return redirect("/organizations?melding=menighet");
-  return { ...viewOrganizerPage(seen.rows, context), notice: viewHiddenNotice("organizer", seen, context) };
+  const editAt = organizerEditAddress(await context.viewer(), seen.rows.organizer.id);
+  return { ...viewOrganizerPage(seen.rows, context), editAt, notice: viewHiddenNotice("organizer", seen, context) };
 }
 
 export const action = refuseMethod;
@@ -23,11 +25,11 @@ export const action = refuseMethod;
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 
 export default function Organizer() {
-  const { notice, ...organizer } = useLoaderData<typeof loader>();
+  const { notice, editAt, ...organizer } = useLoaderData<typeof loader>();
   return (
     <>
       {notice && <HiddenNotice {...notice} />}
-      <OrganizerPage organizer={organizer} />
+      <OrganizerPage organizer={organizer} editAt={editAt} />
     </>
   );
 }

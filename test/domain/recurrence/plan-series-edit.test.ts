@@ -23,6 +23,7 @@ const edit = (given: Partial<SeriesEdit> = {}): SeriesEdit => ({
   events: sundays,
   pattern: "weekly",
   until: "2026-06-28",
+  firstDay: "2026-05-24",
   scope: "all",
   anchorId: "2026-06-07",
   includeExceptions: false,
@@ -43,7 +44,7 @@ describe("an edit of one event of a series", () => {
   it("touches only that one, which is an exception from then on", () => {
     expect(planSeriesEdit(edit({ scope: "this", startDay: "2026-06-08", hours: LATER }))).toEqual({
       updates: [{ id: "2026-06-07", ...momentsOn("2026-06-08", LATER), seriesDay: "2026-06-07", isException: true, writes: "changes" }],
-      rule: { pattern: "weekly", until: "2026-06-28" },
+      rule: { pattern: "weekly", until: "2026-06-28", firstDay: "2026-05-24" },
       split: null,
     });
   });
@@ -51,7 +52,7 @@ describe("an edit of one event of a series", () => {
   it.each(["this", "following", "all"] as const)("does nothing where nothing is new (%s)", (scope) => {
     expect(planSeriesEdit(edit({ scope, hasNewDetails: false }))).toEqual({
       updates: [],
-      rule: { pattern: "weekly", until: "2026-06-28" },
+      rule: { pattern: "weekly", until: "2026-06-28", firstDay: "2026-05-24" },
       split: null,
     });
   });
@@ -97,7 +98,7 @@ describe("an edit of all events of a series", () => {
       ["2026-06-28", "2026-06-29", "2026-06-29", "changes"],
       ["2026-06-14", "2026-06-15", "2026-06-15", "nothing"],
     ]);
-    expect(plan.rule).toEqual({ pattern: "weekly", until: "2026-06-29" });
+    expect(plan.rule).toEqual({ pattern: "weekly", until: "2026-06-29", firstDay: "2026-05-25" });
   });
 
   it("keeps the time by the clock through the change to winter time", () => {
@@ -153,7 +154,7 @@ describe("an edit of an event and those that follow", () => {
     const plan = planSeriesEdit(edit({ scope: "following", anchorId: "2026-06-21", hours: LATER }));
     expect(plan.updates.map(({ id }) => id)).toEqual(["2026-06-21", "2026-06-28"]);
     expect(plan.split).toEqual({ ids: ["2026-06-21", "2026-06-28"], until: "2026-06-14" });
-    expect(plan.rule).toEqual({ pattern: "weekly", until: "2026-06-28" });
+    expect(plan.rule).toEqual({ pattern: "weekly", until: "2026-06-28", firstDay: "2026-06-21" });
   });
 
   it("takes what was changed by hand along, unchanged", () => {

@@ -8,6 +8,13 @@ export default {
     button: "Approve the change",
     notYou: "Was it not you? Then do not press the button. Somebody knows your password: change it at once.",
   },
+  firstPasskey: {
+    subject: "Add your first passkey",
+    body: "You can act on behalf of others on Samling. That works once your account has a passkey besides its password, and the first one is made by this link.",
+    meaning: "Open it on the device that is to have the passkey. Other devices are signed out when it is made.",
+    button: "Make the passkey",
+    notYou: "Was it not you? Then do not press the button. Somebody knows your password: change it at once.",
+  },
   twoStepOn: {
     subject: "Two-step sign-in is on",
     body: "From now on it takes both your password and a passkey to sign in to your account at Samling. Other devices that were signed in have been signed out.",

@@ -32,6 +32,7 @@ export default {
     moderator_granted: "Made the owner a moderator",
     moderator_revoked: "Removed a moderator",
     calendar_imported: "Imported the calendar from a debug page",
+    passkey_link_made: "Made the link for the first passkey",
     mails_listed: "Looked at the list of mail",
   } satisfies Record<AuditAction, string> as Record<AuditAction, string>,
 };

@@ -1,5 +1,6 @@
 /** The pages of one event and of one organizer. */
 export default {
+  edit: "Edit",
   report: "Report",
   reportNamed: (title: string) => `Report ${title}`,
   organizer: "Organiser",

@@ -9,6 +9,13 @@ export default {
     button: "Godkjenn byttet",
     notYou: "Var det ikke deg? Da skal du ikke trykke på knappen. Noen kan passordet ditt: bytt det med en gang.",
   },
+  firstPasskey: {
+    subject: "Legg til din første passnøkkel",
+    body: "Du kan handle på vegne av andre på Samling. Det virker først når kontoen har en passnøkkel i tillegg til passordet, og den første lages med denne lenken.",
+    meaning: "Åpne den på enheten som skal ha passnøkkelen. Andre enheter blir logget ut når den er laget.",
+    button: "Lag passnøkkelen",
+    notYou: "Var det ikke deg? Da skal du ikke trykke på knappen. Noen kan passordet ditt: bytt det med en gang.",
+  },
   twoStepOn: {
     subject: "Totrinns innlogging er slått på",
     body: "Fra nå av trengs både passordet og en passnøkkel for å logge inn på kontoen din hos Samling. Andre enheter som var logget inn, er logget ut.",

@@ -32,6 +32,7 @@ export default {
     moderator_granted: "Gjorde eieren til moderator",
     moderator_revoked: "Fjernet moderator",
     calendar_imported: "Hentet kalenderen fra feilsøkingssiden",
+    passkey_link_made: "Laget lenken til den første passnøkkelen",
     mails_listed: "Så på listen over e-post",
   } satisfies Record<AuditAction, string> as Record<AuditAction, string>,
 };

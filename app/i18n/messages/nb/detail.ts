@@ -1,5 +1,6 @@
 /** The pages of one event and of one organizer. */
 export default {
+  edit: "Rediger",
   report: "Rapporter",
   reportNamed: (title: string) => `Rapporter ${title}`,
   organizer: "Arrangør",

@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { Copy, Ellipsis, type LucideIcon, PenLine, Trash2 } from "lucide-react";
+import { dashboardMessages } from "~/i18n/dashboard";
+import { useMessages } from "~/i18n/use-messages";
+import type { OwnEventView } from "~/views/own-events";
+
+const ROUND =
+  "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface transition-colors hover:border-line-strong";
+
+interface ActionLink {
+  to: string;
+  Icon: LucideIcon;
+  label: string;
+  name: string;
+  tone?: string;
+}
+
+/** What can be done with an event: buttons where there is room, behind one on phones. */
+export function OwnEventActions({ event: { id, title } }: { event: OwnEventView }) {
+  const m = useMessages(dashboardMessages);
+  const links: ActionLink[] = [
+    { to: `/dashboard/event/${id}/edit`, Icon: PenLine, label: m.edit(title), name: m.editShort },
+    { to: `/dashboard/event/new?copy=${id}`, Icon: Copy, label: m.copy(title), name: m.copyShort },
+    { to: `/dashboard/event/${id}/delete`, Icon: Trash2, label: m.remove(title), name: m.removeShort, tone: "hover:text-danger" },
+  ];
+  return (
+    <div className="relative z-10 shrink-0 has-[[open]]:z-20">
+      <div className="hidden gap-2 sm:flex">
+        {links.map(({ to, Icon, label, name, tone = "" }) => (
+          <Link key={to} to={to} prefetch="intent" aria-label={label} title={name} className={`${ROUND} ${tone}`}>
+            <Icon size={19} strokeWidth={1.8} aria-hidden="true" />
+          </Link>
+        ))}
+      </div>
+      <details name="own-event" className="relative sm:hidden">
+        <summary aria-label={m.actions(title)} className="grid size-11 list-none place-items-center rounded-full hover:bg-sunk [&::-webkit-details-marker]:hidden">
+          <Ellipsis size={22} strokeWidth={1.8} aria-hidden="true" />
+        </summary>
+        <ul className="absolute right-0 w-52 rounded-[18px] border border-line bg-surface p-2 shadow-float">
+          {links.map(({ to, Icon, label, name }) => (
+            <li key={to}>
+              <Link to={to} aria-label={label} className="flex min-h-11 items-center gap-3 rounded-xl px-3 hover:bg-sunk">
+                <Icon size={19} strokeWidth={1.8} aria-hidden="true" />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

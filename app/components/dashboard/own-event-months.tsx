@@ -1,0 +1,47 @@
+import { ButtonLink } from "~/components/ui/button";
+import { dashboardMessages } from "~/i18n/dashboard";
+import { useMessages } from "~/i18n/use-messages";
+import type { OwnEventsView } from "~/views/own-events";
+import { OwnEventRow } from "./own-event-row";
+
+interface Props {
+  list: OwnEventsView;
+  /** The address of the page it stands on, without parameters. */
+  path: string;
+  mayWrite: boolean;
+}
+
+/** A page of events under their months, with the ways to the pages before and after it. */
+export function OwnEventMonths({ list, path, mayWrite }: Props) {
+  const m = useMessages(dashboardMessages);
+  return (
+    <>
+      {list.months.map(({ name, events }) => (
+        <section key={name} aria-label={name} className="mb-7">
+          <h3 className="mb-2.5 type-22 capitalize">{name}</h3>
+          <ul className="flex flex-col gap-2.5">
+            {events.map((event) => (
+              <li key={event.id}>
+                <OwnEventRow event={event} isPast={list.period === "past"} mayWrite={mayWrite} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {(list.previous ?? list.next) && (
+        <nav aria-label={m.pages} className="mt-6 flex items-center justify-center gap-3">
+          {list.previous && (
+            <ButtonLink kind="quiet" to={`${path}?${list.previous}`}>
+              {m.previousPage}
+            </ButtonLink>
+          )}
+          {list.next && (
+            <ButtonLink kind="quiet" to={`${path}?${list.next}`}>
+              {m.nextPage}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

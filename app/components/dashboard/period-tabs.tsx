@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+import { chipStyle } from "~/components/ui/choice-chip";
+import { dashboardMessages } from "~/i18n/dashboard";
+import { useMessages } from "~/i18n/use-messages";
+import type { OwnEventsView } from "~/views/own-events";
+
+/** Coming or past events of a list at an address without parameters. */
+export function PeriodTabs({ path, period }: { path: string; period: OwnEventsView["period"] }) {
+  const m = useMessages(dashboardMessages);
+  const tabs = [
+    { name: "coming", to: path, text: m.coming },
+    { name: "past", to: `${path}?period=past`, text: m.past },
+  ];
+  return (
+    <nav aria-label={m.periods} className="flex gap-2 sm:ml-auto">
+      {tabs.map(({ name, to, text }) => (
+        <Link key={name} to={to} preventScrollReset aria-current={name === period ? "page" : undefined} className={chipStyle(name === period ? "fjord" : "off")}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

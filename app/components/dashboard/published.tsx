@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import { Copy, Eye, Share } from "lucide-react";
+import { Flash } from "~/components/flash";
+import { useSharing } from "~/components/share/use-sharing";
+import { dashboardMessages } from "~/i18n/dashboard";
+import { useMessages } from "~/i18n/use-messages";
+import type { PublishedView } from "~/views/dashboard";
+
+const STEP = "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-current px-4 font-semibold hover:bg-surface";
+const ICON = { size: 18, strokeWidth: 1.8, "aria-hidden": true } as const;
+
+/** What was just published, and what mostly comes next: to look at it, to share it, to make another like it. */
+export function Published({ published }: { published: PublishedView | null }) {
+  const { flash } = useMessages(dashboardMessages);
+  return (
+    <Flash texts={{ opprettet: flash.opprettet, venter: flash.venter }} className="mb-4">
+      {published && <NextSteps {...published} />}
+    </Flash>
+  );
+}
+
+function NextSteps({ id, title, share }: PublishedView) {
+  const m = useMessages(dashboardMessages).published;
+  const { button, toast } = useSharing(share, "event");
+  return (
+    <>
+      <p className="font-normal wrap-break-word">{title}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Link to={`/event/${id}`} className={STEP}>
+          <Eye {...ICON} />
+          {m.see}
+        </Link>
+        <button type="button" {...button} className={`${STEP} noscript:hidden`}>
+          <Share {...ICON} />
+          {m.share}
+        </button>
+        <Link to={`/dashboard/event/new?copy=${id}`} className={STEP}>
+          <Copy {...ICON} />
+          {m.copy}
+        </Link>
+      </div>
+      {toast}
+    </>
+  );
+}

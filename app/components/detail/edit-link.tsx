@@ -1,0 +1,35 @@
+import { Form, Link } from "@remix-run/react";
+import { PenLine } from "lucide-react";
+import { buttonStyle } from "~/components/ui/button";
+import type { EditAddress } from "~/domain/edit-address";
+import { detailMessages } from "~/i18n/detail";
+import { useMessages } from "~/i18n/use-messages";
+
+const LOOK = buttonStyle("quiet", "w-full print:hidden");
+
+/** The way to a page's form, for who may change what stands on it. */
+export function EditLink({ at }: { at: EditAddress | null }) {
+  const m = useMessages(detailMessages);
+  if (!at) return null;
+  const content = (
+    <>
+      <PenLine size={20} strokeWidth={1.8} aria-hidden="true" />
+      {m.edit}
+    </>
+  );
+  if (at.chosen === null) {
+    return (
+      <Link to={at.to} className={LOOK}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <Form method="post" action="/dashboard/switch">
+      <input type="hidden" name="to" value="settings" />
+      <button type="submit" name="organizer_id" value={at.chosen} className={LOOK}>
+        {content}
+      </button>
+    </Form>
+  );
+}

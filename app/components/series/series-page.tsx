@@ -1,0 +1,31 @@
+import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { OwnEventMonths } from "~/components/dashboard/own-event-months";
+import { PeriodTabs } from "~/components/dashboard/period-tabs";
+import { EmptyState } from "~/components/empty-state";
+import { seriesPageMessages } from "~/i18n/series-page";
+import { useMessages } from "~/i18n/use-messages";
+import type { SeriesPageView } from "~/views/series-page";
+
+/** Every date of one series. */
+export function SeriesPage({ view }: { view: SeriesPageView }) {
+  const m = useMessages(seriesPageMessages);
+  const { list, title, repeats } = view;
+  const path = `/dashboard/series/${view.id}`;
+  return (
+    <>
+      <ToDashboard />
+      <div className="mt-1 mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h1 className="type-32 wrap-break-word lg:type-42">{title ?? m.title}</h1>
+          <p className="mt-1 text-lg text-ink-soft first-letter:uppercase">{repeats}</p>
+        </div>
+        <PeriodTabs path={path} period={list.period} />
+      </div>
+      {list.months.length === 0 ? (
+        <EmptyState title={list.period === "past" ? m.nonePast : m.noneComing} />
+      ) : (
+        <OwnEventMonths list={list} path={path} mayWrite={view.mayWrite} />
+      )}
+    </>
+  );
+}

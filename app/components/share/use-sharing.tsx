@@ -1,0 +1,22 @@
+import { useCallback, useState } from "react";
+import { Toast } from "~/components/ui/toast";
+import { shareMessages } from "~/i18n/share";
+import { useMessages } from "~/i18n/use-messages";
+import type { ShareView } from "~/views/share";
+
+/** Fetched when somebody is about to share. */
+const loadSharing = () => import("./share-from-browser");
+
+/** Shares through the device; the toast says so where it had to copy instead. */
+export function useSharing(share: ShareView, kind: "event" | "organizer") {
+  const m = useMessages(shareMessages);
+  const [message, setMessage] = useState<string | null>(null);
+  const hide = useCallback(() => setMessage(null), []);
+  const prepare = () => void loadSharing();
+  const press = async () => {
+    const outcome = await (await loadSharing()).shareFromBrowser(share);
+    if (outcome === "copied") setMessage(m.copied[kind]);
+    if (outcome === "failed") setMessage(m.failed);
+  };
+  return { button: { onClick: () => void press(), onPointerEnter: prepare, onFocus: prepare }, toast: <Toast message={message} onClose={hide} /> };
+}

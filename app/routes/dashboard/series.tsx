@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { findSeriesPage } from "#db/queries/series-page";
+import { SeriesPage } from "~/components/series/series-page";
+import { canActFor } from "~/domain/viewer";
+import { refuseMethod } from "~/guards/refuse-method";
+import { requireFound } from "~/guards/require-found";
+import { requireRole, requireViewer } from "~/guards/require-viewer";
+import { seriesPageMessages } from "~/i18n/series-page";
+import { pageMeta } from "~/page-meta";
+import { contentId } from "~/schemas/content-id";
+import { ownEventsQuery } from "~/schemas/dashboard-query";
+import { queryFields } from "~/schemas/search-fields";
+import { viewSeriesPage } from "~/views/series-page";
+
+export const meta: MetaFunction = ({ matches, location }) => pageMeta(matches, location.pathname, seriesPageMessages);
+
+/** Every date of a series, for its organizer's team. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireViewer(request, context);
+  const id = contentId.safeParse(params["id"]).data;
+  const { q: _, ...query } = ownEventsQuery.parse(queryFields(new URL(request.url).searchParams));
+  const rows = requireFound(id ? await findSeriesPage(context.db, id, { ...query, now: context.now }) : null);
+  const viewer = await requireRole(request, context, rows.series.organizer_id, "see_dashboard");
+  const mayWrite = canActFor(viewer, rows.series.organizer_id, "write_events");
+  return viewSeriesPage(rows, { ...query, q: "" }, mayWrite, context);
+}
+
+export const action = refuseMethod;
+
+export default function Series() {
+  return <SeriesPage view={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,38 @@
+import { LINK_HOURS } from "~/domain/link-lifetimes";
+import { TWO_STEP_SETTINGS } from "~/domain/signed-in-home";
+
+/** What the database says of an address after the link was made. */
+export interface PasskeyLinkRow {
+  /** Whether the link is there: an account with a proven e-mail has it. */
+  is_made: number;
+}
+
+interface Link {
+  email: string;
+  /** SHA-256 of the token. */
+  hash: string;
+  now: Date;
+}
+
+/** The statements, in one text: the link in the place of former ones, its line in the log, and what is so afterwards. */
+export function passkeyLinkStatements({ email, hash, now }: Link): string {
+  const address = `'${email.replaceAll("'", "''")}'`;
+  const made = Math.floor(now.getTime() / 1000);
+  const account = `from users where email = ${address} and email_verified_at is not null`;
+  const isMade = `exists (select 1 from account_tokens where id = '${hash}')`;
+  return [
+    `delete from account_tokens where purpose = 'first_passkey' and user_id in (select id ${account})`,
+    `insert into account_tokens (id, user_id, purpose, email, expires_at) select '${hash}', id, 'first_passkey', email, ${made + LINK_HOURS.first_passkey * 3600} ${account}`,
+    `insert into audit_log (organizer_id, action, detail) select (select id from organizers where email = ${address}), 'passkey_link_made', '' where ${isMade}`,
+    `select ${isMade} as is_made`,
+  ].join("; ");
+}
+
+/** What is said of it on the command line: the link is shown this once. */
+export function passkeyLinkReport(email: string, token: string, row: PasskeyLinkRow | undefined): { isDone: boolean; text: string } {
+  if (row?.is_made !== 1) return { isDone: false, text: `No account has the e-mail ${email}, or it was never confirmed.` };
+  return {
+    isDone: true,
+    text: `Give this to the owner of ${email}, and to nobody else. It works for an hour and once, at the product's own address, signed in:\n${TWO_STEP_SETTINGS}?token=${token}`,
+  };
+}

@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { calendarSyncs } from "#db/schema";
+import { calendarDeps } from "#test/support/calendar-work";
+import { anOrganizer, testDatabase } from "#test/support/rows";
+import { addCalendar, MOST_CALENDARS } from "~/models/calendars/add-calendar";
+
+const EMPTY = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//t\r\nEND:VCALENDAR\r\n";
+
+test("an organisation has so many calendars and no more, also when several are added at once", async () => {
+  const { id: organizerId } = await anOrganizer();
+  const { deps } = calendarDeps(EMPTY);
+  const add = (n: number) => addCalendar({ organizerId, name: `Kalender ${n}`, address: `https://kalender.test/${n}.ics` }, deps);
+  for (let n = 0; n < MOST_CALENDARS - 1; n++) expect(await add(n)).toMatchObject({ ok: true });
+  const late = await Promise.all([101, 102, 103, 104].map(add));
+  expect(late.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(late.filter((each) => !each.ok && each.problem === "too_many")).toHaveLength(3);
+  expect(await testDatabase().$count(calendarSyncs, eq(calendarSyncs.organizer_id, organizerId))).toBe(MOST_CALENDARS);
+});
