@@ -59,7 +59,10 @@ export const FORMS: FormOnAPage[] = [
   {
     name: "the deletion of an event",
     person: "owner", path: "/dashboard",
-    fill: (page) => page.getByRole("link", { name: "Slett Sang med nett" }).click(),
+    fill: async (page) => {
+      await page.getByRole("link", { name: "Slett Sang med nett" }).click();
+      await heading("Slette arrangementet?")(page);
+    },
     send: button("Slett"),
     failed: "Kunne ikke slette arrangementet",
     done: text("Arrangementet er slettet."),
