@@ -41,7 +41,10 @@ export default [
   ]),
   layout("routes/admin/layout.tsx", [
     route("admin", "routes/admin/index.tsx"),
-    route("admin/organizers", "routes/admin/organizers.tsx", [route(":id/delete", "routes/admin/delete-organizer.tsx")]),
+    route("admin/organizers", "routes/admin/organizers.tsx", [
+      route(":id/delete", "routes/admin/delete-organizer.tsx"),
+      route(":id/superadmin", "routes/admin/grant-superadmin.tsx"),
+    ]),
     route("admin/organizers/:id/edit", "routes/admin/edit-organizer.tsx"),
     route("admin/events", "routes/admin/events.tsx", [route(":id/delete", "routes/admin/delete-event.tsx")]),
     route("admin/log", "routes/admin/log.tsx"),

@@ -1,7 +1,9 @@
 import { data } from "@remix-run/cloudflare";
 import type { EventFormAnswer } from "~/components/event-form/event-form";
-import type { EventProblem } from "~/models/events/event-deps";
+import type { EventChanged, EventProblem } from "~/models/events/event-deps";
 import type { FormTexts } from "~/schemas/parse-form";
+import type { ViewContext } from "~/views/event-card";
+import { viewChangedEvent } from "~/views/event-versions";
 
 const unsaved = (answer: EventFormAnswer, status: number) => data(answer, { status });
 
@@ -10,6 +12,10 @@ export const withErrors = (texts: FormTexts, errors: EventFormAnswer["errors"]) 
 
 /** Answers with everything typed: whoever sent it may not save it. */
 export const withoutPermission = (texts: FormTexts, problem: EventFormAnswer["problem"]) => unsaved({ texts, problem }, 403);
+
+/** Answers with what was typed beside what somebody else has saved meanwhile. */
+export const withOtherVersion = (texts: FormTexts, problem: EventChanged, context: ViewContext) =>
+  unsaved({ texts, changed: viewChangedEvent(texts, problem, context) }, 409);
 
 /** Answers with everything typed: it could not be written. */
 export function withProblem(texts: FormTexts, problem: EventProblem, failed: "createFailed" | "updateFailed") {

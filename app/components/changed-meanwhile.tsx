@@ -18,18 +18,20 @@ export function ChangedMeanwhile({ view, canGoBack = false }: { view: ChangedMea
   const m = useMessages(changedMeanwhileMessages);
   const { failed } = useMessages(formMessages).notSent;
   const isSending = useNavigation().formMethod === "POST";
+  const chosen = new Set(view.differences.map(({ name }) => name));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [view]);
   return (
     <PostForm failed={failed} encType="multipart/form-data" className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
       <UnsavedGuard isChanged />
-      {Object.entries(view.carried).map(([name, value]) => (
+      {Object.entries(view.carried).filter(([name]) => !chosen.has(name)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <h2 ref={heading} tabIndex={-1} className="type-22 outline-none">
         {m.title}
       </h2>
-      <Notice tone="hint">{m.text}</Notice>
+      <Notice tone="hint">{view.differences.length > 0 ? m.text : m.same}</Notice>
+      {view.note && <p className="font-medium">{view.note}</p>}
       {view.differences.map((difference) => (
         <Difference key={`${difference.name} ${view.carried.version}`} difference={difference} />
       ))}

@@ -5,6 +5,7 @@ import { type FormTexts, formTexts } from "~/schemas/parse-form";
 import { requireFormData } from "./require-form-data";
 
 export interface SentEventForm {
+  form: FormData;
   texts: FormTexts;
   image: ImageChoice;
   /** Set where nobody may save it: what was typed is handed back instead of sending somebody away from it. */
@@ -17,7 +18,7 @@ const MAX_BYTES = IMAGE_MAX_BYTES + 131_072;
 /** The event form as it was sent; a 400 where it is no form, a 413 where it is too long. */
 export async function requireEventForm(request: Request, context: Pick<AppContext, "viewer">): Promise<SentEventForm> {
   const form = await requireFormData(request, MAX_BYTES);
-  const sent = { texts: formTexts(form), image: readImageChoice(form, "image") };
+  const sent = { form, texts: formTexts(form), image: readImageChoice(form, "image") };
   const viewer = await context.viewer();
   if (!viewer) return { ...sent, problem: "notAuthenticated" };
   return { ...sent, problem: viewer.memberships.length === 0 ? "noOrganizerFound" : null };

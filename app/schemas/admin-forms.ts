@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { EVENT_TYPES } from "~/domain/event-types";
 import { contentId } from "./content-id";
-import { checkbox, email } from "./form-fields";
+import { email } from "./form-fields";
 import { isWholePosition, organizerForm, wholePosition } from "./organizer-form";
 import { queryText, wholeNumber } from "./search-fields";
 
-/** The form that adds an organisation: its profile, whose it is to be, and whether it governs the service. */
+/** The form that adds an organisation: its profile, and whose it is to be. */
 export const adminOrganizerForm = z
-  .object({ ...organizerForm.shape, email, is_superadmin: checkbox })
+  .object({ ...organizerForm.shape, email })
   .refine(isWholePosition, wholePosition);
 
 export type AdminOrganizer = z.output<typeof adminOrganizerForm>;

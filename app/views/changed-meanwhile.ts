@@ -34,6 +34,8 @@ export interface ChangedMeanwhileView {
   /** All that she sent, to be sent again: it is saved over the version that is shown here. */
   carried: FormTexts;
   differences: DifferenceView[];
+  /** What else somebody changed, for which there is no choice. */
+  note: string | null;
 }
 
 /** How each group of a form read when it was opened, for the hidden field that tells later what was changed in it. */
@@ -54,21 +56,24 @@ interface Versions {
   /** Of what is stored. */
   version: number;
   groups: readonly WordedGroup[];
+  /** What differs besides the fields of the form. */
+  others?: DifferenceView[];
+  note?: string | null;
 }
 
 /** Only what differs. */
-export function viewChangedMeanwhile({ sent, stored, version, groups }: Versions): ChangedMeanwhileView {
+export function viewChangedMeanwhile({ sent, stored, version, groups, others = [], note = null }: Versions): ChangedMeanwhileView {
   const opened = new Map((sent[OPENED_FIELD] ?? "").split(" ").map((mark) => mark.split(":") as [string, string | undefined]));
   const differing = groups.filter((group) => markOf(group, sent) !== markOf(group, stored));
-  return {
-    carried: { ...sent, ...viewSeen(groups, stored, version) },
-    differences: differing.map((group) => ({
+  const differences = differing.map(
+    (group): DifferenceView => ({
       name: choiceName(group.name),
       label: group.label,
       ...viewBoth(group, sent, stored),
       proposed: opened.get(group.name) === markOf(group, sent) ? "theirs" : "mine",
-    })),
-  };
+    }),
+  );
+  return { carried: { ...sent, ...viewSeen(groups, stored, version) }, differences: [...differences, ...others], note };
 }
 
 function viewBoth({ words, brief = words, picture }: WordedGroup, sent: FormTexts, stored: FormTexts) {

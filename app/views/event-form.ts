@@ -1,20 +1,20 @@
 import type { OwnEvent, StoredEvent } from "#db/queries/own-events";
 import type { EventOrganizer } from "#db/queries/publishing-room";
-import { clockTimesOf } from "~/domain/event-hours";
 import { dayOf, startOfNorwegianDay } from "~/domain/event-time";
 import { EVENT_TYPES, type EventType } from "~/domain/event-types";
 import type { Position } from "~/domain/geo/distance";
 import { type Attribution, tileAttribution } from "~/domain/map-tiles";
 import type { PublishingRoom } from "~/domain/new-organizers";
 import type { Preferences } from "~/domain/preferences";
-import { factsOf } from "~/domain/recurrence/patterns";
 import { type UsualTime, usualTime } from "~/domain/usual-times";
 import { formatMoment } from "~/i18n/format";
-import { seriesMessages } from "~/i18n/series";
 import { EVENT_DEFAULTS } from "~/schemas/form-limits";
 import type { FormTexts } from "~/schemas/parse-form";
 import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./event-card";
 import { viewShownFrom } from "./held";
+import { eventTexts } from "./event-texts";
+import { viewSeenEvent } from "./event-versions";
+import { seriesWords } from "./series-words";
 import { generatedCover, uploadedPicture } from "./picture";
 
 /** An event's form as it is first shown. */
@@ -72,7 +72,7 @@ export function viewEventForm({ kind, key, organizer, own, room }: EventFormSour
     kind,
     id: kind === "edit" ? (event?.id ?? null) : null,
     key,
-    values: event ? valuesOf(event, kind === "copy") : { ...EVENT_DEFAULTS },
+    values: event ? formValues(own!, kind, context) : { ...EVENT_DEFAULTS },
     position: !event || event.lat === null || event.lng === null ? null : { lat: event.lat, lng: event.lng },
     cover: organizer.cover_image_url && uploadedPicture(organizer.cover_image_url).src,
     covers: coversOf(event?.id ?? key),
@@ -96,38 +96,17 @@ function coversOf(id: string): Record<EventType, string> {
 const WEEK = [7, 8, 9, 10, 11, 12, 13].map((date) => `2024-01-${String(date).padStart(2, "0")}`);
 const YEAR = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, "0")}-01`);
 
-/** An event in the fields of its form; a copy's days are to be chosen. */
-function valuesOf(event: StoredEvent, isCopy: boolean): FormTexts {
-  const { startDay, startTime, endDay, endTime } = clockTimesOf({ start: event.start_time, end: event.end_time });
-  const values = {
-    title: event.title,
-    description: event.description,
-    event_type: event.event_type satisfies EventType,
-    tags: event.tags.join(", "),
-    start_date: isCopy ? null : startDay,
-    start_time: startTime,
-    end_date: isCopy || endDay === startDay ? null : endDay,
-    end_time: endTime,
-    location_name: event.location_name,
-    location_address: event.location_address,
-    city: event.city,
-    country: event.country,
-    speaker_band: event.speaker_band,
-    external_url: event.external_url,
-    image: event.image_url,
-  };
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ""]));
-}
+/** An edited event says with which version it was opened; a copy is new, and its days are to be chosen. */
+const formValues = (own: OwnEvent, kind: EventFormView["kind"], context: ViewContext): FormTexts =>
+  kind === "edit" ? { ...eventTexts(own.event), ...viewSeenEvent(own, context) } : eventTexts(own.event, true);
 
 /** What the choice among a series' events needs; null where there is nothing to choose among. */
 export function viewSeries({ event, series, siblings }: OwnEvent, { preferences: { locale }, now }: ViewContext): SeriesView | null {
   if (!series || siblings.length < 2) return null;
-  const m = seriesMessages[locale];
   const dayIn = (sibling: Pick<StoredEvent, "series_day" | "start_time">) => sibling.series_day ?? dayOf(sibling.start_time);
   const exceptions = siblings.filter((sibling) => sibling.id !== event.id && sibling.is_exception && sibling.start_time >= now);
-  const until = formatMoment(startOfNorwegianDay(series.until), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
   return {
-    repeats: m.until(m.repeats(factsOf(series.pattern, series.first_day ?? dayIn(event))), until),
+    repeats: seriesWords(series, event, locale),
     exceptions: { following: exceptions.filter((sibling) => dayIn(sibling) >= dayIn(event)).length, all: exceptions.length },
   };
 }

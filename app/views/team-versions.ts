@@ -20,5 +20,6 @@ export function viewChangedMember(wish: TeamRequest, stored: TeamMemberRow, { te
   return {
     carried: { ...texts, [VERSION_FIELD]: String(stored.version) },
     differences: [{ name: choiceName(MEMBER), label: stored.user_email, mine: version(mine), theirs, proposed: "mine" }],
+    note: null,
   };
 }

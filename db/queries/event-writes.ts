@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import type { events} from "#db/schema";
 import { eventSeries } from "#db/schema";
+import { nextInSeries } from "./versions";
 import { roomForInsert } from "./publishing-room";
 
 type EventColumns = typeof events.$inferInsert;
@@ -63,16 +64,22 @@ export interface EventChange extends OccurrenceColumns, Omit<SharedEventColumns,
   is_exception: boolean;
 }
 
+/** Whose events are written, and of which series they are (null: of none). */
+interface EventsHome {
+  organizerId: string;
+  seriesId: string | null;
+}
+
 /** So many whole events stay well below the 2 MB that one bound value may have. */
 const CHANGES_A_STATEMENT = 40;
 
 /** Statements that write changed events of an organizer; what was imported is never touched. */
-export function updateEvents(db: Database, organizerId: string, changes: EventChange[], now: Date) {
+export function updateEvents(db: Database, { organizerId, seriesId }: EventsHome, changes: EventChange[], now: Date) {
   const starts = Array.from({ length: Math.ceil(changes.length / CHANGES_A_STATEMENT) }, (_, at) => at * CHANGES_A_STATEMENT);
-  return starts.map((start) => updateSome(db, organizerId, changes.slice(start, start + CHANGES_A_STATEMENT), now));
+  return starts.map((start) => updateSome(db, { organizerId, seriesId }, changes.slice(start, start + CHANGES_A_STATEMENT), now));
 }
 
-function updateSome(db: Database, organizerId: string, changes: EventChange[], now: Date) {
+function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes: EventChange[], now: Date) {
   const rows = changes.map((change) => ({
     ...change,
     tags: JSON.stringify(change.tags),
@@ -81,7 +88,7 @@ function updateSome(db: Database, organizerId: string, changes: EventChange[], n
   }));
   const assignments = Object.keys(rows[0]!).filter((column) => column !== "id").map((column) => `${column} = w.value->>'${column}'`);
   return db.all(sql`
-    update events set ${sql.raw(assignments.join(", "))}, updated_at = ${secondsOf(now)}
+    update events set ${sql.raw(assignments.join(", "))}, updated_at = ${secondsOf(now)}, version = ${nextInSeries(seriesId)}
     from json_each(${JSON.stringify(rows)}) w
     where events.id = w.value->>'id' and +events.organizer_id = ${organizerId} and ${notImported}`);
 }
@@ -99,7 +106,7 @@ export const insertSeries = (db: Database, series: typeof eventSeries.$inferInse
   db.insert(eventSeries).values(series).onConflictDoNothing({ target: eventSeries.id });
 
 export const updateSeries = (db: Database, id: string, change: Partial<Pick<typeof eventSeries.$inferInsert, "pattern" | "until" | "first_day">>) =>
-  db.update(eventSeries).set(change).where(eq(eventSeries.id, id));
+  db.update(eventSeries).set({ ...change, version: nextInSeries(id) }).where(eq(eventSeries.id, id));
 
 export const deleteSeries = (db: Database, id: string) => db.delete(eventSeries).where(eq(eventSeries.id, id));
 

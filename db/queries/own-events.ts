@@ -7,7 +7,7 @@ export type StoredEvent = typeof events.$inferSelect;
 export type StoredSeries = typeof eventSeries.$inferSelect;
 
 /** Another event of the same series: what a choice among them is made by. */
-export type SiblingRow = Pick<StoredEvent, "id" | "start_time" | "end_time" | "series_day" | "is_exception">;
+export type SiblingRow = Pick<StoredEvent, "id" | "start_time" | "end_time" | "series_day" | "is_exception" | "version">;
 
 export interface OwnEvent {
   event: StoredEvent;
@@ -18,6 +18,10 @@ export interface OwnEvent {
   /** Every event of the series, this one too; empty outside a series. */
   siblings: SiblingRow[];
 }
+
+/** The newest version among an event and its series: what its form is opened with. */
+export const newestVersion = ({ event, series, siblings }: OwnEvent): number =>
+  Math.max(event.version, series?.version ?? 0, ...siblings.map(({ version }) => version));
 
 /** More events than a series may have, so that none is left out. */
 const MOST_SIBLINGS = 300;
@@ -35,6 +39,7 @@ export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent |
         end_time: events.end_time,
         series_day: events.series_day,
         is_exception: events.is_exception,
+        version: events.version,
       })
       .from(events)
       .where(sql`${events.series_id} = (select series_id from events where id = ${id})`)

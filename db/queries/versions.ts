@@ -23,5 +23,11 @@ export const stopIfChanged = (db: Database, { table, ids, version }: SeenRows) =
 /** For `set`: the version after this write. */
 export const nextVersion = sql`version + 1`;
 
+/** For `set` of events and of a series itself: they count on together. `id` of the series; null outside one. */
+export const nextInSeries = (id: string | null) =>
+  id === null
+    ? nextVersion
+    : sql`1 + (select max(version) from (select version from events where series_id = ${id} union all select version from event_series where id = ${id}))`;
+
 /** Whether a batch was ended by `stopIfChanged`. */
 export const isChangedMeanwhile = (error: unknown): boolean => String(error).includes("changed meanwhile");

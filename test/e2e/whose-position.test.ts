@@ -74,6 +74,8 @@ describe("a radius without a position", () => {
     await page.getByText("Skriv et sted, så viser vi det som skjer innen 25 km.").waitFor();
     expect(await page.getByRole("radio", { name: "25 km" }).isChecked()).toBe(true);
     expect(await all.getAttribute("aria-current")).toBeNull();
+    await page.getByRole("button", { name: "Vis treff" }).click();
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(new URL(page.url()).search, "nothing was searched for").toBe("");
 
     await all.click();

@@ -124,9 +124,9 @@ describe("/admin/organizers", () => {
   it("adds an organisation with its picture, for the owner of the address", async () => {
     const body = created("ny-eier@styre.test", { address: "Storgata 1, 5003 Bergen", is_superadmin: "on", logo_url_file: new Blob([PICTURES.png]) });
     const response = await visit("/admin/organizers", { method: "POST", headers: await headersOf("superadmin"), body });
-    expect(await verdictOf(response)).toBe("/admin/organizers?melding=opprettet");
+    expect(await verdictOf(response), "which asks about the superadmin").toMatch(/superadmin\?melding=opprettet$/);
     const row = await env.DB.prepare("select city, is_superadmin, logo_url, reviewed_at from organizers where email = 'ny-eier@styre.test'").first();
-    expect(row).toMatchObject({ city: "Bergen", is_superadmin: 1, logo_url: expect.stringMatching(/^\/images\/organizers\//) as string });
+    expect(row).toMatchObject({ city: "Bergen", is_superadmin: 0, logo_url: expect.stringMatching(/^\/images\/organizers\//) as string });
     expect(row!["reviewed_at"]).not.toBeNull();
   });
 
@@ -138,6 +138,28 @@ describe("/admin/organizers", () => {
     for (const text of ["Kunne ikke legge til organisasjonen", "ring meg", "Lagt til"]) expect(page).toContain(text);
     const taken = await visit("/admin/organizers", { method: "POST", headers, body: created(emailOf("owner")) });
     expect(await taken.text()).toContain("Adressen har allerede en organisasjon");
+  });
+
+  it("makes a superadmin only by an answer to a question that names them", async () => {
+    const { id } = await anOrganizer({ email: "snart@styre.test" });
+    const governs = async () => (await env.DB.prepare("select is_superadmin from organizers where id = ?").bind(id).first("is_superadmin")) === 1;
+    const question = `/admin/organizers/${id}/superadmin`;
+    expect(await post("superadmin", "/admin/organizers", { organizer_id: id, flag: "is_superadmin", value: "1" })).toMatch(new RegExp(`^${question}`));
+    expect(await governs(), "a press without the answer gives nothing").toBe(false);
+    const page = await (await visit(question, { headers: await headersOf("superadmin") })).text();
+    expect(page).toContain("snart@styre.test");
+    expect(page).toContain("Gjøre til superadmin?");
+    expect(await governs(), "nor does looking at the question").toBe(false);
+    expect(await post("superadmin", question, {})).toBe("/admin/organizers?melding=rettighet");
+    expect(await governs()).toBe(true);
+  });
+
+  it("asks the same of a new organisation whose owner is to be one", async () => {
+    const created = new URLSearchParams({ intent: "create", name: "Nytilsynet", email: "nytilsyn@styre.test", is_superadmin: "on" });
+    const response = await visit("/admin/organizers", { method: "POST", headers: await headersOf("superadmin"), body: created });
+    const row = await env.DB.prepare("select id, is_superadmin from organizers where email = 'nytilsyn@styre.test'").first<{ id: string; is_superadmin: number }>();
+    expect(response.headers.get("Location")).toMatch(new RegExp(`^/admin/organizers/${row!.id}/superadmin`));
+    expect(row!.is_superadmin).toBe(0);
   });
 
   it("never changes an e-mail, and refuses pictures above 5 MB", async () => {

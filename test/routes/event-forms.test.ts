@@ -76,7 +76,7 @@ describe("the form of an event", () => {
     const { id } = await anEvent({ organizer_id: organizer.id, title: "Salmekveld" });
     const path = `/dashboard/event/${id}/edit`;
     expect(await (await visit(path, { headers: owner })).text()).toContain('value="Salmekveld"');
-    const saved = await send(path, eventTexts({ title: "Sangkveld" }), owner);
+    const saved = await send(path, eventTexts({ title: "Sangkveld", version: "1" }), owner);
     expect(saved.headers.get("Location")).toBe("/dashboard?melding=lagret&antall=1");
     expect(await find(id)).toMatchObject({ title: "Sangkveld" });
   });
@@ -95,7 +95,7 @@ describe("the form of an event", () => {
 describe("who may", () => {
   const writes: [what: string, path: (id: string) => string, texts: () => FormTexts][] = [
     ["publish", () => "/dashboard/event/new", newEvent],
-    ["edit", (id) => `/dashboard/event/${id}/edit`, () => eventTexts({ title: "Endret" })],
+    ["edit", (id) => `/dashboard/event/${id}/edit`, () => eventTexts({ title: "Endret", version: "1" })],
     ["delete", (id) => `/dashboard/event/${id}/delete`, () => ({ scope: "all" })],
   ];
 

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { organizers } from "#db/schema";
+import { events, eventSeries, organizers } from "#db/schema";
 import { aMember } from "#test/support/effects";
-import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anEvent, anOrganizer, type EventRow, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 
@@ -12,6 +12,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   organizer = await anOrganizer({ email: "to@redigerer.test", name: "Tokirken", description: "Vi er mange.", phone: "22 33 44 55", lat: 59.91, lng: 10.75 });
   headers = await signedIn("to@redigerer.test");
+  await testDatabase().insert(eventSeries).values({ id: "serie-to", organizer_id: organizer.id, pattern: "weekly", until: "2026-06-22" });
 });
 
 const send = (path: string, fields: Record<string, string>) => visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
@@ -64,6 +65,44 @@ describe("the profile, when somebody else has saved since it was opened", () => 
 
   test("is not saved by a form that does not say what it was opened with", async () => {
     expect((await send("/dashboard/settings", { ...typed, name: "Uten versjon" })).status).toBe(409);
+  });
+});
+
+describe("an event of a series, when somebody else has saved since it was opened", () => {
+  test("shows both versions in words, and of a date that was changed by itself how it stands; what is chosen is saved, without scripts", async () => {
+    const series = [];
+    for (const day of [8, 15, 22]) {
+      series.push(await anEvent({ organizer_id: organizer.id, series_id: "serie-to", series_day: `2026-06-${String(day).padStart(2, "0")}`, start_time: new Date(Date.UTC(2026, 5, day, 16)), end_time: new Date(Date.UTC(2026, 5, day, 17)), title: "Øvelse", description: "Alle stemmer.", city: "Oslo" }));
+    }
+    const [first, second, third] = series as [EventRow, EventRow, EventRow];
+    const edit = (event: EventRow) => `/dashboard/event/${event.id}/edit`;
+    const opened = fieldsIn(await (await visit(edit(first), { headers })).text());
+    const form = { ...opened, title: "Øvelse", description: "Alle stemmer.", event_type: "service", start_date: "2026-06-08", start_time: "18:00", end_time: "19:00", city: "Oslo", country: "Norge" };
+    expect((await send(edit(first), { ...form, start_time: "19:30", end_time: "21:00", scope: "this" })).status).toBe(302);
+    const other = fieldsIn(await (await visit(edit(third), { headers })).text());
+    expect((await send(edit(third), { ...form, ...other, title: "Generalprøve", start_date: "2026-06-22", scope: "this" })).status).toBe(302);
+
+    const refused = await send(edit(first), { ...form, title: "Korøvelse", scope: "all" });
+    const page = await refused.text();
+    expect(refused.status).toBe(409);
+    for (const text of ["Korøvelse", "mandag 8. juni 2026 kl. 18:00 – 19:00", "mandag 8. juni 2026 kl. 19:30 – 21:00", "Tittel: Generalprøve", "Blir som resten av serien"]) expect(wordsOf(page)).toContain(text);
+    const choices = fieldsIn(page);
+    expect(choices).toMatchObject({ keep_title: "mine", keep_when: "theirs", [`keep_date_${third.id}`]: "theirs" });
+    expect(choices).not.toHaveProperty("keep_description");
+    expect((await send(edit(first), choices)).status).toBe(302);
+    const rows = await testDatabase().select({ title: events.title, start: events.start_time }).from(events).where(eq(events.series_id, "serie-to")).orderBy(events.start_time);
+    expect(rows.map(({ title, start }) => `${title} ${start.toISOString().slice(5, 16)}`)).toEqual(["Korøvelse 06-08T17:30", "Korøvelse 06-15T16:00", "Generalprøve 06-22T16:00"]);
+    expect(second.version).toBe(1);
+  });
+
+  test("comes back as a form that still knows what was chosen", async () => {
+    const event = await anEvent({ organizer_id: organizer.id, title: "Lagret", description: "Tekst" });
+    const texts = { title: "Mitt", description: "Min tekst", event_type: "service", start_date: "2026-06-08", start_time: "18:00", country: "Norge", version: "0" };
+    const choices = fieldsIn(await (await send(`/dashboard/event/${event.id}/edit`, texts)).text());
+    const page = await (await send(`/dashboard/event/${event.id}/edit`, { ...choices, keep_title: "theirs", keep_description: "mine", back_to_form: "1" })).text();
+    expect(page).toContain('value="Lagret"');
+    expect(page).toContain("Min tekst");
+    expect(fieldsIn(page)).toMatchObject({ version: "1" });
   });
 });
 

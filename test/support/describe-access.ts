@@ -17,11 +17,11 @@ async function makeEverybody() {
   browsers = Object.fromEntries(entries) as typeof browsers;
 }
 
-/** An address of the route, about the organisation that all roles are about; about something new where that is deleted. */
+/** An address of the route, about the organisation that all roles are about; about something new where that is deleted or given rights. */
 async function addressOf(route: string): Promise<string> {
   const isOfEvent = /event|report|objection/.test(route);
   const kept = isOfEvent ? event : route.includes("series") ? series : organizer;
-  const { id } = !route.endsWith("/delete") ? kept : isOfEvent ? await anEvent({ organizer_id: organizer.id }) : await anOrganizer();
+  const { id } = !/\/(delete|superadmin)$/.test(route) ? kept : isOfEvent ? await anEvent({ organizer_id: organizer.id }) : await anOrganizer();
   return route.replace(":type", "event").replace(":id", id).replace(":page", "1").replace(/:\w+|\*/g, "unknown");
 }
 

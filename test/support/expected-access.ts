@@ -70,6 +70,7 @@ export const ACCESS: Record<string, Access> = {
   "/confirm-email": { get: EVERYBODY, post: "400" },
   "/admin": { get: SUPERADMIN },
   "/admin/organizers": { get: SUPERADMIN, post: sending(SUPERADMIN, "400") },
+  "/admin/organizers/:id/superadmin": { get: SUPERADMIN, post: sending(SUPERADMIN, "→/admin/organizers") },
   "/admin/organizers/:id/delete": { get: SUPERADMIN, post: sending(SUPERADMIN, "→/admin/organizers") },
   "/admin/organizers/:id/edit": { get: sending(SUPERADMIN, "200").map(toAdmin), post: sending(SUPERADMIN, "400").map(toAdmin) },
   "/admin/events": { get: SUPERADMIN },

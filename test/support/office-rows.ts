@@ -12,6 +12,8 @@ const SUPERADMINS_ONLY = (others: string) => ["in", ...Array<string>(6).fill(oth
 const calendarOf = async (id: string) => (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
 const flagOf = async (id: string) => (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0]?.is_moderator;
 
+const governs = async (id: string) => (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0]?.is_superadmin;
+
 /** What is done with calendars, and by those who govern the service, to an organisation. */
 export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
@@ -42,6 +44,16 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
       const { id } = await anOrganizer();
       const response = await sendAs(role, organizerId(), "/admin/organizers", { organizer_id: id, flag: "is_moderator", value: "1" });
       return { response, hasWorked: (await flagOf(id)) === true };
+    },
+  },
+  {
+    what: "make somebody a superadmin",
+    route: "/admin/organizers/:id/superadmin",
+    verdicts: SUPERADMINS_ONLY("elsewhere"),
+    async attempt(role) {
+      const { id } = await anOrganizer();
+      const response = await sendAs(role, organizerId(), `/admin/organizers/${id}/superadmin`, {});
+      return { response, hasWorked: (await governs(id)) === true };
     },
   },
   {

@@ -12,6 +12,7 @@ export const GOVERNING = [
   "/admin/organizers",
   "/admin/organizers/:id/delete",
   "/admin/organizers/:id/edit",
+  "/admin/organizers/:id/superadmin",
   "/admin/events/:id/delete",
   "/admin/moderation",
   "/admin/moderation/:type/:id/objection",

@@ -1,15 +1,24 @@
 import { useNavigation } from "@remix-run/react";
-import { Trash2 } from "lucide-react";
+import { type LucideIcon, Trash2 } from "lucide-react";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { adminMessages } from "~/i18n/admin";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The last press before something is gone, and the way back. */
-export function ConfirmButtons({ closeTo, failed }: { closeTo: string; failed: string }) {
+interface Props {
+  closeTo: string;
+  /** What to say when it could not be done. */
+  failed?: string | undefined;
+  /** What is done, where it is no deletion. */
+  confirm?: { text: string; Icon: LucideIcon };
+}
+
+/** The last press before something is gone, or given, and the way back. */
+export function ConfirmButtons({ closeTo, failed, confirm }: Props) {
   const m = useMessages(adminMessages);
   const common = useMessages(commonMessages);
+  const { text, Icon } = confirm ?? { text: m.deletion.confirm, Icon: Trash2 };
   const isSending = useNavigation().formMethod === "POST";
   return (
     <PostForm failed={failed} preventScrollReset className="mt-6 flex flex-wrap justify-end gap-3">
@@ -17,8 +26,8 @@ export function ConfirmButtons({ closeTo, failed }: { closeTo: string; failed: s
         {common.cancel}
       </ButtonLink>
       <Button kind="danger" type="submit" disabled={isSending}>
-        <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
-        {m.deletion.confirm}
+        <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
+        {text}
       </Button>
     </PostForm>
   );

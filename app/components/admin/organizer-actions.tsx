@@ -21,7 +21,13 @@ export function OrganizerActions({ organizer, search }: { organizer: AdminOrgani
         <Link to={`/organizer/${id}`} className={buttonStyle("quiet")}>
           {m.showPage}
         </Link>
-        <FlagButton id={id} flag="is_superadmin" isOn={isSuperadmin} text={isSuperadmin ? m.removeAdmin : m.makeAdmin} search={search} />
+        {isSuperadmin ? (
+          <FlagButton id={id} flag="is_superadmin" isOn text={m.removeAdmin} search={search} />
+        ) : (
+          <Link to={`/admin/organizers/${id}/superadmin${search}`} preventScrollReset className={buttonStyle("quiet")}>
+            {m.makeAdmin}
+          </Link>
+        )}
         <FlagButton id={id} flag="is_moderator" isOn={isModerator} text={isModerator ? m.removeModerator : m.makeModerator} search={search} />
         <Link to={`/admin/organizers/${id}/delete${search}`} preventScrollReset aria-label={m.removeNamed(name)} className={buttonStyle("danger")}>
           {m.remove}

@@ -2,6 +2,7 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { Copy, Trash2 } from "lucide-react";
 import { PostForm } from "~/components/send/post-form";
+import { SeenVersion } from "~/components/seen-version";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import type { ImageProblem } from "~/domain/image-format";
@@ -10,6 +11,7 @@ import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormErrors } from "~/schemas/form-problems";
 import type { FormTexts } from "~/schemas/parse-form";
+import type { ChangedMeanwhileView } from "~/views/changed-meanwhile";
 import type { EventFormView } from "~/views/event-form";
 import { EventPreview } from "./event-preview";
 import { type EventFormState, type FieldName, useFieldError } from "./form-state";
@@ -28,6 +30,8 @@ export interface EventFormAnswer {
   texts: FormTexts;
   errors?: FormErrors;
   image?: ImageProblem;
+  /** Set where somebody else has saved meanwhile: it is shown instead of the form. */
+  changed?: ChangedMeanwhileView;
   problem?: keyof (typeof eventFormMessages)["nb"]["problems"];
 }
 
@@ -74,6 +78,7 @@ function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps)
         <div className="flex min-w-0 flex-col gap-5">
           <ErrorSummary problem={answer?.problem && m.problems[answer.problem]} errors={summary} answer={answer} />
           <input type="hidden" name="form_key" value={restored?.draft.texts.form_key ?? view.key} />
+          <SeenVersion texts={values} />
           <input type="hidden" name="organizer_id" value={view.organizer.id} />
           <WhatSection state={state} />
           <WhenSection state={state} view={view} />

@@ -10,7 +10,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { DateFilter } from "./date-filter";
 import { DistanceFilter } from "./distance-filter";
 import { goToResults, RESULTS } from "./go-to-results";
-import { countFilters, searchHref } from "./search-params";
+import { countFilters, lacksCentre, searchHref } from "./search-params";
 import type { Around } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
@@ -42,7 +42,11 @@ export function FilterPanel({ search, around, nearMe, unknownPlace }: Props) {
           <Button
             type="submit"
             formAction={`/#${RESULTS}`}
-            onClick={() => {
+            onClick={(event) => {
+              if (lacksCentre(event.currentTarget.form)) {
+                event.preventDefault();
+                return document.getElementById("near")?.focus();
+              }
               if (panel.current) panel.current.open = false;
               goToResults();
             }}

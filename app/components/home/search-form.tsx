@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import { FilterPanel } from "./filter-panel";
-import { tidySearch, useCurrentSearch } from "./search-params";
+import { lacksCentre, tidySearch, useCurrentSearch } from "./search-params";
 import type { Around } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
@@ -37,7 +37,7 @@ export function SearchForm({ around, nearMe, unknownPlace }: Props) {
   const onChange = (event: FormEvent) => {
     const { name, type } = event.target as HTMLInputElement;
     window.clearTimeout(timer.current);
-    if (name === "radius_km" && !hasCentre(form.current)) return; // The place is asked for first.
+    if (name === "radius_km" && lacksCentre(form.current)) return; // The place is asked for first.
     if (type === "search") timer.current = window.setTimeout(() => send(name), TYPING_PAUSE_MS);
     else if (type !== "text") send(name);
   };
@@ -63,11 +63,6 @@ export function SearchForm({ around, nearMe, unknownPlace }: Props) {
       <FilterPanel search={search} around={around} nearMe={nearMe} unknownPlace={unknownPlace} />
     </Form>
   );
-}
-
-function hasCentre(form: HTMLFormElement | null): boolean {
-  const fields = new FormData(form ?? undefined);
-  return fields.has("lat") || Boolean(fields.get("near"));
 }
 
 function QueryField({ query, label, placeholder }: { query: string; label: string; placeholder: string }) {

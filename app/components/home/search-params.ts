@@ -38,6 +38,12 @@ export function tidySearch(fields: [string, string][], changed: string | null, r
   return search;
 }
 
+/** Whether a form holds a radius and nothing that it could be measured from. */
+export function lacksCentre(form: HTMLFormElement | null): boolean {
+  const fields = new FormData(form ?? undefined);
+  return fields.has("radius_km") && !fields.has("lat") && !fields.get("near");
+}
+
 /** The list with a value in it if it was not, without it if it was. */
 export function toggled(values: readonly string[], value: string): string[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];

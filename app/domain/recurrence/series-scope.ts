@@ -22,6 +22,8 @@ export interface SeriesChoice<Event extends SeriesEvent = SeriesEvent> {
   anchorId: string;
   /** Whether those changed by hand are meant too. */
   includeExceptions: boolean;
+  /** What was said of single ones of those, by id: goes before `includeExceptions`. */
+  chosenDates?: ReadonlyMap<string, boolean>;
   now: Date;
 }
 
@@ -31,7 +33,7 @@ export const seriesDayOf = (event: SeriesEvent): string => event.seriesDay ?? da
  * Sorts a series into what a choice means. The event at hand is always meant. What has begun is history and is never
  * changed along with others; what was changed by hand only if the choice says so.
  */
-export function chooseFrom({ events, scope, anchorId, includeExceptions, now }: SeriesChoice) {
+export function chooseFrom({ events, scope, anchorId, includeExceptions, chosenDates, now }: SeriesChoice) {
   const anchor = events.find(({ id }) => id === anchorId);
   if (!anchor) throw new Error(`Event ${anchorId} is not in its series`);
   const isReached = (event: SeriesEvent) => scope === "all" || (scope === "following" && seriesDayOf(event) >= seriesDayOf(anchor));
@@ -40,7 +42,7 @@ export function chooseFrom({ events, scope, anchorId, includeExceptions, now }: 
   const coming = reached.filter((event) => event.start >= now);
   return {
     anchor,
-    chosen: [anchor, ...coming.filter((event) => includeExceptions || !event.isException)],
+    chosen: [anchor, ...coming.filter((event) => !event.isException || (chosenDates?.get(event.id) ?? includeExceptions))],
     /** Coming events within the scope that were changed by hand: what the dialog asks about. */
     exceptions: coming.filter((event) => event.isException),
     /** Everything from the event at hand on, begun or not. */

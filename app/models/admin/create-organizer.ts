@@ -26,13 +26,13 @@ export async function createOrganizerFor(submission: NewOrganizerSubmission, act
   if (!submission.organizer.ok || Object.keys(problems).length > 0) {
     return { kind: "invalid", errors: submission.organizer.ok ? {} : submission.organizer.problem, images, problems };
   }
-  const { lat: _lat, lng: _lng, is_superadmin, ...words } = submission.organizer.value;
+  const { lat: _lat, lng: _lng, ...words } = submission.organizer.value;
   const taken: ProfileOutcome = { kind: "invalid", errors: { email: "emailTaken" }, images, problems };
   if (await findOrganizerByEmail(db, words.email)) return taken;
   const city = words.city ?? cityOfAddress(words.address ?? "");
   const position = await settlePosition({ ...submission.organizer.value, city }, null, deps.addresses);
   const profile = { ...words, ...images, city, lat: position?.lat ?? null, lng: position?.lng ?? null };
-  const organizer = { ...newOrganizer(profile, now), is_superadmin, reviewed_at: now };
+  const organizer = { ...newOrganizer(profile, now), reviewed_at: now };
   const entry = { actorId: actor.userId, organizerId: organizer.id, action: "organizer_created" as const, detail: organizer.name };
   try {
     await db.batch([

@@ -10,10 +10,11 @@ import { imageIdsOf, takeImage } from "~/models/take-image";
 import type { EventForm } from "~/schemas/event-form";
 import type { ImageChoice } from "~/schemas/image-field";
 import { applyUpdate, changedFields, type EventFields } from "./apply-update";
-import type { EventDeps, EventProblem } from "./event-deps";
+import { changedSince, guards } from "./changed-since";
+import type { EventChanged, EventDeps, EventProblem } from "./event-deps";
 import { placeOf } from "./event-place";
 import { firstDayOf, isImported, seriesOf } from "./series-of";
-import { writeBatch } from "./write-batch";
+import { writeUnlessChanged } from "./write-batch";
 
 export interface EventEdit {
   form: EventForm;
@@ -21,10 +22,14 @@ export interface EventEdit {
   scope: SeriesScope;
   /** Makes those that were changed by hand like the rest again. */
   includeExceptions: boolean;
+  /** Whether single dates that somebody else has changed meanwhile are made like the rest, by their events' ids. */
+  chosenDates: ReadonlyMap<string, boolean>;
+  /** With which version the form was opened: see newestVersion(). */
+  version: number;
 }
 
 /** Saves the form of an event, and spreads it over its series if that is meant; answers how many events were written. */
-export async function editEvent(own: OwnEvent, edit: EventEdit, deps: EventDeps): Promise<Result<{ count: number }, EventProblem>> {
+export async function editEvent(own: OwnEvent, edit: EventEdit, deps: EventDeps): Promise<Result<{ count: number }, EventProblem | EventChanged>> {
   const { db, now } = deps;
   const { event, organizer } = own;
   if (isImported(event)) return refuse({ kind: "imported" });
@@ -38,21 +43,24 @@ export async function editEvent(own: OwnEvent, edit: EventEdit, deps: EventDeps)
   const updates = new Map(plan.updates.map((update) => [update.id, update]));
   const written = rows.map((row) => applyUpdate(row, updates.get(row.id)!, { form, changes }));
   const statements = [
-    ...updateEvents(db, organizer.id, written, now),
+    ...guards(own, edit, deps),
+    ...updateEvents(db, { organizerId: organizer.id, seriesId: event.series_id }, written, now),
     ...(own.series ? ruleStatements(own.series, plan, edit.scope, deps) : []),
     claimImages(db, organizer.id, imageIdsOf([picture.value])),
     releaseImages(db, organizer.id, imageIdsOf(rows.map(({ image_url }) => image_url)), now),
   ];
-  return (await writeBatch(db, statements)) ? succeed({ count: Math.max(1, written.length) }) : refuse({ kind: "failed" });
+  const outcome = await writeUnlessChanged(db, statements);
+  if (outcome === "written") return succeed({ count: Math.max(1, written.length) });
+  return refuse((outcome === "changedMeanwhile" && (await changedSince(event.id, edit, picture.value, deps))) || { kind: "failed" });
 }
 
-function planOf(own: OwnEvent, { form: { schedule }, scope, includeExceptions }: EventEdit, { hasNewDetails, now }: { hasNewDetails: boolean; now: Date }): SeriesEditPlan {
+function planOf(own: OwnEvent, { form: { schedule }, scope, includeExceptions, chosenDates }: EventEdit, { hasNewDetails, now }: { hasNewDetails: boolean; now: Date }): SeriesEditPlan {
   const { event, series } = own;
   const { startDay, hours } = schedule;
   if (series) {
     const { pattern, until } = series;
     const firstDay = firstDayOf(own) ?? startDay;
-    return planSeriesEdit({ events: seriesOf(own), scope, anchorId: event.id, includeExceptions, now, pattern, until, firstDay, startDay, hours, hasNewDetails });
+    return planSeriesEdit({ events: seriesOf(own), scope, anchorId: event.id, includeExceptions, chosenDates, now, pattern, until, firstDay, startDay, hours, hasNewDetails });
   }
   const alone: EventUpdate = { id: event.id, ...momentsOn(startDay, hours), seriesDay: startDay, isException: false, writes: "changes" };
   return { updates: [alone], rule: { pattern: "weekly", until: startDay, firstDay: startDay }, split: null };

@@ -1,4 +1,5 @@
 import type { Database } from "#db/client";
+import { isChangedMeanwhile } from "#db/queries/versions";
 import { logError } from "~/log";
 
 type Statements = Parameters<Database["batch"]>[0];
@@ -7,13 +8,18 @@ type Statements = Parameters<Database["batch"]>[0];
  * Writes all of it or nothing; false where the database refused. Whoever has filled in a long form shall be able to try
  * again, so that a failure here is an answer and no crash.
  */
-export async function writeBatch(db: Database, statements: readonly Statements[number][]): Promise<boolean> {
-  if (statements.length === 0) return true;
+export const writeBatch = async (db: Database, statements: readonly Statements[number][]): Promise<boolean> =>
+  (await writeUnlessChanged(db, statements)) === "written";
+
+/** The same for a batch that begins with stopIfChanged(). */
+export async function writeUnlessChanged(db: Database, statements: readonly Statements[number][]): Promise<"written" | "changedMeanwhile" | "failed"> {
+  if (statements.length === 0) return "written";
   try {
     await db.batch(statements as unknown as Statements);
-    return true;
+    return "written";
   } catch (error) {
+    if (isChangedMeanwhile(error)) return "changedMeanwhile";
     logError("event_write_failed", error);
-    return false;
+    return "failed";
   }
 }

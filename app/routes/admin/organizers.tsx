@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const FLAG_MESSAGES = { set: "rettighet", gone: "borte", last: "siste" } as const;
 
-/** Adds an organisation, or gives and takes a right. */
+/** Adds an organisation, or gives and takes a right. A superadmin is made only by answering a question: see grant-superadmin.tsx. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireSuperadmin(request, context);
   const form = await requireFormData(request, PROFILE_MAX_BYTES);
@@ -42,12 +42,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const wish = requireValid(flagForm, formTexts(form));
     const search = new URL(request.url).searchParams;
     search.delete("_routes");
+    if (wish.flag === "is_superadmin" && wish.value) return redirect(`/admin/organizers/${wish.organizer_id}/superadmin?${search}`, 303);
     search.set("melding", FLAG_MESSAGES[await setFlag(wish, viewer, context)]);
     return redirect(`/admin/organizers?${search}`, 303);
   }
   const { texts, submission } = readNewOrganizer(form);
   const outcome = await createOrganizerFor(submission, viewer, context);
-  if (outcome.kind === "saved") return redirect("/admin/organizers?melding=opprettet", 303);
+  if (outcome.kind === "saved") {
+    const asksFor = texts["is_superadmin"] === undefined ? "" : `/${outcome.id}/superadmin`;
+    return redirect(`/admin/organizers${asksFor}?melding=opprettet`, 303);
+  }
   return data(viewNewOrganizerProblems(texts, outcome), outcome.kind === "failed" ? 503 : 422);
 }
 

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { withErrors, withoutPermission, withProblem } from "~/answers/unsaved-event";
+import { withErrors, withOtherVersion, withoutPermission, withProblem } from "~/answers/unsaved-event";
+import { ChangedMeanwhile } from "~/components/changed-meanwhile";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { useAnswer } from "~/components/send/use-answer";
@@ -10,7 +11,12 @@ import { eventFormMessages } from "~/i18n/event-form";
 import { editEvent } from "~/models/events/edit-event";
 import { pageMeta } from "~/page-meta";
 import { parseEventForm } from "~/schemas/event-form";
+import { readImageChoice } from "~/schemas/image-field";
+import { formTexts } from "~/schemas/parse-form";
+import { layChoices, readChosenDates, readSeenVersion, wantsFormBack } from "~/schemas/seen-version";
 import { seriesChoice } from "~/schemas/series-choice";
+import { eventTexts } from "~/views/event-texts";
+import { eventGroups } from "~/views/event-versions";
 import { viewEventForm } from "~/views/event-form";
 
 export const meta: MetaFunction = ({ matches, location }) =>
@@ -24,24 +30,30 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { texts, image, problem } = await requireEventForm(request, context);
-  if (problem) return withoutPermission(texts, problem);
+  const sent = await requireEventForm(request, context);
+  if (sent.problem) return withoutPermission(sent.texts, sent.problem);
   const { own } = await requireOwnEvent(request, context, params["id"]);
+  const chosen = layChoices(sent.form, eventTexts(own.event), eventGroups(own.organizer, context.locale));
+  const [texts, image] = [formTexts(chosen), readImageChoice(chosen, "image")];
+  if (wantsFormBack(texts)) return withErrors(texts, {});
   const form = parseEventForm(texts, { now: context.now, isNew: false });
   if (!form.ok) return withErrors(texts, form.problem);
   const { scope, include_exceptions } = seriesChoice.parse(texts);
-  const edited = await editEvent(own, { form: form.value, image, scope, includeExceptions: include_exceptions }, context);
-  if (!edited.ok) return withProblem(texts, edited.problem, "updateFailed");
-  return redirect(`/dashboard?melding=lagret&antall=${edited.value.count}`);
+  const edit = { form: form.value, image, scope, includeExceptions: include_exceptions, chosenDates: readChosenDates(texts), version: readSeenVersion(texts) };
+  const edited = await editEvent(own, edit, context);
+  if (edited.ok) return redirect(`/dashboard?melding=lagret&antall=${edited.value.count}`);
+  const { problem } = edited;
+  return problem.kind === "changedMeanwhile" ? withOtherVersion(texts, problem, context) : withProblem(texts, problem, "updateFailed");
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function EditEvent() {
   const view = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
   return (
     <EventFormPage view={view}>
-      <EventForm key={view.key} view={view} answer={useAnswer<typeof action>()} />
+      {answer?.changed ? <ChangedMeanwhile view={answer.changed} canGoBack /> : <EventForm key={view.key} view={view} answer={answer} />}
     </EventFormPage>
   );
 }

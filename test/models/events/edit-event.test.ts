@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { findOwnEvent } from "#db/queries/own-events";
+import { findOwnEvent, newestVersion, type OwnEvent } from "#db/queries/own-events";
 import { calendarSyncs, events } from "#db/schema";
 import { wallClockAt } from "~/domain/event-time";
 import type { SeriesScope } from "~/domain/recurrence/series-scope";
@@ -15,8 +15,12 @@ interface Given extends FormTexts {
 }
 
 async function edit(id: string, texts: Given, scope: SeriesScope = "this", includeExceptions = false) {
-  return editEvent(await ownEvent(id), { form: eventForm(texts, false), image: noImage, scope, includeExceptions }, eventDeps());
+  const own = await ownEvent(id);
+  return editEvent(own, { form: eventForm(texts, false), image: noImage, scope, includeExceptions, ...asSeen(own) }, eventDeps());
 }
+
+/** As whoever has just opened the form sends it. */
+const asSeen = (own: OwnEvent) => ({ version: newestVersion(own), chosenDates: new Map<string, boolean>() });
 
 const titlesOf = async (organizerId: string) => (await rowsOf(organizerId)).map(({ title }) => title);
 const clocksOf = async (organizerId: string) =>
@@ -39,8 +43,10 @@ describe("an event by itself", () => {
     const BODØ = { lat: 67.28, lng: 14.4 };
     const deps = eventDeps({ addresses: { geocode: async (address) => (address === "Storgata 1, Bodø" ? BODØ : null) } });
     const { id } = await anEvent({ location_address: "Kirkegata 4", lat: 59.91, lng: 10.75 });
-    const save = async (texts: FormTexts) =>
-      editEvent(await ownEvent(id), { form: eventForm({ lat: "59.91", lng: "10.75", ...texts }, false), image: noImage, scope: "this", includeExceptions: false }, deps);
+    const save = async (texts: FormTexts) => {
+      const own = await ownEvent(id);
+      return editEvent(own, { form: eventForm({ lat: "59.91", lng: "10.75", ...texts }, false), image: noImage, scope: "this", includeExceptions: false, ...asSeen(own) }, deps);
+    };
     await save({ location_address: "Kirkegata 4" });
     expect((await ownEvent(id)).event).toMatchObject({ lat: 59.91, lng: 10.75 });
     await save({ location_address: "Storgata 1", city: "Bodø" });

@@ -68,6 +68,12 @@ export default {
   save: "Save",
   saving: "Saving …",
   backToList: "To the list",
+  granting: {
+    title: "Make a superadmin?",
+    who: (email: string, name: string) => `${email} (${name})`,
+    warning: "A superadmin can see, change and delete everything of every organisation, and make others superadmins.",
+    confirm: "Yes, make a superadmin",
+  },
   deletion: {
     title: "Confirm deletion",
     organizer: (name: string) => `Do you want to delete ${name}?`,

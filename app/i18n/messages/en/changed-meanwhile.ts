@@ -2,6 +2,9 @@
 export default {
   title: "Somebody else has saved meanwhile",
   text: "Nothing you wrote is lost. What differs stands here side by side. Choose what shall hold, and save.",
+  same: "You have both written the same. Nothing is lost.",
+  likeTheRest: "Becomes like the rest of the series",
+  seriesNow: (repeats: string) => `The series has been changed: now ${repeats}.`,
   mine: "Yours",
   theirs: "Theirs",
   nothing: "Nothing",

@@ -68,6 +68,12 @@ export default {
   save: "Lagre",
   saving: "Lagrer …",
   backToList: "Til listen",
+  granting: {
+    title: "Gjøre til superadmin?",
+    who: (email: string, name: string) => `${email} (${name})`,
+    warning: "En superadmin kan se, endre og slette alt for alle organisasjoner, og gjøre andre til superadmin.",
+    confirm: "Ja, gjør til superadmin",
+  },
   deletion: {
     title: "Bekreft sletting",
     organizer: (name: string) => `Vil du slette ${name}?`,

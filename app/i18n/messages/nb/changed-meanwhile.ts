@@ -2,6 +2,9 @@
 export default {
   title: "Noen andre har lagret imens",
   text: "Ingenting av det du skrev, er borte. Her står det som er ulikt, side om side. Velg hva som skal gjelde, og lagre.",
+  same: "Det dere har skrevet, er likt. Ingenting er borte.",
+  likeTheRest: "Blir som resten av serien",
+  seriesNow: (repeats: string) => `Serien er endret: nå ${repeats}.`,
   mine: "Ditt",
   theirs: "Den andres",
   nothing: "Ingenting",

@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { findOrganizer } from "#db/queries/organizers";
+import { SuperadminQuestion } from "~/components/admin/superadmin-question";
+import { requireFound } from "~/guards/require-found";
+import { requireSuperadmin } from "~/guards/require-superadmin";
+import { requireValid } from "~/guards/require-valid";
+import { setFlag } from "~/models/admin/set-flag";
+import { contentId } from "~/schemas/content-id";
+
+/** Says what a superadmin may do, and asks. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireSuperadmin(request, context);
+  const { name, email } = requireFound(await findOrganizer(context.db, requireValid(contentId, params["id"])));
+  return { name, email };
+}
+
+/** The only way to become a superadmin on these pages. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const viewer = await requireSuperadmin(request, context);
+  const organizer_id = requireValid(contentId, params["id"]);
+  const outcome = await setFlag({ organizer_id, flag: "is_superadmin", value: true }, viewer, context);
+  return redirect(`/admin/organizers?melding=${outcome === "set" ? "rettighet" : "borte"}`, 303);
+}
+
+export default function GrantSuperadmin() {
+  const { search } = useLocation();
+  return <SuperadminQuestion {...useLoaderData<typeof loader>()} closeTo={`/admin/organizers${search}`} />;
+}
