@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { PostForm } from "~/components/send/post-form";
 import { PasswordField } from "~/components/ui/password-field";
 import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
@@ -17,7 +18,7 @@ interface Props extends AccountFormProps {
   forgotPath: string;
 }
 
-export function SignInForm({ Form, answer, isBusy, invitation, invitedEmail, next, forgotPath }: Props) {
+export function SignInForm({ dialog, answer, isBusy, invitation, invitedEmail, next, forgotPath }: Props) {
   const m = useMessages(accountMessages);
   const errorOf = useFieldErrors(answer);
   const known = answer?.typed.email ?? invitedEmail;
@@ -25,8 +26,8 @@ export function SignInForm({ Form, answer, isBusy, invitation, invitedEmail, nex
   return (
     <>
       <AnswerSummary answer={answer} labels={{ email: m.email, password: m.password }} />
-      {answer?.problem === "unconfirmed" && <ResendForm Form={Form} email={answer.typed.email} isBusy={isBusy} />}
-      <Form method="post" action="/login" noValidate className="flex flex-col gap-5">
+      {answer?.problem === "unconfirmed" && <ResendForm dialog={dialog} email={answer.typed.email} isBusy={isBusy} />}
+      <PostForm failed={m.problems.failed} action="/login" {...dialog} noValidate className="flex flex-col gap-5">
         <input type="hidden" name="mode" value="sign-in" />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
         {next && <input type="hidden" name="next" value={next} />}
@@ -38,7 +39,7 @@ export function SignInForm({ Form, answer, isBusy, invitation, invitedEmail, nex
           </Link>
         </div>
         <SubmitButton isBusy={isBusy}>{m.signIn}</SubmitButton>
-      </Form>
+      </PostForm>
     </>
   );
 }

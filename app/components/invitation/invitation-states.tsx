@@ -1,5 +1,7 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
+import { SignOutForm } from "~/components/account/sign-out-form";
 import { ArchIllustration } from "~/components/arch-illustration";
+import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
@@ -10,7 +12,7 @@ export function InvitationOpen({ invitation }: { invitation: InvitationView }) {
   const { invitation: m, roles, abilities } = useMessages(teamMessages);
   const isBusy = useNavigation().state !== "idle";
   return (
-    <Form method="post" className="flex flex-col items-center gap-4">
+    <PostForm failed={m.notAccepted} className="flex flex-col items-center gap-4">
       <ArchIllustration />
       <h1 className="text-3xl">{m.heading(invitation.organizer)}</h1>
       <p className="text-lg">
@@ -22,7 +24,7 @@ export function InvitationOpen({ invitation }: { invitation: InvitationView }) {
       <Button type="submit" disabled={isBusy} className="min-h-12 px-8">
         {isBusy ? m.accepting : m.accept}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -60,9 +62,9 @@ export function InvitationForOthers({ invitation }: { invitation: InvitationView
       <ArchIllustration />
       <h1 className="text-3xl">{m.otherHeading}</h1>
       <p className="text-lg text-ink-soft wrap-anywhere">{m.otherText(invitation.invitedEmail, invitation.currentEmail)}</p>
-      <Form method="post" action="/logout">
+      <SignOutForm>
         <Button type="submit">{m.signOut}</Button>
-      </Form>
+      </SignOutForm>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
@@ -39,7 +40,7 @@ export function HandOverForm({ organizer, heirs, email, answer }: Props) {
         {heirs.length === 0 ? (
           <p>{m.nobody}</p>
         ) : (
-          <Form method="post" noValidate className="flex flex-col items-start gap-5">
+          <PostForm noValidate className="flex flex-col items-start gap-5">
             {answer && <ErrorSummary answer={answer} errors={errors} problem={answer.problem && problems[answer.problem]} />}
             <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
             <Field label={m.heir} name="heir" scope={SCOPE} error={heirProblem && m.chooseHeir} className="w-full">
@@ -58,7 +59,7 @@ export function HandOverForm({ organizer, heirs, email, answer }: Props) {
             <Button type="submit" kind="danger" name="intent" value="hand_over" disabled={isBusy}>
               {isBusy ? m.busy : m.confirm}
             </Button>
-          </Form>
+          </PostForm>
         )}
       </div>
     </details>

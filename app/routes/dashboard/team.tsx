@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findTeam } from "#db/queries/team";
 import { ChangedMeanwhile } from "~/components/changed-meanwhile";
 import { Flash } from "~/components/flash";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { HandOverForm } from "~/components/team/hand-over-form";
+import { useAnswer } from "~/components/send/use-answer";
 import { InviteForm } from "~/components/team/invite-form";
 import { TeamList } from "~/components/team/team-list";
 import { retryAfter } from "~/answers/retry-after";
@@ -63,13 +64,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return data({ form: wish.intent === "hand_over" ? wish.intent : ("invite" as const), problem, errors, typed }, { status, headers: retryAfter(retryAfterSeconds) });
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 /** When somebody refused may try again. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 export default function Team() {
   const m = useMessages(teamMessages);
   const team = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const changed = answer && "changed" in answer ? answer.changed : null;
   const refused = answer && "changed" in answer ? undefined : answer;
   return (

@@ -29,6 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect("/settings", { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function Settings() {
   const { preferences, account, farewell } = useLoaderData<typeof loader>();
   const m = useMessages(settingsMessages);

@@ -67,6 +67,7 @@ export default {
     forYou: (email: string) => `The invitation is for ${email}.`,
     accept: "Accept",
     accepting: "One moment …",
+    notAccepted: "Failed to accept invitation",
     success: "Invitation accepted successfully!",
     successText: "You are being sent to the dashboard …",
     toDashboard: "To the dashboard",

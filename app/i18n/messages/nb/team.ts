@@ -67,6 +67,7 @@ export default {
     forYou: (email: string) => `Invitasjonen er til ${email}.`,
     accept: "Takk ja",
     accepting: "Et øyeblikk …",
+    notAccepted: "Kunne ikke godta invitasjonen",
     success: "Invitasjonen er godtatt!",
     successText: "Du sendes til dashboardet …",
     toDashboard: "Til dashboardet",
