@@ -8,6 +8,8 @@ import { useMessages } from "~/i18n/use-messages";
 /** Names of the search parameters that say what has just happened, and to how many. */
 const PARAMETER = "melding";
 const COUNT = "antall";
+/** By which the log knows a failure. */
+const FAILURE = "feil";
 const MOST = 260;
 
 interface Props {
@@ -36,6 +38,8 @@ export function Flash({ texts, tone = "done", className = "mb-5" }: Props) {
   const count = Math.min(MOST, Math.max(1, Math.trunc(Number(parameters.get(COUNT))) || 1));
   parameters.delete(PARAMETER);
   parameters.delete(COUNT);
+  const failure = /^[\w-]{1,64}$/.exec(parameters.get(FAILURE) ?? "")?.[0];
+  parameters.delete(FAILURE);
   const close = (
     <Link
       to={{ pathname, search: String(parameters) }}
@@ -52,6 +56,7 @@ export function Flash({ texts, tone = "done", className = "mb-5" }: Props) {
       <div ref={ref} tabIndex={-1} className="rounded-[18px]">
         <Notice tone={typeof tone === "string" ? tone : tone(key)} close={close}>
           {typeof text === "string" ? text : text(count)}
+          {failure && <span className="block type-13 font-normal wrap-anywhere">{failure}</span>}
         </Notice>
       </div>
     </div>

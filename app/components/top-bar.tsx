@@ -5,7 +5,7 @@ import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { AccountArea } from "./account-area";
 import { Mark } from "./brand";
-import { PLACES } from "./navigation";
+import { PLACES, usePlaceLit } from "./navigation";
 import { useBack } from "./use-back";
 
 interface Props {
@@ -18,6 +18,7 @@ interface Props {
 export function TopBar({ title, back, viewer }: Props) {
   const m = useMessages(commonMessages);
   const goBack = useBack();
+  const isLit = usePlaceLit();
   return (
     <header className="mx-auto flex h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
       {back && (
@@ -45,7 +46,8 @@ export function TopBar({ title, back, viewer }: Props) {
             to={to}
             end={to === "/"}
             prefetch="intent"
-            className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"
+            data-lit={isLit(to)}
+            className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink data-[lit=true]:bg-fjord-tint data-[lit=true]:text-fjord"
           >
             {m[key]}
           </NavLink>

@@ -4,7 +4,6 @@ import { DashboardBar } from "~/components/dashboard/dashboard-bar";
 import { ErrorScreen } from "~/components/error-screen";
 import { Flash } from "~/components/flash";
 import { SkipLink } from "~/components/skip-link";
-import { SlowNavigation } from "~/components/slow-navigation";
 import { requireOrganizer } from "~/guards/require-organizer";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
@@ -24,9 +23,7 @@ export default function DashboardLayout() {
       <DashboardBar {...view} />
       <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
         <Flash texts={flash} tone={(key) => (key === "importert" ? "hint" : "done")} className="mb-4" />
-        <SlowNavigation>
-          <Outlet />
-        </SlowNavigation>
+        <Outlet />
       </main>
     </>
   );
