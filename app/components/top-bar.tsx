@@ -7,7 +7,7 @@ import { AccountArea } from "./account-area";
 import { Mark } from "./brand";
 import { usePlaceHref } from "./last-search";
 import type { PageHandle } from "./page-handle";
-import { PLACES } from "./navigation";
+import { PLACES, usePlaceLit } from "./navigation";
 import { useBack } from "./use-back";
 
 interface Props {
@@ -21,6 +21,7 @@ export function TopBar({ title, back, viewer }: Props) {
   const m = useMessages(commonMessages);
   const hrefOf = usePlaceHref();
   const goBack = useBack(back);
+  const isLit = usePlaceLit();
   return (
     <header className="mx-auto flex h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
       {back && (
@@ -48,7 +49,8 @@ export function TopBar({ title, back, viewer }: Props) {
             to={hrefOf(to)}
             end={to === "/"}
             prefetch="intent"
-            className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"
+            data-lit={isLit(to)}
+            className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink data-[lit=true]:bg-fjord-tint data-[lit=true]:text-fjord"
           >
             {m[key]}
           </NavLink>

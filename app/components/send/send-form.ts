@@ -52,7 +52,7 @@ const isToSignIn = ({ headers }: Response) => headers.get("Location")?.startsWit
 
 function withinLimit<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new NoAnswer("no answer in time")), LIMIT_MS);
+    const timer = setTimeout(() => reject(new NoAnswer()), LIMIT_MS);
     void answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
