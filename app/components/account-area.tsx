@@ -1,9 +1,10 @@
 import { Link } from "@remix-run/react";
 import { CircleUser, LogOut } from "lucide-react";
-import { SignOutForm } from "~/components/account/sign-out-form";
+import { loadSignOut } from "~/components/account/load-sign-out";
 import { accountHome, type AccountState } from "~/domain/account-state";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
+import { OnceLoaded } from "./send/once-loaded";
 import { buttonStyle } from "./ui/button";
 
 /** The way to one's own pages: a round button on phones; named, and with a way out, where there is room. */
@@ -21,7 +22,7 @@ export function AccountArea({ viewer }: { viewer: AccountState }) {
         {name}
       </Link>
       {viewer && (
-        <SignOutForm className="max-lg:hidden">
+        <OnceLoaded load={loadSignOut} action="/logout" className="max-lg:hidden">
           <button
             type="submit"
             title={m.signOut}
@@ -30,7 +31,7 @@ export function AccountArea({ viewer }: { viewer: AccountState }) {
           >
             <LogOut size={20} strokeWidth={1.8} aria-hidden="true" />
           </button>
-        </SignOutForm>
+        </OnceLoaded>
       )}
     </div>
   );

@@ -1,17 +1,18 @@
-import { Link, useFetcher } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { PenLine } from "lucide-react";
-import { PostForm } from "~/components/send/post-form";
+import { OnceLoaded } from "~/components/send/once-loaded";
 import { buttonStyle } from "~/components/ui/button";
 import type { EditAddress } from "~/domain/edit-address";
 import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
+
+const loadForm = async () => (await import("~/components/send/fetching-form")).FetchingForm;
 
 const LOOK = buttonStyle("quiet", "w-full print:hidden");
 
 /** The way to a page's form, for who may change what stands on it. */
 export function EditLink({ at }: { at: EditAddress | null }) {
   const m = useMessages(detailMessages);
-  const fetcher = useFetcher();
   if (!at) return null;
   const content = (
     <>
@@ -27,11 +28,11 @@ export function EditLink({ at }: { at: EditAddress | null }) {
     );
   }
   return (
-    <PostForm fetcher={fetcher} action="/dashboard/switch">
+    <OnceLoaded load={loadForm} action="/dashboard/switch">
       <input type="hidden" name="to" value="settings" />
       <button type="submit" name="organizer_id" value={at.chosen} className={LOOK}>
         {content}
       </button>
-    </PostForm>
+    </OnceLoaded>
   );
 }

@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react";
 import { useState } from "react";
 import { buttonStyle } from "~/components/ui/button";
-import { favoritesMessages } from "~/i18n/favorites";
+import { heartMessages } from "~/i18n/hearts";
 import { useMessages } from "~/i18n/use-messages";
 import { type SavedKind, savedList, useIsSaved } from "./use-favorites";
 
@@ -20,7 +20,7 @@ const ROUND = "relative grid size-11 place-items-center rounded-full bg-surface/
 
 /** The heart. What it saves lives in the browser, so without scripts it is not shown. */
 export function FavoriteButton({ id, title, kind, variant, onToggle, onRefused }: Props) {
-  const m = useMessages(favoritesMessages);
+  const m = useMessages(heartMessages);
   const [glows, setGlows] = useState(0);
   const isOn = useIsSaved(kind, id);
   const press = () => {

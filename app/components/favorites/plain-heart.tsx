@@ -1,4 +1,4 @@
-import { favoritesMessages } from "~/i18n/favorites";
+import { heartMessages } from "~/i18n/hearts";
 import { useMessages } from "~/i18n/use-messages";
 import type { SavedKind } from "./use-favorites";
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** Puts something into the account's favourites, or takes it out, where no script does. */
 export function PlainHeart({ change, kind, id, title }: Props) {
-  const m = useMessages(favoritesMessages);
+  const m = useMessages(heartMessages);
   const label = change === "add" ? m.save[kind] : m.remove;
   return (
     <noscript>

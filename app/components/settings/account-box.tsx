@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ChevronRight, CircleUser, FileLock2, Flag, KeyRound, LogOut, MailPlus, MonitorSmartphone } from "lucide-react";
-import { SignOutForm } from "~/components/account/sign-out-form";
+import { loadSignOut } from "~/components/account/load-sign-out";
+import { OnceLoaded } from "~/components/send/once-loaded";
 import { buttonStyle } from "~/components/ui/button";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
@@ -23,12 +24,12 @@ export function AccountBox({ title, signedInAs, rows }: AccountOverviewView) {
           </h2>
           <p className="type-15 wrap-anywhere text-ink-soft">{signedInAs}</p>
         </div>
-        <SignOutForm className="max-sm:w-full">
+        <OnceLoaded load={loadSignOut} action="/logout" className="max-sm:w-full">
           <button type="submit" className={buttonStyle("quiet", "w-full")}>
             <LogOut size={18} strokeWidth={1.8} aria-hidden="true" />
             {common.signOut}
           </button>
-        </SignOutForm>
+        </OnceLoaded>
       </div>
       <ul>
         {rows.map((row) => (

@@ -1,10 +1,4 @@
 export default {
-  save: { event: "Save", organizer: "Follow" },
-  saved: { event: "Saved", organizer: "Following" },
-  saveNamed: {
-    event: (title: string) => `Save ${title} as a favourite`,
-    organizer: (name: string) => `Follow ${name}`,
-  },
   title: "Favourites",
   heading: "Events you follow",
   description: "The events and congregations you have saved on this device.",
@@ -30,7 +24,6 @@ export default {
   localHint: "They are kept in this browser alone. Sign in to have them with you on all your devices.",
   inAccount: "Your favourites are in your account",
   inAccountHint: "You find them on every device where you are signed in.",
-  remove: "Remove",
   failed: "We could not fetch your favourites",
   failedHint: "They are safely stored. Check your connection, and try once more.",
   retry: "Try again",

@@ -1,10 +1,4 @@
 export default {
-  save: { event: "Lagre", organizer: "Følg" },
-  saved: { event: "Lagret", organizer: "Følger" },
-  saveNamed: {
-    event: (title: string) => `Lagre ${title} som favoritt`,
-    organizer: (name: string) => `Følg ${name}`,
-  },
   title: "Favoritter",
   heading: "Arrangementer du følger",
   description: "Arrangementene og menighetene du har lagret på denne enheten.",
@@ -31,7 +25,6 @@ export default {
   localHint: "De ligger bare i denne nettleseren. Logg inn for å ha dem med deg på alle enhetene dine.",
   inAccount: "Favorittene dine ligger i kontoen din",
   inAccountHint: "Du finner dem igjen på alle enheter der du er logget inn.",
-  remove: "Fjern",
   failed: "Vi fikk ikke hentet favorittene dine",
   failedHint: "De er trygt lagret. Sjekk nettet, og prøv en gang til.",
   retry: "Prøv igjen",
