@@ -87,6 +87,7 @@ export const ACCESS: Record<string, Access> = {
   "/dashboard/event/:id/edit": { get: FORM_WRITERS, post: "400" },
   "/dashboard/event/:id/delete": { get: FORM_WRITERS, post: sending(WRITERS, "400") },
   "/dashboard/series/:id": { get: TEAM },
+  "/dashboard/event/:id/series": { get: WRITERS, post: sending(WRITERS, "400") },
   "/dashboard/calendar-sync": { get: HAS_PART, post: sending(ADMINS, "400") },
   "/invitation/:token": { get: SIGNED_IN, post: except("409", "in") },
   "/onboarding": { get: NEWCOMERS, post: sending(NEWCOMERS, "400") },

@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { SeriesForm, type SeriesFormAnswer } from "~/components/series/series-form";
+import { dayOf } from "~/domain/event-time";
+import { requireFormData } from "~/guards/require-form-data";
+import { requireFound } from "~/guards/require-found";
+import { requireOwnEvent } from "~/guards/require-own-event";
+import { seriesPageMessages } from "~/i18n/series-page";
+import { changeSeries } from "~/models/events/change-series";
+import { newId } from "~/models/new-id";
+import { pageMeta } from "~/page-meta";
+import { formTexts, parseForm } from "~/schemas/parse-form";
+import { seriesRuleConsent, seriesRuleForm } from "~/schemas/series-rule";
+import { viewRemoval, viewSeriesForm } from "~/views/series-form";
+
+export const meta: MetaFunction = ({ matches, location }) => pageMeta(matches, location.pathname, { nb: textsOf("nb"), en: textsOf("en") });
+
+const textsOf = (locale: "nb" | "en") => ({ title: seriesPageMessages[locale].changeTitle, description: seriesPageMessages[locale].changeText });
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { own } = await requireOwnEvent(request, context, params["id"]);
+  return requireFound(viewSeriesForm(own, newId(), context));
+}
+
+/** The ids of as many events as a series may have, and the rest of the form. */
+const MAX_BYTES = 65_536;
+
+const unsaved = (answer: SeriesFormAnswer, status: number) => data(answer, { status });
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { own } = await requireOwnEvent(request, context, params["id"]);
+  const texts = formTexts(await requireFormData(request, MAX_BYTES));
+  const rule = parseForm(seriesRuleForm, texts);
+  if (!rule.ok) return unsaved({ texts, errors: rule.problem }, 422);
+  if (rule.value.startDay < dayOf(context.now)) return unsaved({ texts, errors: { start_date: "startInPast" } }, 422);
+  const changed = await changeSeries(own, { ...rule.value, ...seriesRuleConsent.parse(texts) }, context);
+  if (changed.ok) return redirect(`/dashboard/series/${own.series!.id}?melding=serie`, 303);
+  const { problem } = changed;
+  if (problem.kind === "rule") return unsaved({ texts, errors: { [problem.problem.field]: problem.problem.problem } }, 422);
+  if (problem.kind === "unconfirmed") return unsaved({ texts, removal: viewRemoval(problem.removed, context) }, 409);
+  return unsaved({ texts, hasFailed: true }, problem.kind === "failed" ? 503 : 409);
+}
+
+export default function ChangeSeries() {
+  const view = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ToDashboard />
+      <SeriesForm view={view} answer={useActionData<typeof action>()} />
+    </>
+  );
+}
