@@ -8,6 +8,7 @@ import type { FormProblem } from "~/schemas/form-problems";
 import type { FormTexts } from "~/schemas/parse-form";
 import { retryAfter } from "./retry-after";
 import { viewPreview, viewPreviewProblem } from "~/views/calendar-preview";
+import { viewChangedCalendar } from "~/views/calendar-versions";
 
 interface Around {
   organizer: OrganizerRow;
@@ -26,6 +27,16 @@ export function answerCalendars(outcome: CalendarOutcome, { organizer, org, text
     }
     case "preview":
       return data({ preview: viewPreview(outcome, organizer, context) });
+    case "same":
+      return data({ same: { ...outcome.calendar, address: outcome.address } }, 409);
+    case "changedMeanwhile":
+      return data({ changed: viewChangedCalendar(texts, outcome.stored, context.locale) }, 409);
+    case "unedited": {
+      const { link, feed } = viewPreviewProblem({ ...outcome.problem, addAnyway: null }, context.locale);
+      const { calendar_name: name, default_place: place } = outcome.errors;
+      const errors = { calendar_name: name && nameProblem(name, context), default_place: place && problemText(place, context.locale), calendar_url: link ?? undefined };
+      return data({ unedited: { syncId: outcome.syncId, texts, errors, feed } }, 422);
+    }
     case "unseen": {
       const { calendar_name = "", calendar_url = "" } = texts;
       const name = outcome.errors["calendar_name"];

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { Position } from "~/domain/geo/distance";
+import { isAnotherStreet } from "~/domain/street";
 import type { Attribution } from "~/domain/map-tiles";
 import { addressFieldMessages } from "~/i18n/address-field";
 import { useMessages } from "~/i18n/use-messages";
@@ -41,13 +42,22 @@ export function AddressField({ name, label, defaultValue, position, attribution,
   const [place, setPlace] = useState(position);
   const isHydrated = useHydrated();
   const suggestions = useAddressSuggestions(typed);
+  const former = useRef(defaultValue);
   const isOpen = suggestions !== null && suggestions.length > 0;
 
   const pick = ({ display_name, city, latitude, longitude }: Suggestion) => {
+    former.current = "";
     fillField(input.current, display_name);
     if (cityName) fillField(input.current?.form?.elements.namedItem(cityName), city);
+    former.current = display_name;
     setPlace({ lat: latitude, lng: longitude });
     setTyped("");
+  };
+  /** Another street is in another town, which is looked for anew; a corrected number is not. */
+  const forgetTown = (address: string) => {
+    if (!cityName || !isAnotherStreet(former.current, address)) return;
+    former.current = "";
+    fillField(input.current?.form?.elements.namedItem(cityName), "");
   };
   const hints = () => {
     const town = cityName ? textOf(input.current?.form?.elements.namedItem(cityName)) : "";
@@ -80,6 +90,7 @@ export function AddressField({ name, label, defaultValue, position, attribution,
               onInput={({ currentTarget }) => {
                 setTyped(currentTarget.value);
                 setPlace(null);
+                forgetTown(currentTarget.value);
                 keys.setActive(-1);
               }}
               onKeyDown={keys.onKeyDown}

@@ -27,6 +27,7 @@ export interface PolicyFacts {
   confirmDays: number;
   secondStepMinutes: number;
   reporterMonths: number;
+  reportNetworkDays: number;
   mailOnItsWayDays: number;
   mailMonths: number;
   unconfirmedDays: number;

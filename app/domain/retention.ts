@@ -2,6 +2,8 @@
 export const RETENTION = {
   /** Who sent a report. */
   reporterMonths: 12,
+  /** A fingerprint of the network that a report came from, at most: it goes when the report is decided on. */
+  reportNetworkDays: 30,
   /** What a mail says, at most: it is emptied when the mail is sent or given up. */
   mailOnItsWayDays: 2,
   /** The same in development, after that. */

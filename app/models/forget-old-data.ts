@@ -1,5 +1,5 @@
 import type { Database } from "#db/client";
-import { deleteOldDeadJobs, deletePastEvents, deleteUnconfirmedUsers, forgetReporters, listPastEvents } from "#db/queries/retention";
+import { deleteOldDeadJobs, deletePastEvents, deleteUnconfirmedUsers, forgetReporters, forgetReportNetworks, listPastEvents } from "#db/queries/retention";
 import { daysBefore, monthsBefore, RETENTION } from "~/domain/retention";
 import { imageIdsOf } from "~/models/take-image";
 import type { Settings } from "~/schemas/settings";
@@ -16,6 +16,7 @@ const EVENTS_A_RUN = 200;
 /** What is kept about people only for a time. */
 export async function forgetPeople({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   await forgetReporters(db, monthsBefore(now, RETENTION.reporterMonths));
+  await forgetReportNetworks(db, daysBefore(now, RETENTION.reportNetworkDays));
   await deleteUnconfirmedUsers(db, daysBefore(now, RETENTION.unconfirmedDays));
   await deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays));
 }

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { EVENT_TYPES } from "~/domain/event-types";
 import type { Result } from "~/domain/result";
 import { contentId } from "./content-id";
 import { checkbox, optionalLine, requiredLine } from "./form-fields";
 import { MAX_LENGTH } from "./form-limits";
 import type { FormErrors } from "./form-problems";
 import { type FormTexts, parseForm } from "./parse-form";
+import { seenVersion } from "./seen-version";
 
 /** More than any code to embed a calendar, which may be pasted too. */
 const PASTED_LENGTH = 10_000;
@@ -17,8 +19,20 @@ const previewForm = z.object({ calendar_name: optionalLine(MAX_LENGTH.name), cal
 /** The form that adds one. */
 const calendarForm = z.object({ calendar_name: requiredLine(MAX_LENGTH.name, "nameRequired"), calendar_url: pasted });
 
+/** The form that changes one. */
+const editForm = z.object({
+  calendar_name: requiredLine(MAX_LENGTH.name, "nameRequired"),
+  calendar_url: pasted,
+  default_event_type: z.enum(EVENT_TYPES).nullable().catch(null),
+  default_place: optionalLine(MAX_LENGTH.address),
+  version: seenVersion,
+});
+
+export type CalendarEditForm = z.output<typeof editForm>;
+
 const choice = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("sync"), sync_id: contentId }),
+  z.object({ intent: z.literal("relink"), sync_id: contentId, calendar_url: pasted }),
   z.object({ intent: z.literal("remove"), sync_id: contentId }),
   z.object({ intent: z.literal("toggle"), sync_id: contentId, sync_enabled: checkbox }),
 ]);
@@ -27,11 +41,16 @@ const choice = z.discriminatedUnion("intent", [
 export type CalendarRequest =
   | { intent: "preview"; form: Result<z.output<typeof previewForm>, FormErrors> }
   | { intent: "add"; form: Result<z.output<typeof calendarForm>, FormErrors> }
+  | { intent: "edit"; sync_id: string; form: Result<CalendarEditForm, FormErrors> }
   | z.output<typeof choice>;
 
 /** Null where it is nothing that the page can ask for. */
 export function readCalendarRequest(texts: FormTexts): CalendarRequest | null {
   if (texts["intent"] === "preview") return { intent: "preview", form: parseForm(previewForm, texts) };
   if (texts["intent"] === "add") return { intent: "add", form: parseForm(calendarForm, texts) };
+  if (texts["intent"] === "edit") {
+    const id = contentId.safeParse(texts["sync_id"]);
+    return id.success ? { intent: "edit", sync_id: id.data, form: parseForm(editForm, texts) } : null;
+  }
   return choice.safeParse(texts).data ?? null;
 }

@@ -4,6 +4,8 @@ import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { firstDayMessages } from "~/i18n/first-day";
 import { formatDayAndTime } from "~/i18n/format";
 import { countsOf, type ProblemView, type RunCounts, type RunView, viewProblem, viewRun, viewSkipped } from "./calendar-run";
+import type { FormTexts } from "~/schemas/parse-form";
+import { calendarTexts, viewSeenCalendar } from "./calendar-versions";
 import type { ViewContext } from "./event-card";
 import { viewShownFrom } from "./held";
 
@@ -30,6 +32,8 @@ export interface CalendarView {
   /** "10 arrangementer vises fra i morgen kl. 14:15, …": held back on the organizer's first day. */
   waiting: string | null;
   problem: ProblemView | null;
+  /** The form that changes it, as it is first shown; null for those who may only look. */
+  form: FormTexts | null;
   removal: { question: string; button: string };
 }
 
@@ -89,6 +93,7 @@ function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewCo
     held: lastRun && lastRun.events_held > 0 ? m.held(lastRun.events_held) : null,
     waiting: viewWaiting(listed, context),
     problem: viewProblem(calendar.problem, preferences.locale),
+    form: mayWrite ? { ...calendarTexts(calendar), ...viewSeenCalendar(calendar, preferences.locale) } : null,
     removal: { question: m.removeConfirm(name, comingEvents, pastEvents), button: m.removeNow(comingEvents + pastEvents) },
   };
 }
@@ -96,6 +101,7 @@ function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewCo
 function viewFlash(key: string, listed: ListedCalendar | null, context: ViewContext): FlashView | null {
   const { flash } = calendarSyncMessages[context.preferences.locale];
   switch (key) {
+    case "edited":
     case "removed":
     case "paused":
     case "enabled":

@@ -30,6 +30,8 @@ export interface DashboardView {
   pastCount: string;
   /** "12 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held back. */
   held: string | null;
+  /** Whether to ask the viewer where the organisation is. */
+  asksForAddress: boolean;
   list: OwnEventsView;
   published: PublishedView | null;
 }
@@ -65,6 +67,7 @@ export function viewDashboard({ facts, list, published }: Dashboard, organizer: 
     comingCount: m.count(coming_count, DASHBOARD_COUNT_CAP),
     pastCount: m.count(past_count, DASHBOARD_COUNT_CAP),
     held: facts.held_until === null ? null : firstDayMessages[context.preferences.locale].someHeld(facts.held_count, viewShownFrom(new Date(facts.held_until * 1000), context)),
+    asksForAddress: facts.has_address === 0 && canDo(organizer.role, "write_profile"),
     list: viewOwnEvents(list, query, context),
     published: published && { id: published.id, title: published.title, share: viewEventShare(published, timesOf(published), context) },
   };

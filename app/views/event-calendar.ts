@@ -3,6 +3,7 @@ import type { OrganizerRecordRow } from "#db/queries/organizer-records";
 import { placeLabel } from "~/domain/event-display";
 import { type CalendarEntry, formatCalendar } from "~/domain/ical/calendar-text";
 import { foldText } from "~/domain/search-text";
+import { fullAddress } from "./address";
 import { positionOf } from "./public-address";
 
 /** One event as a file for somebody's own calendar. */
@@ -39,7 +40,7 @@ function entryOf(event: EventRecordRow, appUrl: string): CalendarEntry {
     allDay: Boolean(event.all_day),
     summary: event.title,
     description: [event.description, url].filter(Boolean).join("\n\n"),
-    location: [placeLabel(event), event.location_address].filter(Boolean).join(", ") || null,
+    location: [placeLabel(event), fullAddress(event.location_address, event.city)].filter(Boolean).join(", ") || null,
     position: positionOf(event),
     url,
     categories: JSON.parse(event.tags) as string[],

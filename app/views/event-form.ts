@@ -2,6 +2,7 @@ import type { OwnEvent, StoredEvent } from "#db/queries/own-events";
 import type { EventOrganizer } from "#db/queries/publishing-room";
 import { dayOf, startOfNorwegianDay } from "~/domain/event-time";
 import { EVENT_TYPES, type EventType } from "~/domain/event-types";
+import type { UsedPlace } from "#db/queries/used-places";
 import type { Position } from "~/domain/geo/distance";
 import { type Attribution, tileAttribution } from "~/domain/map-tiles";
 import type { PublishingRoom } from "~/domain/new-organizers";
@@ -15,7 +16,9 @@ import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./eve
 import { viewShownFrom } from "./held";
 import { eventTexts } from "./event-texts";
 import { viewSeenEvent } from "./event-versions";
-import { seriesWords } from "./series-words";
+import { type PlaceView, viewHome, viewPlaces } from "./event-places";
+import { ruleWords } from "./own-events";
+import { positionOf } from "./public-address";
 import { generatedCover, uploadedPicture } from "./picture";
 
 /** An event's form as it is first shown. */
@@ -27,6 +30,8 @@ export interface EventFormView {
   key: string;
   values: FormTexts;
   position: Position | null;
+  /** Places that one press fills in. */
+  places: PlaceView[];
   /** What stands in for a missing picture: the organizer's cover, or one drawn by type. */
   cover: string | null;
   covers: Record<EventType, string>;
@@ -58,13 +63,15 @@ export interface EventFormSource {
   organizer: EventOrganizer;
   /** The event that is edited or copied. */
   own: OwnEvent | null;
+  /** To be offered: see findPublisherWithPlaces(). */
+  places?: readonly UsedPlace[];
   /** What may be shown on the organizer's first day; null where there is no limit, and for an event that is there already. */
   room: PublishingRoom | null;
 }
 
 type FormContext = ViewContext & { settings: { TILE_URL: string } };
 
-export function viewEventForm({ kind, key, organizer, own, room }: EventFormSource, context: FormContext): EventFormView {
+export function viewEventForm({ kind, key, organizer, own, places = [], room }: EventFormSource, context: FormContext): EventFormView {
   const { now, preferences, settings } = context;
   const event = own?.event ?? null;
   const today = dayOf(now);
@@ -72,8 +79,9 @@ export function viewEventForm({ kind, key, organizer, own, room }: EventFormSour
     kind,
     id: kind === "edit" ? (event?.id ?? null) : null,
     key,
-    values: event ? formValues(own!, kind, context) : { ...EVENT_DEFAULTS },
-    position: !event || event.lat === null || event.lng === null ? null : { lat: event.lat, lng: event.lng },
+    values: event ? formValues(own!, kind, context) : { ...EVENT_DEFAULTS, ...viewHome(organizer)?.texts },
+    position: event ? positionOf(event) : (viewHome(organizer)?.position ?? null),
+    places: viewPlaces(organizer, places),
     cover: organizer.cover_image_url && uploadedPicture(organizer.cover_image_url).src,
     covers: coversOf(event?.id ?? key),
     series: kind === "edit" && own ? viewSeries(own, context) : null,
@@ -111,7 +119,7 @@ export function viewSeries({ event, series, siblings }: OwnEvent, { preferences:
   const dayIn = (sibling: Pick<StoredEvent, "series_day" | "start_time">) => sibling.series_day ?? dayOf(sibling.start_time);
   const exceptions = siblings.filter((sibling) => sibling.id !== event.id && sibling.is_exception && sibling.start_time >= now);
   return {
-    repeats: seriesWords(series, event, locale),
+    repeats: ruleWords({ event, series }, locale),
     exceptions: { following: exceptions.filter((sibling) => dayIn(sibling) >= dayIn(event)).length, all: exceptions.length },
   };
 }

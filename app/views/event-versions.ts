@@ -18,7 +18,7 @@ import { dateChoiceName, readSeenVersion } from "~/schemas/seen-version";
 import { type ChangedMeanwhileView, type DifferenceView, viewChangedMeanwhile, viewSeen, type WordedGroup } from "./changed-meanwhile";
 import type { ViewContext } from "./event-card";
 import { eventTexts } from "./event-texts";
-import { seriesWords } from "./series-words";
+import { ruleWords } from "./own-events";
 import { pictureGroup, placeGroup, textGroup } from "./worded-groups";
 
 /** The fields of an event as they are compared when two have changed it. */
@@ -64,7 +64,7 @@ export function viewChangedEvent(texts: FormTexts, { stored: own, dates, picture
     version: newestVersion(own),
     groups,
     others: dates.map((date) => viewDate(date, { stored, groups, isMeant: Boolean(texts.include_exceptions) }, locale)),
-    note: isRuleNew ? changedMeanwhileMessages[locale].seriesNow(seriesWords(own.series!, own.event, locale)) : null,
+    note: isRuleNew ? changedMeanwhileMessages[locale].seriesNow(ruleWords(own, locale)) : null,
   });
 }
 

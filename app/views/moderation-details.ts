@@ -28,7 +28,8 @@ export interface ObjectionView {
 
 const moment = (seconds: number, { preferences }: ViewContext) => formatDayAndTime(new Date(seconds * 1000), preferences);
 
-export function viewCategories(reports: ReportRow[], context: ViewContext): CategoryView[] {
+/** What was reported. A reporter's words are for moderators: owners read them only where the reporter lets them. */
+export function viewCategories(reports: ReportRow[], context: ViewContext & { showsWords: boolean }): CategoryView[] {
   const { locale } = context.preferences;
   const m = moderationMessages[locale];
   return REPORT_CATEGORIES.flatMap((category) => {
@@ -36,7 +37,7 @@ export function viewCategories(reports: ReportRow[], context: ViewContext): Cate
     if (own.length === 0) return [];
     return {
       title: m.categoryCount(reportMessages[locale].categories[category], own.length),
-      reports: own.map(({ description, created_at, status }) => ({ text: description, when: moment(created_at, context), status: m.statuses[status] })),
+      reports: own.map(({ description, is_passed_on, created_at, status }) => ({ text: context.showsWords || is_passed_on === 1 ? description : null, when: moment(created_at, context), status: m.statuses[status] })),
     };
   });
 }

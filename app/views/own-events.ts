@@ -1,3 +1,4 @@
+import type { OwnEvent } from "#db/queries/own-events";
 import type { OwnEventRow, OwnList } from "#db/queries/own-event-list";
 import { dayOf, inNorway, startOfNorwegianDay } from "~/domain/event-time";
 import { factsOf, type RecurrencePattern } from "~/domain/recurrence/patterns";
@@ -20,6 +21,8 @@ export interface OwnEventView extends Pick<EventCardView, "id" | "title" | "type
   /** The calendar it was fetched from; such events have no buttons. */
   importedFrom: string | null;
   isHidden: boolean;
+  /** Whether it is found by those who search near a place. */
+  isPlaced: boolean;
   /** "Vises fra i morgen kl. 14:15"; null where it is not held back. */
   held: string | null;
 }
@@ -73,6 +76,7 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
     series: isOneSeries ? null : seriesOf(row, locale),
     importedFrom: row.google_calendar_sync_id || row.google_calendar_id ? (row.calendar_name ?? dashboardMessages[locale].googleCalendar) : null,
     isHidden: row.is_hidden === 1,
+    isPlaced: row.lat !== null,
     held: row.public_from === null ? null : firstDayMessages[locale].badge(viewShownFrom(new Date(row.public_from * 1000), context)),
   };
 }
@@ -83,6 +87,10 @@ function seriesOf(row: OwnEventRow, locale: Locale): OwnEventView["series"] {
   const firstDay = row.series_first_day ?? row.series_day ?? dayOf(new Date(row.start_time * 1000));
   return { id: series_id, repeats: viewRule(series_pattern, firstDay, series_until, locale) };
 }
+
+/** The rule of an event's series; "" outside one. */
+export const ruleWords = ({ event, series }: Pick<OwnEvent, "event" | "series">, locale: Locale): string =>
+  series ? viewRule(series.pattern, series.first_day ?? event.series_day ?? dayOf(event.start_time), series.until, locale) : "";
 
 /** "hver uke til 13. juni"; days as YYYY-MM-DD. */
 export function viewRule(pattern: RecurrencePattern, firstDay: string, until: string, locale: Locale): string {

@@ -1,5 +1,6 @@
 import type { OrganizerRow } from "#db/queries/organizers";
 import { imageRemoveName } from "~/domain/image-field";
+import { parseOrganizationNumber, spacedNumber } from "~/domain/organization-number";
 import { parseWebsite } from "~/domain/website";
 import type { Locale } from "~/i18n/catalogue";
 import { imageMessages } from "~/i18n/images";
@@ -17,6 +18,7 @@ export function profileGroups(locale: Locale): WordedGroup[] {
     textGroup("description", m.descriptionField),
     textGroup("phone", m.phone),
     textGroup("website", m.website, (text) => parseWebsite(text) ?? text),
+    textGroup("organization_number", m.organizationNumber, (text) => spacedNumber(parseOrganizationNumber(text) ?? text)),
     placeGroup(m.place, ["address", "city"], locale),
     pictureGroup("cover_image_url", labels.cover, locale),
     pictureGroup("logo_url", labels.logo, locale),
@@ -25,8 +27,8 @@ export function profileGroups(locale: Locale): WordedGroup[] {
 
 /** A stored profile in the fields of its form. */
 export function profileTexts(row: OrganizerRow): FormTexts {
-  const { name, description, phone, website, address, city, lat, lng, cover_image_url, logo_url } = row;
-  const values = { name, description, phone, website, address, city, lat, lng, cover_image_url, logo_url };
+  const { name, description, phone, website, organization_number, address, city, lat, lng, cover_image_url, logo_url } = row;
+  const values = { name, description, phone, website, organization_number, address, city, lat, lng, cover_image_url, logo_url };
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, String(value ?? "")]));
 }
 

@@ -32,7 +32,7 @@ export async function findAccountData(db: Database, { id, email }: { id: string;
     rows(sql`select name, is_backed_up, created_at, last_used_at from passkeys where user_id = ${id}`),
     rows(sql`select f.event_id, e.title, f.created_at from user_favorites f join events e on e.id = f.event_id where f.user_id = ${id}`),
     rows(sql`select f.organizer_id, o.name, f.created_at from user_follows f join organizers o on o.id = f.organizer_id where f.user_id = ${id}`),
-    rows(sql`select content_type, content_id, category, reason, description, status, created_at from user_reports where reporter_id = ${id}`),
+    rows(sql`select content_type, content_id, category, reason, description, is_passed_on, status, created_at from user_reports where reporter_id = ${id}`),
     rows(sql`select a.organizer_id, o.name, a.role, a.invited_at, a.accepted_at from organizer_admins a
       join organizers o on o.id = a.organizer_id where a.user_email = ${email}`),
     rows(sql`select subject, status, created_at from outbox where recipient = ${email}`),

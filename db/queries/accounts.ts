@@ -85,6 +85,9 @@ export const replacePassword = (db: Database, userId: string, { from, to }: { fr
     .where(and(eq(users.id, userId), eq(users.password_hash, from)))
     .returning({ id: users.id });
 
+/** Somebody who wanted only to follow events is about to describe an organisation. */
+export const wishForOrganizer = (db: Database, userId: string) => db.update(users).set({ follows_only: false }).where(eq(users.id, userId));
+
 /** Statement: the organisation named at sign-up has been made. */
 export const clearPendingOrganizer = (db: Database, userId: string) =>
   db.update(users).set({ pending_organizer_name: null }).where(eq(users.id, userId));

@@ -4,6 +4,7 @@ import { calendarRuns, calendarSyncs, events } from "#db/schema";
 import type { CalendarRunRow } from "./calendar-runs";
 import { raiseEpoch } from "./publication";
 import { isHiddenItself, rememberImports } from "./removed-imports";
+import { nextVersion, stopIfChanged } from "./versions";
 
 export type CalendarSyncRow = typeof calendarSyncs.$inferSelect;
 
@@ -74,6 +75,42 @@ export async function updateCalendar(db: Database, organizerId: string, id: stri
   const rows = await db.update(calendarSyncs).set(choices).where(isOwn).returning({ id: calendarSyncs.id });
   return rows.length > 0;
 }
+
+interface Rewriting {
+  choices: Pick<CalendarSyncRow, "calendar_name" | "calendar_url" | "default_event_type" | "default_place">;
+  /** Set where its events follow: what was known of its feed is forgotten, and a run under way comes to nothing. */
+  changesEvents: { googleId: string | null; dueAt: number } | null;
+  /** The version that the form was opened with. */
+  version: number;
+}
+
+const NOTHING_KNOWN = { etag: null, last_modified: null, copy_good_until: null, held_since: null, held_events: null, failures: 0, problem: null, warned_at: null };
+
+/**
+ * Writes what its organizer has changed of a calendar. False where another calendar has the address; ended by
+ * `stopIfChanged` where somebody else has changed it since.
+ */
+export async function rewriteCalendar(db: Database, { id, organizer_id }: CalendarSyncRow, { choices, changesEvents, version }: Rewriting): Promise<boolean> {
+  const isFree = sql`not exists (select 1 from calendar_syncs other
+    where other.organizer_id = ${organizer_id} and other.calendar_url = ${choices.calendar_url} and other.id <> ${id})`;
+  const following = changesEvents && { ...NOTHING_KNOWN, due_at: changesEvents.dueAt, runs: sql`runs + 1` };
+  const [, rows] = await db.batch([
+    stopIfChanged(db, { table: "calendar_syncs", ids: [id], version }),
+    db
+      .update(calendarSyncs)
+      .set({ ...choices, ...following, version: nextVersion })
+      .where(and(eq(calendarSyncs.id, id), isFree))
+      .returning({ id: calendarSyncs.id }),
+    ...(changesEvents ? [labelEvents(db, id, choices.calendar_url, changesEvents.googleId)] : []),
+  ]);
+  return rows.length > 0;
+}
+
+/** Statement: what its events say of where their calendar is served, if it has this address. */
+const labelEvents = (db: Database, id: string, address: string, googleId: string | null) =>
+  db.all(sql`update events set google_calendar_id = ${googleId}
+    where google_calendar_sync_id = ${id} and google_calendar_id is not ${googleId}
+      and exists (select 1 from calendar_syncs where id = ${id} and calendar_url = ${address})`);
 
 /**
  * Takes a calendar away, with its runs and all its events, past ones too; those that moderators have hidden do not come

@@ -19,6 +19,8 @@ export interface DashboardFacts {
   /** How many are held back on its first day, and to when; null without any. */
   held_count: number;
   held_until: number | null;
+  /** 1 where the organizer has said where it is. */
+  has_address: number;
   /** When the viewer came to own it or joined its team; null for others. */
   joined_at: number | null;
 }
@@ -67,6 +69,7 @@ function factsOf(db: Database, { organizerId, now, email, allReports }: Dashboar
     ${capped(sql`select 1 from events where organizer_id = ${organizerId} and public_from is not null`)} as held_count,
     (select max(public_from) from events where organizer_id = ${organizerId} and public_from is not null) as held_until,
     ${capped(waiting)} as report_count,
+    exists (select 1 from organizers where id = ${organizerId} and coalesce(address, '') <> '') as has_address,
     coalesce(
       (select accepted_at from organizer_admins where organizer_id = ${organizerId} and user_email = ${email}),
       (select created_at from organizers where id = ${organizerId} and email = ${email})

@@ -72,3 +72,21 @@ export const deleteImageRow = (db: Database, id: string) => db.delete(images).wh
 
 /** One bound parameter for any number of ids. */
 const amongIds = (ids: readonly string[]) => sql`${images.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+
+/** Whether visitors see a picture: something that is visible shows it. One row for an event's, two for an organizer's. */
+export async function isPictureShown(db: Database, id: string): Promise<boolean> {
+  const address = `/images/${id}`;
+  const byEvent = sql`select 1 as is_shown from visible_events where image_url = ${address}`;
+  const byOrganizer = sql`select 1 as is_shown from images i join visible_organizers o on o.id = i.organizer_id
+    where i.id = ${id} and ${address} in (coalesce(o.logo_url, ''), coalesce(o.cover_image_url, ''))`;
+  const [first, second] = id.startsWith("organizers/") ? [byOrganizer, byEvent] : [byEvent, byOrganizer];
+  // The second is looked for only where the first finds nothing.
+  const rows = await db.all(sql`${first} union all ${second} limit 1`);
+  return rows.length > 0;
+}
+
+/** Whose a picture is; `organizer_id` is null for one that is not in use yet. Null where there is none. */
+export async function findPictureOwner(db: Database, id: string): Promise<{ organizer_id: string | null } | null> {
+  const [row] = await db.select({ organizer_id: images.organizer_id }).from(images).where(eq(images.id, id));
+  return row ?? null;
+}

@@ -34,7 +34,7 @@ export async function insertDecision(db: Database, decision: NewDecision, now: D
       select ${content_type}, ${content_id}, ${Number(hides ?? false)}, 0, ${seconds(now)} where ${taken}
       on conflict (content_type, content_id) do update set manual_review_required = 0, updated_at = excluded.updated_at
         ${hides === null ? sql`` : sql`, is_hidden = excluded.is_hidden`}`),
-    db.all(sql`update user_reports set status = ${reports ?? "pending"} where ${of} and status = 'pending' and ${taken}`),
+    db.all(sql`update user_reports set status = ${reports ?? "pending"}, network = null where ${of} and status = 'pending' and ${taken}`),
     db.all(sql`update moderation_objections set closed_at = ${seconds(now)} where ${of} and closed_at is null and ${taken}`),
     db.all(sql`update organizers set reviewed_at = coalesce(reviewed_at, ${seconds(now)})
       where ${content_type} = 'organizer' and id = ${content_id} and ${taken}`),
@@ -51,7 +51,7 @@ export async function insertDecision(db: Database, decision: NewDecision, now: D
 function settleEvents(db: Database, organizerId: string, taken: SQL, now: Date) {
   const waiting = sql`select content_id, is_hidden from moderation_items where organizer_id = ${organizerId} and content_type = 'event' and is_waiting = 1`;
   return [
-    db.all(sql`update user_reports set status = 'resolved' where content_type = 'event' and status = 'pending' and ${taken}
+    db.all(sql`update user_reports set status = 'resolved', network = null where content_type = 'event' and status = 'pending' and ${taken}
       and content_id in (select content_id from moderation_items
         where organizer_id = ${organizerId} and content_type = 'event' and report_count > 0)`),
     db.all(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, updated_at)

@@ -56,6 +56,7 @@ interface OfContent {
 export interface ReportRow extends OfContent {
   category: ReportCategory;
   description: string | null;
+  is_passed_on: number;
   status: "pending" | "resolved" | "dismissed";
   created_at: number;
 }
@@ -117,7 +118,7 @@ export async function listModeration(db: Database, { tab, page, organizerIds, us
   const count = (each: ModerationTab) => sql`(select count(*) from (select 1 from ${itemsOf(each, organizerIds)} limit ${TAB_COUNT_CAP + 1}))`;
   const [rows, reports, actions, objections, counts] = await db.batch([
     db.all<ModerationItemRow>(itemRows(keys, userId)),
-    db.all<ReportRow>(sql`select d.content_type, d.content_id, d.category, d.description, d.status, d.created_at
+    db.all<ReportRow>(sql`select d.content_type, d.content_id, d.category, d.description, d.is_passed_on, d.status, d.created_at
       from ${detail("user_reports")} order by d.created_at desc, d.id limit ${MOST_DETAILS}`),
     db.all<ActionRow>(sql`select d.content_type, d.content_id, d.seq, d.action_type, d.action_reason, d.automated, d.moderator_id,
         u.email as moderator_email, d.created_at

@@ -9,6 +9,7 @@ export type EventOrganizer = Pick<typeof organizers.$inferSelect, keyof typeof e
 const eventOrganizerColumns = {
   id: organizers.id,
   name: organizers.name,
+  address: organizers.address,
   city: organizers.city,
   logo_url: organizers.logo_url,
   cover_image_url: organizers.cover_image_url,

@@ -11,11 +11,16 @@ export interface NewReport extends Content {
   reason: string;
   category: ReportCategory;
   description: string | null;
+  is_passed_on: boolean;
+  /** A fingerprint of where it comes from. */
+  network: string;
 }
 
 interface AutoHide {
   /** So many reporters hide a content. */
   reporters: number;
+  /** So many days their accounts are old. */
+  accountDays: number;
   /** What the log says. */
   reason: string;
   /** To the owner. */
@@ -49,10 +54,11 @@ export async function findReportable(db: Database, content: Content): Promise<{ 
 export async function insertReport(db: Database, report: NewReport, autoHide: AutoHide, now: Date): Promise<ReportOutcome> {
   const { content_type, content_id } = report;
   const at = seconds(now);
-  const isDue = autoHideIsDue(report, autoHide.reporters);
+  const isDue = autoHideIsDue(report, autoHide);
   const results = await db.batch([
-    db.run(sql`insert into user_reports (id, content_type, content_id, reporter_id, reason, category, description, created_at)
-      select ${report.id}, ${content_type}, ${content_id}, ${report.reporter_id}, ${report.reason}, ${report.category}, ${report.description}, ${at}
+    db.run(sql`insert into user_reports (id, content_type, content_id, reporter_id, reason, category, description, is_passed_on, network, created_at)
+      select ${report.id}, ${content_type}, ${content_id}, ${report.reporter_id}, ${report.reason}, ${report.category}, ${report.description},
+        ${Number(report.is_passed_on)}, ${report.network}, ${at}
       where exists (${visible(report)}) on conflict do nothing`),
     db.run(sql`insert into moderation_actions (content_type, content_id, action_type, action_reason, automated, created_at)
       select ${content_type}, ${content_id}, 'hide', ${autoHide.reason}, 1, ${at} where ${isDue}`),
@@ -76,15 +82,20 @@ export const weightOfReport = sql`(
     from user_reports f where f.reporter_id = r.reporter_id))`;
 
 /**
- * Whether a visible content has to be hidden: reports that a moderator has decided on, or that are older than the last
- * decision to let it stand, count no more; those of people whose e-mail is not proven never do.
+ * Whether a visible content has to be hidden. Reports count that no moderator has decided on, of people whose account and
+ * whose proven e-mail were old enough when they reported; of several from one network the weightiest counts. What a
+ * moderator has let stand, and an organisation that was looked through, is hidden by people only.
  */
-const autoHideIsDue = ({ content_type, content_id }: Content, reporters: number): SQL => sql`
+const autoHideIsDue = ({ content_type, content_id }: Content, { reporters, accountDays }: Pick<AutoHide, "reporters" | "accountDays">): SQL => sql`
   not exists (select 1 from content_moderation_status m
     where m.content_type = ${content_type} and m.content_id = ${content_id} and m.is_hidden = 1)
-  and (select coalesce(sum(${weightOfReport}), 0)
-    from user_reports r join users u on u.id = r.reporter_id and u.email_verified_at is not null
-    where r.content_type = ${content_type} and r.content_id = ${content_id} and r.status = 'pending'
-      and r.created_at > coalesce((select max(a.created_at) from moderation_actions a
-        where a.content_type = ${content_type} and a.content_id = ${content_id} and a.automated = 0 and a.action_type in ('unhide', 'dismiss')), 0)
-  ) >= ${reporters}`;
+  and not exists (select 1 from moderation_actions a
+    where a.content_type = ${content_type} and a.content_id = ${content_id} and a.automated = 0 and a.action_type in ('unhide', 'dismiss'))
+  and not exists (select 1 from organizers o where ${content_type} = 'organizer' and o.id = ${content_id} and o.reviewed_at is not null)
+  and (select coalesce(sum(weight), 0) from (
+    select max(${weightOfReport}) as weight
+    from user_reports r join users u on u.id = r.reporter_id
+    where r.content_type = ${content_type} and r.content_id = ${content_id} and r.status = 'pending' and r.network is not null
+      and max(u.created_at, coalesce(u.email_verified_at, r.created_at)) <= r.created_at - ${accountDays * 86_400}
+    group by r.network
+  )) >= ${reporters}`;

@@ -12,6 +12,14 @@ export async function forgetReporters(db: Database, before: Date): Promise<void>
     .where(and(isNotNull(userReports.reporter_id), lt(userReports.created_at, before)));
 }
 
+/** Reports from before `before` no longer say where they came from. */
+export async function forgetReportNetworks(db: Database, before: Date): Promise<void> {
+  await db
+    .update(userReports)
+    .set({ network: null })
+    .where(and(isNotNull(userReports.network), lt(userReports.created_at, before)));
+}
+
 /** Deletes accounts made before `before` whose address was never confirmed. */
 export async function deleteUnconfirmedUsers(db: Database, before: Date): Promise<void> {
   await db.delete(users).where(and(isNull(users.email_verified_at), lt(users.created_at, before)));

@@ -93,6 +93,8 @@ export const events = sqliteTable(
     uniqueIndex("events_imported_once").on(t.google_calendar_sync_id, t.google_event_id),
     index("events_of_calendar").on(t.google_calendar_sync_id, t.start_time).where(sql`${t.google_calendar_sync_id} is not null`),
     index("events_held").on(t.organizer_id, t.public_from).where(sql`${t.public_from} is not null`),
+    // With these it is known without reading the event whether a visible one shows a picture.
+    index("events_by_picture").on(t.image_url, t.public_from, t.id, t.organizer_id).where(sql`${t.image_url} is not null`),
     check("events_title_present", sql`length(trim(${t.title})) > 0`),
     check("events_type", sql`${t.event_type} in ('service','prayer','concert','youth','conference','other')`),
     check("events_end_after_start", sql`${t.end_time} is null or ${t.end_time} >= ${t.start_time}`),

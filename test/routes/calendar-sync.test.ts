@@ -52,8 +52,15 @@ const MAY: Record<string, string[]> = {
   preview: ["login", "elsewhere", "403", "403", "200", "200", "200", "200"],
   add: ["login", "elsewhere", "403", "403", "done", "done", "done", "done"],
   sync: ["login", "elsewhere", "403", "403", "done", "done", "404", "done"],
+  edit: ["login", "elsewhere", "403", "403", "done", "done", "404", "done"],
+  relink: ["login", "elsewhere", "403", "403", "done", "done", "404", "done"],
   toggle: ["login", "elsewhere", "403", "403", "done", "done", "404", "done"],
   remove: ["login", "elsewhere", "403", "403", "done", "done", "404", "done"],
+};
+
+const FIELDS: Record<string, Record<string, string>> = {
+  edit: { calendar_name: "Endret", calendar_url: `${FEED}?endret`, version: "1" },
+  relink: { calendar_url: `${FEED}?ny-lenke` },
 };
 
 function verdictOf({ status, headers }: Response): string {
@@ -66,7 +73,7 @@ function verdictOf({ status, headers }: Response): string {
 describe.each(Object.keys(MAY))("who may %s", (intent) => {
   it.each(ROLES.map((role, index) => [role, MAY[intent]![index]!] as const))("%s: %s", async (role, verdict) => {
     const id = await aCalendar();
-    const fields: Record<string, string> = ["preview", "add"].includes(intent) ? { calendar_name: "Ny", calendar_url: `${FEED}?${role}` } : { sync_id: id };
+    const fields: Record<string, string> = ["preview", "add"].includes(intent) ? { calendar_name: "Ny", calendar_url: `${FEED}?${role}` } : { sync_id: id, ...(FIELDS[intent] ?? {}) };
     const response = await send(role, { intent, ...fields });
     await response.text();
     expect(verdictOf(response)).toBe(verdict);

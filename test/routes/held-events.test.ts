@@ -91,7 +91,7 @@ describe("before anything is published", () => {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...fields, ...recurrence })) body.set(name, value);
     const sent = await visit("/dashboard/event/new", { method: "POST", headers: await signedIn("eier@serien.test"), body });
-    expect(sent.headers.get("Location")).toBe("/dashboard?melding=venter&antall=52");
+    expect(sent.headers.get("Location")).toMatch(/^\/dashboard\?melding=venter&antall=52(&|$)/);
     expect(await page("/dashboard", "eier@serien.test")).toContain("32 arrangementer vises fra i morgen kl. 12:00");
   });
 });

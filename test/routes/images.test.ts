@@ -1,10 +1,16 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { images } from "#db/schema";
 import { request } from "#test/support/requests";
+import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 
-const IMMUTABLE = "public, max-age=31536000, immutable";
+const IMMUTABLE = "public, max-age=31536000, s-maxage=60, immutable";
 
 beforeAll(async () => {
+  await anOrganizer({ id: "koret", logo_url: "/images/organizers/koret-logo" });
+  await anEvent({ id: "sommer", organizer_id: "koret", image_url: "/images/events/sommer" });
+  const row = { organizer_id: "koret", width: 960, height: 640 };
+  await testDatabase().insert(images).values(["events/sommer", "organizers/koret-logo"].map((id) => ({ id, ...row })));
   const put = (key: string, text: string) => env.IMAGES_BUCKET.put(key, text, { httpMetadata: { contentType: "text/html" } });
   await put("events/sommer/480.webp", "middels");
   await put("events/sommer/960.webp", "stor");

@@ -88,9 +88,10 @@ describe("POST /api/images", () => {
     expect((await upload(role, picture)).status).toBe(status);
   });
 
-  it("answers an address that shows the picture", async () => {
+  it("answers an address that shows the picture to whoever may send pictures, and to nobody else before it is used", async () => {
     const { address } = await (await upload("owner", picture)).json<{ address: string }>();
-    const shown = await visit(`${address}?w=192`);
+    expect((await visit(`${address}?w=192`)).status).toBe(404);
+    const shown = await visit(`${address}?w=192`, { headers: await headersOf("owner") });
     expect([shown.status, shown.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
     await shown.arrayBuffer();
   });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { statusOf } from "#test/support/moderation";
+import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
@@ -99,11 +100,49 @@ test("what three people report is gone at once from pages, kept copies, search, 
   const shows = async (path: string) => /Gratis telefon|svindel/.test(await (await visit(path)).text());
   const showingBefore = await Promise.all(showing.map(async (path) => [path, await shows(path)]));
   for (const path of own) expect((await visit(path)).status, path).toBe(200);
-  for (const name of ["en", "to", "tre"]) {
-    expect((await report({ content_type: "event", content_id: "svindel", category: "spam" }, await signedIn(`${name}@person.test`))).status).toBe(200);
+  for (const [n, name] of ["en", "to", "tre"].entries()) {
+    const headers = { ...(await signedIn(`${name}@person.test`, { since: fromNow({ days: -7 }) })), "CF-Connecting-IP": `198.18.${n}.7` };
+    expect((await report({ content_type: "event", content_id: "svindel", category: "spam" }, headers)).status).toBe(200);
   }
   expect(await statusOf("event", "svindel")).toMatchObject({ is_hidden: true, manual_review_required: true });
   expect(showingBefore.filter(([, did]) => did).map(([path]) => path)).toEqual(expect.arrayContaining(["/", "/organizer/kapell", "/api/events?q=telefon", "/organizer/kapell.ics"]));
   for (const path of showing) expect(await shows(path), path).toBe(false);
   for (const path of own) expect((await visit(path)).status, path).not.toBe(200);
+});
+
+describe("a reporter's words", () => {
+  const words = "Presten Kari Nordmann løy til meg.";
+
+  async function ownersPageAfter(id: string, fields: Record<string, string>): Promise<string> {
+    const owner = `eier-av-${id}@person.test`;
+    await anOrganizer({ id, email: owner });
+    await report({ content_type: "organizer", content_id: id, category: "misleading", description: words, ...fields }, await signedIn(`melder-av-${id}@person.test`));
+    const headers = await signedIn(owner);
+    const pages = ["/admin/moderation", "/admin/moderation.data", "/settings/my-data"].map(async (path) => (await visit(path, { headers })).text());
+    return (await Promise.all(pages)).join("\n");
+  }
+
+  test("are for moderators: the owner sees the category, on no page and in no file the words", async () => {
+    const seen = await ownersPageAfter("fortrolig", {});
+    expect(seen).toContain("Villedende informasjon");
+    expect(seen).not.toContain("Kari Nordmann");
+    await anOrganizer({ email: "vakt@person.test", is_moderator: true });
+    expect(await (await visit("/admin/moderation", { headers: await signedIn("vakt@person.test") })).text()).toContain("Kari Nordmann");
+  });
+
+  test("are passed on where the reporter ticks that they may be", async () => {
+    expect(await ownersPageAfter("apen", { is_passed_on: "on" })).toContain("Kari Nordmann");
+  });
+
+  test("of a report on a moderator's own content are not shown to that moderator either", async () => {
+    await anOrganizer({ id: "egen", email: "egen@person.test", is_moderator: true });
+    await report({ content_type: "organizer", content_id: "egen", category: "other", description: "Bare til de andre." }, await signedIn("melder-egen@person.test"));
+    expect(await (await visit("/admin/moderation", { headers: await signedIn("egen@person.test") })).text()).not.toContain("Bare til de andre.");
+  });
+
+  test("the form says who reads them, also without scripts, and asks before they are passed on", async () => {
+    const page = await (await visit("/report/event/concert")).text();
+    for (const text of ["Bare moderatorene leser det du skriver.", "Arrangøren kan få lese beskrivelsen min", 'name="is_passed_on"']) expect(page).toContain(text);
+    expect(await (await visit("/personvern")).text()).toContain("får vite kategorien, men ikke hvem du er");
+  });
 });

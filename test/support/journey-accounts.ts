@@ -3,7 +3,7 @@ import { organizerAdmins, organizers, sessions, users } from "#db/schema";
 import { eq } from "drizzle-orm";
 import { hashPassword } from "~/auth/passwords";
 import { hashToken } from "~/auth/tokens";
-import { NOW } from "./clock";
+import { fromNow, NOW } from "./clock";
 
 /** Everybody's password on the journeys. */
 export const JOURNEY_PASSWORD = "tre trøtte troll";
@@ -39,13 +39,16 @@ export const sessionTokenOf = (person: Person) => `session-of-${person}`;
 
 const DAY_SECONDS = 86_400;
 
+/** Long enough for what somebody reports to count. */
+const LONG_AGO = fromNow({ days: -30 });
+
 /** Makes the accounts, each with a session. */
 export async function fillWithAccounts(db: Database): Promise<void> {
   const password_hash = await hashPassword(JOURNEY_PASSWORD);
   // Lucia has the machine's clock, not the test's.
   const expires_at = Math.floor(Date.now() / 1000) + 20 * DAY_SECONDS;
   for (const [person, email] of Object.entries(PEOPLE) as [Person, string][]) {
-    await db.insert(users).values({ id: person, email, password_hash, email_verified_at: person === "unverified" ? null : NOW });
+    await db.insert(users).values({ id: person, email, password_hash, created_at: LONG_AGO, email_verified_at: person === "unverified" ? null : LONG_AGO });
     await db.insert(sessions).values({ id: hashToken(sessionTokenOf(person)), user_id: person, expires_at, created_at: NOW });
   }
   await db.update(organizers).set({ is_superadmin: true }).where(eq(organizers.email, PEOPLE.superadmin));

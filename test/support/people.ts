@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { SESSION_COOKIE } from "~/auth/lucia";
 import { DEVICES } from "./devices";
 import { open } from "./journey";
-import { JOURNEY_PASSWORD, type Person, sessionTokenOf } from "./journey-accounts";
+import { JOURNEY_PASSWORD, PEOPLE, type Person, sessionTokenOf } from "./journey-accounts";
 
 /**
  * Makes the browser somebody else's from the next page on, without the product's doing; null is a visitor who has not
@@ -12,6 +12,8 @@ import { JOURNEY_PASSWORD, type Person, sessionTokenOf } from "./journey-account
 export async function become(context: BrowserContext, person: Person | null): Promise<void> {
   await Promise.all(context.pages().map((page) => page.goto("about:blank")));
   await context.clearCookies({ name: SESSION_COOKIE });
+  // Each from a network of their own.
+  await context.setExtraHTTPHeaders(person ? { "CF-Connecting-IP": `198.18.${Object.keys(PEOPLE).indexOf(person)}.7` } : {});
   if (person) await context.addCookies([{ name: SESSION_COOKIE, value: sessionTokenOf(person), url: inject("baseUrl") }]);
 }
 

@@ -8,14 +8,16 @@ interface SignedIn {
   isVerified?: boolean;
   /** Cookies besides the session's, as "name=value". */
   cookies?: string[];
+  /** When the account was made, and its e-mail proven. */
+  since?: Date;
 }
 
 /** Makes an account, if there is none, and a session; answers the headers that its browser would send. */
-export async function signedIn(email: string, { isVerified = true, cookies = [] }: SignedIn = {}): Promise<{ Cookie: string }> {
+export async function signedIn(email: string, { isVerified = true, cookies = [], since = NOW }: SignedIn = {}): Promise<{ Cookie: string }> {
   const db = testDatabase();
   const id = `user-${email}`;
   const token = createToken();
-  await db.insert(users).values({ id, email, email_verified_at: isVerified ? NOW : null, password_hash: "none", created_at: NOW }).onConflictDoNothing();
+  await db.insert(users).values({ id, email, email_verified_at: isVerified ? since : null, password_hash: "none", created_at: since }).onConflictDoNothing();
   // Lucia has the machine's clock, not the test's.
   const expires_at = Math.floor(Date.now() / 1000) + 20 * 86_400;
   await db.insert(sessions).values({ id: hashToken(token), user_id: id, expires_at, created_at: NOW });

@@ -4,6 +4,7 @@ import { buttonStyle } from "~/components/ui/button";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarView } from "~/views/calendar-sync";
+import { EditCalendar, type UneditedAnswer } from "./edit-calendar";
 import { RemoveCalendar } from "./remove-calendar";
 import { SyncNow } from "./sync-now";
 import { SyncSwitch } from "./sync-switch";
@@ -11,10 +12,17 @@ import { useCalendarsAddress } from "./use-calendars-address";
 
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface transition-colors hover:border-line-strong";
 
+interface Props {
+  calendar: CalendarView;
+  canWrite: boolean;
+  areRunsOpen: boolean;
+  unedited: UneditedAnswer | undefined;
+}
+
 /** Everything that can be done with a calendar; those who may only look can open its last runs. */
-export function CalendarActions({ calendar, canWrite, areRunsOpen }: { calendar: CalendarView; canWrite: boolean; areRunsOpen: boolean }) {
+export function CalendarActions({ calendar, canWrite, areRunsOpen, unedited }: Props) {
   const m = useMessages(calendarSyncMessages);
-  const { id, name, url, isEnabled } = calendar;
+  const { id, name, url, isEnabled, form } = calendar;
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -30,6 +38,7 @@ export function CalendarActions({ calendar, canWrite, areRunsOpen }: { calendar:
       {canWrite && (
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
           <SyncSwitch id={id} isEnabled={isEnabled} />
+          {form && <EditCalendar id={id} name={name} form={form} answer={unedited} />}
           <RemoveCalendar calendar={calendar} />
         </div>
       )}

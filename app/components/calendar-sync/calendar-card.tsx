@@ -7,6 +7,7 @@ import { CalendarActions } from "./calendar-actions";
 import { CalendarCounts } from "./calendar-counts";
 import { CalendarProblem } from "./calendar-problem";
 import { CalendarRuns } from "./calendar-runs";
+import type { UneditedAnswer } from "./edit-calendar";
 import { LinesList } from "./lines-list";
 
 interface Props {
@@ -14,10 +15,12 @@ interface Props {
   /** Set where they were asked for. */
   runs: RunView[] | null;
   canWrite: boolean;
+  /** Its form, where that came back. */
+  unedited: UneditedAnswer | undefined;
 }
 
 /** A calendar that events are imported from: how it is doing, and what can be done about it. */
-export function CalendarCard({ calendar, runs, canWrite }: Props) {
+export function CalendarCard({ calendar, runs, canWrite, unedited }: Props) {
   const m = useMessages(calendarSyncMessages);
   const { id, name, host, isEnabled, problem, counts, skipped, held, waiting } = calendar;
   const moments = [calendar.lastSync, calendar.lastAttempt, calendar.nextSync].filter((moment) => moment !== null);
@@ -52,7 +55,7 @@ export function CalendarCard({ calendar, runs, canWrite }: Props) {
         </div>
       )}
       {skipped.length > 0 && <LinesList heading={m.notImported} lines={skipped} />}
-      <CalendarActions calendar={calendar} canWrite={canWrite} areRunsOpen={runs !== null} />
+      <CalendarActions calendar={calendar} canWrite={canWrite} areRunsOpen={runs !== null} unedited={unedited} />
       {runs && <CalendarRuns name={name} runs={runs} />}
     </li>
   );

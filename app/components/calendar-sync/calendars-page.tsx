@@ -1,4 +1,5 @@
 import { Info } from "lucide-react";
+import { ChangedMeanwhile } from "~/components/changed-meanwhile";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { EmptyState } from "~/components/empty-state";
 import { ButtonLink } from "~/components/ui/button";
@@ -7,11 +8,14 @@ import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import type { PreviewView } from "~/views/calendar-preview";
 import type { CalendarsView } from "~/views/calendar-sync";
+import type { ChangedMeanwhileView } from "~/views/changed-meanwhile";
 import { AddCalendarForm, type UnseenAnswer } from "./add-calendar-form";
 import { CalendarFlash } from "./calendar-flash";
 import { CalendarGuides } from "./calendar-guides";
 import { CalendarList } from "./calendar-list";
 import { CalendarPreview } from "./calendar-preview";
+import type { UneditedAnswer } from "./edit-calendar";
+import { SameCalendar, type SameCalendarView } from "./same-calendar";
 
 interface PageView extends CalendarsView {
   organizer: string;
@@ -23,6 +27,9 @@ interface PageView extends CalendarsView {
 interface Answer {
   preview?: PreviewView;
   unseen?: UnseenAnswer;
+  same?: SameCalendarView;
+  unedited?: UneditedAnswer;
+  changed?: ChangedMeanwhileView;
   problem?: string;
 }
 
@@ -43,9 +50,11 @@ export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer
       )}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
         <div className="flex min-w-0 flex-col gap-8">
+          {answer?.changed && <ChangedMeanwhile view={answer.changed} />}
+          {answer?.same && <SameCalendar same={answer.same} />}
           {answer?.preview && <CalendarPreview preview={answer.preview} />}
-          {!(answer?.preview && view.calendars.length === 0) && <CalendarList view={view} canWrite={view.mayWrite} />}
-          {view.mayWrite && !answer?.preview && <AddCalendarForm answer={answer?.unseen} />}
+          {!(answer?.preview && view.calendars.length === 0) && <CalendarList view={view} canWrite={view.mayWrite} unedited={answer?.unedited} />}
+          {view.mayWrite && !answer?.preview && !answer?.changed && !answer?.same && <AddCalendarForm answer={answer?.unseen} />}
         </div>
         {view.mayWrite ? <CalendarGuides /> : <p className="rounded-2xl bg-sunk px-4 py-3">{m.onlyLooking}</p>}
       </div>

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { EyeOff, Hourglass } from "lucide-react";
+import { EyeOff, Hourglass, MapPinOff } from "lucide-react";
 import { EVENT_ROW, EventRowTitle } from "~/components/event-row-title";
 import { PictureImage } from "~/components/picture-image";
 import { TypeBadge } from "~/components/type-badge";
@@ -71,6 +71,12 @@ function Badges({ event }: { event: OwnEventView }) {
         <span className="inline-flex items-center gap-1.5 rounded-full bg-amber-tint px-2.5 py-1 type-13 leading-none font-semibold text-amber-ink">
           <Hourglass size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
           {event.held}
+        </span>
+      )}
+      {!event.isPlaced && (
+        <span className="inline-flex items-center gap-1.5 rounded-full bg-amber-tint px-2.5 py-1 type-13 leading-none font-semibold text-amber-ink">
+          <MapPinOff size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+          {m.notNear}
         </span>
       )}
       <TypeBadge type={event.type} />

@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { fillField } from "~/components/address/fill-field";
 import { AddressField } from "~/components/address-field";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
@@ -5,15 +8,24 @@ import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/form-limits";
 import type { EventFormView } from "~/views/event-form";
+import type { PlaceView } from "~/views/event-places";
 import { FormSection } from "./form-section";
+import { PlaceChoices } from "./place-choices";
 import { type EventFormState, useFieldError } from "./form-state";
 
 /** The house's name, and where it is. */
 export function WhereSection({ state: { values, errors }, view }: { state: EventFormState; view: EventFormView }) {
   const m = useMessages(eventFormMessages);
   const error = useFieldError(errors);
+  const [chosen, setChosen] = useState<PlaceView | null>(null);
+  const choose = (place: PlaceView, form: HTMLFormElement | null) => {
+    // The address field comes anew, with its pin, before whoever reads the form is told of the others.
+    flushSync(() => setChosen(place));
+    for (const name of ["location_name", "city", "country"]) fillField(form?.elements.namedItem(name), place.texts[name] ?? "");
+  };
   return (
     <FormSection title={m.sections.where}>
+      <PlaceChoices places={view.places} onChoose={choose} />
       <Field
         label={m.fields.location_name}
         name="location_name"
@@ -24,10 +36,11 @@ export function WhereSection({ state: { values, errors }, view }: { state: Event
         {(control) => <TextInput {...control} maxLength={MAX_LENGTH.name} defaultValue={values.location_name} autoComplete="off" />}
       </Field>
       <AddressField
+        key={chosen?.label}
         name="location_address"
         label={m.fields.location_address}
-        defaultValue={values.location_address ?? ""}
-        position={positionIn(values) ?? view.position}
+        defaultValue={(chosen?.texts ?? values).location_address ?? ""}
+        position={chosen ? chosen.position : (positionIn(values) ?? view.position)}
         attribution={view.attribution}
         cityName="city"
         isOptional

@@ -5,6 +5,7 @@ import { googleCalendarId } from "~/domain/calendars/google-calendar";
 import { daysToRead } from "~/domain/calendars/horizon";
 import { diffImport, type ImportDiff, type StoredImport } from "~/domain/calendars/import-diff";
 import { importFingerprint, isPlaceOpen } from "~/domain/calendars/import-fingerprint";
+import { withDefaults } from "~/domain/calendars/calendar-defaults";
 import { calendarToCome, unreadableUids } from "~/domain/calendars/imported-events";
 import { uidOf } from "~/domain/calendars/pair-leftovers";
 import { judgeRemovals } from "~/domain/calendars/removal-guard";
@@ -37,7 +38,11 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
   const { coming, removed } = await findKnown(run, deps);
   const toCome = withoutRemoved(calendarToCome(reading, now), removed);
   const home = homeOf(run.organizer);
-  const incoming = toCome.events.map((event): Fingerprinted => ({ ...event, fingerprint: importFingerprint(event, home) }));
+  const { default_event_type: type, default_place: place } = run.calendar;
+  const incoming = toCome.events.map((told): Fingerprinted => {
+    const event = withDefaults(told, { type, place });
+    return { ...event, fingerprint: importFingerprint(event, home) };
+  });
   const stored = await findStored(run, coming, incoming, deps);
   const diff = diffImport(stored, incoming);
   const removals = decideRemovals(run, reading, { diff, stored, shown: incoming.length }, now);

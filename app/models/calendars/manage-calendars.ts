@@ -1,5 +1,7 @@
-import { findCalendar } from "#db/queries/calendar-syncs";
+import { type CalendarSyncRow, findCalendar } from "#db/queries/calendar-syncs";
 import { findPublisher, roomOf } from "#db/queries/publishing-room";
+import { findSameCalendar } from "#db/queries/same-calendar";
+import type { ChangedMeanwhile } from "~/domain/changed-meanwhile";
 import type { PublishingRoom } from "~/domain/new-organizers";
 import { succeed } from "~/domain/result";
 import { limitFactor } from "~/models/account/account-deps";
@@ -9,16 +11,23 @@ import type { FormErrors } from "~/schemas/form-problems";
 import { addCalendar } from "./add-calendar";
 import type { CalendarDeps } from "./calendar-deps";
 import { pauseCalendar, removeCalendar, resumeCalendar } from "./change-calendar";
+import { editCalendar, type EditOutcome, relinkCalendar } from "./edit-calendar";
+import { fetchOnce } from "./fetch-once";
 import { type CalendarPreview, previewCalendar, type PreviewProblem } from "./preview-calendar";
 import { syncNow } from "./sync-now";
 
-export type CalendarFlash = "added" | "synced" | "removed" | "paused" | "enabled";
-export type CalendarRefusal = "exists" | "too_many" | "remove" | "gone" | "busy" | "too_long" | "too_often";
+export type CalendarFlash = "added" | "synced" | "edited" | "removed" | "paused" | "enabled";
+export type CalendarRefusal = "exists" | "edit_exists" | "too_many" | "remove" | "gone" | "busy" | "too_long" | "too_often";
 
 export type CalendarOutcome =
   | { kind: "done"; flash: CalendarFlash; syncId: string }
   | { kind: "preview"; preview: CalendarPreview; name: string | null; room: PublishingRoom | null }
   | { kind: "unseen"; problem: PreviewProblem; errors: FormErrors }
+  /** A calendar that is there has been pasted under a fresh link. */
+  | { kind: "same"; calendar: { id: string; name: string }; address: string }
+  /** A calendar's form comes back: something in it, or behind its link, is wrong. */
+  | { kind: "unedited"; syncId: string; problem: PreviewProblem; errors: FormErrors }
+  | ChangedMeanwhile<CalendarSyncRow>
   | { kind: "refused"; problem: CalendarRefusal; syncId: string | null; status: number; retryAfterSeconds?: number };
 
 export interface ManageDeps extends CalendarDeps {
@@ -34,15 +43,47 @@ interface For {
 const NOTHING_WRONG: PreviewProblem = { link: null, feed: null, addAnyway: null };
 
 /** Does what a button of the calendars' page asks for. Whether the caller may is the caller's to know. */
-export async function manageCalendars(wish: CalendarRequest, { organizerId, userId }: For, deps: ManageDeps): Promise<CalendarOutcome> {
+export async function manageCalendars(wish: CalendarRequest, { organizerId, userId }: For, outside: ManageDeps): Promise<CalendarOutcome> {
+  const deps = { ...outside, feeds: fetchOnce(outside.feeds) };
   if (wish.intent === "toggle" || wish.intent === "remove") return change(wish, organizerId, deps);
   const verdict = await limitAttempts([["feedByAccount", userId]], { ...deps, factor: limitFactor(deps.settings) });
-  const syncId = wish.intent === "sync" ? wish.sync_id : null;
+  const syncId = "sync_id" in wish ? wish.sync_id : null;
   if (!verdict.allowed) return { kind: "refused", problem: "too_often", syncId, status: 429, retryAfterSeconds: verdict.retryAfterSeconds };
-  if (wish.intent === "sync") return sync(wish.sync_id, organizerId, deps);
+  switch (wish.intent) {
+    case "sync":
+      return sync(wish.sync_id, organizerId, deps);
+    case "relink":
+      return edited(wish.sync_id, await relinkCalendar({ organizerId, syncId: wish.sync_id }, wish.calendar_url, deps));
+    case "edit":
+      if (!wish.form.ok) return { kind: "unedited", syncId: wish.sync_id, problem: NOTHING_WRONG, errors: wish.form.problem };
+      return edited(wish.sync_id, await editCalendar({ organizerId, syncId: wish.sync_id }, wish.form.value, deps));
+    default:
+      return take(wish, organizerId, deps);
+  }
+}
+
+function edited(syncId: string, outcome: EditOutcome): CalendarOutcome {
+  switch (outcome.kind) {
+    case "edited":
+      return { kind: "done", flash: "edited", syncId };
+    case "unseen":
+      return { kind: "unedited", syncId, problem: outcome.problem, errors: {} };
+    case "changedMeanwhile":
+      return outcome;
+    case "exists":
+      return { ...refused("edit_exists", 409), syncId };
+    case "gone":
+      return refused("gone", 404);
+  }
+}
+
+/** Shows what is behind a link, or adds it; a calendar that is there already is not taken twice. */
+async function take(wish: Extract<CalendarRequest, { intent: "preview" | "add" }>, organizerId: string, deps: ManageDeps): Promise<CalendarOutcome> {
   if (!wish.form.ok) return { kind: "unseen", problem: NOTHING_WRONG, errors: wish.form.problem };
   const { calendar_name: name, calendar_url } = wish.form.value;
   const preview = await previewCalendar(calendar_url, deps);
+  const same = preview.ok ? await findSameCalendar(deps.db, organizerId, preview.value, deps.now) : null;
+  if (same && preview.ok) return { kind: "same", calendar: { id: same.id, name: same.calendar_name }, address: preview.value.address };
   if (wish.intent === "preview" || name === null) {
     if (!preview.ok) return { kind: "unseen", problem: preview.problem, errors: {} };
     const publisher = await findPublisher(deps.db, organizerId);

@@ -1,4 +1,5 @@
 import { calendarToCome, type ImportedEvent } from "~/domain/calendars/imported-events";
+import { KEYS_COMPARED } from "~/domain/calendars/same-calendar";
 import { daysToRead } from "~/domain/calendars/horizon";
 import type { SkippedGroup } from "~/domain/calendars/run-report";
 import { hasCalendarSuffix } from "~/domain/feeds/feed-address";
@@ -19,6 +20,8 @@ export interface CalendarPreview {
   /** Events that are over. */
   past: number;
   skipped: SkippedGroup[];
+  /** Of the next events: by them a calendar is known under another link. */
+  keys: string[];
 }
 
 /** Why a calendar can't be shown. `suffix`: it neither says in its address that it is a calendar nor turned out to be one. */
@@ -42,7 +45,7 @@ export async function previewCalendar(pasted: string, { feeds, now }: { feeds: F
   const reading = readCalendar(answer.bytes, { now, days: daysToRead(now), contentType: answer.contentType });
   if (!reading.ok) return refuse(problemOf(address.value, reading.reason === "html" ? "web_page" : "not_a_calendar"));
   const { events, skipped } = calendarToCome(reading, now);
-  return succeed({ address: address.value, name: reading.name, upcoming: events.length, next: events.slice(0, SHOWN), past: reading.pastEvents, skipped });
+  return succeed({ address: address.value, name: reading.name, upcoming: events.length, next: events.slice(0, SHOWN), past: reading.pastEvents, skipped, keys: events.slice(0, KEYS_COMPARED).map(({ key }) => key) });
 }
 
 function problemOf(address: string, feed: FeedProblem): PreviewProblem {

@@ -1,6 +1,7 @@
 import { insertImage } from "#db/queries/images";
 import { COVER_WIDTHS, imageAddress } from "~/domain/image-address";
 import { readImageHead } from "~/domain/image-format";
+import { testPictureName } from "~/domain/test-picture";
 import { type Prefix, putInFirst } from "~/gateways/storage-test";
 import type { ImageDeps } from "~/models/store-image";
 import { TEST_PICTURE } from "./test-picture";
@@ -20,7 +21,7 @@ export async function testUpload(file: Blob | null, { db, images, imageEncoder, 
   const { width, height, turn } = head.value;
   const body = await imageEncoder.encode(picture, { width: Math.min(WIDTH, width), turn });
   if (!body) return { kind: "no_picture" };
-  const stored = await putInFirst(images, `test-${now.getTime()}`, WIDTH, body);
+  const stored = await putInFirst(images, testPictureName(now), WIDTH, body);
   if (!stored) return { kind: "refused" };
   await insertImage(db, { id: stored.id, width, height, created_at: now, orphaned_at: now }).onConflictDoNothing();
   return { kind: "stored", prefix: stored.prefix, path: stored.key, type: "image/webp", bytes: body.byteLength, address: imageAddress(stored.id) };

@@ -1,5 +1,6 @@
 import type { StoredEvent } from "#db/queries/own-events";
 import type { EventOrganizer } from "#db/queries/publishing-room";
+import { cityOfAddress } from "~/domain/city-of-address";
 import { eventFormMessages } from "~/i18n/event-form";
 import type { EventDetails } from "~/schemas/event-details";
 import type { EventDeps } from "./event-deps";
@@ -15,11 +16,26 @@ interface Around {
   before: StoredEvent | null;
 }
 
-/** Where an event takes place: its own words, and the position that follows from them. */
+/**
+ * Where an event takes place: its own words, and the position that follows from them. Without an address it is at its
+ * organizer's, street, town and pin as they are when it is saved; a town of its own keeps it from that.
+ */
 export async function placeOf(details: EventDetails, { organizer, before }: Around, { addresses }: Pick<EventDeps, "addresses">): Promise<EventPlace> {
-  const { location_address, city, country } = details;
+  const { location_address, country } = details;
+  const city = details.city ?? cityOfAddress(location_address ?? "");
   const location_name = details.location_name ?? (organizer.name.trim() || unnamedPlace[before ? "edited" : "created"]);
-  return { location_name, location_address, city, country, ...(await positionOf(details, { organizer, before }, addresses)) };
+  if (isAtHome(details, { organizer, before })) {
+    const { address, lat, lng } = organizer;
+    return { location_name, location_address: address, city: organizer.city ?? city, country, lat, lng };
+  }
+  return { location_name, location_address, city, country, ...(await positionOf({ ...details, city }, { organizer, before }, addresses)) };
+}
+
+/** Nothing says where but perhaps a pin that is its organizer's; an event that was saved so, and is left so, stays as it is. */
+function isAtHome({ location_address, city, lat, lng }: EventDetails, { organizer, before }: Around): boolean {
+  if (location_address !== null || (city !== null && city !== organizer.city)) return false;
+  if (before === null) return lat === null || (lat === organizer.lat && lng === organizer.lng);
+  return before.location_address !== null && (lat === null || (lat === before.lat && lng === before.lng));
 }
 
 /**

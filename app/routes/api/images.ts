@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { findUser } from "#db/queries/accounts";
 import { refusal } from "~/answers/refusal";
+import type { AppContext } from "~/context";
 import { IMAGE_MAX_BYTES, type ImageProblem } from "~/domain/image-format";
-import { canUpload } from "~/domain/viewer";
+import { canUpload, type Viewer } from "~/domain/viewer";
 import { requireFormData } from "~/guards/require-form-data";
 import { requireMethod } from "~/guards/require-method";
 import { requireValid } from "~/guards/require-valid";
@@ -16,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   requireMethod(request, "POST");
   const viewer = await context.viewer();
   if (!viewer) return refusal(401, { message: "Sign in first." });
-  if (!canUpload(viewer)) return refusal(403, { message: "You may not upload pictures." });
+  if (!canUpload(viewer) || (await onlyFollows(viewer, context))) return refusal(403, { message: "You may not upload pictures." });
   const form = await requireFormData(request, MAX_BODY_BYTES);
   const { file, kind } = requireValid(imageUploadForm, { file: form.get("file"), kind: form.get("kind") });
   const upload = await uploadImage(file, kind, viewer.userId, context);
@@ -28,6 +30,11 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     case "too_many":
       return answer({ problem: "tooMany" }, 429, { "Retry-After": String(upload.retryAfterSeconds) });
   }
+}
+
+/** An account that was made only to follow events has nothing that a picture could stand on. */
+async function onlyFollows(viewer: Viewer, { db }: Pick<AppContext, "db">): Promise<boolean> {
+  return viewer.memberships.length === 0 && ((await findUser(db, viewer.userId))?.follows_only ?? true);
 }
 
 export const loader = ({ request }: LoaderFunctionArgs) => requireMethod(request, "POST");

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listRuns } from "#db/queries/calendar-runs";
-import { listCalendars } from "#db/queries/calendar-syncs";
+import { findCalendar, listCalendars } from "#db/queries/calendar-syncs";
 import { findOrganizer } from "#db/queries/organizers";
 import { answerCalendars } from "~/answers/calendars-answer";
 import { CalendarsPage, NoOrganization } from "~/components/calendar-sync/calendars-page";
+import type { AppContext } from "~/context";
 import { canDo } from "~/domain/permissions";
 import { requireCalendarOrganizer } from "~/guards/require-calendar-organizer";
 import { requireFormData } from "~/guards/require-form-data";
@@ -14,9 +15,12 @@ import { manageCalendars } from "~/models/calendars/manage-calendars";
 import { pageMeta } from "~/page-meta";
 import { readCalendarRequest } from "~/schemas/calendar-form";
 import { calendarsQuery } from "~/schemas/calendars-query";
+import { contentId } from "~/schemas/content-id";
 import { formTexts } from "~/schemas/parse-form";
 import { queryFields } from "~/schemas/search-fields";
+import { layChoices } from "~/schemas/seen-version";
 import { viewCalendars } from "~/views/calendar-sync";
+import { calendarGroups, calendarTexts } from "~/views/calendar-versions";
 
 const ADDRESS = "/dashboard/calendar-sync";
 
@@ -38,12 +42,19 @@ const MAX_BYTES = 32_768;
 export async function action({ request, context }: ActionFunctionArgs) {
   const { viewer, organizer } = await requireCalendarOrganizer(request, context, "write_calendars");
   if (!organizer) return data({ problem: calendarSyncMessages[context.locale].noOrganization, syncId: null }, 404);
-  const texts = formTexts(await requireFormData(request, MAX_BYTES));
+  const texts = formTexts(await chosenForm(await requireFormData(request, MAX_BYTES), context));
   const wish = readCalendarRequest(texts);
   if (!wish) throw new Response(null, { status: 400 });
   const outcome = await manageCalendars(wish, { organizerId: organizer.id, userId: viewer.userId }, context);
   const org = viewer.isSuperadmin ? new URL(request.url).searchParams.get("org") : null;
   return answerCalendars(outcome, { organizer: requireFound(await findOrganizer(context.db, organizer.id)), org, texts }, context);
+}
+
+/** The form as it was sent; after a choice between two versions with those words of the other's that were chosen. */
+async function chosenForm(sent: FormData, { db, locale }: AppContext): Promise<FormData> {
+  const id = contentId.safeParse(sent.get("sync_id"));
+  const stored = sent.get("intent") === "edit" && id.success ? await findCalendar(db, id.data) : null;
+  return stored ? layChoices(sent, calendarTexts(stored), calendarGroups(locale)) : sent;
 }
 
 /** When somebody refused may try again. */

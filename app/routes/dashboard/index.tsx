@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/dashboard";
+import { AskAddress } from "~/components/dashboard/ask-address";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { Published } from "~/components/dashboard/published";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
@@ -43,6 +44,7 @@ export default function DashboardPage() {
     <>
       <Published published={view.published} />
       <WelcomeBanner view={view} />
+      {view.asksForAddress && <AskAddress />}
       <Shortcuts view={view} />
       <OwnEvents view={view} />
     </>

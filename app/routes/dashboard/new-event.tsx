@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findPublisher, roomOf } from "#db/queries/publishing-room";
+import { roomOf } from "#db/queries/publishing-room";
+import { findPublisherWithPlaces } from "#db/queries/used-places";
 import { withErrors, withoutPermission, withProblem } from "~/answers/unsaved-event";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
@@ -14,6 +15,7 @@ import { publishEvent } from "~/models/events/publish-event";
 import { newId } from "~/models/new-id";
 import { pageMeta } from "~/page-meta";
 import { parseEventForm } from "~/schemas/event-form";
+import { PLACES_OFFERED } from "~/views/event-places";
 import { viewEventForm } from "~/views/event-form";
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -29,8 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return viewEventForm({ kind: "copy", key: newId(), organizer: own.organizer, own, room: roomOf(own.publisher, context.now) }, context);
   }
   const { organizer } = await requireOrganizer(request, context, "write_events");
-  const publisher = requireFound(await findPublisher(context.db, organizer.id));
-  return viewEventForm({ kind: "new", key: newId(), organizer: publisher.organizer, own: null, room: roomOf(publisher, context.now) }, context);
+  const { publisher, places } = requireFound(await findPublisherWithPlaces(context.db, organizer.id, PLACES_OFFERED + 1));
+  return viewEventForm({ kind: "new", key: newId(), organizer: publisher.organizer, own: null, places, room: roomOf(publisher, context.now) }, context);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findUser } from "#db/queries/accounts";
+import { findUser, wishForOrganizer } from "#db/queries/accounts";
+import { BeginOrganizer } from "~/components/profile/begin-organizer";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
 import { ProfileForm } from "~/components/profile/profile-form";
 import { Unverified } from "~/components/profile/unverified";
@@ -23,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = viewer.isVerified ? await findUser(context.db, viewer.userId) : null;
   return {
     isVerified: viewer.isVerified,
+    followsOnly: viewer.memberships.length === 0 && (user?.follows_only ?? false),
     form: viewProfileForm({ name: user?.pending_organizer_name ?? null }),
     attribution: tileAttribution(context.settings.TILE_URL),
   };
@@ -31,7 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireNewcomer(request, context);
   if (!viewer.isVerified) throw refusedAction("found_organizer", context);
-  const { texts, submission } = readProfileRequest(await requireFormData(request, PROFILE_MAX_BYTES));
+  const form = await requireFormData(request, PROFILE_MAX_BYTES);
+  if (form.get("intent") === "begin") {
+    await wishForOrganizer(context.db, viewer.userId);
+    return redirect("/onboarding", 303);
+  }
+  const { texts, submission } = readProfileRequest(form);
   const outcome = await createOrganizer(submission, viewer, context);
   if (outcome.kind === "saved") return redirect("/dashboard", 303);
   return data(viewProfileProblems(texts, outcome), outcome.kind === "failed" ? 503 : 422);
@@ -39,8 +46,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Onboarding() {
   const m = useMessages(profileMessages);
-  const { isVerified, form, attribution } = useLoaderData<typeof loader>();
+  const { isVerified, followsOnly, form, attribution } = useLoaderData<typeof loader>();
   const problems = useActionData<typeof action>();
+  if (followsOnly) {
+    return (
+      <OnboardingFrame>
+        <BeginOrganizer />
+      </OnboardingFrame>
+    );
+  }
   if (!isVerified) {
     return (
       <OnboardingFrame>

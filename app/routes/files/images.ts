@@ -1,26 +1,47 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { findPictureOwner, isPictureShown } from "#db/queries/images";
 import { namesEtag } from "~/answers/etag";
 import { refusal } from "~/answers/refusal";
+import type { AppContext } from "~/context";
+import { canSeePicture } from "~/domain/see-picture";
+import { isTestPicture } from "~/domain/test-picture";
+import { isShownAtEdge, SHOWN_SECONDS } from "~/gateways/shown-pictures";
 import { findStoredImage, type StoredImage } from "~/gateways/stored-images";
 import { requireMethod } from "~/guards/require-method";
 import { requireValid } from "~/guards/require-valid";
 import { imageIdSchema, imageQuerySchema } from "~/schemas/image-request";
 
-const YEAR = "public, max-age=31536000, immutable";
+/** What the edge keeps of a picture: its bytes, which are handed out only after it was asked whether they may be. */
+const YEAR = "public, max-age=31536000";
 
-/** A stored picture. An address never gets another picture, so that copies of it are good for ever. */
+/**
+ * An address never gets another picture, so a browser's own copy is good for ever. A copy that others share is good for as
+ * long as a picture may be seen after its content has been hidden or deleted.
+ */
+const FOR_ALL = `${YEAR}, s-maxage=${SHOWN_SECONDS}, immutable`;
+
+/** A stored picture, if something that is visible shows it; else only for those who may see it all the same. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   requireMethod(request, "GET");
   const id = imageIdSchema.safeParse(params["*"]);
   if (!id.success) return notFound();
-  const url = new URL(request.url);
-  const { w } = requireValid(imageQuerySchema, Object.fromEntries(url.searchParams));
-  const key = `${url.origin}/images/${id.data}?w=${w ?? "widest"}`;
+  const { w } = requireValid(imageQuerySchema, Object.fromEntries(new URL(request.url).searchParams));
+  const isShown = await isShownAtEdge(id.data, context, () => isPictureShown(context.db, id.data));
+  if (!isShown && !(await isSeenAllTheSame(id.data, context))) return notFound();
+  const key = `https://pictures.invalid/${id.data}?w=${w ?? "widest"}`;
   const kept = await context.edgeCache.match(key);
-  if (kept) return answer(request, kept);
+  const cacheControl = isShown ? FOR_ALL : "private, no-store";
+  if (kept) return answer(request, kept, cacheControl);
   const image = await findStoredImage(context.images, id.data, w);
   if (!image) return notFound();
-  return answer(request, asResponse(image), (copy) => context.waitUntil(context.edgeCache.put(key, copy)));
+  return answer(request, asResponse(image), cacheControl, (copy) => context.waitUntil(context.edgeCache.put(key, copy)));
+}
+
+async function isSeenAllTheSame(id: string, context: AppContext): Promise<boolean> {
+  if (context.settings.ENVIRONMENT === "development" && isTestPicture(id)) return true;
+  const viewer = await context.viewer();
+  const owner = viewer && (await findPictureOwner(context.db, id));
+  return owner !== null && canSeePicture(viewer, owner);
 }
 
 export const action = ({ request }: ActionFunctionArgs) => requireMethod(request, "GET");
@@ -40,8 +61,9 @@ function asResponse({ body, size, etag }: StoredImage): Response {
 }
 
 /** Without the bytes where the asker has them already or wants only to know of them; `keep` gets a copy to cache. */
-async function answer(request: Request, image: Response, keep?: (copy: Response) => void): Promise<Response> {
+async function answer(request: Request, image: Response, cacheControl: string, keep?: (copy: Response) => void): Promise<Response> {
   const headers = new Headers(image.headers);
+  headers.set("Cache-Control", cacheControl);
   const isKnown = namesEtag(request.headers.get("If-None-Match"), headers.get("ETag"));
   if (isKnown || request.method === "HEAD") {
     await image.body?.cancel();

@@ -37,6 +37,25 @@ const en: typeof nb = {
     anywayText: "The calendar may be down right now. If you add it anyway, we will try again until it works.",
   },
 
+  edit: {
+    open: "Change the calendar",
+    save: "Save the changes",
+    saving: "Saving and fetching …",
+    urlHint: "If the calendar has a new link, paste it here. The events stay, hearts and all.",
+    type: "Type when the text does not say",
+    typeHint: "For example Service, when the calendar only says “Sunday at 11”.",
+    noType: "Other",
+    place: "Place when none is given",
+    placeHint: "Name and address, for example Nes church, Kirkevegen 4, Nesbyen.",
+  },
+
+  same: {
+    heading: (name: string) => `This calendar is here already: “${name}”`,
+    text: "The link you pasted leads to the same events. If the calendar has a new link, change it here. Nothing is doubled then, and the events stay.",
+    relink: "Change to the new link",
+    leave: "Leave it as it is",
+  },
+
   preview: {
     heading: "This is how it will be",
     nothingSaved: "Nothing has been saved yet.",
@@ -94,6 +113,7 @@ const en: typeof nb = {
     summary: (total: number, past: number) => `${entries(total)} in the calendar${past > 0 ? `, ${past} of them over` : ""}. What is repeated is one entry.`,
     changes: (added: number, changed: number, removed: number) => `${added} new, ${changed} changed, ${removed} removed.`,
     failed: (message: string) => `Failed to sync calendar: ${message}`,
+    edited: "The changes are saved.",
     removed: "The calendar and its events have been removed.",
     paused: "The calendar is paused. Its events stay.",
     enabled: "The calendar syncs automatically again.",
@@ -114,6 +134,7 @@ const en: typeof nb = {
     nameRequired: "Give the calendar a name",
     add: "Failed to add calendar",
     exists: "Failed to add calendar: it is here already.",
+    edit_exists: "Could not change the calendar: another of your calendars has this link.",
     too_many: "Failed to add calendar: there are as many here as we have room for.",
     remove: "Could not delete calendar sync",
     gone: "Calendar not found",

@@ -31,6 +31,12 @@ export default {
   periods: "Which events",
   from: (calendar: string) => `from ${calendar}`,
   googleCalendar: "Google Calendar",
+  notNear: "Not found in searches nearby",
+  askAddress: {
+    title: "Where are you?",
+    text: "Without an address, people nearby do not find your events. New events take the address by themselves.",
+    button: "Add the address",
+  },
   hidden: "Hidden by a moderator",
   edit: (title: string) => `Edit ${title}`,
   editShort: "Edit",

@@ -24,6 +24,7 @@ export default {
     external_url: "Website",
     image: "Image",
   },
+  usedPlaces: "Places you have used",
   sections: { what: "What happens?", when: "When?", where: "Where?", more: "More about the event" },
   titlePlaceholder: "Communion service",
   descriptionHint: "What can people expect? Is it for everybody? Is there coffee afterwards?",

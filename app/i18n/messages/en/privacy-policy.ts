@@ -31,7 +31,7 @@ export default {
           "We store your email address, a cryptographic fingerprint of your password (not the password itself), your language, and where you are signed in: browser and device, when you signed in and when you were last seen. We need that to give you the account you asked for.",
           "If you have turned on two-step sign-in, we store the public part of your passkeys and fingerprints of your recovery codes. Your own fingerprint and face never leave your device.",
           "If you sign in, your account takes over the favourites that were on the device, and remembers those you save later. They may say something about your beliefs, and we store them only because you choose it. You can turn it off at any time, in Settings, Your data. Then they are deleted with us and stay on the device.",
-          "If you report content, we store the report and that it came from you, to be able to deal with it and to prevent abuse. Whoever you report does not learn who you are.",
+          "If you report content, we store the report and that it came from you, to be able to deal with it and to prevent abuse. Whoever you report is told the category, but not who you are, nor what you write unless you tick the box for it. So that nobody gets something hidden by reporting from many accounts, we also store a short fingerprint of your network with the report. Thousands of networks share each fingerprint, and it is deleted when the report has been dealt with.",
         ],
       },
       {
@@ -52,6 +52,7 @@ export default {
           { term: "Being signed in", text: `${f.sessionDays} days after your last visit, ${f.sessionAbsoluteDays} days at most.` },
           { term: "Links in emails", text: "Until they have been used or have expired: from an hour to seven days." },
           { term: "Who sent a report", text: `${f.reporterMonths} months. The report itself remains without a name.` },
+          { term: "Fingerprint of the network a report came from", text: `Until the report has been dealt with, ${f.reportNetworkDays} days at most.` },
           { term: "Emails from us", text: `What they say until they are sent, ${f.mailOnItsWayDays} days at most. That they were sent, for ${f.mailMonths} months.` },
           { term: "Counters against abuse", text: "A day at most, and only as fingerprints of address and network." },
           {

@@ -1,4 +1,8 @@
 export default {
+  begin: {
+    text: "Your account was made for following events. Would you also like to publish for a congregation or organisation?",
+    button: "Yes, describe the organisation",
+  },
   onboarding: { title: "Welcome", description: "Describe your congregation or organisation." },
   settings: { title: "Profile", description: "What Samling shows of your congregation or organisation." },
   welcome: "Welcome",

@@ -10,6 +10,8 @@ export default {
   },
   description: "Description (optional)",
   descriptionPlaceholder: "Tell us more about the problem...",
+  descriptionHint: "Only moderators read what you write. The organiser is told the category.",
+  passOn: "The organiser may read my description",
   send: "Send report",
   sending: "Sending …",
   thanks: "Thank you for telling us!",

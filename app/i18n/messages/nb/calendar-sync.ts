@@ -35,6 +35,25 @@ export default {
     anywayText: "Kalenderen kan være nede akkurat nå. Legger du den til likevel, prøver vi igjen til det går.",
   },
 
+  edit: {
+    open: "Endre kalenderen",
+    save: "Lagre endringene",
+    saving: "Lagrer og henter …",
+    urlHint: "Har kalenderen fått en ny lenke, lim den inn her. Arrangementene blir stående, med hjerter og alt.",
+    type: "Type når teksten ikke sier det",
+    typeHint: "For eksempel Gudstjeneste, når kalenderen bare skriver «Søndag kl. 11».",
+    noType: "Annet",
+    place: "Sted når det ikke står noe",
+    placeHint: "Navn og adresse, for eksempel Nes kirke, Kirkevegen 4, Nesbyen.",
+  },
+
+  same: {
+    heading: (name: string) => `Denne kalenderen er her alt: «${name}»`,
+    text: "Lenken du limte inn, fører til de samme arrangementene. Har kalenderen fått en ny lenke, bytter du den her. Da blir ingenting dobbelt, og arrangementene blir stående.",
+    relink: "Bytt til den nye lenken",
+    leave: "La det være som det er",
+  },
+
   preview: {
     heading: "Slik blir det",
     nothingSaved: "Ingenting er lagret ennå.",
@@ -92,6 +111,7 @@ export default {
     summary: (total: number, past: number) => `${entries(total)} i kalenderen${past > 0 ? `, ${past} av dem er over` : ""}. Det som gjentas, er én oppføring.`,
     changes: (added: number, changed: number, removed: number) => `${count(added, "ny", "nye")}, ${changed} endret, ${removed} fjernet.`,
     failed: (message: string) => `Kunne ikke synkronisere kalenderen: ${message}`,
+    edited: "Endringene er lagret.",
     removed: "Kalenderen og arrangementene fra den er fjernet.",
     paused: "Kalenderen er satt på pause. Arrangementene blir stående.",
     enabled: "Kalenderen synkroniseres automatisk igjen.",
@@ -112,6 +132,7 @@ export default {
     nameRequired: "Gi kalenderen et navn",
     add: "Kunne ikke legge til kalenderen",
     exists: "Kunne ikke legge til kalenderen: den er her alt.",
+    edit_exists: "Kunne ikke endre kalenderen: en annen av kalenderne deres har denne lenken.",
     too_many: "Kunne ikke legge til kalenderen: her er det alt så mange som vi har plass til.",
     remove: "Kunne ikke slette kalendersynkronisering",
     gone: "Fant ikke kalenderen",

@@ -32,6 +32,12 @@ export default {
   periods: "Hvilke arrangementer",
   from: (calendar: string) => `fra ${calendar}`,
   googleCalendar: "Google Calendar",
+  notNear: "Finnes ikke i søk nær deg",
+  askAddress: {
+    title: "Hvor holder dere til?",
+    text: "Uten adresse finner ikke folk i nærheten arrangementene deres. Nye arrangementer får adressen av seg selv.",
+    button: "Legg til adressen",
+  },
   hidden: "Skjult av moderator",
   edit: (title: string) => `Rediger ${title}`,
   editShort: "Rediger",

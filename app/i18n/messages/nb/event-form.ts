@@ -25,6 +25,7 @@ export default {
     external_url: "Nettside",
     image: "Bilde",
   },
+  usedPlaces: "Steder dere har brukt",
   sections: { what: "Hva skjer?", when: "Når?", where: "Hvor?", more: "Mer om arrangementet" },
   titlePlaceholder: "Gudstjeneste med nattverd",
   descriptionHint: "Hva kan folk vente seg? Er det for alle? Er det servering etterpå?",

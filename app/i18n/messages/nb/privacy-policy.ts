@@ -31,7 +31,7 @@ export default {
           "Vi lagrer e-postadressen din, et kryptografisk avtrykk av passordet (ikke passordet selv), språket ditt, og hvor du er logget inn: nettleser og enhet, når du logget inn og når du sist ble sett. Det trenger vi for å kunne gi deg kontoen du har bedt om.",
           "Har du slått på totrinns innlogging, lagrer vi den offentlige delen av passnøklene dine og avtrykk av gjenopprettingskodene. Fingeravtrykk og ansikt forlater aldri enheten din.",
           "Logger du inn, tar kontoen over favorittene som lå på enheten, og husker dem du lagrer siden. Det er opplysninger som kan si noe om livssynet ditt, og vi lagrer dem bare fordi du selv velger det. Du kan når som helst slå det av, under Innstillinger, Dine data. Da slettes de hos oss og blir på enheten.",
-          "Rapporterer du innhold, lagrer vi rapporten og at den kom fra deg, for å kunne behandle den og hindre misbruk. Den du rapporterer, får ikke vite hvem du er.",
+          "Rapporterer du innhold, lagrer vi rapporten og at den kom fra deg, for å kunne behandle den og hindre misbruk. Den du rapporterer, får vite kategorien, men ikke hvem du er, og heller ikke hva du skriver, med mindre du krysser av for det. For at ingen skal få noe skjult ved å rapportere fra mange kontoer, lagrer vi også et kort avtrykk av nettverket ditt sammen med rapporten. Tusenvis av nettverk deler hvert avtrykk, og det slettes når rapporten er behandlet.",
         ],
       },
       {
@@ -52,6 +52,7 @@ export default {
           { term: "Innlogging", text: `${f.sessionDays} dager etter siste besøk, høyst ${f.sessionAbsoluteDays} dager.` },
           { term: "Lenker i e-poster", text: "Til de er brukt eller har gått ut: fra en time til sju dager." },
           { term: "Hvem som sendte en rapport", text: `${f.reporterMonths} måneder. Selve rapporten står igjen uten navn.` },
+          { term: "Avtrykk av nettverket en rapport kom fra", text: `Til rapporten er behandlet, høyst ${f.reportNetworkDays} dager.` },
           { term: "E-poster fra oss", text: `Innholdet til den er sendt, høyst ${f.mailOnItsWayDays} dager. At den ble sendt, i ${f.mailMonths} måneder.` },
           { term: "Tellere mot misbruk", text: "Høyst et døgn, og bare som avtrykk av adresse og nettverk." },
           {

@@ -1,4 +1,8 @@
 export default {
+  begin: {
+    text: "Kontoen din er laget for å følge arrangementer. Vil du også legge ut for en menighet eller organisasjon?",
+    button: "Ja, beskriv organisasjonen",
+  },
   onboarding: { title: "Velkommen", description: "Beskriv menigheten eller organisasjonen din." },
   settings: { title: "Profil", description: "Det Samling viser om menigheten eller organisasjonen din." },
   welcome: "Velkommen",

@@ -10,6 +10,8 @@ export default {
   },
   description: "Beskrivelse (valgfritt)",
   descriptionPlaceholder: "Gi oss mer informasjon om problemet...",
+  descriptionHint: "Bare moderatorene leser det du skriver. Arrangøren får vite kategorien.",
+  passOn: "Arrangøren kan få lese beskrivelsen min",
   send: "Send rapport",
   sending: "Sender …",
   thanks: "Takk for at du sier fra!",

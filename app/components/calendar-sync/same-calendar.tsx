@@ -1,0 +1,41 @@
+import { Form, Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { Button, buttonStyle } from "~/components/ui/button";
+import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { useMessages } from "~/i18n/use-messages";
+import { useCalendarsAddress } from "./use-calendars-address";
+import { useIntent } from "./use-intent";
+
+/** A calendar that is here already, and the fresh link of it that was pasted. */
+export interface SameCalendarView {
+  id: string;
+  name: string;
+  address: string;
+}
+
+/** Says that a calendar is here already, and offers to give it its new link. */
+export function SameCalendar({ same }: { same: SameCalendarView }) {
+  const { same: m, add } = useMessages(calendarSyncMessages);
+  const isBusy = useIntent() === "relink";
+  const back = useCalendarsAddress();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [same]);
+  return (
+    <section aria-labelledby="same-calendar" className="flex flex-col gap-4 rounded-[22px] border-[1.5px] border-fjord bg-surface p-5 lg:p-7">
+      <h2 id="same-calendar" ref={heading} tabIndex={-1} className="type-22 wrap-anywhere outline-none">
+        {m.heading(same.name)}
+      </h2>
+      <p>{m.text}</p>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <input type="hidden" name="sync_id" value={same.id} />
+        <input type="hidden" name="calendar_url" value={same.address} />
+        <Button type="submit" name="intent" value="relink" disabled={isBusy}>
+          {isBusy ? add.looking : m.relink}
+        </Button>
+        <Link to={back} className={buttonStyle("quiet")}>
+          {m.leave}
+        </Link>
+      </Form>
+    </section>
+  );
+}

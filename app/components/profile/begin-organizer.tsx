@@ -1,0 +1,18 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { profileMessages } from "~/i18n/profile";
+import { useMessages } from "~/i18n/use-messages";
+
+/** Asks somebody whose account is only for following whether they want to describe an organisation. */
+export function BeginOrganizer() {
+  const m = useMessages(profileMessages).begin;
+  const isBusy = useNavigation().formData !== undefined;
+  return (
+    <Form method="post" className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+      <p className="type-17">{m.text}</p>
+      <Button type="submit" name="intent" value="begin" disabled={isBusy}>
+        {m.button}
+      </Button>
+    </Form>
+  );
+}

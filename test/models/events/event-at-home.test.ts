@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { newestVersion } from "#db/queries/own-events";
+import { findPublisherWithPlaces } from "#db/queries/used-places";
+import { editEvent } from "~/models/events/edit-event";
+import { publishEvent } from "~/models/events/publish-event";
+import type { FormTexts } from "~/schemas/parse-form";
+import { viewPlaces } from "~/views/event-places";
+import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
+import { ownEvent } from "#test/support/published-series";
+import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+
+const HOME = { name: "Lillehavn kirke", address: "Kirkegata 4", city: "Bodø", lat: 67.28, lng: 14.4 };
+const AT_HOME = { location_address: "Kirkegata 4", city: "Bodø", lat: 67.28, lng: 14.4 };
+
+async function published(organizer: OrganizerRow, texts: FormTexts) {
+  const outcome = await publishEvent({ organizerId: organizer.id, form: eventForm(texts), image: noImage, key: JSON.stringify(texts) }, eventDeps());
+  if (!outcome.ok) throw new Error(outcome.problem.kind);
+  return (await ownEvent(outcome.value.ids[0]!)).event;
+}
+
+test("an event without an address takes its profile's name, street, town and pin, and is found by them", async () => {
+  const event = await published(await anOrganizer(HOME), {});
+  expect(event).toMatchObject({ location_name: "Lillehavn kirke", ...AT_HOME });
+  expect(event.search_text).toContain("kirkegata");
+  expect(event.search_text).toContain("bodo");
+});
+
+test("a room of its own keeps its name, and takes the rest", async () => {
+  expect(await published(await anOrganizer(HOME), { location_name: "Menighetssalen" })).toMatchObject({ location_name: "Menighetssalen", ...AT_HOME });
+});
+
+test("a town or a pin of its own is not the profile's", async () => {
+  const organizer = await anOrganizer(HOME);
+  expect(await published(organizer, { city: "Oslo" })).toMatchObject({ location_address: null, city: "Oslo" });
+  expect(await published(organizer, { lat: "60.1", lng: "10.2" })).toMatchObject({ location_address: null, lat: 60.1, lng: 10.2 });
+});
+
+test("an address that names its town is in it", async () => {
+  expect(await published(await anOrganizer(HOME), { location_address: "Storgata 1, 5003 Bergen" })).toMatchObject({ city: "Bergen" });
+});
+
+test("an event whose address is taken away is at home from then on; one that was saved without stays as it is", async () => {
+  const organizer = await anOrganizer(HOME);
+  const save = async (id: string, texts: FormTexts) => {
+    const own = await ownEvent(id);
+    await editEvent(own, { form: eventForm(texts, false), image: noImage, scope: "this", includeExceptions: false, chosenDates: new Map(), version: newestVersion(own) }, eventDeps());
+    return (await ownEvent(id)).event;
+  };
+  const away = await anEvent({ organizer_id: organizer.id, location_address: "Storgata 1", city: "Oslo" });
+  expect(await save(away.id, { lat: "", lng: "" })).toMatchObject(AT_HOME);
+  const old = await anEvent({ organizer_id: organizer.id });
+  expect(await save(old.id, { lat: "59.91", lng: "10.75" })).toMatchObject({ location_address: null, lat: 59.91, lng: 10.75 });
+});
+
+test("the three places used last are offered beside the profile's own, each once", async () => {
+  const organizer = await anOrganizer(HOME);
+  for (const street of ["A-gata 1", "B-gata 1", "B-gata 1", "C-gata 1", "D-gata 1", "Kirkegata 4"]) {
+    await anEvent({ organizer_id: organizer.id, location_name: street === "Kirkegata 4" ? HOME.name : "Salen", location_address: street, city: "Bodø" });
+  }
+  await anEvent({ location_address: "Andres gate 1" });
+  const { places } = (await findPublisherWithPlaces(testDatabase(), organizer.id, 4))!;
+  expect(viewPlaces({ ...organizer, logo_url: null, cover_image_url: null }, places).map(({ label }) => label)).toEqual([
+    "Lillehavn kirke, Kirkegata 4",
+    "Salen, D-gata 1",
+    "Salen, C-gata 1",
+    "Salen, B-gata 1",
+  ]);
+});
