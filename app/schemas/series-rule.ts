@@ -4,6 +4,7 @@ import { RECURRENCE_PATTERNS, SERIES_MAX_OCCURRENCES } from "~/domain/recurrence
 import { lastDayBy, SERIES_ENDS } from "~/domain/recurrence/series-end";
 import { checkbox, optionalDay } from "./form-fields";
 import type { FormProblem } from "./form-problems";
+import { seenVersion } from "./seen-version";
 
 /** Days as YYYY-MM-DD in one text, with commas between them; what is none is passed over. */
 const days = z
@@ -46,9 +47,9 @@ export const seriesRuleForm = seriesRuleFields.transform((form, context) => {
   return z.NEVER;
 });
 
-/** What is sent along: whether those changed by hand are meant too, which events may go, and the key of the form. */
+/** What is sent along: whether those changed by hand are meant too, which events may go, the key of the form, and with which version it was opened. */
 export const seriesRuleConsent = z
-  .object({ include_exceptions: checkbox, confirmed: ids, form_key: z.string().max(100).default("") })
-  .transform((form) => ({ includeExceptions: form.include_exceptions, confirmed: form.confirmed, key: form.form_key }));
+  .object({ include_exceptions: checkbox, confirmed: ids, form_key: z.string().max(100).default(""), version: seenVersion })
+  .transform((form) => ({ includeExceptions: form.include_exceptions, confirmed: form.confirmed, key: form.form_key, version: form.version }));
 
 export type SeriesRuleForm = z.output<typeof seriesRuleForm> & z.output<typeof seriesRuleConsent>;

@@ -1,14 +1,15 @@
 import type { OwnEvent } from "#db/queries/own-events";
 import { dayOf } from "~/domain/event-time";
-import { leftOutDays, nextSeriesDay } from "~/domain/recurrence/plan-series-rule";
 import type { StandingRule } from "~/domain/recurrence/patterns";
 import type { SeriesEvent } from "~/domain/recurrence/series-scope";
 import { formatDay } from "~/i18n/format";
-import { firstDayOf, seriesOf } from "~/models/events/series-of";
+import { seriesOf } from "~/models/events/series-of";
 import type { FormTexts } from "~/schemas/parse-form";
 import type { ViewContext } from "./event-card";
 import { type EventFormView, viewDayNames } from "./event-form";
 import { viewRule } from "./own-events";
+import { seriesTexts, standingOf } from "./series-texts";
+import { viewSeenSeries } from "./series-versions";
 
 /** The form that changes a series' rule, as it is first shown. */
 export interface SeriesFormView extends Pick<EventFormView, "weekdays" | "months"> {
@@ -27,25 +28,17 @@ export interface SeriesFormView extends Pick<EventFormView, "weekdays" | "months
 
 /** Null where the event is in no series. */
 export function viewSeriesForm(own: OwnEvent, key: string, { preferences: { locale }, now }: ViewContext): SeriesFormView | null {
-  const { series, event } = own;
-  const firstDay = firstDayOf(own);
-  if (!series || firstDay === null) return null;
-  const events = seriesOf(own);
-  const standing = { pattern: series.pattern, firstDay, until: series.until };
-  const startDay = nextSeriesDay(events, standing, now);
+  const standing = standingOf(own);
+  if (!own.series || !standing) return null;
+  const texts = seriesTexts(own, now);
   return {
-    seriesId: series.id,
+    seriesId: own.series.id,
     key,
-    title: event.title,
-    repeats: viewRule(series.pattern, firstDay, series.until, locale),
-    values: {
-      start_date: startDay,
-      recurrence_pattern: series.pattern,
-      recurrence_end_date: series.until < startDay ? "" : series.until,
-      left_out_days: leftOutDays(events, standing, startDay).join(","),
-    },
+    title: own.event.title,
+    repeats: viewRule(standing.pattern, standing.firstDay, standing.until, locale),
+    values: { ...texts, ...viewSeenSeries(own, texts, locale) },
     standing,
-    exceptions: events.filter(({ isException, start }) => isException && start >= now).length,
+    exceptions: seriesOf(own).filter(({ isException, start }) => isException && start >= now).length,
     today: dayOf(now),
     ...viewDayNames(locale),
   };

@@ -1,6 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { useFieldError } from "~/components/event-form/form-state";
+import { SeenVersion } from "~/components/seen-version";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
@@ -12,6 +14,7 @@ import { seriesPageMessages } from "~/i18n/series-page";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormErrors } from "~/schemas/form-problems";
 import type { FormTexts } from "~/schemas/parse-form";
+import type { ChangedMeanwhileView } from "~/views/changed-meanwhile";
 import type { RemovalView, SeriesFormView } from "~/views/series-form";
 import { SeriesRuleFields } from "./series-rule-fields";
 
@@ -20,6 +23,8 @@ export interface SeriesFormAnswer {
   texts: FormTexts;
   errors?: FormErrors;
   removal?: RemovalView;
+  /** Both versions, where somebody else has saved meanwhile. */
+  changed?: ChangedMeanwhileView;
   hasFailed?: boolean;
 }
 
@@ -32,7 +37,7 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
   const common = useMessages(commonMessages);
   const values = answer?.texts ?? view.values;
   const errors = answer?.errors ?? {};
-  const { form: ref, draft, read } = useDraft(values);
+  const { form: ref, draft, isChanged, read } = useDraft(values);
   const errorOf = useFieldError(errors);
   const isSending = useNavigation().formMethod === "POST";
   const startDay = isCalendarDay(draft.start_date ?? "") ? draft.start_date! : null;
@@ -46,8 +51,10 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
         </p>
         <p className="mt-2 text-ink-soft">{m.changeText}</p>
       </div>
+      <UnsavedGuard isChanged={isChanged} />
       <ErrorSummary problem={answer?.hasFailed && form.problems.updateFailed} errors={summary} answer={answer} />
-      <input type="hidden" name="form_key" value={view.key} />
+      <input type="hidden" name="form_key" value={values.form_key ?? view.key} />
+      <SeenVersion texts={values} />
       <div className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
         <Field label={m.from} name="start_date" hint={m.fromHint} error={errorOf("start_date")}>
           {(control) => <TextInput {...control} type="date" required min={view.today} defaultValue={values.start_date} className="sm:max-w-64" />}

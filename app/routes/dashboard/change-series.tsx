@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { newestVersion } from "#db/queries/own-events";
+import { ChangedMeanwhile } from "~/components/changed-meanwhile";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { SeriesForm, type SeriesFormAnswer } from "~/components/series/series-form";
 import { dayOf } from "~/domain/event-time";
@@ -12,7 +14,10 @@ import { newId } from "~/models/new-id";
 import { pageMeta } from "~/page-meta";
 import { formTexts, parseForm } from "~/schemas/parse-form";
 import { seriesRuleConsent, seriesRuleForm } from "~/schemas/series-rule";
+import { layChoices, wantsFormBack } from "~/schemas/seen-version";
 import { viewRemoval, viewSeriesForm } from "~/views/series-form";
+import { seriesTexts } from "~/views/series-texts";
+import { seriesGroups, viewChangedSeries } from "~/views/series-versions";
 
 export const meta: MetaFunction = ({ matches, location }) => pageMeta(matches, location.pathname, { nb: textsOf("nb"), en: textsOf("en") });
 
@@ -30,7 +35,10 @@ const unsaved = (answer: SeriesFormAnswer, status: number) => data(answer, { sta
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { own } = await requireOwnEvent(request, context, params["id"]);
-  const texts = formTexts(await requireFormData(request, MAX_BYTES));
+  requireFound(own.series);
+  const sent = await requireFormData(request, MAX_BYTES);
+  const texts = formTexts(layChoices(sent, seriesTexts(own, context.now), seriesGroups(context.locale)));
+  if (wantsFormBack(texts)) return unsaved({ texts }, 422);
   const rule = parseForm(seriesRuleForm, texts);
   if (!rule.ok) return unsaved({ texts, errors: rule.problem }, 422);
   if (rule.value.startDay < dayOf(context.now)) return unsaved({ texts, errors: { start_date: "startInPast" } }, 422);
@@ -38,16 +46,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (changed.ok) return redirect(`/dashboard/series/${own.series!.id}?melding=serie`, 303);
   const { problem } = changed;
   if (problem.kind === "rule") return unsaved({ texts, errors: { [problem.problem.field]: problem.problem.problem } }, 422);
-  if (problem.kind === "unconfirmed") return unsaved({ texts, removal: viewRemoval(problem.removed, context) }, 409);
+  if (problem.kind === "unconfirmed") return unsaved({ texts: { ...texts, version: String(newestVersion(problem.stored)) }, removal: viewRemoval(problem.removed, context) }, 409);
+  if (problem.kind === "changedMeanwhile") return unsaved({ texts, changed: viewChangedSeries(texts, problem.stored, context) }, 409);
   return unsaved({ texts, hasFailed: true }, problem.kind === "failed" ? 503 : 409);
 }
 
 export default function ChangeSeries() {
   const view = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <>
       <ToDashboard />
-      <SeriesForm view={view} answer={useActionData<typeof action>()} />
+      {answer?.changed ? <ChangedMeanwhile view={answer.changed} canGoBack /> : <SeriesForm key={view.key} view={view} answer={answer} />}
     </>
   );
 }
