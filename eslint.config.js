@@ -44,6 +44,8 @@ export default tseslint.config(
       "no-restricted-syntax": [
         "error",
         { selector: "JSXAttribute[name.name='style']", message: "The Content-Security-Policy forbids style attributes: use classes." },
+        { selector: "JSXOpeningElement[name.name='Form'] > JSXAttribute[name.name='method'][value.value='post']", message: "A form that is posted is a PostForm: it keeps what was typed when it cannot be sent." },
+        { selector: "ImportSpecifier[imported.name='useActionData']", message: "useAnswer() tells what the server answered apart from what was never sent." },
         { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: "Only with a reason that a reviewer can read." },
       ],
     },

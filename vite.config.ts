@@ -3,6 +3,7 @@ import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/de
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
 import { directIcons } from "./scripts/direct-icons";
+import { patientRoutes } from "./scripts/patient-routes";
 import { publicChunk } from "./scripts/public-chunks";
 import { thirdPartyLicences } from "./scripts/third-party-licences";
 
@@ -25,6 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === "serve" && cloudflareDevProxyVitePlugin(),
     tailwindcss(),
+    !isSsrBuild && patientRoutes(here("./app/network/route-modules.ts")),
     !isSsrBuild && directIcons(),
     !isSsrBuild && thirdPartyLicences(),
     remix({

@@ -19,7 +19,7 @@ const unit = {
   resolve: { alias },
   test: {
     name: "unit",
-    include: inFolders("architecture", "components", "domain", "emails", "gateways", "i18n", "schemas", "scripts", "views"),
+    include: inFolders("architecture", "components", "domain", "emails", "gateways", "i18n", "network", "schemas", "scripts", "views"),
     setupFiles: ["test/support/quiet-console.ts"],
     testTimeout: PATIENCE,
   },

@@ -20,6 +20,16 @@ async function readPageData(): Promise<void> {
   }
 }
 
+/** The data that came with the page, for Remix, and once more as they came. */
+function copyPageData(): Promise<string> {
+  const [forRemix, copy] = window.__remixContext.stream!.tee();
+  window.__remixContext.stream = forRemix;
+  return new Response(copy).text();
+}
+
+const sent = copyPageData();
+// Not needed to be alive; without it (the network is gone already) all is as Remix does it.
+import("~/network/start").then(({ startNetwork }) => startNetwork(sent), () => undefined);
 void readPageData().then(() => {
   startTransition(() => {
     hydrateRoot(

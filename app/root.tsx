@@ -3,7 +3,9 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRout
 import type { ReactNode } from "react";
 import { ErrorScreen, errorTexts } from "~/components/error-screen";
 import { ThemeColor } from "~/components/theme-color";
+import { TravelBar } from "~/components/travel-bar";
 import { useFocusOnPage } from "~/components/use-focus-on-page";
+import { useOnceAlive } from "~/components/use-once-alive";
 import { DEFAULT_PREFERENCES } from "~/domain/preferences";
 import { accountStateOf } from "~/domain/account-state";
 import { commonMessages } from "~/i18n/common";
@@ -58,10 +60,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const loadNotice = () => import("~/components/no-answer-notice");
+
 export default function App() {
   useLoaderData<typeof loader>();
   useFocusOnPage();
-  return <Outlet />;
+  const notice = useOnceAlive(loadNotice);
+  return (
+    <>
+      <TravelBar />
+      <Outlet />
+      {notice && <notice.NoAnswerNotice />}
+    </>
+  );
 }
 
 export function ErrorBoundary() {

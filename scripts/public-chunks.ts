@@ -3,6 +3,8 @@ import type { Rollup } from "vite";
 const FRAME = [/app\/entry\.client\./, /app\/root\./, /app\/routes\/visitor\/layout\./, /app\/routes\/visitor\/page\./];
 const PAGES = /app\/routes\/visitor\/(home|event|organizer|organizations|favorites|settings)\./;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
+/** Ours, in the place of a part of Remix. */
+const REMIX_IS_GIVEN = /app\/network\/route-modules\./;
 const DETAILS = /app\/routes\/visitor\/(event|organizer)\./;
 
 /**
@@ -14,7 +16,7 @@ export function publicChunk(id: string, { getModuleInfo }: Pick<Rollup.ManualChu
   const pages = pagesThatLoad(id, getModuleInfo);
   if (ICON.test(id)) return iconChunk(pages);
   const isFrame = pages.some((page) => FRAME.some((part) => part.test(page)));
-  if (isFrame) return isOwn(id) ? "frame" : "framework";
+  if (isFrame) return isOwn(id) && !REMIX_IS_GIVEN.test(id) ? "frame" : "framework";
   const visited = pages.filter((page) => PAGES.test(page));
   if (visited.length < 2) return undefined;
   return visited.every((page) => DETAILS.test(page)) ? "details" : "pages";

@@ -15,9 +15,10 @@ export async function servePage(
 ): Promise<Response> {
   const url = new URL(request.url);
   const policy = request.method === "GET" && !isSignedIn(request) ? pagePolicy(url) : null;
-  if (!policy) return forBrowsers(await render(request));
+  const epoch = policy && (await epochOf(context));
+  if (!policy || epoch === null) return forBrowsers(await render(request));
   const address = keptAddress(url, policy);
-  const key = pageCacheKey(address, context.preferences, { build, epoch: await findEpoch(context.db) });
+  const key = pageCacheKey(address, context.preferences, { build, epoch });
   const kept = await context.edgeCache.match(key);
   if (kept) return forBrowsers(await withNonce(kept, context.nonce), "hit");
   const response = await render(new Request(address, request));
@@ -28,6 +29,9 @@ export async function servePage(
   context.waitUntil(context.edgeCache.put(key, copy));
   return forBrowsers(response, "miss");
 }
+
+/** Null where the database does not answer: what is rendered then says so in the product's own words. */
+const epochOf = ({ db }: AppContext) => findEpoch(db).catch(() => null);
 
 const isSignedIn = (request: Request) => SESSION_COOKIE.test(request.headers.get("Cookie") ?? "");
 

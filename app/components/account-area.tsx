@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { CircleUser, LogOut } from "lucide-react";
+import { SignOutForm } from "~/components/account/sign-out-form";
 import { accountHome, type AccountState } from "~/domain/account-state";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
@@ -20,7 +21,7 @@ export function AccountArea({ viewer }: { viewer: AccountState }) {
         {name}
       </Link>
       {viewer && (
-        <Form method="post" action="/logout" className="max-lg:hidden">
+        <SignOutForm className="max-lg:hidden">
           <button
             type="submit"
             title={m.signOut}
@@ -29,7 +30,7 @@ export function AccountArea({ viewer }: { viewer: AccountState }) {
           >
             <LogOut size={20} strokeWidth={1.8} aria-hidden="true" />
           </button>
-        </Form>
+        </SignOutForm>
       )}
     </div>
   );

@@ -2,12 +2,13 @@ import { NavLink } from "@remix-run/react";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { usePlaceHref } from "./last-search";
-import { PLACES } from "./navigation";
+import { PLACES, usePlaceLit } from "./navigation";
 
 /** At the screen's foot; at the page's, where a page is so enlarged that they would cover a third of what is seen. */
 export function BottomTabs() {
   const m = useMessages(commonMessages);
   const hrefOf = usePlaceHref();
+  const isLit = usePlaceLit();
   return (
     <nav
       aria-label={m.navigation}
@@ -19,9 +20,10 @@ export function BottomTabs() {
           to={hrefOf(to)}
           end={to === "/"}
           prefetch="intent"
-          className="group flex min-h-15 flex-col items-center justify-center gap-1 rounded-2xl text-[min(0.75rem,3.6vw)] font-medium text-ink-soft aria-[current=page]:text-fjord"
+          data-lit={isLit(to)}
+          className="group flex min-h-15 flex-col items-center justify-center gap-1 rounded-2xl text-[min(0.75rem,3.6vw)] font-medium text-ink-soft data-[lit=true]:text-fjord"
         >
-          <span className="rounded-full px-4.5 py-1 group-aria-[current=page]:bg-fjord-tint">
+          <span className="rounded-full px-4.5 py-1 group-data-[lit=true]:bg-fjord-tint">
             <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
           </span>
           {m[key]}

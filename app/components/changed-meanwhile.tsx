@@ -1,9 +1,11 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { changedMeanwhileMessages } from "~/i18n/changed-meanwhile";
+import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 import type { ChangedMeanwhileView, DifferenceView } from "~/views/changed-meanwhile";
 import { UnsavedGuard } from "./draft/unsaved-guard";
+import { PostForm } from "./send/post-form";
 import { Button } from "./ui/button";
 import { Notice } from "./ui/notice";
 import { RadioCard } from "./ui/radio-card";
@@ -14,12 +16,13 @@ import { RadioCard } from "./ui/radio-card";
  */
 export function ChangedMeanwhile({ view, canGoBack = false }: { view: ChangedMeanwhileView; canGoBack?: boolean }) {
   const m = useMessages(changedMeanwhileMessages);
+  const { failed } = useMessages(formMessages).notSent;
   const isSending = useNavigation().formMethod === "POST";
   const chosen = new Set(view.differences.map(({ name }) => name));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [view]);
   return (
-    <Form method="post" encType="multipart/form-data" className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+    <PostForm failed={failed} encType="multipart/form-data" className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
       <UnsavedGuard isChanged />
       {Object.entries(view.carried).filter(([name]) => !chosen.has(name)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -42,7 +45,7 @@ export function ChangedMeanwhile({ view, canGoBack = false }: { view: ChangedMea
           </Button>
         )}
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

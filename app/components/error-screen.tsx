@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
+import { ArchIllustration } from "./arch-illustration";
 import { useRequestId } from "./request-id";
 import { ButtonLink, buttonStyle } from "./ui/button";
 
@@ -66,7 +67,7 @@ const withId = (text: string, id: string | undefined) => (id ? `${text} · ${id}
 function Notice({ title, body, children }: { title: string; body: string; children: React.ReactNode }) {
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-5 px-5 py-14 text-center">
-      <img src="/covers/other-0.svg" alt="" width={120} height={150} className="picture h-[150px] w-[120px] arch-60 object-cover" />
+      <ArchIllustration className="h-[150px] w-auto" />
       <h1 className="text-3xl">{title}</h1>
       <p className="text-lg text-ink-soft">{body}</p>
       {children}

@@ -9,6 +9,8 @@ import { useMessages } from "~/i18n/use-messages";
 const PARAMETER = "melding";
 const COUNT = "antall";
 const SUBJECT = "gjelder";
+/** By which the log knows a failure. */
+const FAILURE = "feil";
 const MOST = 260;
 
 interface Props {
@@ -40,6 +42,8 @@ export function Flash({ texts, tone = "done", className = "mb-5", children }: Pr
   parameters.delete(PARAMETER);
   parameters.delete(COUNT);
   parameters.delete(SUBJECT);
+  const failure = /^[\w-]{1,64}$/.exec(parameters.get(FAILURE) ?? "")?.[0];
+  parameters.delete(FAILURE);
   const close = (
     <Link
       to={{ pathname, search: String(parameters) }}
@@ -57,6 +61,7 @@ export function Flash({ texts, tone = "done", className = "mb-5", children }: Pr
         <Notice tone={typeof tone === "string" ? tone : tone(key)} close={close}>
           {typeof text === "string" ? text : text(count)}
           {children}
+          {failure && <span className="block type-13 font-normal wrap-anywhere">{failure}</span>}
         </Notice>
       </div>
     </div>

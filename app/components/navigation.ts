@@ -1,4 +1,6 @@
+import { useLocation } from "@remix-run/react";
 import { CalendarDays, Church, Heart, Settings } from "lucide-react";
+import { useOnTheWay } from "./on-the-way";
 
 /** The four places of the product, in the order of the tabs. */
 export const PLACES = [
@@ -7,3 +9,10 @@ export const PLACES = [
   { to: "/favorites", key: "favorites", Icon: Heart },
   { to: "/settings", key: "settings", Icon: Settings },
 ] as const;
+
+/** Tells which place is lit: the one that was tapped, as soon as it was; else the one that is shown. */
+export function usePlaceLit(): (to: string) => boolean {
+  const shown = useLocation();
+  const { pathname } = useOnTheWay() ?? shown;
+  return (to) => pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));
+}

@@ -2,6 +2,6 @@
 export interface PageHandle {
   /** Key of the title that the mobile top bar shows in the place of the brand. */
   title?: "event" | "organization" | "organizerAccount";
-  /** Whether the page has a way back. */
-  back?: boolean;
+  /** Where the way back leads when the page was opened directly; without it there is none. */
+  back?: "/" | "/organizations";
 }

@@ -1,5 +1,5 @@
+import { seenFields } from "~/domain/changed-meanwhile";
 import type { FormTexts } from "~/schemas/parse-form";
-import { seenFields } from "~/schemas/seen-version";
 
 /** Says with which version a form was opened, so that it is not saved over what somebody else has written since. */
 export function SeenVersion({ texts }: { texts: FormTexts }) {

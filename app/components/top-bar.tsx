@@ -6,12 +6,13 @@ import { useMessages } from "~/i18n/use-messages";
 import { AccountArea } from "./account-area";
 import { Mark } from "./brand";
 import { usePlaceHref } from "./last-search";
-import { PLACES } from "./navigation";
+import type { PageHandle } from "./page-handle";
+import { PLACES, usePlaceLit } from "./navigation";
 import { useBack } from "./use-back";
 
 interface Props {
   title: "event" | "organization" | "organizerAccount" | undefined;
-  back: boolean;
+  back: PageHandle["back"];
   viewer: AccountState;
 }
 
@@ -19,12 +20,13 @@ interface Props {
 export function TopBar({ title, back, viewer }: Props) {
   const m = useMessages(commonMessages);
   const hrefOf = usePlaceHref();
-  const goBack = useBack();
+  const goBack = useBack(back);
+  const isLit = usePlaceLit();
   return (
     <header className="mx-auto flex h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
       {back && (
         <Link
-          to="/"
+          to={back}
           onClick={(event) => {
             event.preventDefault();
             goBack();
@@ -47,7 +49,8 @@ export function TopBar({ title, back, viewer }: Props) {
             to={hrefOf(to)}
             end={to === "/"}
             prefetch="intent"
-            className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink aria-[current=page]:bg-fjord-tint aria-[current=page]:text-fjord"
+            data-lit={isLit(to)}
+            className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink data-[lit=true]:bg-fjord-tint data-[lit=true]:text-fjord"
           >
             {m[key]}
           </NavLink>

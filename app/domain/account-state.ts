@@ -2,6 +2,8 @@ import type { Viewer } from "./viewer";
 
 /** Who is looking, as far as the screens need to know; null for somebody who has not signed in. */
 export type AccountState = {
+  /** Whose drafts of forms the device may offer. */
+  id: string;
   isOrganizer: boolean;
   /** Whether what they save is kept in the account. */
   savesInAccount: boolean;
@@ -14,5 +16,5 @@ export function accountHome(viewer: AccountState): "/dashboard" | "/settings" | 
 }
 
 export function accountStateOf(viewer: Viewer | null): AccountState {
-  return viewer && { isOrganizer: viewer.isSuperadmin || viewer.memberships.length > 0, savesInAccount: viewer.savesInAccount };
+  return viewer && { id: viewer.userId, isOrganizer: viewer.isSuperadmin || viewer.memberships.length > 0, savesInAccount: viewer.savesInAccount };
 }

@@ -10,6 +10,7 @@ export const ACTIONS = [
   "write_calendars",
   "write_team",
   "change_roles",
+  "hand_over",
   "delete_organizer",
   "object",
 ] as const;
@@ -22,6 +23,7 @@ const LEAST_ROLE: Record<Action, Role> = {
   write_calendars: "admin",
   write_team: "admin",
   change_roles: "owner",
+  hand_over: "owner",
   delete_organizer: "owner",
   object: "admin",
 };

@@ -1,10 +1,6 @@
 import { z } from "zod";
-import { choiceName, type FieldGroup } from "~/domain/changed-meanwhile";
+import { choiceName, dateChoiceName, type FieldGroup, VERSION_FIELD } from "~/domain/changed-meanwhile";
 import type { FormTexts } from "./parse-form";
-
-/** Names of the hidden fields by which a form says which version it was opened with, and how that read. */
-export const VERSION_FIELD = "version";
-export const OPENED_FIELD = "opened_with";
 
 /** No row was ever of this version. */
 const NEVER_SEEN = 0;
@@ -18,19 +14,12 @@ export const seenVersion = z
 
 export const readSeenVersion = (texts: FormTexts): number => seenVersion.parse(texts[VERSION_FIELD]);
 
-/** Name of the field that chooses what becomes of a date of a series that somebody else has changed. */
-export const dateChoiceName = (eventId: string) => choiceName(`date_${eventId}`);
-
 /** What was chosen for such dates, by their events' ids: true where they become like the rest. */
 export function readChosenDates(texts: FormTexts): Map<string, boolean> {
   const prefix = dateChoiceName("");
   const chosen = Object.entries(texts).filter(([name]) => name.startsWith(prefix));
   return new Map(chosen.map(([name, side]) => [name.slice(prefix.length), side === "mine"]));
 }
-
-/** The hidden fields of a form about the versions it has seen, for when it is shown again. */
-export const seenFields = (texts: FormTexts): FormTexts =>
-  Object.fromEntries(Object.entries(texts).filter(([name]) => name === VERSION_FIELD || name === OPENED_FIELD || name.startsWith(dateChoiceName(""))));
 
 /** Whether the other's version of a group was chosen. */
 export const takesTheirs = (texts: FormTexts, group: string): boolean => texts[choiceName(group)] === "theirs";

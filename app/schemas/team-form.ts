@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Result } from "~/domain/result";
 import { contentId } from "./content-id";
-import { email } from "./form-fields";
+import { email, password } from "./form-fields";
 import type { FormErrors, FormProblem } from "./form-problems";
 import { type FormTexts, parseForm } from "./parse-form";
 import { seenVersion } from "./seen-version";
@@ -24,8 +24,13 @@ const memberIntent = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("change_role"), member_id: contentId, version: seenVersion, role: z.enum(TEAM_ROLES) }),
 ]);
 
+/** To whom the owner hands the organisation over, and the owner's password. */
+const handOverForm = z.object({ heir: email, current_password: password });
+
 /** What a button of the team's page asks for. */
 export type TeamRequest =
+  | { intent: "leave" }
+  | { intent: "hand_over"; form: Result<z.output<typeof handOverForm>, FormErrors> }
   | { intent: "invite"; invited: Result<z.output<typeof teamForm>, FormErrors> }
   | { intent: "resend"; memberId: string }
   | { intent: "remove"; memberId: string; version: number }
@@ -34,6 +39,8 @@ export type TeamRequest =
 /** Null where it is nothing that the page can ask for. */
 export function readTeamRequest(texts: FormTexts): TeamRequest | null {
   if (texts["intent"] === "invite") return { intent: "invite", invited: parseForm(teamForm, texts) };
+  if (texts["intent"] === "leave") return { intent: "leave" };
+  if (texts["intent"] === "hand_over") return { intent: "hand_over", form: parseForm(handOverForm, texts) };
   const parsed = memberIntent.safeParse(texts);
   if (!parsed.success) return null;
   const { member_id: memberId, ...wish } = parsed.data;

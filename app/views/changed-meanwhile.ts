@@ -1,7 +1,6 @@
-import { choiceName, type FieldGroup, type Side } from "~/domain/changed-meanwhile";
+import { choiceName, type FieldGroup, OPENED_FIELD, type Side, VERSION_FIELD } from "~/domain/changed-meanwhile";
 import { fingerprint } from "~/domain/fingerprint";
 import type { FormTexts } from "~/schemas/parse-form";
-import { OPENED_FIELD, VERSION_FIELD } from "~/schemas/seen-version";
 
 /** A group with how it reads. */
 export interface WordedGroup extends FieldGroup {

@@ -1,3 +1,4 @@
+import { dateChoiceName } from "~/domain/changed-meanwhile";
 import { newestVersion, type OwnEvent, type StoredEvent } from "#db/queries/own-events";
 import { isCalendarDay } from "~/domain/calendar-days";
 import { parseClockTime } from "~/domain/clock-time";
@@ -14,7 +15,7 @@ import { eventsMessages } from "~/i18n/events";
 import { formatMoment } from "~/i18n/format";
 import type { EventChanged } from "~/models/events/event-deps";
 import type { FormTexts } from "~/schemas/parse-form";
-import { dateChoiceName, readSeenVersion } from "~/schemas/seen-version";
+import { readSeenVersion } from "~/schemas/seen-version";
 import { type ChangedMeanwhileView, type DifferenceView, viewChangedMeanwhile, viewSeen, type WordedGroup } from "./changed-meanwhile";
 import type { ViewContext } from "./event-card";
 import { eventTexts } from "./event-texts";

@@ -1,9 +1,9 @@
+import { seenFields } from "~/domain/changed-meanwhile";
 import { spacedNumber } from "~/domain/organization-number";
 import type { Position } from "~/domain/geo/distance";
 import type { ImageProblem } from "~/domain/image-format";
 import type { FormErrors, FormProblem } from "~/schemas/form-problems";
 import type { FormTexts } from "~/schemas/parse-form";
-import { seenFields } from "~/schemas/seen-version";
 
 /** The fields of a profile as its form shows them. */
 export interface ProfileFormView {

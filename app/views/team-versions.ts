@@ -1,9 +1,8 @@
 import type { TeamMemberRow } from "#db/queries/team";
-import { choiceName } from "~/domain/changed-meanwhile";
+import { choiceName, VERSION_FIELD } from "~/domain/changed-meanwhile";
 import type { Locale } from "~/i18n/catalogue";
 import { teamMessages } from "~/i18n/team";
 import type { FormTexts } from "~/schemas/parse-form";
-import { VERSION_FIELD } from "~/schemas/seen-version";
 import type { TeamRequest } from "~/schemas/team-form";
 import type { ChangedMeanwhileView } from "./changed-meanwhile";
 import { sinceText } from "./team";

@@ -22,16 +22,22 @@ export interface TeamView {
   canWrite: boolean;
   canChangeRoles: boolean;
   members: TeamMemberView[];
+  /** E-mails of those who can be handed the organisation; null for whoever cannot hand it over. */
+  heirs: string[] | null;
+  /** Of whoever looks. */
+  viewerEmail: string;
 }
 
 /** A team as somebody of that role and e-mail sees it. */
-export function viewTeam({ organizer, members }: TeamRows, { role, email, locale }: { role: Role | null; email: string; locale: Locale }): TeamView {
+export function viewTeam({ organizer, members, heirs }: TeamRows, { role, email, locale }: { role: Role | null; email: string; locale: Locale }): TeamView {
   const may = (action: Action) => canDo(role, action);
   return {
     organizer,
     isOwner: organizer.email === email,
     canWrite: may("write_team"),
     canChangeRoles: may("change_roles"),
+    heirs: may("hand_over") ? heirs.map((heir) => heir.email) : null,
+    viewerEmail: email,
     members: members.map((member) => ({
       id: member.id,
       email: member.user_email,

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { organizerAdmins, organizers } from "#db/schema";
+import { listHeirs } from "./account-deletion";
 import { nextVersion } from "./versions";
 
 export interface TeamMemberRow {
@@ -16,21 +17,24 @@ export interface TeamMemberRow {
 export interface TeamRows {
   organizer: { id: string; name: string; email: string };
   members: TeamMemberRow[];
+  /** Who could own it instead. */
+  heirs: { email: string }[];
 }
 
 const memberColumns = sql.raw("id, user_email, role, invited_at, accepted_at, version");
 
 /** An organizer's owner and team: those who joined last come first, then those who are invited; at most 200. */
 export async function findTeam(db: Database, organizerId: string): Promise<TeamRows | null> {
-  const [found, members] = await db.batch([
+  const [found, members, heirs] = await db.batch([
     db.select({ id: organizers.id, name: organizers.name, email: organizers.email }).from(organizers).where(eq(organizers.id, organizerId)),
     db.all<TeamMemberRow>(sql`
       select ${memberColumns} from organizer_admins
       where organizer_id = ${organizerId} order by accepted_at desc nulls last, invited_at desc limit 200
     `),
+    listHeirs(db, organizerId),
   ]);
   const [organizer] = found;
-  return organizer ? { organizer, members } : null;
+  return organizer ? { organizer, members, heirs } : null;
 }
 
 /** A member or an invitation as the team's page shows it. */
@@ -92,11 +96,30 @@ export async function findOpenInvitation(db: Database, tokenHash: string, now: D
   return row ?? null;
 }
 
+/** An invitation that was used, by its link's hash: the link says so when it is opened again. */
+export async function findUsedInvitation(db: Database, tokenHash: string) {
+  const [row] = await db
+    .select({ organizer_name: organizers.name, user_email: organizerAdmins.user_email })
+    .from(organizerAdmins)
+    .innerJoin(organizers, eq(organizers.id, organizerAdmins.organizer_id))
+    .where(and(eq(organizerAdmins.token_hash, tokenHash), isNotNull(organizerAdmins.accepted_at)));
+  return row ?? null;
+}
+
+/** Takes somebody who has accepted out of a team; answers whether they were on it. */
+export async function deleteOwnMembership(db: Database, organizerId: string, email: string): Promise<boolean> {
+  const rows = await db
+    .delete(organizerAdmins)
+    .where(and(eq(organizerAdmins.organizer_id, organizerId), eq(organizerAdmins.user_email, email), isNotNull(organizerAdmins.accepted_at)))
+    .returning({ id: organizerAdmins.id });
+  return rows.length === 1;
+}
+
 /** Uses an invitation up for the person it was sent to; of two at once one wins. Answers the organizer joined. */
 export async function useInvitation(db: Database, tokenHash: string, email: string, now: Date): Promise<string | null> {
   const [row] = await db
     .update(organizerAdmins)
-    .set({ accepted_at: now, token_hash: null, expires_at: null, version: nextVersion })
+    .set({ accepted_at: now, expires_at: null, version: nextVersion })
     .where(and(isOpen(tokenHash, now), eq(organizerAdmins.user_email, email)))
     .returning({ organizer_id: organizerAdmins.organizer_id });
   return row?.organizer_id ?? null;

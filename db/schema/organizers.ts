@@ -76,7 +76,7 @@ export const organizerAdmins = sqliteTable(
       .notNull()
       .default(sql`(unixepoch())`),
     accepted_at: moment("accepted_at"),
-    /** SHA-256 of the invitation link's token; empty once accepted. */
+    /** SHA-256 of the invitation link's token: once accepted, the link says so. */
     token_hash: text("token_hash").unique(),
     expires_at: moment("expires_at"),
     version: version(),

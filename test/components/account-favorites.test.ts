@@ -111,6 +111,27 @@ describe("the account's list", () => {
     expect(event.read()).toEqual(["a"]);
   });
 
+  it("says in the log and to whoever took something out that it could not be taken out", async () => {
+    account.event_ids = ["a"];
+    const { event } = (await openAccount())!;
+    const onRefused = vi.fn();
+    event.change({ add: ["b"], onRefused });
+    await settled();
+    expect(onRefused).not.toHaveBeenCalled();
+    isOut = true;
+    event.change({ remove: ["a"], onRefused });
+    await settled();
+    expect(onRefused).toHaveBeenCalledOnce();
+    expect(event.read()).toContain("a");
+    expect(console.error).toHaveBeenCalledWith("Error removing favorite", expect.anything());
+  });
+
+  it("says in the log when it cannot be loaded", async () => {
+    isOut = true;
+    expect(await openAccount()).toBeNull();
+    expect(console.error).toHaveBeenCalledWith("Error loading favorites", expect.anything());
+  });
+
   it("looks again when the page is seen again, and is the same array where nothing has changed", async () => {
     account.event_ids = ["a"];
     const { event } = (await openAccount())!;

@@ -54,9 +54,12 @@ describe("asking for the favourites", () => {
     expect(asked).toHaveLength(4);
   });
 
-  it("fails where the server does, and asks again next time", async () => {
+  it("fails where the server does, notes it, and asks again next time", async () => {
+    const noted = vi.spyOn(console, "error").mockImplementation(() => undefined);
     savedList("event").change({ add: ["day-3"] });
     vi.stubGlobal("fetch", async () => new Response(null, { status: 503 }));
     await expect(loadFavorites()).rejects.toThrow("503");
+    expect(noted).toHaveBeenCalledWith("Error loading favorites", expect.any(Error));
+    noted.mockRestore();
   });
 });

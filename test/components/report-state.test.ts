@@ -8,7 +8,7 @@ const choose = { type: "choose", category: "spam" } as const;
 const close = { type: "close" } as const;
 const submit = (isSignedIn: boolean) => ({ type: "submit", isSignedIn }) as const;
 const sent = { type: "sent" } as const;
-const failed = { type: "failed" } as const;
+const failed = { type: "failed", failure: "offline" } as const;
 
 describe("the report dialog", () => {
   test.each<[string, ReportEvent[], ReportState]>([
@@ -20,8 +20,8 @@ describe("the report dialog", () => {
     ["forgives when one is chosen", [open, submit(true), choose], { step: "open", category: "spam", problem: null }],
     ["sends", [open, choose, submit(true)], { step: "submitting", category: "spam", problem: null }],
     ["thanks", [open, choose, submit(true), sent], { step: "success", category: null, problem: null }],
-    ["keeps what was filled in when sending fails", [open, choose, submit(true), failed], { step: "open", category: "spam", problem: "failed" }],
-    ["asks to sign in again where the session has ended", [open, choose, submit(true), { type: "signedOut" }], { step: "open", category: "spam", problem: "signIn" }],
+    ["keeps what was filled in when sending fails", [open, choose, submit(true), failed], { step: "open", category: "spam", problem: "offline" }],
+    ["asks to sign in again where the session has ended", [open, choose, submit(true), { type: "failed", failure: "signedOut" }], { step: "open", category: "spam", problem: "signIn" }],
     ["can be sent again", [open, choose, submit(true), failed, submit(true)], { step: "submitting", category: "spam", problem: null }],
     ["closes and forgets", [open, choose, close], CLOSED],
     ["opens empty again", [open, choose, close, open], { step: "open", category: null, problem: null }],

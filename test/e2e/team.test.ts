@@ -19,10 +19,11 @@ describe("a team", () => {
 
     const helper = await anotherBrowser(browser);
     await open(helper, await linkMailedTo(email, "/invitation/"));
-    await helper.getByText("Du er invitert til et team.").waitFor();
+    await helper.getByText("Du er invitert til teamet til Bykirken.").waitFor();
+    expect(await helper.getByLabel("E-post").inputValue()).toBe(email);
     await helper.getByRole("link", { name: "Opprett konto" }).click();
     await helper.getByRole("heading", { level: 1, name: "Opprett konto" }).waitFor();
-    await helper.getByLabel("E-post").fill(email);
+    expect(await helper.getByLabel("E-post").inputValue()).toBe(email);
     await helper.getByLabel("Passord", { exact: true }).fill(PASSWORD);
     await helper.getByRole("button", { name: "Opprett konto" }).click();
     await helper.getByRole("heading", { level: 1, name: "Bli med i teamet til Bykirken" }).waitFor();

@@ -8,6 +8,7 @@ import { confirmEmailMail, confirmNewEmailMail } from "~/emails/confirm-email";
 import { escapeHtml } from "~/emails/html-of";
 import { firstPasskeyMail } from "~/emails/first-passkey";
 import { type Invitation, invitationMail } from "~/emails/invitation";
+import { ownershipMail } from "~/emails/ownership";
 import { passwordChangedMail } from "~/emails/password-changed";
 import { resetPasswordMail } from "~/emails/reset-password";
 import { type Locale, LOCALES } from "~/i18n/catalogue";
@@ -29,6 +30,8 @@ const failing: CalendarFailing = {
   link: LINK,
 };
 
+const ownership = { organizerName: "Nøstebu bedehus", other: "leder@nostebu.example", link: LINK };
+
 const mails: Record<string, (locale: Locale) => Mail> = {
   "confirm the e-mail": (locale) => confirmEmailMail({ link: LINK }, locale),
   "confirm the new e-mail": (locale) => confirmNewEmailMail({ link: LINK }, locale),
@@ -42,6 +45,8 @@ const mails: Record<string, (locale: Locale) => Mail> = {
   "a recovery code was used": (locale) => accountNoticeMail({ kind: "recoveryCodeUsed", left: 1, link: LINK }, locale),
   "the account is deleted": (locale) => accountNoticeMail({ kind: "accountDeleted", link: LINK }, locale),
   "an invitation": (locale) => invitationMail(invitation, locale),
+  "the ownership was handed over": (locale) => ownershipMail({ ...ownership, side: "given" }, locale),
+  "the ownership was received": (locale) => ownershipMail({ ...ownership, side: "received" }, locale),
   "a calendar can't be fetched": (locale) => calendarFailingMail(failing, locale),
 };
 

@@ -2,9 +2,10 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { hashToken } from "~/auth/tokens";
 import type { JobMessage } from "~/jobs/messages";
-import { acceptInvitation, lookAtInvitation } from "~/models/team/accept-invitation";
+import { acceptInvitation, findInvited, lookAtInvitation } from "~/models/team/accept-invitation";
 import { changeRole } from "~/models/team/change-role";
 import { type InviteDeps, inviteMember, resendInvitation } from "~/models/team/invite-member";
+import { leaveTeam } from "~/models/team/leave-team";
 import { removeMember } from "~/models/team/remove-member";
 import { parseSettings } from "~/schemas/settings";
 import { findTeam } from "#db/queries/team";
@@ -69,6 +70,22 @@ describe("an invitation", () => {
     expect((await acceptInvitation(token, person("annen@team.test"), deps())).kind).toBe("invalid");
     expect((await acceptInvitation(token, person("rett@team.test", false), deps())).kind).toBe("invalid");
     expect(await memberOf(organizer.id)).toMatchObject({ accepted_at: null });
+  });
+
+  it("that was accepted says so kindly when its link is opened again, by name only to whoever it was sent to", async () => {
+    const { token, organizer } = await invited("igjenapnet@team.test");
+    const viewer = person("igjenapnet@team.test");
+    await acceptInvitation(token, viewer, deps());
+    expect(await lookAtInvitation(token, viewer, deps())).toEqual({ kind: "used", organizerName: organizer.name });
+    expect(await lookAtInvitation(token, person("annen@team.test"), deps())).toEqual({ kind: "used", organizerName: null });
+    expect((await acceptInvitation(token, viewer, deps())).kind).toBe("invalid");
+    expect(await findInvited(token, deps())).toBeNull();
+  });
+
+  it("names the organisation and the address to whoever has its link", async () => {
+    const { token, organizer } = await invited("navngitt@team.test");
+    expect(await findInvited(token, deps())).toEqual({ organizer: organizer.name, email: "navngitt@team.test" });
+    expect(await findInvited("x".repeat(43), deps())).toBeNull();
   });
 
   it("expires after seven days", async () => {
@@ -149,5 +166,19 @@ describe("a member", () => {
     const refused = await removeMember(organizer.id, { memberId, version: 2 }, owner, deps());
     expect(refused).toMatchObject({ kind: "changedMeanwhile", stored: { role: "admin", version: 3 } });
     expect(await memberOf(organizer.id)).toMatchObject({ role: "admin" });
+  });
+});
+
+describe("people go", () => {
+  it("by leaving a team themselves; an owner is no member, and an invitation that waits stays", async () => {
+    const { organizer, token } = await invited("slutter@team.test");
+    const viewer = person("slutter@team.test");
+    expect((await leaveTeam(organizer.id, viewer, deps())).kind).toBe("gone");
+    await acceptInvitation(token, viewer, deps());
+    const other = await anOrganizer();
+    expect((await leaveTeam(other.id, viewer, deps())).kind).toBe("gone");
+    expect((await leaveTeam(organizer.id, viewer, deps())).kind).toBe("left");
+    expect((await leaveTeam(organizer.id, viewer, deps())).kind).toBe("gone");
+    expect((await leaveTeam(organizer.id, person(organizer.email), deps())).kind).toBe("gone");
   });
 });

@@ -8,7 +8,8 @@ import { type Attempt, type Fields, type RoleRow, sendAs, sendJsonAs } from "#te
 import { officeRows } from "#test/support/office-rows";
 import { PICTURES } from "#test/support/pictures";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
-import { anOrganizerWithRoles, headersOf, nameOf, ROLES, type Role } from "#test/support/roles";
+import { anOrganizerWithRoles, emailOf, headersOf, nameOf, ROLES, type Role } from "#test/support/roles";
+import { onTeam } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { FOR_EVERYBODY, GOVERNING, OWN_ACCOUNT, WRITE_NOTHING } from "#test/support/writing-routes";
 
@@ -51,6 +52,17 @@ const TABLE: RoleRow[] = [
     const member = await aMember(organizer.id);
     const response = await send(role, teamPath(), { intent: "change_role", member_id: member.id, version: "1", role: "admin" });
     return { response, hasWorked: (await member.now())?.role === "admin" };
+  }),
+  team("leave a team", ["in", "404", "done", "done", "done", "409", "404", "409"], async (role) => {
+    const response = await send(role, teamPath(), { intent: "leave" });
+    const hasWorked = response.headers.get("Location") === "/?melding=forlatt";
+    if (hasWorked) await onTeam(organizer.id, emailOf(role), role as "viewer");
+    return { response, hasWorked };
+  }),
+  // Those who may are asked for their password, which these accounts have none of.
+  team("hand the organisation over", ["in", "404", "403", "403", "403", "done", "404", "done"], async (role) => {
+    const response = await send(role, teamPath(), { intent: "hand_over", heir: emailOf("admin"), current_password: "noe helt annet" });
+    return { response, hasWorked: response.status === 422 };
   }),
   {
     what: "publish an event",

@@ -17,6 +17,7 @@ describe("the profile of an organisation", () => {
         description: null,
         phone: null,
         website: null,
+        organization_number: null,
         address: null,
         city: null,
         lat: null,

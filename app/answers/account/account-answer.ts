@@ -10,10 +10,7 @@ export type AccountProblem =
   | "tooManySignUps"
   | "tooManyMails"
   | "signUpRefused"
-  | "passwordWrong"
-  | "network"
-  | "failed"
-  | "mailFailed";
+  | "passwordWrong";
 
 /** What an account's form is told when it is not sent on to another page. */
 export interface AccountAnswer {

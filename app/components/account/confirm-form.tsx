@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { AccountAnswer } from "~/answers/account/account-answer";
+import { PostForm } from "~/components/send/post-form";
 import { PasswordField } from "~/components/ui/password-field";
 import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
@@ -24,7 +25,7 @@ export function ConfirmForm({ token, email, asksPassword, answer, isBusy }: Prop
     <>
       <PageHeading intro={m.confirmIntro(email)}>{m.confirmHeading}</PageHeading>
       <AnswerSummary answer={answer} labels={{ password: m.password }} />
-      <Form method="post" noValidate className="flex flex-col gap-5">
+      <PostForm failed={m.notConfirmed} noValidate className="flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />
         {asksPassword && (
           <>
@@ -34,7 +35,7 @@ export function ConfirmForm({ token, email, asksPassword, answer, isBusy }: Prop
           </>
         )}
         <SubmitButton isBusy={isBusy}>{m.confirm}</SubmitButton>
-      </Form>
+      </PostForm>
       {asksPassword && (
         <Link to="/login?mode=forgot" className="inline-flex min-h-11 items-center font-medium text-fjord underline-offset-4 hover:underline">
           {m.confirmForgot}

@@ -1,13 +1,18 @@
-import { Form } from "@remix-run/react";
+import type { AccountAnswer } from "~/answers/account/account-answer";
+import { PostForm } from "~/components/send/post-form";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
+import { AnswerSummary, useFieldErrors } from "./answer-summary";
 import { EmailField } from "./email-field";
+import { MailSent } from "./mail-sent";
 import { PageHeading } from "./page-heading";
 
 /** A mailed link that was used, has expired, or never was one: says so, and offers the next. */
-export function DeadLink({ kind }: { kind: "reset" | "confirm" }) {
+export function DeadLink({ kind, answer = null }: { kind: "reset" | "confirm"; answer?: AccountAnswer | null }) {
   const m = useMessages(accountMessages);
+  const errorOf = useFieldErrors(answer);
+  if (answer?.done === "mailSent") return <MailSent email={answer.typed.email} />;
   if (kind === "reset") {
     return (
       <>
@@ -24,13 +29,14 @@ export function DeadLink({ kind }: { kind: "reset" | "confirm" }) {
       <ButtonLink to="/login" className="self-start">
         {m.signIn}
       </ButtonLink>
-      <Form method="post" action="/login" noValidate className="flex flex-col gap-4 border-t border-line pt-6">
+      <PostForm failed={m.problems.mailFailed} noValidate className="flex flex-col gap-4 border-t border-line pt-6">
         <input type="hidden" name="mode" value="resend" />
-        <EmailField error={undefined} typed={undefined} />
+        <AnswerSummary answer={answer} labels={{ email: m.email }} />
+        <EmailField error={errorOf("email")} typed={answer?.typed.email} />
         <button type="submit" className={buttonStyle("quiet", "self-start")}>
           {m.resend}
         </button>
-      </Form>
+      </PostForm>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Form } from "@remix-run/react";
 import { MailCheck, MailWarning } from "lucide-react";
+import { PostForm } from "~/components/send/post-form";
 import { ButtonLink } from "~/components/ui/button";
+import { accountMessages } from "~/i18n/account";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { DoneView } from "./done-view";
@@ -18,13 +19,14 @@ interface Link {
 /** The button that confirms one side of a change of address. */
 export function EmailChangeForm({ token, from, to, confirms, isBusy }: Link & { isBusy: boolean }) {
   const m = useMessages(accountSettingsMessages).emailChange;
+  const { notConfirmed } = useMessages(accountMessages);
   return (
     <>
       <PageHeading intro={m.intro(from, to)}>{m.heading}</PageHeading>
-      <Form method="post">
+      <PostForm failed={notConfirmed}>
         <input type="hidden" name="token" value={token} />
         <SubmitButton isBusy={isBusy}>{m.confirm(confirms)}</SubmitButton>
-      </Form>
+      </PostForm>
     </>
   );
 }

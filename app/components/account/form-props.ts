@@ -1,10 +1,10 @@
-import type { Form } from "@remix-run/react";
 import type { AccountAnswer } from "~/answers/account/account-answer";
+import type { PostFormProps } from "~/components/send/post-form";
 
 /** What the forms of accounts are given, on a page of their own and in a dialog alike. */
 export interface AccountFormProps {
-  /** A form that navigates, or one that stays where it is. */
-  Form: typeof Form;
+  /** Of a dialog: its forms go to the page they stand on, whose action is at hand without a network. */
+  dialog?: Pick<PostFormProps, "action" | "replace" | "preventScrollReset"> | undefined;
   answer: AccountAnswer | null;
   isBusy: boolean;
 }

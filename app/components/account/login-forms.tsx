@@ -11,7 +11,7 @@ import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
 
 /** /login in its three modes, and what stands there when a form has done its work. */
-export function LoginForms({ page, ...props }: AccountFormProps & { page: LoginPage }) {
+export function LoginForms({ page, ...props }: Props) {
   const { answer } = props;
   if (answer?.done === "mailSent") return <MailSent email={answer.typed.email} />;
   if (answer?.done === "checkEmail") return <CheckEmail email={answer.typed.email} {...props} />;
@@ -19,14 +19,23 @@ export function LoginForms({ page, ...props }: AccountFormProps & { page: LoginP
   return <Mode key={page.mode} page={page} {...props} />;
 }
 
-type Props = AccountFormProps & { page: LoginPage };
+/** The page, and who is invited to what where somebody follows an invitation. */
+type InvitedPage = LoginPage & { invited: { organizer: string; email: string } | null };
+
+type Props = AccountFormProps & { page: InvitedPage };
+
+function useIntro({ invitation, invited }: InvitedPage, otherwise: string): string {
+  const m = useMessages(accountMessages);
+  if (invited) return m.invitedTo(invited.organizer);
+  return invitation ? m.invited : otherwise;
+}
 
 function SignIn({ page, ...props }: Props) {
   const m = useMessages(accountMessages);
   return (
     <>
-      <PageHeading intro={page.invitation ? m.invited : m.signInIntro}>{m.signInHeading}</PageHeading>
-      <SignInForm {...props} invitation={page.invitation} next={page.next} forgotPath={loginPath("forgot", page)} />
+      <PageHeading intro={useIntro(page, m.signInIntro)}>{m.signInHeading}</PageHeading>
+      <SignInForm {...props} invitedEmail={page.invited?.email} invitation={page.invitation} next={page.next} forgotPath={loginPath("forgot", page)} />
       <OtherMode question={m.noAccount} to={loginPath("sign-up", page)} label={m.signUp} />
     </>
   );
@@ -36,8 +45,8 @@ function SignUp({ page, ...props }: Props) {
   const m = useMessages(accountMessages);
   return (
     <>
-      <PageHeading intro={page.invitation ? m.invited : m.signUpIntro}>{m.signUpHeading}</PageHeading>
-      <SignUpForm {...props} invitation={page.invitation} />
+      <PageHeading intro={useIntro(page, m.signUpIntro)}>{m.signUpHeading}</PageHeading>
+      <SignUpForm {...props} invitedEmail={page.invited?.email} invitation={page.invitation} />
       <OtherMode question={m.hasAccount} to={loginPath("sign-in", page)} label={m.signIn} />
     </>
   );

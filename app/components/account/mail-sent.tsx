@@ -19,7 +19,7 @@ export function MailSent({ email, headingId }: { email: string; headingId?: stri
 }
 
 /** The account is there, but its mail has to be answered first. */
-export function CheckEmail({ email, headingId, Form, isBusy }: Pick<AccountFormProps, "Form" | "isBusy"> & { email: string; headingId?: string }) {
+export function CheckEmail({ email, headingId, dialog, isBusy }: Pick<AccountFormProps, "dialog" | "isBusy"> & { email: string; headingId?: string }) {
   const m = useMessages(accountMessages);
   return (
     <DoneView Icon={MailCheck} heading={m.createdHeading} {...(headingId && { headingId })}>
@@ -27,7 +27,7 @@ export function CheckEmail({ email, headingId, Form, isBusy }: Pick<AccountFormP
         {m.checkEmail}
       </p>
       <p className="text-lg wrap-anywhere">{m.checkEmailTo(email)}</p>
-      <ResendForm Form={Form} email={email} isBusy={isBusy} />
+      <ResendForm dialog={dialog} email={email} isBusy={isBusy} />
       <BackToSignIn />
     </DoneView>
   );

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import type { AccountAnswer } from "~/answers/account/account-answer";
+import { PostForm } from "~/components/send/post-form";
 import { PasswordField } from "~/components/ui/password-field";
 import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
@@ -21,13 +21,13 @@ export function ResetForm({ token, email, answer, isBusy }: Props) {
     <>
       <PageHeading intro={m.resetIntro(email)}>{m.resetHeading}</PageHeading>
       <AnswerSummary answer={answer} labels={{ password: m.newPassword, password_repeat: m.passwordRepeat }} />
-      <Form method="post" noValidate className="flex flex-col gap-5">
+      <PostForm failed={m.notReset} noValidate className="flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
         <PasswordField label={m.newPassword} name="password" autoComplete="new-password" error={errorOf("password")} strengthAbout={[email]} />
         <PasswordField label={m.passwordRepeat} name="password_repeat" repeats="password" autoComplete="new-password" error={errorOf("password_repeat")} />
         <SubmitButton isBusy={isBusy}>{m.resetSave}</SubmitButton>
-      </Form>
+      </PostForm>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { Form, Link, useSubmit } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { KeyRound } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { AccountAnswer } from "~/answers/account/account-answer";
+import { PostForm } from "~/components/send/post-form";
 import { buttonStyle } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
@@ -11,6 +12,7 @@ import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { AnswerSummary, useFieldErrors } from "./answer-summary";
 import { PageHeading } from "./page-heading";
+import { sendWith } from "./send-with";
 
 interface Props {
   /** What the browser is to ask its passkey for, as JSON. */
@@ -28,13 +30,13 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
   const m = useMessages(accountSettingsMessages).secondStep;
   const [hasFailed, setFailed] = useState(false);
   const origin = { ...(invitation && { invitation }), ...(next && { next }) };
-  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
   const askPasskey = async () => {
     setFailed(false);
     try {
       const { startAuthentication } = await import("@simplewebauthn/browser");
       const response = await startAuthentication({ optionsJSON: JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON });
-      submit({ ...origin, intent: "passkey", response: JSON.stringify(response) }, { method: "post", replace: true });
+      sendWith(form.current!, response);
     } catch {
       setFailed(true);
     }
@@ -45,10 +47,15 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
       <PageHeading intro={m.intro}>{m.heading}</PageHeading>
       {!answer && <ErrorSummary problem={problem} answer={problem && options} />}
       <AnswerSummary answer={answer} labels={{ recovery_code: m.codeLabel }} />
-      <button type="button" onClick={() => void askPasskey()} disabled={isBusy} className={buttonStyle("primary", "min-h-13 w-full type-17")}>
-        <KeyRound size={20} strokeWidth={1.8} aria-hidden="true" />
-        {m.use}
-      </button>
+      <PostForm ref={form} failed={m.failed} replace className="flex flex-col gap-4">
+        <Origin {...origin} />
+        <input type="hidden" name="intent" value="passkey" />
+        <input type="hidden" name="response" />
+        <button type="button" onClick={() => void askPasskey()} disabled={isBusy} className={buttonStyle("primary", "min-h-13 w-full type-17")}>
+          <KeyRound size={20} strokeWidth={1.8} aria-hidden="true" />
+          {m.use}
+        </button>
+      </PostForm>
       <noscript>
         <p className="text-ink-soft">{m.noScripts}</p>
       </noscript>
@@ -60,21 +67,24 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
   );
 }
 
+/** Where the sign-in came from and is going to. */
+function Origin(origin: Record<string, string>) {
+  return Object.entries(origin).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
 function RecoveryForm({ origin, answer, isBusy }: { origin: Record<string, string> } & Pick<Props, "answer" | "isBusy">) {
   const m = useMessages(accountSettingsMessages).secondStep;
   const errorOf = useFieldErrors(answer);
   return (
-    <Form method="post" replace noValidate className="flex flex-col gap-4 border-t border-line pt-5">
+    <PostForm failed={m.failed} replace noValidate className="flex flex-col gap-4 border-t border-line pt-5">
       <h2 className="type-22">{m.code}</h2>
-      {Object.entries(origin).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Origin {...origin} />
       <Field label={m.codeLabel} name="recovery_code" hint={m.codeHint} error={errorOf("recovery_code")}>
         {(props) => <TextInput {...props} required autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={40} className="font-mono tracking-wider" />}
       </Field>
       <button type="submit" name="intent" value="code" disabled={isBusy} className={buttonStyle("quiet", "self-start")}>
         {m.useCode}
       </button>
-    </Form>
+    </PostForm>
   );
 }

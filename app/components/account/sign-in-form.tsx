@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { PostForm } from "~/components/send/post-form";
 import { PasswordField } from "~/components/ui/password-field";
 import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
@@ -10,30 +12,34 @@ import { SubmitButton } from "./submit-button";
 
 interface Props extends AccountFormProps {
   invitation?: string | null;
+  /** To whom the invitation was sent. */
+  invitedEmail?: string | undefined;
   next?: string | null;
   forgotPath: string;
 }
 
-export function SignInForm({ Form, answer, isBusy, invitation, next, forgotPath }: Props) {
+export function SignInForm({ dialog, answer, isBusy, invitation, invitedEmail, next, forgotPath }: Props) {
   const m = useMessages(accountMessages);
   const errorOf = useFieldErrors(answer);
+  const known = answer?.typed.email ?? invitedEmail;
+  const [email, setEmail] = useState(known);
   return (
     <>
       <AnswerSummary answer={answer} labels={{ email: m.email, password: m.password }} />
-      {answer?.problem === "unconfirmed" && <ResendForm Form={Form} email={answer.typed.email} isBusy={isBusy} />}
-      <Form method="post" action="/login" noValidate className="flex flex-col gap-5">
+      {answer?.problem === "unconfirmed" && <ResendForm dialog={dialog} email={answer.typed.email} isBusy={isBusy} />}
+      <PostForm failed={m.problems.failed} action="/login" {...dialog} noValidate className="flex flex-col gap-5">
         <input type="hidden" name="mode" value="sign-in" />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
         {next && <input type="hidden" name="next" value={next} />}
-        <EmailField error={errorOf("email")} typed={answer?.typed.email} />
+        <EmailField error={errorOf("email")} typed={known} onType={setEmail} />
         <div>
           <PasswordField label={m.password} name="password" autoComplete="current-password" error={errorOf("password")} />
-          <Link to={forgotPath} className="mt-1 inline-flex min-h-11 items-center font-medium text-fjord underline-offset-4 hover:underline">
+          <Link to={forgotPath} state={{ email }} className="mt-1 inline-flex min-h-11 items-center font-medium text-fjord underline-offset-4 hover:underline">
             {m.forgotLink}
           </Link>
         </div>
         <SubmitButton isBusy={isBusy}>{m.signIn}</SubmitButton>
-      </Form>
+      </PostForm>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { PostForm } from "~/components/send/post-form";
 import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
@@ -11,16 +12,16 @@ import type { AccountFormProps } from "./form-props";
 import { SubmitButton } from "./submit-button";
 
 /** The sign-up of /login. Whoever follows an invitation has an organisation already. */
-export function SignUpForm({ Form, answer, isBusy, invitation }: AccountFormProps & { invitation: string | null }) {
+export function SignUpForm({ dialog, answer, isBusy, invitation, invitedEmail }: AccountFormProps & { invitation: string | null; invitedEmail: string | undefined }) {
   const m = useMessages(accountMessages);
   const errorOf = useFieldErrors(answer);
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(invitedEmail ?? "");
   const [name, setName] = useState("");
   const [followsOnly, setFollowsOnly] = useState(answer?.typed.followsOnly ?? false);
   return (
     <>
       <AnswerSummary answer={answer} labels={{ organization_name: m.organizationName, email: m.email, password: m.password }} />
-      <Form method="post" action="/login?mode=sign-up" noValidate className="flex flex-col gap-5">
+      <PostForm failed={m.problems.signUpRefused} action="/login?mode=sign-up" {...dialog} noValidate className="flex flex-col gap-5">
         <input type="hidden" name="mode" value="sign-up" />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
         {!invitation && (
@@ -45,10 +46,10 @@ export function SignUpForm({ Form, answer, isBusy, invitation }: AccountFormProp
             <FollowOnly isChosen={followsOnly} onChoose={setFollowsOnly} />
           </div>
         )}
-        <EmailField error={errorOf("email")} typed={answer?.typed.email} onType={setEmail} />
+        <EmailField error={errorOf("email")} typed={answer?.typed.email ?? invitedEmail} onType={setEmail} />
         <PasswordField label={m.password} name="password" autoComplete="new-password" error={errorOf("password")} strengthAbout={[email, name]} />
         <SubmitButton isBusy={isBusy}>{m.signUp}</SubmitButton>
-      </Form>
+      </PostForm>
     </>
   );
 }

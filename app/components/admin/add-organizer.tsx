@@ -36,6 +36,7 @@ export function AddOrganizer({ attribution, problems }: Props) {
         problems={problems}
         problemText={m.problems.create(reason)}
         failedText={m.problems.create(reason)}
+        failed={m.problems.create}
         otherFields={{ email: m.email }}
         submitText={m.create}
         submittingText={m.creating}

@@ -1,5 +1,6 @@
-import { Form, Link, NavLink } from "@remix-run/react";
+import { Link, NavLink } from "@remix-run/react";
 import { LogOut } from "lucide-react";
+import { SignOutForm } from "~/components/account/sign-out-form";
 import { Mark } from "~/components/brand";
 import { buttonStyle } from "~/components/ui/button";
 import { adminMessages } from "~/i18n/admin";
@@ -34,12 +35,12 @@ export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
           <Mark />
           {common.siteName}
         </Link>
-        <Form method="post" action="/logout" className="ml-auto lg:order-last">
+        <SignOutForm className="ml-auto lg:order-last">
           <button type="submit" className={buttonStyle("quiet")}>
             <LogOut size={18} strokeWidth={1.8} aria-hidden="true" />
             {common.signOut}
           </button>
-        </Form>
+        </SignOutForm>
       </div>
       <nav aria-label={m.places} className="max-lg:-mx-3 max-lg:pb-2">
         <ul className="flex flex-wrap lg:gap-1">

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { type LucideIcon, Trash2 } from "lucide-react";
+import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { adminMessages } from "~/i18n/admin";
 import { commonMessages } from "~/i18n/common";
@@ -7,18 +8,20 @@ import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
   closeTo: string;
+  /** What to say when it could not be done. */
+  failed?: string | undefined;
   /** What is done, where it is no deletion. */
   confirm?: { text: string; Icon: LucideIcon };
 }
 
 /** The last press before something is gone, or given, and the way back. */
-export function ConfirmButtons({ closeTo, confirm }: Props) {
+export function ConfirmButtons({ closeTo, failed, confirm }: Props) {
   const m = useMessages(adminMessages);
   const common = useMessages(commonMessages);
   const { text, Icon } = confirm ?? { text: m.deletion.confirm, Icon: Trash2 };
   const isSending = useNavigation().formMethod === "POST";
   return (
-    <Form method="post" preventScrollReset className="mt-6 flex flex-wrap justify-end gap-3">
+    <PostForm failed={failed} preventScrollReset className="mt-6 flex flex-wrap justify-end gap-3">
       <ButtonLink kind="quiet" to={closeTo} preventScrollReset>
         {common.cancel}
       </ButtonLink>
@@ -26,6 +29,6 @@ export function ConfirmButtons({ closeTo, confirm }: Props) {
         <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
         {text}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,4 +1,5 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
+import { PostForm } from "~/components/send/post-form";
 import { buttonStyle } from "~/components/ui/button";
 import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
@@ -46,12 +47,12 @@ interface FlagProps {
 
 function FlagButton({ id, flag, isOn, text, search }: FlagProps) {
   return (
-    <Form method="post" action={`/admin/organizers${search}`} preventScrollReset>
+    <PostForm action={`/admin/organizers${search}`} preventScrollReset>
       <input type="hidden" name="organizer_id" value={id} />
       <input type="hidden" name="flag" value={flag} />
       <button type="submit" name="value" value={isOn ? "0" : "1"} className={buttonStyle("quiet")}>
         {text}
       </button>
-    </Form>
+    </PostForm>
   );
 }

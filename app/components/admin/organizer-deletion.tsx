@@ -8,7 +8,7 @@ import { ConfirmDialog } from "./confirm-dialog";
 
 /** Asks before an organisation goes, with the number of all that goes with it. */
 export function OrganizerDeletion({ view, closeTo }: { view: OrganizerDeletionView; closeTo: string }) {
-  const m = useMessages(adminMessages).deletion;
+  const { deletion: m, problems } = useMessages(adminMessages);
   return (
     <ConfirmDialog title={m.title} closeTo={closeTo}>
       <p className="font-serif text-xl leading-snug font-semibold wrap-break-word">{m.organizer(view.name)}</p>
@@ -24,7 +24,7 @@ export function OrganizerDeletion({ view, closeTo }: { view: OrganizerDeletionVi
         {m.export}
       </a>
       <p className="mt-1.5 type-15 text-ink-soft">{m.exportHint}</p>
-      <ConfirmButtons closeTo={closeTo} />
+      <ConfirmButtons closeTo={closeTo} failed={problems.deleteOrganizer} />
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
-import { useFetcher } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { AccountAnswer } from "~/answers/account/account-answer";
 import { CheckEmail, MailSent } from "~/components/account/mail-sent";
 import { SignInForm } from "~/components/account/sign-in-form";
@@ -15,26 +15,35 @@ import { SignUpModalForm } from "./sign-up-modal-form";
 
 interface Props {
   entry: Entry | null;
+  /** To the form that was sent last. */
+  answer: AccountAnswer | null;
   onChange: (entry: Entry | null) => void;
 }
 
 const TITLE_ID = "entry-title";
 
 /** Signing in and signing up without leaving the page. */
-export function EntryDialogs({ entry, onChange }: Props) {
+export function EntryDialogs({ entry, answer, onChange }: Props) {
   const close = () => onChange(null);
   return (
     <Dialog isOpen={entry !== null} onClose={close} labelledBy={TITLE_ID}>
-      {entry && <EntryDialog key={entry} entry={entry} onClose={close} onSwitch={() => onChange(entry === "sign-in" ? "sign-up" : "sign-in")} />}
+      {entry && <EntryDialog key={entry} entry={entry} answer={answer} onClose={close} onSwitch={() => onChange(entry === "sign-in" ? "sign-up" : "sign-in")} />}
     </Dialog>
   );
 }
 
-function EntryDialog({ entry, onClose, onSwitch }: { entry: Entry; onClose: () => void; onSwitch: () => void }) {
+interface DialogProps {
+  entry: Entry;
+  answer: AccountAnswer | null;
+  onClose: () => void;
+  onSwitch: () => void;
+}
+
+function EntryDialog({ entry, answer: lastAnswer, onClose, onSwitch }: DialogProps) {
   const m = useMessages(accountMessages);
-  const fetcher = useFetcher<AccountAnswer>();
-  const answer = fetcher.data ?? null;
-  const props = { Form: fetcher.Form, answer, isBusy: fetcher.state !== "idle" };
+  const before = useRef(lastAnswer); // It was for another dialog.
+  const answer = lastAnswer === before.current ? null : lastAnswer;
+  const props = { dialog: { action: "/become-organizer", replace: true, preventScrollReset: true }, answer, isBusy: useNavigation().formData !== undefined };
   if (answer?.done) {
     return (
       <Frame onClose={onClose}>

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { Lightbulb } from "lucide-react";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
@@ -21,7 +21,7 @@ export function AddCalendarForm({ answer }: { answer: UnseenAnswer | undefined }
   const isBusy = useIntent() === "preview";
   const errors = answer ? errorsOf(answer, m.add) : [];
   return (
-    <Form method="post" className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+    <PostForm failed={m.problems.add} className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
       <h2 className="type-22">{m.add.heading}</h2>
       {answer && <ErrorSummary answer={answer} errors={errors} problem={answer.feed && <Problem {...answer.feed} />} />}
       <Field label={m.add.url} name="calendar_url" hint={m.add.urlHint} error={answer?.link ?? undefined}>
@@ -42,7 +42,7 @@ export function AddCalendarForm({ answer }: { answer: UnseenAnswer | undefined }
         </Button>
       </div>
       {answer?.addAnyway && <AddAnyway />}
-    </Form>
+    </PostForm>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { HoldNote } from "~/components/hold-note";
+import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
@@ -55,7 +56,7 @@ function SaveForm({ preview }: { preview: PreviewView }) {
   const isBusy = useIntent() === "add";
   const back = useCalendarsAddress();
   return (
-    <Form method="post" className="flex flex-col gap-5 border-t border-line pt-5">
+    <PostForm failed={m.problems.add} className="flex flex-col gap-5 border-t border-line pt-5">
       <input type="hidden" name="calendar_url" value={preview.address} />
       <Field label={m.add.name} name="calendar_name">
         {(control) => <TextInput {...control} key={preview.suggestedName} required maxLength={MAX_LENGTH.name} defaultValue={preview.suggestedName} autoComplete="off" />}
@@ -68,6 +69,6 @@ function SaveForm({ preview }: { preview: PreviewView }) {
           {m.add.other}
         </Link>
       </div>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,7 +1,7 @@
-import { Form } from "@remix-run/react";
 import { PenLine } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { SeenVersion } from "~/components/seen-version";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
@@ -54,7 +54,7 @@ export function EditCalendar({ id, name, form, answer }: Props) {
         {m.edit.open}
         <span className="sr-only">{name}</span>
       </summary>
-      <Form method="post" preventScrollReset className="mt-2 flex flex-col gap-4 rounded-2xl bg-sunk p-4">
+      <PostForm preventScrollReset className="mt-2 flex flex-col gap-4 rounded-2xl bg-sunk p-4">
         {answer && <ErrorSummary answer={answer} errors={problems} problem={answer.feed && `${answer.feed.what} ${answer.feed.remedy}`} />}
         <input type="hidden" name="sync_id" value={id} />
         <SeenVersion texts={values} />
@@ -64,7 +64,7 @@ export function EditCalendar({ id, name, form, answer }: Props) {
             {isBusy ? m.edit.saving : m.edit.save}
           </Button>
         </div>
-      </Form>
+      </PostForm>
     </details>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
@@ -15,13 +15,13 @@ export function RemoveCalendar({ calendar: { id, name, removal } }: { calendar: 
         {m.remove}
         <span className="sr-only">{name}</span>
       </summary>
-      <Form method="post" className="mt-2 flex flex-col items-start gap-3 rounded-2xl bg-danger-tint p-4">
+      <PostForm failed={m.problems.remove} className="mt-2 flex flex-col items-start gap-3 rounded-2xl bg-danger-tint p-4">
         <input type="hidden" name="sync_id" value={id} />
         <p className="wrap-anywhere">{removal.question}</p>
         <Button type="submit" kind="danger" name="intent" value="remove">
           {removal.button}
         </Button>
-      </Form>
+      </PostForm>
     </details>
   );
 }

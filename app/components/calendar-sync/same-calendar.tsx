@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
@@ -26,7 +27,7 @@ export function SameCalendar({ same }: { same: SameCalendarView }) {
         {m.heading(same.name)}
       </h2>
       <p>{m.text}</p>
-      <Form method="post" className="flex flex-wrap gap-3">
+      <PostForm className="flex flex-wrap gap-3">
         <input type="hidden" name="sync_id" value={same.id} />
         <input type="hidden" name="calendar_url" value={same.address} />
         <Button type="submit" name="intent" value="relink" disabled={isBusy}>
@@ -35,7 +36,7 @@ export function SameCalendar({ same }: { same: SameCalendarView }) {
         <Link to={back} className={buttonStyle("quiet")}>
           {m.leave}
         </Link>
-      </Form>
+      </PostForm>
     </section>
   );
 }

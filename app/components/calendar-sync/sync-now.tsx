@@ -1,6 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
+import { PostForm } from "~/components/send/post-form";
+import { isUnsent, type Unsent } from "~/components/send/send-form";
 import { Button } from "~/components/ui/button";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
@@ -14,14 +16,14 @@ const BAR =
 /** Syncs a calendar while one looks on; without scripts the form is sent as it is. */
 export function SyncNow({ id, name }: { id: string; name: string }) {
   const m = useMessages(calendarSyncMessages);
-  const fetcher = useFetcher<{ problem?: string }>();
+  const fetcher = useFetcher<{ problem?: string } | Unsent>();
   const isRunning = fetcher.state !== "idle";
   const seconds = useSecondsOf(isRunning);
   const isTooLong = seconds >= LIMIT_SECONDS;
   const isWaiting = isRunning && !isTooLong;
-  const problem = isTooLong ? m.problems.too_long : isRunning ? null : (fetcher.data?.problem ?? null);
+  const problem = isTooLong ? m.problems.too_long : isRunning ? null : problemIn(fetcher.data);
   return (
-    <fetcher.Form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <PostForm fetcher={fetcher} failed={m.problems.notSynced} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" name="sync_id" value={id} />
       <Button type="submit" name="intent" value="sync" disabled={isWaiting} aria-describedby={`calendar-${id}`}>
         <RefreshCw size={18} strokeWidth={1.8} aria-hidden="true" className={isWaiting ? "animate-spin motion-reduce:animate-none" : ""} />
@@ -39,9 +41,11 @@ export function SyncNow({ id, name }: { id: string; name: string }) {
           {problem}
         </p>
       )}
-    </fetcher.Form>
+    </PostForm>
   );
 }
+
+const problemIn = (answer: { problem?: string } | Unsent | undefined) => (!answer || isUnsent(answer) ? null : (answer.problem ?? null));
 
 /** Counts the seconds for which something has been so; 0 when it has begun anew, or isn't. */
 function useSecondsOf(isSo: boolean): number {

@@ -1,4 +1,4 @@
-import { Form, useSubmit } from "@remix-run/react";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
@@ -7,10 +7,9 @@ import { useMessages } from "~/i18n/use-messages";
 /** Whether a calendar is synced by itself; without scripts a button sends the choice. */
 export function SyncSwitch({ id, isEnabled }: { id: string; isEnabled: boolean }) {
   const m = useMessages(calendarSyncMessages);
-  const submit = useSubmit();
   const isHydrated = useHydrated();
   return (
-    <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-3">
+    <PostForm preventScrollReset className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="sync_id" value={id} />
       <input type="hidden" name="intent" value="toggle" />
       <label className="flex min-h-11 items-center gap-3">
@@ -19,7 +18,7 @@ export function SyncSwitch({ id, isEnabled }: { id: string; isEnabled: boolean }
           name="sync_enabled"
           key={String(isEnabled)}
           defaultChecked={isEnabled}
-          onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
           className="size-5 accent-fjord"
         />
         {m.enable}
@@ -29,6 +28,6 @@ export function SyncSwitch({ id, isEnabled }: { id: string; isEnabled: boolean }
           {m.save}
         </Button>
       )}
-    </Form>
+    </PostForm>
   );
 }

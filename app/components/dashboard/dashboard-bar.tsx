@@ -1,5 +1,6 @@
-import { Form, Link, NavLink } from "@remix-run/react";
+import { Link, NavLink } from "@remix-run/react";
 import { ArrowLeft, LogOut } from "lucide-react";
+import { SignOutForm } from "~/components/account/sign-out-form";
 import { Mark } from "~/components/brand";
 import { PLACES } from "~/components/navigation";
 import { buttonStyle } from "~/components/ui/button";
@@ -37,12 +38,12 @@ export function DashboardBar(switcher: SwitcherProps) {
         >
           {m.title}
         </NavLink>
-        <Form method="post" action="/logout" className="ml-auto shrink-0">
+        <SignOutForm className="ml-auto shrink-0">
           <button type="submit" title={common.signOut} className={buttonStyle("quiet", "max-lg:size-11 max-lg:px-0")}>
             <LogOut size={20} strokeWidth={1.8} aria-hidden="true" className="lg:hidden" />
             <span className="max-lg:sr-only">{common.signOut}</span>
           </button>
-        </Form>
+        </SignOutForm>
       </div>
     </header>
   );

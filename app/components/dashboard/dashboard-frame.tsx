@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Flash } from "~/components/flash";
 import { SkipLink } from "~/components/skip-link";
-import { SlowNavigation } from "~/components/slow-navigation";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import { DashboardBar } from "./dashboard-bar";
@@ -21,7 +20,7 @@ export function DashboardFrame({ children, ...switcher }: Props) {
       <DashboardBar {...switcher} />
       <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
         <Flash texts={flash} tone={(key) => (key === "importert" ? "hint" : "done")} className="mb-4" />
-        <SlowNavigation>{children}</SlowNavigation>
+        {children}
       </main>
     </>
   );

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Check } from "lucide-react";
 import { OrganizerAvatar } from "~/components/organizer-avatar";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
@@ -15,7 +16,7 @@ export function OrganizerChoice({ view }: { view: OrganizerChoiceView }) {
       <p className="mt-2 mb-5 text-lg text-ink-soft">{m.switchText}</p>
       {view.query !== null && <SearchForm query={view.query} />}
       {view.organizers.length === 0 && <p className="mt-4 text-ink-soft">{m.noneFound}</p>}
-      <Form method="post" className="mt-4 flex flex-col gap-2">
+      <PostForm className="mt-4 flex flex-col gap-2">
         {view.organizers.map((organizer) => (
           <button
             key={organizer.id}
@@ -38,7 +39,7 @@ export function OrganizerChoice({ view }: { view: OrganizerChoiceView }) {
             )}
           </button>
         ))}
-      </Form>
+      </PostForm>
       {view.hasMore && <p className="mt-4 text-ink-soft">{m.moreFound}</p>}
     </div>
   );

@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
 import { Check, ChevronDown } from "lucide-react";
+import { PostForm } from "~/components/send/post-form";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 
@@ -23,6 +24,7 @@ export const hasChoice = ({ organizers, isSuperadmin }: Omit<SwitcherProps, "cur
 /** Chooses whom one works for; not there for those who have no choice. */
 export function OrganizerSwitcher({ current, organizers, isSuperadmin }: SwitcherProps) {
   const m = useMessages(dashboardMessages);
+  const fetcher = useFetcher();
   if (!hasChoice({ organizers, isSuperadmin })) return null;
   return (
     <details className="group relative min-w-0 max-lg:mr-auto">
@@ -34,7 +36,7 @@ export function OrganizerSwitcher({ current, organizers, isSuperadmin }: Switche
         <ChevronDown size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
       </summary>
       <div className="absolute right-0 z-30 max-lg:right-auto max-lg:left-0 mt-2 max-h-[70dvh] w-72 overflow-y-auto rounded-[18px] border border-line bg-surface p-2 shadow-float">
-        <Form method="post" action="/dashboard/switch">
+        <PostForm fetcher={fetcher} action="/dashboard/switch">
           <ul aria-label={m.switcher}>
             {organizers.map(({ id, name }) => (
               <li key={id}>
@@ -45,7 +47,7 @@ export function OrganizerSwitcher({ current, organizers, isSuperadmin }: Switche
               </li>
             ))}
           </ul>
-        </Form>
+        </PostForm>
         {isSuperadmin && (
           <div className="mt-2 border-t border-line pt-2">
             <Link to="/dashboard/switch" className={ITEM}>

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { debugCalendarMessages } from "~/i18n/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
@@ -12,7 +13,7 @@ export function FunctionForm({ calendars }: Props) {
   const { function: m } = useMessages(debugCalendarMessages);
   const isBusy = useNavigation().state === "submitting";
   return (
-    <Form method="post" className="flex flex-col gap-5">
+    <PostForm className="flex flex-col gap-5">
       <Button type="submit" disabled={isBusy} className="self-start">
         {isBusy ? m.running : m.test}
       </Button>
@@ -34,6 +35,6 @@ export function FunctionForm({ calendars }: Props) {
           ))}
         </ul>
       )}
-    </Form>
+    </PostForm>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import { PlainHeart } from "~/components/favorites/plain-heart";
 import { ReportButton } from "~/components/report/report-button";
@@ -10,16 +11,18 @@ interface Props {
   id: string;
   title: string;
   share: ShareView;
+  /** Stands in the place of the heart, where there is nothing to save any more. */
+  instead?: ReactNode;
 }
 
 /** Save or follow, share, report. */
-export function DetailActions({ kind, id, title, share }: Props) {
+export function DetailActions({ kind, id, title, share, instead }: Props) {
   const viewer = useViewer();
   return (
     <div className="flex flex-wrap items-center gap-2.5 print:hidden">
       <div className="grid flex-1">
-        <FavoriteButton id={id} title={title} kind={kind} variant="wide" />
-        {viewer?.savesInAccount && <PlainHeart change="add" kind={kind} id={id} title={title} />}
+        {instead ?? <FavoriteButton id={id} title={title} kind={kind} variant="wide" />}
+        {!instead && viewer?.savesInAccount && <PlainHeart change="add" kind={kind} id={id} title={title} />}
       </div>
       <ShareButton share={share} kind={kind} />
       <ReportButton content={{ type: kind, id, title }} isSignedIn={viewer !== null} />

@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
 import { PenLine } from "lucide-react";
+import { PostForm } from "~/components/send/post-form";
 import { buttonStyle } from "~/components/ui/button";
 import type { EditAddress } from "~/domain/edit-address";
 import { detailMessages } from "~/i18n/detail";
@@ -10,6 +11,7 @@ const LOOK = buttonStyle("quiet", "w-full print:hidden");
 /** The way to a page's form, for who may change what stands on it. */
 export function EditLink({ at }: { at: EditAddress | null }) {
   const m = useMessages(detailMessages);
+  const fetcher = useFetcher();
   if (!at) return null;
   const content = (
     <>
@@ -25,11 +27,11 @@ export function EditLink({ at }: { at: EditAddress | null }) {
     );
   }
   return (
-    <Form method="post" action="/dashboard/switch">
+    <PostForm fetcher={fetcher} action="/dashboard/switch">
       <input type="hidden" name="to" value="settings" />
       <button type="submit" name="organizer_id" value={at.chosen} className={LOOK}>
         {content}
       </button>
-    </Form>
+    </PostForm>
   );
 }

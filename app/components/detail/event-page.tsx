@@ -17,7 +17,7 @@ import { EventFacts } from "./event-facts";
 import { LinkedParagraphs } from "./linked-paragraphs";
 import { MoreDatesAndEvents } from "./more-dates-and-events";
 import { OrganizerCard } from "./organizer-card";
-import { PastNotice } from "./past-notice";
+import { PastNotice, WhatIsNext } from "./past-notice";
 import { Section } from "./section";
 import { SideLink } from "./side-link";
 import { StructuredData } from "./structured-data";
@@ -55,7 +55,7 @@ function Head({ event }: { event: EventPageView }) {
         <EventBadges event={event} />
       </div>
       <h1 className="max-w-full type-32 wrap-break-word lg:text-5xl">{event.title}</h1>
-      {event.phase === "past" && <PastNotice organizer={event.organizer} />}
+      {event.phase === "past" && <PastNotice />}
       <OrganizerCard organizer={event.organizer} type={event.type} />
     </div>
   );
@@ -65,7 +65,7 @@ function Side({ event, ownPosition, editAt }: Located & { editAt: EditAddress | 
   const m = useMessages(detailMessages);
   return (
     <>
-      <DetailActions kind="event" id={event.id} title={event.title} share={event.share} />
+      <DetailActions kind="event" id={event.id} title={event.title} share={event.share} instead={event.phase === "past" && event.organizer.name && <WhatIsNext organizer={event.organizer} />} />
       <EditLink at={editAt} />
       <EventFacts event={event} ownPosition={ownPosition} />
       {event.phase !== "past" && <SideLink Icon={CalendarPlus} href={`/event/${event.id}.ics`} text={m.addToCalendar} />}

@@ -1,11 +1,11 @@
-import { Link } from "@remix-run/react";
 import { History } from "lucide-react";
+import { ButtonLink } from "~/components/ui/button";
 import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerBadge } from "~/views/event-card";
 
-/** Above everything on the page of an event that is over: that it is, and where to look instead. */
-export function PastNotice({ organizer }: { organizer: OrganizerBadge }) {
+/** Above everything on the page of an event that is over: that it is. */
+export function PastNotice() {
   const m = useMessages(detailMessages);
   return (
     <div className="flex flex-wrap items-center gap-x-4 rounded-[18px] bg-sunk px-5 py-2.5">
@@ -13,11 +13,16 @@ export function PastNotice({ organizer }: { organizer: OrganizerBadge }) {
         <History size={20} strokeWidth={1.8} aria-hidden="true" />
         {m.pastNotice}
       </p>
-      {organizer.name && (
-        <Link to={`/organizer/${organizer.id}`} className="inline-flex min-h-11 items-center font-medium text-fjord underline underline-offset-2">
-          {m.pastLink(organizer.name)}
-        </Link>
-      )}
     </div>
+  );
+}
+
+/** Where to look instead of saving what is over. */
+export function WhatIsNext({ organizer }: { organizer: OrganizerBadge }) {
+  const m = useMessages(detailMessages);
+  return (
+    <ButtonLink to={`/organizer/${organizer.id}`} className="min-w-0 wrap-anywhere">
+      {m.pastLink(organizer.name ?? "")}
+    </ButtonLink>
   );
 }

@@ -6,12 +6,12 @@ import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 
 /** Asks before somebody leaves what is not saved: within the product with our own words, else with the browser's. */
-export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
+export function UnsavedGuard({ isChanged, isKept = false }: { isChanged: boolean; isKept?: boolean }) {
   const m = useMessages(formMessages);
   const titleId = useId();
   const isSending = useNavigation().formMethod === "POST";
   const isAtRisk = isChanged && !isSending;
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isAtRisk && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isAtRisk && currentLocation.pathname !== nextLocation.pathname && !(isKept && nextLocation.pathname === "/login"));
   useEffect(() => {
     if (!isAtRisk) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -24,7 +24,7 @@ export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
       <h2 id={titleId} className="text-2xl">
         {m.unsaved.title}
       </h2>
-      <p className="mt-2 text-lg text-ink-soft">{m.unsaved.text}</p>
+      <p className="mt-2 text-lg text-ink-soft">{isKept ? m.unsaved.kept : m.unsaved.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={stay}>
           {m.unsaved.stay}

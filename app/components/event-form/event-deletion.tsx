@@ -1,6 +1,7 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
+import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { commonMessages } from "~/i18n/common";
@@ -16,7 +17,7 @@ export function EventDeletion({ view, hasFailed }: { view: EventDeletionView; ha
   const [scope, setScope] = useState("this");
   const isSending = useNavigation().formMethod === "POST";
   return (
-    <Form method="post" className="mx-auto flex max-w-xl flex-col gap-5 pt-4" onChange={(event) => setScope(scopeIn(event.currentTarget))}>
+    <PostForm failed={m.deletion.failed} className="mx-auto flex max-w-xl flex-col gap-5 pt-4" onChange={(event) => setScope(scopeIn(event.currentTarget))}>
       <h1 className="type-32">{m.deletion.title}</h1>
       <ErrorSummary problem={hasFailed && m.deletion.failed} answer={hasFailed} />
       <div className="rounded-[22px] border border-line bg-surface p-5">
@@ -34,7 +35,7 @@ export function EventDeletion({ view, hasFailed }: { view: EventDeletionView; ha
           {common.cancel}
         </ButtonLink>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

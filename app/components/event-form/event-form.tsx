@@ -1,5 +1,7 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
 import { Copy, Trash2 } from "lucide-react";
+import { PostForm } from "~/components/send/post-form";
 import { SeenVersion } from "~/components/seen-version";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
@@ -15,8 +17,10 @@ import { EventPreview } from "./event-preview";
 import { type EventFormState, type FieldName, useFieldError } from "./form-state";
 import { MoreSection } from "./more-section";
 import { SeriesChoice } from "./series-choice";
+import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
+import { useKeptDraft } from "~/components/draft/use-kept-draft";
 import { WhatSection } from "./what-section";
 import { WhenSection } from "./when-section";
 import { WhereSection } from "./where-section";
@@ -33,19 +37,39 @@ export interface EventFormAnswer {
 
 /** The form of a new or known event, with a preview that follows what is typed. */
 export function EventForm({ view, answer }: { view: EventFormView; answer: EventFormAnswer | undefined }) {
+  const about = view.id === null ? `event:new:${view.organizer.id}` : `event:${view.id}`;
+  const kept = useKeptDraft(about, JSON.stringify(view.values));
+  return (
+    <>
+      <DraftOffer kept={kept} />
+      <Fields key={kept.restored?.key} view={view} answer={answer} kept={kept} />
+    </>
+  );
+}
+
+interface FieldsProps {
+  view: EventFormView;
+  answer: EventFormAnswer | undefined;
+  kept: ReturnType<typeof useKeptDraft>;
+}
+
+function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps) {
   const m = useMessages(eventFormMessages);
-  const values = answer?.texts ?? view.values;
+  const values = answer?.texts ?? restored?.draft.texts ?? view.values;
   const errors = answer?.errors ?? {};
   const { form, draft, isChanged, read } = useDraft(values);
+  useEffect(() => keep(draft, isChanged), [keep, draft, isChanged]);
   const state: EventFormState = { values, draft, errors, image: answer?.image, isReturned: answer !== undefined };
   const errorOf = useFieldError(errors);
   const fields = Object.keys(m.fields) as FieldName[]; // In the order of the form.
   const summary = fields.filter((name) => errors[name]).map((name) => ({ name: shownAt(name), label: m.fields[name], text: errorOf(name)! }));
   return (
     <>
-      <Form
+      <PostForm
         ref={form}
-        method="post"
+        onDone={forget}
+        isKept
+        failed={view.id === null ? m.problems.createFailed : m.problems.updateFailed}
         encType="multipart/form-data"
         noValidate
         onInput={read}
@@ -53,7 +77,7 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
       >
         <div className="flex min-w-0 flex-col gap-5">
           <ErrorSummary problem={answer?.problem && m.problems[answer.problem]} errors={summary} answer={answer} />
-          <input type="hidden" name="form_key" value={view.key} />
+          <input type="hidden" name="form_key" value={restored?.draft.texts.form_key ?? view.key} />
           <SeenVersion texts={values} />
           <input type="hidden" name="organizer_id" value={view.organizer.id} />
           <WhatSection state={state} />
@@ -64,8 +88,8 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
         </div>
         <EventPreview draft={draft} view={view} />
         <Actions view={view} />
-      </Form>
-      <UnsavedGuard isChanged={isChanged} />
+      </PostForm>
+      <UnsavedGuard isChanged={isChanged} isKept />
     </>
   );
 }

@@ -16,13 +16,20 @@ export async function openAccount(): Promise<SavedLists | null> {
   try {
     let ids: Ids | null = null;
     for (const kind of KINDS) ids = (await moveIn(kind)) ?? ids;
-    const lists = accountLists(ids ?? (await ask()));
+    ids ??= await ask().catch(sayNotLoaded);
+    if (!ids) return null;
+    const lists = accountLists(ids);
     for (const kind of KINDS) followUp(kind, lists);
     return lists;
   } catch (error) {
     console.error("Error migrating favorites", error);
     return null;
   }
+}
+
+function sayNotLoaded(error: unknown): null {
+  console.error("Error loading favorites", error);
+  return null;
 }
 
 /** Takes along what was saved while the account was on its way. */
@@ -57,20 +64,21 @@ function accountLists(ids: Ids): SavedLists {
     known = next;
     listeners.forEach((listener) => listener());
   };
-  const change = (wanted: Change) => {
+  const change = (wanted: Change, onRefused?: () => void) => {
     const before = known[wanted.kind];
     set({ ...known, [wanted.kind]: changed(before, wanted) });
     sending++;
     last = last
       .then(() => send(wanted))
       .catch((error: unknown) => {
-        console.error("Error saving favorites", error);
+        console.error(wanted.remove?.length ? "Error removing favorite" : "Error saving favorites", error);
         set({ ...known, [wanted.kind]: changed(known[wanted.kind], inverse(wanted, before)) });
+        onRefused?.();
       })
       .finally(() => sending--);
   };
   const lookAgain = () => {
-    if (document.visibilityState === "visible" && sending === 0) ask().then((fresh) => sending === 0 && set(kept(known, fresh)), () => {});
+    if (document.visibilityState === "visible" && sending === 0) ask().then((fresh) => sending === 0 && set(kept(known, fresh)), sayNotLoaded);
   };
   const list = (kind: SavedKind): SavedList => ({
     subscribe(listener) {
@@ -82,7 +90,7 @@ function accountLists(ids: Ids): SavedLists {
       };
     },
     read: () => known[kind],
-    change: ({ add = [], remove = [] }) => change({ kind, add, remove }),
+    change: ({ add = [], remove = [], onRefused }) => change({ kind, add, remove }, onRefused),
   });
   return { event: list("event"), organizer: list("organizer") };
 }

@@ -6,8 +6,8 @@ export interface SavedList {
   subscribe(listener: () => void): () => void;
   /** The ids in the order they were saved; the same array until something changes. */
   read(): readonly string[];
-  /** Adds and takes out ids; both may be empty. */
-  change(changes: { add?: readonly string[]; remove?: readonly string[] }): void;
+  /** Adds and takes out ids; both may be empty. `onRefused` is told where that was taken back: it could not be kept. */
+  change(changes: { add?: readonly string[]; remove?: readonly string[]; onRefused?: (() => void) | undefined }): void;
 }
 
 /** An empty list, always the same one: the first render's, which is then not drawn again where nothing is saved. */

@@ -12,18 +12,20 @@ interface Props {
   variant: "icon" | "wide";
   /** Told after each press. */
   onToggle?: (isOn: boolean) => void;
+  /** Told when a press was taken back, because it could not be kept. */
+  onRefused?: () => void;
 }
 
 const ROUND = "relative grid size-11 place-items-center rounded-full bg-surface/90 text-ink transition-colors hover:bg-surface noscript:hidden";
 
 /** The heart. What it saves lives in the browser, so without scripts it is not shown. */
-export function FavoriteButton({ id, title, kind, variant, onToggle }: Props) {
+export function FavoriteButton({ id, title, kind, variant, onToggle, onRefused }: Props) {
   const m = useMessages(favoritesMessages);
   const [glows, setGlows] = useState(0);
   const isOn = useIsSaved(kind, id);
   const press = () => {
     if (!isOn) setGlows((count) => count + 1);
-    savedList(kind).change(isOn ? { remove: [id] } : { add: [id] });
+    savedList(kind).change({ [isOn ? "remove" : "add"]: [id], onRefused });
     onToggle?.(!isOn);
   };
   const isWide = variant === "wide";

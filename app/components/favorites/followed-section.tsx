@@ -15,10 +15,11 @@ interface Props {
   /** Whether the list of what is followed is there by now. */
   isReady: boolean;
   onUnfollow: (id: string, name: string) => void;
+  onRefused: (name: string) => void;
 }
 
 /** The congregations someone follows, and what comes next there. */
-export function FollowedSection({ view, isInAccount, isReady, onUnfollow }: Props) {
+export function FollowedSection({ view, isInAccount, isReady, onUnfollow, onRefused }: Props) {
   const m = useMessages(favoritesMessages);
   const follows = useFollows();
   const isFollowed = (id: string) => !isReady || follows.has(id);
@@ -40,7 +41,7 @@ export function FollowedSection({ view, isInAccount, isReady, onUnfollow }: Prop
             <button
               type="button"
               onClick={() => {
-                follows.toggle(organizer.id);
+                follows.toggle(organizer.id, () => onRefused(organizer.name ?? ""));
                 onUnfollow(organizer.id, organizer.name ?? "");
               }}
               aria-label={m.unfollow(organizer.name ?? "")}

@@ -25,7 +25,10 @@ export function loadFavorites(): LoadedFavorites | Promise<LoadedFavorites> {
   const organizerIds = deviceLists.organizer.read();
   const isSame = last?.loaded.eventIds === eventIds && last.loaded.organizerIds === organizerIds;
   if (last && isSame && last.cookie === document.cookie && Date.now() - last.at < FRESH_MS) return last.loaded;
-  return ask(eventIds, organizerIds);
+  return ask(eventIds, organizerIds).catch((error: unknown) => {
+    console.error("Error loading favorites", error);
+    throw error;
+  });
 }
 
 async function ask(eventIds: readonly string[], organizerIds: readonly string[]): Promise<LoadedFavorites> {

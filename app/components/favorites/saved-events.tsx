@@ -29,7 +29,7 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
   const coming = new Set(loaded.view.events.map(({ id }) => id));
   const over = loaded.eventIds.filter((id) => isSaved(id) && !coming.has(id));
   const clearOver = () => {
-    savedList("event").change({ remove: over });
+    savedList("event").change({ remove: over, onRefused: () => undo.fail(m.clearFailed) });
     undo.offer({ kind: "event", ids: over, message: m.cleared(over.length) });
   };
   const offerUndo = ({ id, title }: FavoriteEventView) => undo.offer({ kind: "event", ids: [id], message: m.removed(title) });
@@ -47,7 +47,7 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
               headingLevel={2}
               action={
                 <>
-                  <FavoriteButton kind="event" id={event.id} title={event.title} variant="icon" onToggle={() => offerUndo(event)} />
+                  <FavoriteButton kind="event" id={event.id} title={event.title} variant="icon" onToggle={() => offerUndo(event)} onRefused={() => undo.fail(m.removeFailed(event.title))} />
                   {loaded.isInAccount && <PlainHeart change="remove" kind="event" id={event.id} title={event.title} />}
                 </>
               }
@@ -63,8 +63,8 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
           </Button>
         </div>
       )}
-      <FollowedSection view={loaded.view} isInAccount={loaded.isInAccount} isReady={isReady} onUnfollow={(id, name) => undo.offer({ kind: "organizer", ids: [id], message: m.unfollowed(name) })} />
-      <Toast message={undo.message} action={{ label: m.undo, onPress: undo.undo }} onClose={undo.forget} />
+      <FollowedSection view={loaded.view} isInAccount={loaded.isInAccount} isReady={isReady} onUnfollow={(id, name) => undo.offer({ kind: "organizer", ids: [id], message: m.unfollowed(name) })} onRefused={(name) => undo.fail(m.unfollowFailed(name))} />
+      <Toast message={undo.message} {...(undo.canUndo && { action: { label: m.undo, onPress: undo.undo } })} onClose={undo.forget} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export type SavedLists = Readonly<Record<SavedKind, SavedList>>;
 
 export interface Saved {
   has(id: string): boolean;
-  toggle(id: string): void;
+  toggle(id: string, onRefused?: () => void): void;
   /** In the order they were saved. */
   ids: readonly string[];
 }
@@ -72,7 +72,7 @@ export function useSaved(kind: SavedKind): Saved {
     const known = new Set(ids);
     return {
       has: (id: string) => known.has(id),
-      toggle: (id: string) => list.change(known.has(id) ? { remove: [id] } : { add: [id] }),
+      toggle: (id: string, onRefused?: () => void) => list.change({ [known.has(id) ? "remove" : "add"]: [id], onRefused }),
       ids,
     };
   }, [list, ids]);

@@ -7,13 +7,14 @@ interface Removal {
   message: string;
 }
 
-/** Keeps what was taken out last, so that it can be put back. */
+/** Keeps what was taken out last, so that it can be put back; or says that it could not be taken out. */
 export function useUndo() {
-  const [removal, setRemoval] = useState<Removal | null>(null);
-  const forget = useCallback(() => setRemoval(null), []);
+  const [said, setSaid] = useState<Removal | { message: string } | null>(null);
+  const forget = useCallback(() => setSaid(null), []);
+  const fail = useCallback((message: string) => setSaid({ message }), []);
   const undo = () => {
-    if (removal) savedList(removal.kind).change({ add: removal.ids });
+    if (said && "ids" in said) savedList(said.kind).change({ add: said.ids });
     forget();
   };
-  return { message: removal?.message ?? null, offer: setRemoval, undo, forget };
+  return { message: said?.message ?? null, canUndo: said !== null && "ids" in said, offer: (removal: Removal) => setSaid(removal), fail, undo, forget };
 }

@@ -1,8 +1,9 @@
-import { Link, useNavigation, useSearchParams } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { Fragment } from "react";
 import { EmptyState } from "~/components/empty-state";
 import { turnLocationOff } from "~/components/location/device-location";
 import { EventCard } from "~/components/event-card";
+import { useOnTheWay } from "~/components/on-the-way";
 import { buttonStyle } from "~/components/ui/button";
 import { SkeletonCard } from "~/components/ui/skeleton";
 import { useFocusOnNew } from "~/components/use-focus-on-new";
@@ -91,7 +92,7 @@ function ByDistance({ view: { days, running, distancePool } }: { view: HomeView 
 
 /** A new search is on its way, and the page already knows that it is another one. */
 function useIsSearching(): boolean {
-  const { location } = useNavigation();
+  const location = useOnTheWay();
   const [shown] = useSearchParams();
   if (location?.pathname !== "/") return false;
   return searchHref(new URLSearchParams(location.search), {}) !== searchHref(shown, {});
@@ -111,14 +112,14 @@ function Skeletons() {
 function ShowMore({ more, onMore }: Pick<HomeView, "more"> & { onMore: () => void }) {
   const m = useMessages(commonMessages);
   const [search] = useSearchParams();
-  const { state } = useNavigation();
+  const isOnTheWay = useOnTheWay() !== undefined;
   if (!more) return null;
   const grows = "show" in more;
   const href = searchHref(search, Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])));
   return (
     <p className="mt-8 text-center">
       <Link to={href} replace={grows} preventScrollReset={grows} onClick={grows ? onMore : undefined} className={buttonStyle("quiet", "min-w-48")}>
-        {state === "loading" ? m.loading : m.showMore}
+        {isOnTheWay ? m.loading : m.showMore}
       </Link>
     </p>
   );

@@ -1,4 +1,5 @@
-import { useNavigation, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
+import { useOnTheWay } from "~/components/on-the-way";
 import { SEARCH_PARAMETERS } from "~/domain/search-parameters";
 
 /** Changes to a search: null takes a parameter away, a list sets all its values. */
@@ -52,7 +53,7 @@ export function toggled(values: readonly string[], value: string): string[] {
 /** The search on its way to be shown if there is one, else the one that is shown: controls answer at once. */
 export function useCurrentSearch(): URLSearchParams {
   const [shown] = useSearchParams();
-  const { location } = useNavigation();
+  const location = useOnTheWay();
   return location?.pathname === "/" ? new URLSearchParams(location.search) : shown;
 }
 

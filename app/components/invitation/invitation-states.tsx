@@ -1,5 +1,7 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
+import { SignOutForm } from "~/components/account/sign-out-form";
 import { ArchIllustration } from "~/components/arch-illustration";
+import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
@@ -10,7 +12,7 @@ export function InvitationOpen({ invitation }: { invitation: InvitationView }) {
   const { invitation: m, roles, abilities } = useMessages(teamMessages);
   const isBusy = useNavigation().state !== "idle";
   return (
-    <Form method="post" className="flex flex-col items-center gap-4">
+    <PostForm failed={m.notAccepted} className="flex flex-col items-center gap-4">
       <ArchIllustration />
       <h1 className="text-3xl">{m.heading(invitation.organizer)}</h1>
       <p className="text-lg">
@@ -22,7 +24,7 @@ export function InvitationOpen({ invitation }: { invitation: InvitationView }) {
       <Button type="submit" disabled={isBusy} className="min-h-12 px-8">
         {isBusy ? m.accepting : m.accept}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 
@@ -39,6 +41,19 @@ export function InvitationInvalid({ hasTried }: { hasTried: boolean }) {
   );
 }
 
+/** The link was opened again after it had done its work. */
+export function InvitationUsed({ organizer }: { organizer: string | null }) {
+  const { invitation: m } = useMessages(teamMessages);
+  return (
+    <div className="flex flex-col items-center gap-4">
+      <ArchIllustration />
+      <h1 className="text-3xl">{organizer === null ? m.usedByOther : m.usedHeading(organizer)}</h1>
+      <p className="text-lg text-ink-soft">{organizer === null ? m.usedByOtherText : m.usedText}</p>
+      <ButtonLink to="/dashboard">{m.toDashboard}</ButtonLink>
+    </div>
+  );
+}
+
 /** The account that is signed in is not the one that was invited. */
 export function InvitationForOthers({ invitation }: { invitation: InvitationView }) {
   const { invitation: m } = useMessages(teamMessages);
@@ -47,9 +62,9 @@ export function InvitationForOthers({ invitation }: { invitation: InvitationView
       <ArchIllustration />
       <h1 className="text-3xl">{m.otherHeading}</h1>
       <p className="text-lg text-ink-soft wrap-anywhere">{m.otherText(invitation.invitedEmail, invitation.currentEmail)}</p>
-      <Form method="post" action="/logout">
+      <SignOutForm>
         <Button type="submit">{m.signOut}</Button>
-      </Form>
+      </SignOutForm>
     </div>
   );
 }

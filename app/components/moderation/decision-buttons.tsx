@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { Check, EyeOff, type LucideIcon, X } from "lucide-react";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import type { Decision } from "~/domain/moderation";
 import { moderationMessages } from "~/i18n/moderation";
@@ -19,7 +20,7 @@ export function DecisionButtons({ item }: { item: ModerationItemView }) {
   const isSending = useNavigation().formMethod === "POST";
   if (item.decisions.length === 0) return null;
   return (
-    <Form method="post" className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
+    <PostForm failed={m.notSaved} className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
       <input type="hidden" name="content_type" value={item.type} />
       <input type="hidden" name="content_id" value={item.id} />
       <input type="hidden" name="seen" value={item.seen} />
@@ -32,6 +33,6 @@ export function DecisionButtons({ item }: { item: ModerationItemView }) {
           </Button>
         );
       })}
-    </Form>
+    </PostForm>
   );
 }

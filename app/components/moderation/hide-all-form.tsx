@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { EyeOff } from "lucide-react";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
@@ -18,7 +18,7 @@ export function HideAllForm({ id, name, seen }: Props) {
   return (
     <details className="min-w-0">
       <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-danger hover:bg-danger-tint">{m.decide.hide_all}</summary>
-      <Form method="post" className="mt-2 flex flex-col items-start gap-3 rounded-2xl bg-sunk p-4">
+      <PostForm failed={m.notSaved} className="mt-2 flex flex-col items-start gap-3 rounded-2xl bg-sunk p-4">
         <p>{m.hideAllText}</p>
         <input type="hidden" name="content_type" value="organizer" />
         <input type="hidden" name="content_id" value={id} />
@@ -27,7 +27,7 @@ export function HideAllForm({ id, name, seen }: Props) {
           <EyeOff size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
           {m.hideAllFrom(name)}
         </Button>
-      </Form>
+      </PostForm>
     </details>
   );
 }

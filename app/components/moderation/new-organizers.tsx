@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { Check, ExternalLink } from "lucide-react";
 import { OrganizerAvatar } from "~/components/organizer-avatar";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
@@ -47,13 +47,13 @@ function NewOrganizer({ organizer, mayVerify }: { organizer: NewOrganizerView; m
       {held && <Held text={held} events={heldEvents} />}
       {number && <OrganizationNumber id={id} number={number} mayVerify={mayVerify} />}
       <div className="mt-3 flex flex-wrap items-start gap-2.5">
-        <Form method="post" preventScrollReset>
+        <PostForm failed={m.notSaved} preventScrollReset>
           <input type="hidden" name="organizer_id" value={id} />
           <Button type="submit" name="intent" value="review" aria-label={m.fresh.seenNamed(name)}>
             <Check size={18} strokeWidth={1.8} aria-hidden="true" />
             {m.fresh.seen}
           </Button>
-        </Form>
+        </PostForm>
         <HideAllForm id={id} name={name} seen={seen} />
       </div>
     </li>
@@ -96,13 +96,13 @@ function OrganizationNumber({ id, number: { digits, address, isVerified }, mayVe
       </a>
       {isVerified && <span className="text-fjord">{m.fresh.numberVerified}</span>}
       {mayVerify && !isVerified && (
-        <Form method="post" preventScrollReset>
+        <PostForm failed={m.notSaved} preventScrollReset>
           <input type="hidden" name="organizer_id" value={id} />
           <input type="hidden" name="organization_number" value={digits} />
           <Button type="submit" kind="quiet" name="intent" value="verify_number">
             {m.fresh.verifyNumber}
           </Button>
-        </Form>
+        </PostForm>
       )}
     </div>
   );

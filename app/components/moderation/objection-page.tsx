@@ -1,5 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { PageTitle } from "~/components/admin/page-title";
+import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
@@ -49,7 +50,7 @@ function ObjectionForm({ answer }: Pick<Props, "answer">) {
   const isSending = useNavigation().formMethod === "POST";
   const error = answer && textOf(answer.problem);
   return (
-    <Form method="post" noValidate className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+    <PostForm failed={m.notSent} noValidate className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
       <ErrorSummary answer={answer} errors={error ? [{ name: "text", label: m.label, text: error }] : []} />
       <Field label={m.label} name="text" hint={m.hint} error={error} className="w-full">
         {(control) => <TextArea {...control} rows={6} required maxLength={OBJECTION_MAX_LENGTH} defaultValue={answer?.text} />}
@@ -57,6 +58,6 @@ function ObjectionForm({ answer }: Pick<Props, "answer">) {
       <Button type="submit" disabled={isSending}>
         {isSending ? m.sending : m.send}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,5 +1,6 @@
-import { Link, useNavigation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { EmptyState } from "~/components/empty-state";
+import { useOnTheWay } from "~/components/on-the-way";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { useFocusOnNew } from "~/components/use-focus-on-new";
 import { commonMessages } from "~/i18n/common";
@@ -12,7 +13,7 @@ export function OrganizationList({ view }: { view: OrganizationsView }) {
   const m = useMessages(organizationsMessages);
   const common = useMessages(commonMessages);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(view.organizers.length);
-  const isSearching = useNavigation().location?.pathname === "/organizations";
+  const isSearching = useOnTheWay()?.pathname === "/organizations";
   return (
     <section aria-label={view.query ? m.found(view.query) : m.list} aria-busy={isSearching}>
       <p role="status" className="mt-6 mb-4 font-medium text-ink-soft tabular-nums">

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
@@ -8,11 +9,11 @@ export function BeginOrganizer() {
   const m = useMessages(profileMessages).begin;
   const isBusy = useNavigation().formData !== undefined;
   return (
-    <Form method="post" className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+    <PostForm className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
       <p className="type-17">{m.text}</p>
       <Button type="submit" name="intent" value="begin" disabled={isBusy}>
         {m.button}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { SignOutForm } from "~/components/account/sign-out-form";
 import { Mark } from "~/components/brand";
 import { buttonStyle } from "~/components/ui/button";
 import { commonMessages } from "~/i18n/common";
@@ -15,11 +16,11 @@ export function OnboardingFrame({ children }: { children: ReactNode }) {
           <Mark />
           {m.siteName}
         </Link>
-        <Form method="post" action="/logout" className="ml-auto">
+        <SignOutForm className="ml-auto">
           <button type="submit" className={buttonStyle("quiet")}>
             {m.signOut}
           </button>
-        </Form>
+        </SignOutForm>
       </header>
       <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
         {children}

@@ -1,10 +1,12 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import { useNavigation } from "@remix-run/react";
+import { type ReactNode, useEffect, useState } from "react";
 import { AddressField } from "~/components/address-field";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
+import type { useKeptDraft } from "~/components/draft/use-kept-draft";
 import { SeenVersion } from "~/components/seen-version";
 import { ImageField } from "~/components/image-field";
+import { PostForm, type PostFormProps } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextArea, TextInput } from "~/components/ui/text-input";
@@ -27,6 +29,12 @@ interface Props {
   problems: ProfileProblems | undefined;
   /** What to say where it could not be saved though nothing was wrong. */
   failedText: string;
+  /** The same where it could not even be sent. */
+  failed?: PostFormProps["failed"];
+  /** Told what the form holds, and whether that is new. */
+  keep?: ReturnType<typeof useKeptDraft>["keep"];
+  /** Called when it is saved. */
+  onDone?: () => void;
   /** What to say above what has to be put right; nothing where it is left out. */
   problemText?: string;
   /** Labels of the fields in `lead`, for what is wrong with them. */
@@ -42,22 +50,23 @@ interface Props {
 }
 
 /** Everything an organisation says of itself. */
-export function ProfileForm({ form: stored, attribution, problems, submitText, submittingText, isCityReadOnly, lead, children, ...texts }: Props) {
+export function ProfileForm({ form: stored, attribution, problems, submitText, submittingText, isCityReadOnly, lead, children, failed, keep, onDone, ...texts }: Props) {
   const m = useMessages(profileMessages);
   const textOf = useProblemText();
   const isHydrated = useHydrated();
   const isSaving = useNavigation().formMethod === "POST";
   const form = problems?.form ?? stored;
   const [hasName, setHasName] = useState(form.name.trim() !== "");
-  const { form: element, isChanged, read } = useDraft();
+  const { form: element, draft, isChanged, read } = useDraft();
+  useEffect(() => keep?.(draft, isChanged), [keep, draft, isChanged]);
   const errorOf = (field: string) => {
     const problem = problems?.errors[field];
     return problem && textOf(problem);
   };
 
   return (
-    <Form ref={element} method="post" encType="multipart/form-data" onInput={read} className="flex flex-col gap-5">
-      <UnsavedGuard isChanged={isChanged} />
+    <PostForm ref={element} failed={failed ?? texts.failedText} onDone={onDone} isKept={keep !== undefined} encType="multipart/form-data" onInput={read} className="flex flex-col gap-5">
+      <UnsavedGuard isChanged={isChanged} isKept={keep !== undefined} />
       <ProfileErrors problems={problems} {...texts} />
       <SeenVersion texts={form.seen} />
       {lead}
@@ -114,6 +123,6 @@ export function ProfileForm({ form: stored, attribution, problems, submitText, s
         </Button>
         {children}
       </div>
-    </Form>
+    </PostForm>
   );
 }

@@ -3,6 +3,7 @@ import type { Dispatch, FormEvent } from "react";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { commonMessages } from "~/i18n/common";
+import { formMessages } from "~/i18n/forms";
 import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 import { CategoryChoice } from "./category-choice";
@@ -23,6 +24,7 @@ interface Props {
 export function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, titleId }: Props) {
   const m = useMessages(reportMessages);
   const common = useMessages(commonMessages);
+  const { reasons } = useMessages(formMessages).notSent;
   const close = () => dispatch({ type: "close" });
   const isSending = state.step === "submitting";
   return (
@@ -45,7 +47,11 @@ export function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, tit
         onChoose={(category) => dispatch({ type: "choose", category })}
       />
       <DescriptionField />
-      {state.problem === "failed" && <WentWrong>{m.problems.failed}</WentWrong>}
+      {state.problem && state.problem !== "signIn" && state.problem !== "category" && (
+        <WentWrong>
+          {m.problems.failed} {reasons[state.problem]}
+        </WentWrong>
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="quiet" onClick={close}>
           {common.cancel}

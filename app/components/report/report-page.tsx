@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import type { ReportCategory } from "~/domain/report-categories";
 import { reportMessages } from "~/i18n/report";
@@ -27,7 +28,7 @@ export function ReportPage({ content, isSignedIn, problem, typed }: Props) {
     <div className="mx-auto max-w-xl px-5 pt-5 lg:pt-8">
       <h1 className="type-34 lg:type-44">{m.title[content.type]}</h1>
       <p className="mt-1 text-lg text-ink-soft">{content.title}</p>
-      <Form method="post" className="mt-6 flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+      <PostForm failed={m.problems.failed} className="mt-6 flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
         {!isSignedIn && <SignInFirst isRefusal={false} />}
         {problem && problem !== "category" && <WentWrong>{m.problems[problem]}</WentWrong>}
         <CategoryChoice chosen={category} isMissing={problem === "category"} onChoose={setCategory} />
@@ -38,7 +39,7 @@ export function ReportPage({ content, isSignedIn, problem, typed }: Props) {
           </Link>
           {isSignedIn && <Button type="submit">{m.send}</Button>}
         </div>
-      </Form>
+      </PostForm>
     </div>
   );
 }

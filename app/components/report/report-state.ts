@@ -1,3 +1,4 @@
+import type { SendFailure } from "~/components/send/send-failure";
 import type { ReportCategory } from "~/domain/report-categories";
 
 /** After a report was sent, the dialog thanks for this long and closes itself. */
@@ -7,7 +8,7 @@ export interface ReportState {
   step: "closed" | "open" | "submitting" | "success";
   category: ReportCategory | null;
   /** Why the last attempt to send did not succeed. */
-  problem: "signIn" | "category" | "failed" | null;
+  problem: "signIn" | "category" | SendFailure | null;
 }
 
 export type ReportEvent =
@@ -16,9 +17,7 @@ export type ReportEvent =
   | { type: "choose"; category: ReportCategory }
   | { type: "submit"; isSignedIn: boolean }
   | { type: "sent" }
-  /** The session had ended in the meantime. */
-  | { type: "signedOut" }
-  | { type: "failed" };
+  | { type: "failed"; failure: SendFailure };
 
 export const CLOSED: ReportState = { step: "closed", category: null, problem: null };
 
@@ -35,10 +34,8 @@ export function reportReducer(state: ReportState, event: ReportEvent): ReportSta
       return state.step === "open" ? submitted(state, event.isSignedIn) : state;
     case "sent":
       return state.step === "submitting" ? { ...CLOSED, step: "success" } : state;
-    case "signedOut":
-      return state.step === "submitting" ? { ...state, step: "open", problem: "signIn" } : state;
     case "failed":
-      return state.step === "submitting" ? { ...state, step: "open", problem: "failed" } : state;
+      return state.step === "submitting" ? { ...state, step: "open", problem: event.failure === "signedOut" ? "signIn" : event.failure } : state;
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Dispatch, type FormEvent, useEffect, useReducer } from "react";
+import { failureOfStatus, sendFailureOf } from "~/components/send/send-failure";
 import { CLOSED, type ReportEvent, reportReducer, type ReportState, THANKS_MS } from "./report-state";
 
 /** The dialog's state, and what sends its form. */
@@ -20,17 +21,16 @@ export function useReport(isSignedIn: boolean): Report {
     event.preventDefault();
     const form = event.currentTarget;
     dispatch({ type: "submit", isSignedIn });
-    if (isSignedIn && state.category) dispatch({ type: await send(form) });
+    if (isSignedIn && state.category) dispatch(await send(form));
   };
   return { state, dispatch, submit };
 }
 
-async function send(form: HTMLFormElement): Promise<"sent" | "signedOut" | "failed"> {
+async function send(form: HTMLFormElement): Promise<ReportEvent> {
   try {
     const { ok, status } = await fetch(form.action, { method: "POST", body: new FormData(form) });
-    if (ok) return "sent";
-    return status === 401 ? "signedOut" : "failed";
-  } catch {
-    return "failed";
+    return ok ? { type: "sent" } : { type: "failed", failure: failureOfStatus(status) };
+  } catch (error) {
+    return { type: "failed", failure: sendFailureOf(error) };
   }
 }

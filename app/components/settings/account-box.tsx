@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { ChevronRight, CircleUser, FileLock2, Flag, KeyRound, LogOut, MailPlus, MonitorSmartphone } from "lucide-react";
+import { SignOutForm } from "~/components/account/sign-out-form";
 import { buttonStyle } from "~/components/ui/button";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
@@ -22,12 +23,12 @@ export function AccountBox({ title, signedInAs, rows }: AccountOverviewView) {
           </h2>
           <p className="type-15 wrap-anywhere text-ink-soft">{signedInAs}</p>
         </div>
-        <Form method="post" action="/logout" className="max-sm:w-full">
+        <SignOutForm className="max-sm:w-full">
           <button type="submit" className={buttonStyle("quiet", "w-full")}>
             <LogOut size={18} strokeWidth={1.8} aria-hidden="true" />
             {common.signOut}
           </button>
-        </Form>
+        </SignOutForm>
       </div>
       <ul>
         {rows.map((row) => (

@@ -1,7 +1,8 @@
-import { Form, useSubmit } from "@remix-run/react";
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { SettingsAnswer } from "~/answers/settings/settings-answer";
+import { sendWith } from "~/components/account/send-with";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
@@ -42,7 +43,7 @@ export function AddPasskey({ offer, link, suggestedName, email, answer, label }:
         <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.twoStep.noScripts}</p>
       </noscript>
       <SettingsProblems answer={answer?.form === "add" ? { ...answer, form: FORM } : answer} form={FORM} labels={{ name: m.twoStep.name, current_password: m.currentPassword }} />
-      <Form method="post" noValidate className="flex flex-col gap-5">
+      <PostForm failed={m.problems.passkeyRefused} noValidate className="flex flex-col gap-5">
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
         {link && <input type="hidden" name="token" value={link} />}
         <Field label={m.twoStep.name} name="name" scope={FORM} hint={m.twoStep.nameHint} error={errorOf("name")}>
@@ -50,34 +51,42 @@ export function AddPasskey({ offer, link, suggestedName, email, answer, label }:
         </Field>
         <PasswordField label={m.currentPassword} name="current_password" scope={FORM} autoComplete="current-password" error={errorOf("current_password")} />
         <SettingsButton intent={FORM}>{label}</SettingsButton>
-      </Form>
+      </PostForm>
     </>
   );
 }
 
 /** Asks the browser at once. Where it wants a press first, or somebody calls it off, there is a button to ask again. */
 function MakePasskey({ options, name, link }: Offer) {
-  const m = useMessages(accountSettingsMessages).twoStep;
+  const { problems, twoStep: m } = useMessages(accountSettingsMessages);
   const [hasFailed, setFailed] = useState(false);
-  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
   const make = useCallback(async () => {
     setFailed(false);
     try {
       const { startRegistration } = await import("@simplewebauthn/browser");
       const response = await startRegistration({ optionsJSON: JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON });
-      submit({ intent: "add", name, response: JSON.stringify(response), ...(link && { token: link }) }, { method: "post", replace: true });
+      sendWith(form.current!, response);
     } catch {
       setFailed(true);
     }
-  }, [options, name, link, submit]);
+  }, [options]);
   useEffect(() => void make(), [make]);
-  if (!hasFailed) return <p role="status">{m.waiting}</p>;
   return (
-    <>
-      <ErrorSummary problem={m.cancelled} answer={options} />
-      <Button onClick={() => void make()} className="self-start">
-        {m.turnOn}
-      </Button>
-    </>
+    <PostForm ref={form} failed={problems.passkeyRefused} replace className="flex flex-col gap-4">
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="name" value={name} />
+      {link && <input type="hidden" name="token" value={link} />}
+      <input type="hidden" name="response" />
+      {!hasFailed && <p role="status">{m.waiting}</p>}
+      {hasFailed && (
+        <>
+          <ErrorSummary problem={m.cancelled} answer={options} />
+          <Button onClick={() => void make()} className="self-start">
+            {m.turnOn}
+          </Button>
+        </>
+      )}
+    </PostForm>
   );
 }

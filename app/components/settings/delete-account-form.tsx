@@ -1,5 +1,6 @@
-import { Form } from "@remix-run/react";
 import type { SettingsAnswer } from "~/answers/settings/settings-answer";
+import { forgetDrafts } from "~/components/draft/stored-drafts";
+import { PostForm } from "~/components/send/post-form";
 import { ButtonLink } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/password-field";
 import { accountSettingsMessages } from "~/i18n/account-settings";
@@ -35,7 +36,7 @@ export function DeleteAccountForm({ email, organizer, heirs, answer }: Props) {
         </ul>
         <p className="mt-3 text-ink-soft">{m.deletion.stays}</p>
       </div>
-      <Form method="post" noValidate className="flex flex-col gap-5">
+      <PostForm failed={m.deletion.failed} onDone={() => forgetDrafts(localStorage)} noValidate className="flex flex-col gap-5">
         <SettingsProblems answer={answer} form={FORM} labels={labels} />
         {organizer && <OrganizationFate {...organizer} heirs={heirs} chosen={answer?.typed.organization ?? ""} error={errorOf("organization")} scope={FORM} />}
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
@@ -48,7 +49,7 @@ export function DeleteAccountForm({ email, organizer, heirs, answer }: Props) {
             {common.cancel}
           </ButtonLink>
         </div>
-      </Form>
+      </PostForm>
     </>
   );
 }

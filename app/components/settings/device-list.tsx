@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { MonitorSmartphone, Smartphone } from "lucide-react";
+import { PostForm } from "~/components/send/post-form";
 import { buttonStyle } from "~/components/ui/button";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
@@ -17,11 +17,11 @@ export function DeviceList({ devices }: { devices: DeviceView[] }) {
         ))}
       </ul>
       {devices.length > 1 ? (
-        <Form method="post">
+        <PostForm>
           <SettingsButton intent="others" kind="quiet">
             {m.signOutOthers}
           </SettingsButton>
-        </Form>
+        </PostForm>
       ) : (
         <p className="text-ink-soft">{m.onlyHere}</p>
       )}
@@ -43,12 +43,12 @@ function Device({ id, name, isPhone, isHere, since, seen }: DeviceView) {
         <p className="type-15 text-ink-soft">{m.since(since)}</p>
       </div>
       {!isHere && (
-        <Form method="post">
+        <PostForm>
           <input type="hidden" name="session" value={id} />
           <button type="submit" className={buttonStyle("quiet")} aria-label={m.signOutOf(name, since)}>
             {m.signOut}
           </button>
-        </Form>
+        </PostForm>
       )}
     </li>
   );

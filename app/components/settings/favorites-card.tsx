@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { PostForm } from "~/components/send/post-form";
 import { RadioCard } from "~/components/ui/radio-card";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
@@ -9,7 +9,7 @@ export function FavoritesCard({ onDeviceOnly }: { onDeviceOnly: boolean }) {
   const m = useMessages(accountSettingsMessages);
   return (
     <SettingsCard title={m.privacy.favorites}>
-      <Form method="post" className="flex flex-col gap-4">
+      <PostForm className="flex flex-col gap-4">
         <fieldset className="flex flex-col gap-3">
           <legend className="mb-4 text-ink-soft">{m.privacy.favoritesText}</legend>
           <RadioCard name="favorites_on_device_only" value="false" isChosen={!onDeviceOnly} label={m.privacy.inAccount} hint={m.privacy.inAccountHint} />
@@ -19,7 +19,7 @@ export function FavoritesCard({ onDeviceOnly }: { onDeviceOnly: boolean }) {
           <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.privacy.noScripts}</p>
         </noscript>
         <SettingsButton intent="favorites">{m.save}</SettingsButton>
-      </Form>
+      </PostForm>
     </SettingsCard>
   );
 }

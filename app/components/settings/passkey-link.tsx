@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import type { SettingsAnswer } from "~/answers/settings/settings-answer";
+import { PostForm } from "~/components/send/post-form";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { SettingsButton, SettingsProblems } from "./settings-parts";
@@ -19,9 +19,9 @@ export function PasskeyLink({ email, isDead, answer }: { email: string; isDead: 
       )}
       <SettingsProblems answer={own} form={FORM} labels={{}} />
       <p className="wrap-anywhere">{m.linkText(email)}</p>
-      <Form method="post" action="/settings/two-step">
+      <PostForm action="/settings/two-step">
         <SettingsButton intent={FORM}>{m.linkButton}</SettingsButton>
-      </Form>
+      </PostForm>
     </>
   );
 }

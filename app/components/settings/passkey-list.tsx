@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { KeyRound } from "lucide-react";
 import type { SettingsAnswer } from "~/answers/settings/settings-answer";
+import { PostForm } from "~/components/send/post-form";
 import { buttonStyle } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/password-field";
 import { accountSettingsMessages } from "~/i18n/account-settings";
@@ -48,7 +48,7 @@ function PasskeyEntry({ passkey, isLast, email, answer }: { passkey: Passkey; is
           <span className="sr-only"> {passkey.name}</span>
         </span>
       </summary>
-      <Form method="post" noValidate className="mt-4 flex flex-col gap-4">
+      <PostForm failed={m.problems.failed} noValidate className="mt-4 flex flex-col gap-4">
         <SettingsProblems answer={answer} form={form} labels={{ current_password: m.currentPassword }} />
         <p className="text-ink-soft">{isLast ? m.twoStep.removeLast : m.twoStep.removeHint}</p>
         <input type="hidden" name="passkey" value={passkey.id} />
@@ -57,7 +57,7 @@ function PasskeyEntry({ passkey, isLast, email, answer }: { passkey: Passkey; is
         <SettingsButton intent="remove" kind="danger">
           {m.twoStep.removeOf(passkey.name)}
         </SettingsButton>
-      </Form>
+      </PostForm>
     </details>
   );
 }

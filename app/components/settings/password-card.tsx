@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import type { SettingsAnswer } from "~/answers/settings/settings-answer";
+import { PostForm } from "~/components/send/post-form";
 import { PasswordField } from "~/components/ui/password-field";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
@@ -16,13 +17,13 @@ export function PasswordCard({ email, answer }: { email: string; answer: Setting
     <SettingsCard title={m.account.password}>
       <p className="text-ink-soft">{m.account.passwordHint}</p>
       <SettingsProblems answer={answer} form={FORM} labels={labels} />
-      <Form method="post" noValidate className="flex flex-col gap-5">
+      <PostForm failed={m.account.passwordFailed} noValidate className="flex flex-col gap-5">
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
         <PasswordField label={m.currentPassword} name="current_password" scope={FORM} autoComplete="current-password" error={errorOf("current_password")} />
         <PasswordField label={m.account.newPassword} name="password" scope={FORM} autoComplete="new-password" error={errorOf("password")} strengthAbout={[email]} />
         <PasswordField label={m.account.passwordRepeat} name="password_repeat" repeats="password" scope={FORM} autoComplete="new-password" error={errorOf("password_repeat")} />
         <SettingsButton intent={FORM}>{m.account.changePassword}</SettingsButton>
-      </Form>
+      </PostForm>
       <Link to="/login?mode=forgot" className="inline-flex min-h-11 items-center self-start font-medium text-fjord underline-offset-4 hover:underline">
         {m.account.forgot}
       </Link>

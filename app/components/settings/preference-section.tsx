@@ -1,6 +1,7 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { Check, ChevronDown, type LucideIcon } from "lucide-react";
 import type { FormEvent } from "react";
+import { PostForm } from "~/components/send/post-form";
 
 export interface Option {
   value: string;
@@ -35,11 +36,11 @@ export function PreferenceSection({ name, title, Icon, options, current }: Props
         </span>
         <ChevronDown size={20} strokeWidth={1.8} aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
       </summary>
-      <Form method="post" action="/settings" replace preventScrollReset onSubmit={closeSection} className="flex flex-col gap-1 px-2 pb-3 sm:px-3">
+      <PostForm action="/settings" replace preventScrollReset onSubmit={closeSection} className="flex flex-col gap-1 px-2 pb-3 sm:px-3">
         {options.map((option) => (
           <OptionButton key={option.value} name={name} option={option} isChosen={option.value === chosen} />
         ))}
-      </Form>
+      </PostForm>
     </details>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import type { SettingsAnswer } from "~/answers/settings/settings-answer";
+import { PostForm } from "~/components/send/post-form";
 import { PasswordField } from "~/components/ui/password-field";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
@@ -18,14 +18,14 @@ export function RenewCodes({ codesLeft, email, answer }: { codesLeft: number; em
         <p className={codesLeft < 3 ? "font-semibold text-amber-ink" : "font-semibold text-ink"}>{m.twoStep.codesLeft(codesLeft)}</p>
       </div>
       <SettingsProblems answer={answer} form={FORM} labels={{ current_password: m.currentPassword }} />
-      <Form method="post" noValidate className="flex flex-col gap-4">
+      <PostForm failed={m.problems.failed} noValidate className="flex flex-col gap-4">
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
         <PasswordField label={m.currentPassword} name="current_password" scope={FORM} autoComplete="current-password" error={errorOf("current_password")} />
         <p className="type-15 text-ink-soft">{m.twoStep.renewHint}</p>
         <SettingsButton intent={FORM} kind="quiet">
           {m.twoStep.renew}
         </SettingsButton>
-      </Form>
+      </PostForm>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
@@ -10,9 +11,11 @@ import type { FormErrors } from "~/schemas/form-problems";
 import { RoleChoice } from "./role-choice";
 
 export interface TeamAnswer {
+  /** Which of the page's forms it is about. */
+  form: "invite" | "hand_over";
   problem: keyof typeof teamMessages.nb.problems | null;
   errors: FormErrors;
-  typed: { email: string; role: string };
+  typed: { email: string; role: string; heir: string };
 }
 
 /** Asks somebody to help. */
@@ -26,7 +29,7 @@ export function InviteForm({ answer }: { answer: TeamAnswer | undefined }) {
     ...(roleProblem ? [{ name: "role", label: m.role, text: textOf(roleProblem) }] : []),
   ];
   return (
-    <Form method="post" noValidate className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+    <PostForm failed={m.problems.add} noValidate className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
       <h2 className="type-22">{m.addHeading}</h2>
       {answer && <ErrorSummary answer={answer} errors={errors} problem={answer.problem && m.problems[answer.problem]} />}
       <Field label={m.email} name="email" hint={m.inviteHint} error={emailProblem && textOf(emailProblem)}>
@@ -36,6 +39,6 @@ export function InviteForm({ answer }: { answer: TeamAnswer | undefined }) {
       <Button type="submit" name="intent" value="invite" disabled={isBusy} className="self-start">
         {m.invite}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { Mail, UserRound } from "lucide-react";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
@@ -34,6 +34,7 @@ export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
           <p className="type-15 text-ink-soft">{since}</p>
         </div>
       </div>
+      {isSelf && isAccepted && <LeaveForm />}
       {canWrite && !isSelf && (
         <details className="mt-2">
           <summary aria-label={m.changeFor(email)} className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">
@@ -42,24 +43,40 @@ export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
           <div className="mt-2 flex flex-col items-start gap-4 rounded-2xl bg-sunk p-4">
             {isAccepted && canChangeRoles && <RoleForm member={member} />}
             {!isAccepted && (
-              <Form method="post">
+              <PostForm failed={m.problems.add}>
                 <input type="hidden" name="member_id" value={id} />
                 <Button type="submit" kind="quiet" name="intent" value="resend">
                   {m.resend}
                 </Button>
-              </Form>
+              </PostForm>
             )}
-            <Form method="post" className="flex max-w-full flex-col items-start gap-2">
+            <PostForm failed={m.problems.remove} className="flex max-w-full flex-col items-start gap-2">
               <input type="hidden" name="member_id" value={id} />
               <input type="hidden" name="version" value={version} />
               <p className="wrap-anywhere">{m.removeConfirm(email)}</p>
               <Button type="submit" kind="danger" name="intent" value="remove">
                 {isAccepted ? m.remove : m.revoke}
               </Button>
-            </Form>
+            </PostForm>
           </div>
         </details>
       )}
     </li>
+  );
+}
+
+/** Whoever helps can stop without asking. */
+function LeaveForm() {
+  const m = useMessages(teamMessages).leave;
+  return (
+    <details className="mt-2">
+      <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">{m.heading}</summary>
+      <PostForm className="mt-2 flex max-w-full flex-col items-start gap-2 rounded-2xl bg-sunk p-4">
+        <p>{m.confirmText}</p>
+        <Button type="submit" kind="danger" name="intent" value="leave">
+          {m.confirm}
+        </Button>
+      </PostForm>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { useId } from "react";
+import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { inputStyle } from "~/components/ui/text-input";
 import { teamMessages } from "~/i18n/team";
@@ -13,7 +13,7 @@ export function RoleForm({ member }: { member: TeamMemberView }) {
   const m = useMessages(teamMessages);
   const id = useId();
   return (
-    <Form method="post" className="flex w-full flex-wrap items-end gap-3">
+    <PostForm failed={m.problems.change} className="flex w-full flex-wrap items-end gap-3">
       <input type="hidden" name="member_id" value={member.id} />
       <input type="hidden" name="version" value={member.version} />
       <div className="min-w-[min(13rem,100%)] flex-1">
@@ -31,6 +31,6 @@ export function RoleForm({ member }: { member: TeamMemberView }) {
       <Button type="submit" kind="quiet" name="intent" value="change_role">
         {m.saveRole}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

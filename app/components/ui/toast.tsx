@@ -1,4 +1,7 @@
+import { X } from "lucide-react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
 
 const SHOWN_MS = 8000;
 
@@ -8,10 +11,13 @@ interface Props {
   /** One way to answer; without it the message only stands there. */
   action?: { label: string; onPress: () => void };
   onClose: () => void;
+  /** Whether it is said until it is answered or closed, because it stays true. */
+  stays?: boolean;
 }
 
 /** Says below what has just happened and may offer one way to answer, for a while: as long as somebody is on it. */
-export function Toast({ message, action, onClose }: Props) {
+export function Toast({ message, action, onClose, stays = false }: Props) {
+  const m = useMessages(commonMessages);
   const [isHeld, setHeld] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // What was pressed is often gone by then; the keyboard goes on from here.
@@ -19,10 +25,10 @@ export function Toast({ message, action, onClose }: Props) {
     if (message !== null && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [message]);
   useEffect(() => {
-    if (message === null || isHeld) return;
+    if (message === null || isHeld || stays) return;
     const timer = window.setTimeout(onClose, SHOWN_MS);
     return () => window.clearTimeout(timer);
-  }, [message, isHeld, onClose]);
+  }, [message, isHeld, stays, onClose]);
   const holdForKeyboard = (event: FocusEvent) => setHeld(event.target.matches(":focus-visible"));
   const release = () => setHeld(false);
   return (
@@ -51,6 +57,11 @@ export function Toast({ message, action, onClose }: Props) {
               className="min-h-11 shrink-0 rounded-xl px-4 font-semibold underline decoration-2 underline-offset-4 hover:bg-paper/15"
             >
               {action.label}
+            </button>
+          )}
+          {stays && (
+            <button type="button" aria-label={m.close} onClick={onClose} className="grid size-11 shrink-0 place-items-center rounded-xl hover:bg-paper/15">
+              <X size={20} strokeWidth={1.8} aria-hidden="true" />
             </button>
           )}
         </div>

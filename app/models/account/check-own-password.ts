@@ -6,7 +6,7 @@ import { type AccountDeps, limitFactor, type TooMany } from "./account-deps";
 export type OwnPassword = { kind: "right"; user: UserRow } | { kind: "wrong_password" } | TooMany;
 
 /** Asks a person who is signed in for the password again, before what matters: the device may be in other hands. */
-export async function checkOwnPassword(userId: string, password: string, { db, now, settings }: AccountDeps): Promise<OwnPassword> {
+export async function checkOwnPassword(userId: string, password: string, { db, now, settings }: Pick<AccountDeps, "db" | "now" | "settings">): Promise<OwnPassword> {
   const attempt: Attempt = ["passwordByAccount", userId];
   const verdict = await limitAttempts([attempt], { db, now, factor: limitFactor(settings) });
   if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };

@@ -4,13 +4,16 @@ import type { Viewer } from "~/domain/viewer";
 import type { FormErrors } from "~/schemas/form-problems";
 import type { TeamRequest } from "~/schemas/team-form";
 import { changeRole } from "./change-role";
+import { type HandedOver, handOverOrganizer } from "./hand-over-organizer";
 import { inviteMember, type InviteDeps, type InviteResult, resendInvitation } from "./invite-member";
+import { leaveTeam } from "./leave-team";
 import { removeMember } from "./remove-member";
 
-export type TeamProblem = "add" | "remove" | "change" | "is_owner" | "is_member" | "too_many";
+export type TeamProblem = "add" | "remove" | "change" | "is_owner" | "is_member" | "too_many" | "leave" | "heir_gone" | "too_many_passwords";
 
 export type TeamOutcome =
-  | { kind: "done"; flash: "invitert" | "fjernet" | "rolle" }
+  | { kind: "done"; flash: "invitert" | "fjernet" | "rolle" | "overlatt" }
+  | { kind: "left" }
   | ChangedMeanwhile<TeamMemberRow>
   | { kind: "refused"; problem: TeamProblem | null; errors: FormErrors; status: number; retryAfterSeconds?: number };
 
@@ -29,12 +32,30 @@ export async function manageTeam(organizerId: string, wish: TeamRequest, actor: 
       if (removed.kind === "changedMeanwhile") return removed;
       return removed.kind === "removed" ? { kind: "done", flash: "fjernet" } : refused("remove", 409);
     }
+    case "leave":
+      return (await leaveTeam(organizerId, actor, deps)).kind === "left" ? { kind: "left" } : refused("leave", 409);
+    case "hand_over":
+      if (!wish.form.ok) return refused(null, 422, wish.form.problem);
+      return handingOutcome(await handOverOrganizer(organizerId, { heir: wish.form.value.heir, password: wish.form.value.current_password }, actor, deps));
     case "change_role": {
       const changed = await changeRole(organizerId, wish, actor, deps);
       // Both wished the same.
       if (changed.kind === "changedMeanwhile") return changed.stored.role === wish.role ? { kind: "done", flash: "rolle" } : changed;
       return changed.kind === "changed" ? { kind: "done", flash: "rolle" } : refused("change", 409);
     }
+  }
+}
+
+function handingOutcome(result: HandedOver): TeamOutcome {
+  switch (result.kind) {
+    case "handed_over":
+      return { kind: "done", flash: "overlatt" };
+    case "wrong_password":
+      return refused(null, 422, { current_password: "passwordIsWrong" });
+    case "too_many":
+      return { kind: "refused", problem: "too_many_passwords", errors: {}, status: 429, retryAfterSeconds: result.retryAfterSeconds };
+    case "heir_gone":
+      return refused("heir_gone", 409);
   }
 }
 

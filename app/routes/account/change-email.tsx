@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
 import { EmailChangeForm, EmailChangeOutcome } from "~/components/account/email-change";
+import { useAnswer } from "~/components/send/use-answer";
 import { requireTexts } from "~/guards/require-texts";
 import { confirmEmailChange, findEmailChange } from "~/models/account/change-email";
 import { mailedToken } from "~/schemas/form-fields";
@@ -22,9 +23,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(outcome, outcome.kind === "invalid" ? 409 : 200);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function ChangeEmail() {
   const link = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const outcome = useAnswer<typeof action>();
   const isBusy = useNavigation().formData !== undefined;
   if (outcome) return <EmailChangeOutcome outcome={outcome} />;
   return link ? <EmailChangeForm {...link} isBusy={isBusy} /> : <EmailChangeOutcome outcome={{ kind: "invalid" }} />;

@@ -1,13 +1,15 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
 import { answerConfirmation } from "~/answers/account/confirm-answer";
+import { answerWithMail } from "~/answers/account/mail-answer";
 import { isHttps } from "~/answers/account/is-https";
 import { readSignUpProof } from "~/auth/sign-up-proof";
 import { accountMeta } from "~/account-meta";
 import { ConfirmForm } from "~/components/account/confirm-form";
 import { DeadLink } from "~/components/account/dead-link";
+import { useAnswer } from "~/components/send/use-answer";
 import { requireTexts } from "~/guards/require-texts";
-import { findConfirmable, isOwnSignUp } from "~/models/account/confirm-email";
+import { findConfirmable, isOwnSignUp, resendConfirmation } from "~/models/account/confirm-email";
 import { tokenInAddress } from "~/schemas/login-page";
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "confirm");
@@ -22,17 +24,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
+  if (texts.mode === "resend") return answerWithMail(resendConfirmation, texts, context);
   const proof = readSignUpProof(request.headers.get("Cookie"), isHttps(context));
   const answer = await answerConfirmation(texts, proof, context);
   if (answer === "invalid") return redirect("/confirm-email", 303);
   return answer;
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ConfirmEmail() {
   const link = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() ?? null;
+  const answer = useAnswer<typeof action>() ?? null;
   const isBusy = useNavigation().formData !== undefined;
-  return link ? <ConfirmForm {...link} answer={answer} isBusy={isBusy} /> : <DeadLink kind="confirm" />;
+  return link ? <ConfirmForm {...link} answer={answer} isBusy={isBusy} /> : <DeadLink kind="confirm" answer={answer} />;
 }

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { InvitationAccepted } from "~/components/invitation/invitation-accepted";
-import { InvitationForOthers, InvitationInvalid, InvitationOpen } from "~/components/invitation/invitation-states";
+import { InvitationForOthers, InvitationInvalid, InvitationOpen, InvitationUsed } from "~/components/invitation/invitation-states";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
+import { useAnswer } from "~/components/send/use-answer";
 import { teamMessages } from "~/i18n/team";
 import { acceptInvitation, lookAtInvitation } from "~/models/team/accept-invitation";
 import { pageMeta } from "~/page-meta";
@@ -36,16 +37,20 @@ export async function action({ params, context }: ActionFunctionArgs) {
   return data({ kind: "accepted" } as const, { headers: { "Set-Cookie": chosenOrganizerCookie(result.organizerId, isSecure) } });
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function Invitation() {
   const state = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return (
     <OnboardingFrame>
       <div className="mx-auto max-w-lg py-8 text-center lg:py-14">
         {answer?.kind === "accepted" ? (
           <InvitationAccepted />
-        ) : answer?.kind === "invalid" || state.kind === "invalid" ? (
+        ) : (answer?.kind === "invalid" && state.kind !== "used") || state.kind === "invalid" ? (
           <InvitationInvalid hasTried={answer !== undefined} />
+        ) : state.kind === "used" ? (
+          <InvitationUsed organizer={state.organizerName} />
         ) : state.kind === "open" ? (
           <InvitationOpen invitation={state} />
         ) : (

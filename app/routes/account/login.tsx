@@ -1,15 +1,16 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
 import { accountMeta } from "~/account-meta";
 import { answerWithMail } from "~/answers/account/mail-answer";
 import { answerSignIn } from "~/answers/account/sign-in-answer";
 import { answerSignUp } from "~/answers/account/sign-up-answer";
 import { LoginForms } from "~/components/account/login-forms";
-import { sendOrSayOffline } from "~/components/account/send-or-say-offline";
+import { useAnswer } from "~/components/send/use-answer";
 import { requireAnonymous } from "~/guards/require-anonymous";
 import { requireTexts } from "~/guards/require-texts";
 import { resendConfirmation } from "~/models/account/confirm-email";
 import { requestPasswordReset } from "~/models/account/reset-password";
+import { findInvited } from "~/models/team/accept-invitation";
 import { loginPage } from "~/schemas/login-page";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => accountMeta(matches, data?.mode ?? "sign-in");
@@ -18,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = loginPage.parse(Object.fromEntries(new URL(request.url).searchParams));
   const { mode, invitation, next } = page;
   if (mode !== "forgot") await requireAnonymous(context, invitation ? `/invitation/${invitation}` : next);
-  return page;
+  return { ...page, invited: invitation ? await findInvited(invitation, context) : null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -35,17 +36,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
-export async function clientAction({ serverAction, request }: ClientActionFunctionArgs) {
-  const mode = (await request.clone().formData()).get("mode");
-  const problem = mode === "sign-up" ? "signUpRefused" : mode === "sign-in" ? "failed" : "mailFailed";
-  return sendOrSayOffline(() => serverAction<typeof action>(), problem);
-}
+export { sendForm as clientAction } from "~/components/send/send-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Login() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() ?? null;
+  const answer = useAnswer<typeof action>() ?? null;
   const isBusy = useNavigation().formData !== undefined;
-  return <LoginForms page={page} answer={answer} Form={Form} isBusy={isBusy} />;
+  return <LoginForms page={page} answer={answer} isBusy={isBusy} />;
 }

@@ -10,3 +10,5 @@ export async function action({ context }: ActionFunctionArgs) {
   const cookie = await signOut(viewer?.sessionId ?? null, context);
   return redirect("/", { status: 303, headers: leftHeaders(cookie) });
 }
+
+export { sendForm as clientAction } from "~/components/send/send-form";

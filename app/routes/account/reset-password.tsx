@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
 import { wrongForm } from "~/answers/account/account-answer";
 import { accountMeta } from "~/account-meta";
 import { DeadLink } from "~/components/account/dead-link";
 import { ResetForm } from "~/components/account/reset-form";
+import { useAnswer } from "~/components/send/use-answer";
 import { requireTexts } from "~/guards/require-texts";
 import { findResettable, resetPassword } from "~/models/account/reset-password";
 import { resetPasswordForm } from "~/schemas/account-forms";
@@ -28,11 +29,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(result.home, { status: 303, headers: { "Set-Cookie": result.cookie } });
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function ResetPassword() {
   const link = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() ?? null;
+  const answer = useAnswer<typeof action>() ?? null;
   const isBusy = useNavigation().formData !== undefined;
   return link ? <ResetForm {...link} answer={answer} isBusy={isBusy} /> : <DeadLink kind="reset" />;
 }

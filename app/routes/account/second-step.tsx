@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData, useNavigation } from "@remix-run/react";
 import { answerSecondStep } from "~/answers/account/second-step-answer";
 import { isHttps } from "~/answers/account/is-https";
 import { readSecondStep } from "~/auth/second-step";
 import { SecondStepForms } from "~/components/account/second-step-forms";
+import { useAnswer } from "~/components/send/use-answer";
 import { requireTexts } from "~/guards/require-texts";
 import { offerSecondStep } from "~/models/account/second-step";
 import { loginPage } from "~/schemas/login-page";
@@ -26,11 +27,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerSecondStep(await requireTexts(request), token, context);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function SecondStep() {
   const step = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() ?? null;
+  const answer = useAnswer<typeof action>() ?? null;
   const isBusy = useNavigation().formData !== undefined;
   return <SecondStepForms {...step} answer={answer} isBusy={isBusy} />;
 }

@@ -26,6 +26,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(`/admin/events?${search}`, 303);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function DeleteEvent() {
   const { search } = useLocation();
   return <EventRemoval view={useLoaderData<typeof loader>()} closeTo={`/admin/events${search}`} />;

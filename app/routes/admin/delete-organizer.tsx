@@ -25,6 +25,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(`/admin/organizers?melding=${MESSAGES[await deleteOrganizer(organizer, viewer, context)]}`, 303);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function DeleteOrganizer() {
   const { search } = useLocation();
   return <OrganizerDeletion view={useLoaderData<typeof loader>()} closeTo={`/admin/organizers${search}`} />;

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { profileToLookOver, unsavedProfile } from "~/answers/unsaved-profile";
 import { findOrganizer } from "#db/queries/organizers";
 import { EditOrganizer } from "~/components/admin/edit-organizer";
+import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/map-tiles";
 import { requireFormData } from "~/guards/require-form-data";
 import { requireSuperadmin } from "~/guards/require-superadmin";
@@ -43,6 +44,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect("/admin/organizers?melding=lagret", 303);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function AdminEditOrganizer() {
-  return <EditOrganizer {...useLoaderData<typeof loader>()} {...useActionData<typeof action>()} />;
+  return <EditOrganizer {...useLoaderData<typeof loader>()} {...useAnswer<typeof action>()} />;
 }

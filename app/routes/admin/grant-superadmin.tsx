@@ -23,6 +23,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(`/admin/organizers?melding=${outcome === "set" ? "rettighet" : "borte"}`, 303);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function GrantSuperadmin() {
   const { search } = useLocation();
   return <SuperadminQuestion {...useLoaderData<typeof loader>()} closeTo={`/admin/organizers${search}`} />;

@@ -3,7 +3,6 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { AdminBar } from "~/components/admin/admin-bar";
 import { ErrorScreen } from "~/components/error-screen";
 import { SkipLink } from "~/components/skip-link";
-import { SlowNavigation } from "~/components/slow-navigation";
 
 /** Each page asks by itself who may see it; the bar only offers what somebody may. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -17,9 +16,7 @@ export default function AdminLayout() {
       <SkipLink />
       <AdminBar {...useLoaderData<typeof loader>()} />
       <main id="content" tabIndex={-1} className="mx-auto max-w-[1180px] px-5 pb-16 outline-none lg:px-8">
-        <SlowNavigation>
-          <Outlet />
-        </SlowNavigation>
+        <Outlet />
       </main>
     </>
   );

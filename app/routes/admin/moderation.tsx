@@ -61,6 +61,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`/admin/moderation?${search}`, 303);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function Moderation() {
   const m = useMessages(moderationMessages);
   const { newOrganizers, mayVerify, ...view } = useLoaderData<typeof loader>();

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ObjectionPage } from "~/components/moderation/objection-page";
+import { useAnswer } from "~/components/send/use-answer";
 import { requireOwnCase } from "~/guards/require-own-case";
 import { requireTexts } from "~/guards/require-texts";
 import { moderationMessages } from "~/i18n/moderation";
@@ -27,6 +28,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirect(new URL(request.url).pathname.replace(/\.data$/, ""), 303);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function Objection() {
-  return <ObjectionPage view={useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
+  return <ObjectionPage view={useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { Outlet, type ShouldRevalidateFunction, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { listAdminOrganizers } from "#db/queries/admin-organizers";
 import { AddOrganizer } from "~/components/admin/add-organizer";
 import { AdminFlash } from "~/components/admin/admin-flash";
 import { OrganizerList } from "~/components/admin/organizer-list";
 import { PageTitle } from "~/components/admin/page-title";
+import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/map-tiles";
 import { requireFormData } from "~/guards/require-form-data";
 import { requireSuperadmin } from "~/guards/require-superadmin";
@@ -54,9 +55,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(viewNewOrganizerProblems(texts, outcome), outcome.kind === "failed" ? 503 : 422);
 }
 
-/** A question that opens over the list, or closes, leaves the list as it is. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
-  formMethod || currentUrl.search !== nextUrl.search ? defaultShouldRevalidate : false;
+/** A question that opens over the list, or closes, leaves the list as it is; so does a form that came to nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, actionStatus = 200, defaultShouldRevalidate }) =>
+  actionStatus < 400 && (formMethod || currentUrl.search !== nextUrl.search) ? defaultShouldRevalidate : false;
+
+export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function AdminOrganizers() {
   const m = useMessages(adminMessages);
@@ -68,7 +71,7 @@ export default function AdminOrganizers() {
     <>
       <PageTitle title={m.organizers.title} text={m.organizers.intro} />
       <AdminFlash />
-      <AddOrganizer key={formKey} attribution={attribution} problems={useActionData<typeof action>()} />
+      <AddOrganizer key={formKey} attribution={attribution} problems={useAnswer<typeof action>()} />
       <OrganizerList view={view} />
       <Outlet />
     </>

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { listRuns } from "#db/queries/calendar-runs";
 import { findCalendar, listCalendars } from "#db/queries/calendar-syncs";
 import { findOrganizer } from "#db/queries/organizers";
 import { answerCalendars } from "~/answers/calendars-answer";
 import { CalendarsPage, NoOrganization } from "~/components/calendar-sync/calendars-page";
+import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
 import { canDo } from "~/domain/permissions";
 import { requireCalendarOrganizer } from "~/guards/require-calendar-organizer";
@@ -57,11 +58,13 @@ async function chosenForm(sent: FormData, { db, locale }: AppContext): Promise<F
   return stored ? layChoices(sent, calendarTexts(stored), calendarGroups(locale)) : sent;
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 /** When somebody refused may try again. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 export default function CalendarSync() {
   const view = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return view ? <CalendarsPage view={view} answer={answer} /> : <NoOrganization />;
 }

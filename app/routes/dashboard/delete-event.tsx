@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { EventDeletion } from "~/components/event-form/event-deletion";
+import { useAnswer } from "~/components/send/use-answer";
 import { requireForm } from "~/guards/require-form";
 import { requireOwnEvent } from "~/guards/require-own-event";
 import { eventFormMessages } from "~/i18n/event-form";
@@ -31,6 +32,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return data({ failed: true }, { status: 503 });
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function DeleteEvent() {
-  return <EventDeletion view={useLoaderData<typeof loader>()} hasFailed={useActionData<typeof action>()?.failed ?? false} />;
+  return <EventDeletion view={useLoaderData<typeof loader>()} hasFailed={useAnswer<typeof action>()?.failed ?? false} />;
 }

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { withErrors, withOtherVersion, withoutPermission, withProblem } from "~/answers/unsaved-event";
 import { ChangedMeanwhile } from "~/components/changed-meanwhile";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
+import { useAnswer } from "~/components/send/use-answer";
 import { requireEventForm } from "~/guards/require-event-form";
 import { requireOwnEvent } from "~/guards/require-own-event";
 import { eventFormMessages } from "~/i18n/event-form";
@@ -45,9 +46,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return problem.kind === "changedMeanwhile" ? withOtherVersion(texts, problem, context) : withProblem(texts, problem, "updateFailed");
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function EditEvent() {
   const view = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return (
     <EventFormPage view={view}>
       {answer?.changed ? <ChangedMeanwhile view={answer.changed} canGoBack /> : <EventForm key={view.key} view={view} answer={answer} />}

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { roomOf } from "#db/queries/publishing-room";
 import { findPublisherWithPlaces } from "#db/queries/used-places";
 import { withErrors, withoutPermission, withProblem } from "~/answers/unsaved-event";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
+import { useAnswer } from "~/components/send/use-answer";
 import { requireEventForm } from "~/guards/require-event-form";
 import { requireFound } from "~/guards/require-found";
 import { requireOrganizer } from "~/guards/require-organizer";
@@ -48,11 +49,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(`/dashboard?melding=${held > 0 ? "venter" : "opprettet"}&antall=${ids.length}&gjelder=${ids[0]!}`);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function NewEvent() {
   const view = useLoaderData<typeof loader>();
   return (
     <EventFormPage view={view}>
-      <EventForm key={view.key} view={view} answer={useActionData<typeof action>()} />
+      <EventForm key={view.key} view={view} answer={useAnswer<typeof action>()} />
     </EventFormPage>
   );
 }

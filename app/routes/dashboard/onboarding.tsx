@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findUser, wishForOrganizer } from "#db/queries/accounts";
 import { BeginOrganizer } from "~/components/profile/begin-organizer";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
-import { ProfileForm } from "~/components/profile/profile-form";
+import { KeptProfileForm } from "~/components/profile/kept-profile-form";
 import { Unverified } from "~/components/profile/unverified";
 import { WhatHappensNext } from "~/components/profile/what-happens-next";
+import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/map-tiles";
 import { refusedAction } from "~/guards/refused-action";
 import { requireFormData } from "~/guards/require-form-data";
@@ -44,10 +45,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(viewProfileProblems(texts, outcome), outcome.kind === "failed" ? 503 : 422);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function Onboarding() {
   const m = useMessages(profileMessages);
   const { isVerified, followsOnly, form, attribution } = useLoaderData<typeof loader>();
-  const problems = useActionData<typeof action>();
+  const problems = useAnswer<typeof action>();
   if (followsOnly) {
     return (
       <OnboardingFrame>
@@ -67,7 +70,7 @@ export default function Onboarding() {
       <h1 className="pt-4 type-37 lg:type-52">{m.welcome}</h1>
       <p className="mt-2 mb-7 max-w-2xl text-lg text-ink-soft">{m.welcomeText}</p>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px]">
-        <ProfileForm form={form} attribution={attribution} problems={problems} failedText={m.createFailed} submitText={m.create} submittingText={m.creating} />
+        <KeptProfileForm about="new" form={form} attribution={attribution} problems={problems} failedText={m.createFailed} submitText={m.create} submittingText={m.creating} />
         <WhatHappensNext />
       </div>
     </OnboardingFrame>

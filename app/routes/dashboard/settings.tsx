@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { profileToLookOver, unsavedProfile } from "~/answers/unsaved-profile";
 import { findOrganizer } from "#db/queries/organizers";
 import { ChangedMeanwhile } from "~/components/changed-meanwhile";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
-import { ProfileForm } from "~/components/profile/profile-form";
+import { KeptProfileForm } from "~/components/profile/kept-profile-form";
+import { useAnswer } from "~/components/send/use-answer";
 import { ButtonLink } from "~/components/ui/button";
 import { tileAttribution } from "~/domain/map-tiles";
 import { requireFormData } from "~/guards/require-form-data";
@@ -38,10 +39,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return unsavedProfile(texts, outcome, context.locale);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function ProfileSettings() {
   const m = useMessages(profileMessages);
   const { id, form, attribution } = useLoaderData<typeof loader>();
-  const { problems, changed } = useActionData<typeof action>() ?? {};
+  const { problems, changed } = useAnswer<typeof action>() ?? {};
   return (
     <div className="mx-auto max-w-3xl">
       <ToDashboard />
@@ -50,11 +53,11 @@ export default function ProfileSettings() {
       {changed ? (
         <ChangedMeanwhile view={changed} canGoBack />
       ) : (
-        <ProfileForm form={form} attribution={attribution} problems={problems} failedText={m.saveFailed} submitText={m.save} submittingText={m.saving}>
+        <KeptProfileForm about={id} form={form} attribution={attribution} problems={problems} failedText={m.saveFailed} submitText={m.save} submittingText={m.saving}>
           <ButtonLink kind="quiet" to={`/organizer/${id}`}>
             {m.toPublicPage}
           </ButtonLink>
-        </ProfileForm>
+        </KeptProfileForm>
       )}
     </div>
   );

@@ -35,6 +35,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect(to ? `/dashboard/${to}?melding=byttet` : "/dashboard?melding=byttet", { headers: { "Set-Cookie": cookie } });
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function Switch() {
   return <OrganizerChoice view={useLoaderData<typeof loader>()} />;
 }

@@ -1,12 +1,15 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findTeam } from "#db/queries/team";
 import { ChangedMeanwhile } from "~/components/changed-meanwhile";
 import { Flash } from "~/components/flash";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { HandOverForm } from "~/components/team/hand-over-form";
+import { useAnswer } from "~/components/send/use-answer";
 import { InviteForm } from "~/components/team/invite-form";
 import { TeamList } from "~/components/team/team-list";
 import { retryAfter } from "~/answers/retry-after";
+import type { Action } from "~/domain/permissions";
 import { roleIn } from "~/domain/viewer";
 import { requireFormData } from "~/guards/require-form-data";
 import { requireFound } from "~/guards/require-found";
@@ -19,7 +22,7 @@ import { pageMeta } from "~/page-meta";
 import { contentId } from "~/schemas/content-id";
 import { formTexts } from "~/schemas/parse-form";
 import { takesTheirs } from "~/schemas/seen-version";
-import { readTeamRequest } from "~/schemas/team-form";
+import { readTeamRequest, type TeamRequest } from "~/schemas/team-form";
 import { viewTeam } from "~/views/team";
 import { MEMBER, viewChangedMember } from "~/views/team-versions";
 
@@ -34,6 +37,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 const MAX_BYTES = 16_384;
 
+const ACTION_FOR: Record<TeamRequest["intent"], Action> = {
+  invite: "write_team",
+  resend: "write_team",
+  remove: "write_team",
+  change_role: "change_roles",
+  hand_over: "hand_over",
+  leave: "see_dashboard",
+};
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = requireValid(contentId, params["id"]);
   await requireRole(request, context, id, "see_dashboard");
@@ -41,15 +53,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const texts = formTexts(await requireFormData(request, MAX_BYTES));
   const wish = readTeamRequest(texts);
   if (!wish) throw new Response(null, { status: 400 });
-  const viewer = await requireRole(request, context, id, wish.intent === "change_role" ? "change_roles" : "write_team");
+  const viewer = await requireRole(request, context, id, ACTION_FOR[wish.intent]);
   if (takesTheirs(texts, MEMBER)) return redirect(page, 303);
   const outcome = await manageTeam(id, wish, viewer, context);
   if (outcome.kind === "done") return redirect(`${page}?melding=${outcome.flash}`, 303);
+  if (outcome.kind === "left") return redirect("/?melding=forlatt", 303);
   if (outcome.kind === "changedMeanwhile") return data({ changed: viewChangedMember(wish, outcome.stored, { texts, locale: context.locale }) }, 409);
   const { problem, errors, status, retryAfterSeconds } = outcome;
-  const typed = { email: texts["email"] ?? "", role: texts["role"] ?? "" };
-  return data({ problem, errors, typed }, { status, headers: retryAfter(retryAfterSeconds) });
+  const typed = { email: texts["email"] ?? "", role: texts["role"] ?? "", heir: texts["heir"] ?? "" };
+  return data({ form: wish.intent === "hand_over" ? wish.intent : ("invite" as const), problem, errors, typed }, { status, headers: retryAfter(retryAfterSeconds) });
 }
+
+export { sendForm as clientAction } from "~/components/send/send-form";
 
 /** When somebody refused may try again. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
@@ -57,7 +72,7 @@ export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => err
 export default function Team() {
   const m = useMessages(teamMessages);
   const team = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const changed = answer && "changed" in answer ? answer.changed : null;
   const refused = answer && "changed" in answer ? undefined : answer;
   return (
@@ -69,7 +84,8 @@ export default function Team() {
       <div className="flex flex-col gap-8">
         {changed && <ChangedMeanwhile view={changed} />}
         <TeamList team={team} />
-        {team.canWrite && <InviteForm key={team.members.map(({ id }) => id).join()} answer={refused} />}
+        {team.canWrite && <InviteForm key={team.members.map(({ id }) => id).join()} answer={refused?.form === "invite" ? refused : undefined} />}
+        {team.heirs && <HandOverForm organizer={team.organizer} heirs={team.heirs} email={team.viewerEmail} answer={refused?.form === "hand_over" ? refused : undefined} />}
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { listNewestCalendars } from "#db/queries/newest-calendars";
 import { FunctionAnswer } from "~/components/debug/function-answer";
 import { FunctionForm } from "~/components/debug/function-form";
+import { useAnswer } from "~/components/send/use-answer";
 import { requireDebugger } from "~/guards/require-debugger";
 import { requireForm } from "~/guards/require-form";
 import { debugCalendarMessages } from "~/i18n/debug-calendar";
@@ -26,9 +27,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(viewSyncTrial(await trySyncFunction(sync_id ?? null, await context.viewer(), context), context.locale));
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function DebugEdgeFunction() {
   const { calendars } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const { function: m } = useMessages(debugCalendarMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { StorageTest } from "~/components/debug/storage-test";
+import { useAnswer } from "~/components/send/use-answer";
 import { IMAGE_MAX_BYTES } from "~/domain/image-format";
 import { checkPrefixes } from "~/gateways/storage-test";
 import { requireDebugger } from "~/guards/require-debugger";
@@ -27,6 +28,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(viewUploadTest(result, context), result.kind === "stored" ? 200 : result.kind === "refused" ? 503 : 422);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function DebugStorage() {
-  return <StorageTest {...useLoaderData<typeof loader>()} result={useActionData<typeof action>()} />;
+  return <StorageTest {...useLoaderData<typeof loader>()} result={useAnswer<typeof action>()} />;
 }

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findAccountOverview } from "#db/queries/account-overview";
 import { answerEmailChange, answerPasswordChange } from "~/answers/settings/account-answers";
+import { useAnswer } from "~/components/send/use-answer";
 import { EmailCard } from "~/components/settings/email-card";
 import { PasswordCard } from "~/components/settings/password-card";
 import { SettingsHeading } from "~/components/settings/settings-parts";
@@ -38,11 +39,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function AccountSettings() {
   const account = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() ?? null;
+  const answer = useAnswer<typeof action>() ?? null;
   const m = useMessages(accountSettingsMessages);
   return (
     <>

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { leftHeaders } from "~/answers/account/left-headers";
 import { withoutPassword, wrongSettings } from "~/answers/settings/settings-answer";
+import { useAnswer } from "~/components/send/use-answer";
 import { DeleteAccountForm } from "~/components/settings/delete-account-form";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { requireTexts } from "~/guards/require-texts";
@@ -42,11 +43,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function DeleteAccount() {
   const leaving = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() ?? null;
+  const answer = useAnswer<typeof action>() ?? null;
   const m = useMessages(accountSettingsMessages).deletion;
   return (
     <>

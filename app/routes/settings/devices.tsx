@@ -33,6 +33,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect("/settings/devices?melding=enhet", 303);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function Devices() {
   const { devices } = useLoaderData<typeof loader>();
   const m = useMessages(accountSettingsMessages).devices;

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { type ClientActionFunctionArgs, redirect, useLoaderData } from "@remix-run/react";
 import { findUser } from "#db/queries/accounts";
 import { DataCards } from "~/components/settings/data-cards";
+import { sendForm } from "~/components/send/send-form";
 import { FavoritesCard } from "~/components/settings/favorites-card";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { takeOverSaved } from "~/components/settings/take-over-saved";
@@ -29,11 +30,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data({ saved: await keepFavorites({ onDeviceOnly: favorites_on_device_only }, viewer, context) });
 }
 
-export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
-  const { saved } = await serverAction<typeof action>();
-  takeOverSaved(saved);
-  return redirect("/settings/privacy?melding=favoritter");
-}
+export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
+  sendForm({
+    serverAction: async () => {
+      const { saved } = await serverAction<typeof action>();
+      takeOverSaved(saved);
+      throw redirect("/settings/privacy?melding=favoritter");
+    },
+  });
 
 export default function PrivacySettings() {
   const { onDeviceOnly } = useLoaderData<typeof loader>();

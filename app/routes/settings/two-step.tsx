@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findAccountOverview } from "#db/queries/account-overview";
 import { answerTwoStep } from "~/answers/settings/two-step-answer";
+import { useAnswer } from "~/components/send/use-answer";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { TwoStep } from "~/components/settings/two-step";
 import { requireFound } from "~/guards/require-found";
@@ -32,11 +33,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerTwoStep(await requireTexts(request), viewer, context);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function TwoStepSettings() {
   const state = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() ?? null;
+  const answer = useAnswer<typeof action>() ?? null;
   const m = useMessages(accountSettingsMessages).twoStep;
   return (
     <>

@@ -1,30 +1,40 @@
 import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
-import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { useState } from "react";
+import { answerWithMail } from "~/answers/account/mail-answer";
+import { answerSignIn } from "~/answers/account/sign-in-answer";
 import { answerSignUpModal } from "~/answers/account/sign-up-answer";
-import { sendOrSayOffline } from "~/components/account/send-or-say-offline";
 import { Benefits } from "~/components/become-organizer/benefits";
 import { type Entry, EntryButtons } from "~/components/become-organizer/entry-buttons";
 import { EntryDialogs } from "~/components/become-organizer/entry-dialogs";
 import { Features } from "~/components/become-organizer/features";
 import { LandingHero } from "~/components/become-organizer/landing-hero";
 import { Steps } from "~/components/become-organizer/steps";
+import { useAnswer } from "~/components/send/use-answer";
 import type { PageHandle } from "~/components/page-handle";
 import { requireTexts } from "~/guards/require-texts";
 import { becomeOrganizerMessages } from "~/i18n/become-organizer";
 import { useMessages } from "~/i18n/use-messages";
+import { resendConfirmation } from "~/models/account/confirm-email";
 import { pageMeta } from "~/page-meta";
 
 export const handle: PageHandle = { title: "organizerAccount" };
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/become-organizer", becomeOrganizerMessages);
 
-/** The sign-up of the dialog. */
+/** Both dialogs: they post to their own page, whose action is at hand when the network is gone. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  return answerSignUpModal(await requireTexts(request), context);
+  const texts = await requireTexts(request);
+  switch (texts.mode) {
+    case "sign-in":
+      return answerSignIn(texts, context);
+    case "resend":
+      return answerWithMail(resendConfirmation, texts, context);
+    default:
+      return answerSignUpModal(texts, context);
+  }
 }
 
-export const clientAction = ({ serverAction }: ClientActionFunctionArgs) => sendOrSayOffline(() => serverAction<typeof action>(), "signUpRefused");
+export { sendForm as clientAction } from "~/components/send/send-form";
 
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
@@ -41,7 +51,7 @@ export default function BecomeOrganizer() {
         <h2 className="max-w-[16em] type-30 lg:type-40">{m.closingHeading}</h2>
         <EntryButtons onOpen={setEntry} />
       </section>
-      <EntryDialogs entry={entry} onChange={setEntry} />
+      <EntryDialogs entry={entry} answer={useAnswer<typeof action>() ?? null} onChange={setEntry} />
     </div>
   );
 }

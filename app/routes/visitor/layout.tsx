@@ -4,7 +4,7 @@ import { useKeeper } from "~/components/favorites/use-favorites";
 import { Flash } from "~/components/flash";
 import type { PageHandle } from "~/components/page-handle";
 import { SkipLink } from "~/components/skip-link";
-import { SlowNavigation } from "~/components/slow-navigation";
+import { SlowNavigation, useSlowPage } from "~/components/skeletons/slow-navigation";
 import { TopBar } from "~/components/top-bar";
 import { useViewer } from "~/components/use-viewer";
 import { flashMessages } from "~/i18n/flash";
@@ -13,14 +13,16 @@ import { useMessages } from "~/i18n/use-messages";
 export default function VisitorLayout() {
   const viewer = useViewer();
   useKeeper(viewer?.savesInAccount ?? false);
-  const handle = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const page = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const slow = useSlowPage();
+  const { title, back } = slow ?? page;
   return (
     <>
       <SkipLink />
-      <TopBar title={handle.title} back={handle.back ?? false} viewer={viewer} />
+      <TopBar title={title} back={back} viewer={viewer} />
       <main id="content" tabIndex={-1} className="pb-[calc(83px+env(safe-area-inset-bottom)+24px)] outline-none lg:pb-16">
-        <Flash texts={useMessages(flashMessages)} tone="hint" className="mx-auto max-w-[1180px] px-5 pb-4 lg:px-8" />
-        <SlowNavigation>
+        <SlowNavigation slow={slow}>
+          <Flash texts={useMessages(flashMessages)} tone="hint" className="mx-auto max-w-[1180px] px-5 pb-4 lg:px-8" />
           <Outlet />
         </SlowNavigation>
       </main>

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findReportable } from "#db/queries/reports";
 import { ReportPage } from "~/components/report/report-page";
+import { useAnswer } from "~/components/send/use-answer";
 import { requireFields } from "~/guards/require-fields";
 import { requireFound } from "~/guards/require-found";
 import { requireViewer } from "~/guards/require-viewer";
@@ -37,11 +38,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 /** When somebody refused may try again. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 export default function Report() {
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   const typed = typeof answer?.description === "string" ? answer.description : "";
   return <ReportPage {...useLoaderData<typeof loader>()} problem={answer?.problem ?? null} typed={typed} />;
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from "@remix-run/react";
 import { findAccountOverview } from "#db/queries/account-overview";
 import { AccountBox } from "~/components/settings/account-box";
+import { SignInBox } from "~/components/settings/sign-in-box";
 import { AboutBox } from "~/components/settings/about-box";
 import { PreferenceList } from "~/components/settings/preference-list";
 import { requireForm } from "~/guards/require-form";
@@ -28,6 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return redirect("/settings", { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function Settings() {
   const { preferences, account, farewell } = useLoaderData<typeof loader>();
   const m = useMessages(settingsMessages);
@@ -42,7 +45,7 @@ export default function Settings() {
               {farewell}
             </p>
           )}
-          {account && <AccountBox {...account} />}
+          {account ? <AccountBox {...account} /> : <SignInBox />}
           <PreferenceList {...preferences} />
         </div>
         <AboutBox />

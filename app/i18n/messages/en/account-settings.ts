@@ -36,6 +36,7 @@ export default {
     newEmail: "New email address",
     newEmailHint: "We send a link to both the old and the new one. When both are confirmed, we make the change.",
     changeEmail: "Change email address",
+    emailFailed: "Could not change the e-mail address",
     pending: (email: string) => `The change to ${email} is waiting for both addresses to be confirmed.`,
     cancel: "Call the change off",
     password: "Password",
@@ -43,6 +44,7 @@ export default {
     newPassword: "New password",
     passwordRepeat: "Repeat the new password",
     changePassword: "Change password",
+    passwordFailed: "Could not change the password",
     forgot: "Don't remember it? Get a link by email",
   },
   devices: {
@@ -122,6 +124,7 @@ export default {
     title: "Delete your account",
     description: "Delete your account at Samling.",
     intro: (email: string) => `You are about to delete the account of ${email}. This cannot be undone.`,
+    failed: "Could not delete the account",
     goes: "This is deleted at once:",
     goesList: [
       "the account, its password and passkeys",

@@ -19,6 +19,7 @@ export default {
     write_calendars: "Changed calendars",
     write_team: "Changed the team",
     change_roles: "Changed roles in the team",
+    hand_over: "Handed over the ownership",
     delete_organizer: "Deleted the organisation",
     object: "Objected",
     organizer_created: "Added the organisation",

@@ -139,6 +139,7 @@ const en: typeof nb = {
     remove: "Could not delete calendar sync",
     gone: "Calendar not found",
     busy: "The calendar is being synced already. Look again in a moment.",
+    notSynced: "Failed to sync calendar",
     too_long: "Sync is taking too long. Please try again.",
     too_often: "Very many calendars were fetched in the last hour. Please try again in a while.",
     unexpected: "Sync failed - unexpected response format",

@@ -14,6 +14,7 @@ export default {
   account: "Account",
   myDashboard: "My dashboard",
   signOut: "Sign out",
+  signOutFailed: "Could not sign out",
   signIn: "Sign in",
   close: "Close",
   cancel: "Cancel",

@@ -42,6 +42,23 @@ export default {
     forYou: "The invitation is for this email address only. If you have no account, you make one when you accept.",
     notYou: (organizer: string) => `Do you not know ${organizer}? Then you can ignore this email. Nothing happens until you accept.`,
   },
+  ownership: {
+    subject: { given: "You have handed over the ownership on Samling", received: "You are the new owner on Samling" },
+    heading: {
+      given: (organizer: string) => `${organizer} has a new owner`,
+      received: (organizer: string) => `You now own ${organizer}`,
+    },
+    what: {
+      given: (other: string, organizer: string) => `You have handed ${organizer} over to ${other}.`,
+      received: (other: string, organizer: string) => `${other} has handed ${organizer} over to you.`,
+    },
+    meaning: {
+      given: "You are still on the team as an administrator. If you don’t want that, you can leave the team.",
+      received: "You can now do everything, also give roles and delete the organisation. The former owner is still on the team as an administrator.",
+    },
+    button: "See the team",
+    notYou: "Was it not you two who agreed on this? Talk to the other person, and change your password.",
+  },
   calendarFailing: {
     subject: "A calendar cannot be fetched",
     heading: (calendar: string) => `We cannot fetch “${calendar}”`,

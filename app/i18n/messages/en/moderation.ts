@@ -7,6 +7,7 @@ export default {
   intro: "What people have reported, and what is hidden.",
   ownIntro: "Reports on what you have published, and what was decided.",
   tabsLabel: "What is shown",
+  notSaved: "The decision was not saved",
   tabs: { pending: "Awaiting review", hidden: "Hidden", all: "All" },
   count: (n: number, cap: number) => (n > cap ? `${cap}+` : String(n)),
   empty: "No content to review",
@@ -83,6 +84,7 @@ export default {
   objection: {
     page: { title: "Objection", description: "Tell us why something shouldn't be hidden." },
     heading: "Object",
+    notSent: "Could not send the objection",
     about: (title: string) => `It is about “${title}”.`,
     reason: "The reason",
     label: "Why do you think it is wrong?",

@@ -71,6 +71,7 @@ export default {
           { term: `${f.cookiePrefix}samling_sign_up`, text: `When you create an account: shows that it was this browser, for ${f.confirmDays} days.` },
           { term: "samling_organizer", text: "When you switch organisation on the dashboard: remembers the choice for a year." },
           { term: "samling:favorites, samling:follows", text: "In the browser's storage: your favourites and the congregations you follow, as long as you have any." },
+          { term: "samling:draft", text: "In the browser's storage, when you are signed in and write in a form: what you have written and not sent (never passwords), until it is sent, thrown away, or you sign out, and for 30 days at most." },
           { term: "samling:location", text: "In the browser's storage: whether “near me” is on, how far, and why it last failed. Not where you are. If you type a place, the device remembers the place until you press “Forget the place”." },
           { term: "samling:search", text: "In the tab's own storage, when you search on the front page: the search and the filters, so that they are there when you come back to Events. Gone when you close the tab." },
           {

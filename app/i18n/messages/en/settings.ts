@@ -3,6 +3,8 @@ export default {
   description: "Choose appearance, language and time format.",
   heading: "Make it yours",
   hint: "Your choices are remembered on this device.",
+  signedOut: "You are not signed in",
+  signedOutHint: "Sign in to have your favourites on every device, or to publish events.",
   theme: "Appearance",
   themes: { light: "Light", dark: "Dark", system: "System" },
   themeHints: { light: "Paper in daylight", dark: "Evening light", system: "Follows your device" },

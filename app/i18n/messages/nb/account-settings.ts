@@ -36,6 +36,7 @@ export default {
     newEmail: "Ny e-postadresse",
     newEmailHint: "Vi sender en lenke til både den gamle og den nye. Når begge er bekreftet, bytter vi.",
     changeEmail: "Bytt e-postadresse",
+    emailFailed: "Kunne ikke bytte e-postadressen",
     pending: (email: string) => `Byttet til ${email} venter på at begge adressene blir bekreftet.`,
     cancel: "Avbryt byttet",
     password: "Passord",
@@ -43,6 +44,7 @@ export default {
     newPassword: "Nytt passord",
     passwordRepeat: "Gjenta det nye passordet",
     changePassword: "Bytt passord",
+    passwordFailed: "Kunne ikke bytte passordet",
     forgot: "Husker du det ikke? Få en lenke på e-post",
   },
   devices: {
@@ -122,6 +124,7 @@ export default {
     title: "Slett kontoen",
     description: "Slett kontoen din hos Samling.",
     intro: (email: string) => `Du er i ferd med å slette kontoen til ${email}. Det kan ikke angres.`,
+    failed: "Kunne ikke slette kontoen",
     goes: "Dette slettes med en gang:",
     goesList: [
       "kontoen, passordet og passnøklene",

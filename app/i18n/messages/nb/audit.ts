@@ -19,6 +19,7 @@ export default {
     write_calendars: "Endret kalendere",
     write_team: "Endret teamet",
     change_roles: "Endret roller i teamet",
+    hand_over: "Overlot eierskapet",
     delete_organizer: "Slettet organisasjonen",
     object: "Kom med en innvending",
     organizer_created: "La til organisasjonen",

@@ -137,6 +137,7 @@ export default {
     remove: "Kunne ikke slette kalendersynkronisering",
     gone: "Fant ikke kalenderen",
     busy: "Kalenderen synkroniseres alt. Se igjen om et øyeblikk.",
+    notSynced: "Kunne ikke synkronisere kalenderen",
     too_long: "Synkroniseringen tar for lang tid. Prøv igjen.",
     too_often: "Det er hentet svært mange kalendere den siste timen. Prøv igjen om litt.",
     unexpected: "Synkroniseringen mislyktes – uventet svar",

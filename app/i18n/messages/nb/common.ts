@@ -14,6 +14,7 @@ export default {
   account: "Konto",
   myDashboard: "Mitt Dashboard",
   signOut: "Logg ut",
+  signOutFailed: "Kunne ikke logge ut",
   signIn: "Logg inn",
   close: "Lukk",
   cancel: "Avbryt",

@@ -42,6 +42,23 @@ export default {
     forYou: "Invitasjonen gjelder bare denne e-postadressen. Har du ikke konto, lager du en når du takker ja.",
     notYou: (organizer: string) => `Kjenner du ikke ${organizer}? Da kan du se bort fra denne e-posten. Ingenting skjer før du takker ja.`,
   },
+  ownership: {
+    subject: { given: "Du har overlatt eierskapet på Samling", received: "Du er ny eier på Samling" },
+    heading: {
+      given: (organizer: string) => `${organizer} har fått ny eier`,
+      received: (organizer: string) => `Du er nå eier av ${organizer}`,
+    },
+    what: {
+      given: (other: string, organizer: string) => `Du har overlatt ${organizer} til ${other}.`,
+      received: (other: string, organizer: string) => `${other} har overlatt ${organizer} til deg.`,
+    },
+    meaning: {
+      given: "Du er fortsatt med i teamet som administrator. Vil du ikke det, kan du forlate teamet.",
+      received: "Du kan nå alt, også å gi roller og slette organisasjonen. Den som var eier, er fortsatt med i teamet som administrator.",
+    },
+    button: "Se teamet",
+    notYou: "Var det ikke dere to som avtalte dette? Snakk med den andre, og bytt passord.",
+  },
   calendarFailing: {
     subject: "En kalender lar seg ikke hente",
     heading: (calendar: string) => `Vi får ikke hentet «${calendar}»`,

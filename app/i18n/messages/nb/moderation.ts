@@ -7,6 +7,7 @@ export default {
   intro: "Det folk har rapportert, og det som er skjult.",
   ownIntro: "Rapporter på det dere har lagt ut, og hva som ble bestemt.",
   tabsLabel: "Hva som vises",
+  notSaved: "Avgjørelsen ble ikke lagret",
   tabs: { pending: "Avventer gjennomgang", hidden: "Skjult", all: "Alle" },
   count: (n: number, cap: number) => (n > cap ? `${cap}+` : String(n)),
   empty: "Ingen innhold å gjennomgå",
@@ -83,6 +84,7 @@ export default {
   objection: {
     page: { title: "Innvending", description: "Fortell hvorfor noe ikke burde være skjult." },
     heading: "Kom med en innvending",
+    notSent: "Kunne ikke sende innvendingen",
     about: (title: string) => `Det gjelder «${title}».`,
     reason: "Grunnen",
     label: "Hvorfor mener dere at det er feil?",

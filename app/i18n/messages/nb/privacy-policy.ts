@@ -71,6 +71,7 @@ export default {
           { term: `${f.cookiePrefix}samling_sign_up`, text: `Når du oppretter konto: viser at det var denne nettleseren, i ${f.confirmDays} dager.` },
           { term: "samling_organizer", text: "Når du bytter organisasjon på dashbordet: husker valget i et år." },
           { term: "samling:favorites, samling:follows", text: "I nettleserens lager: favorittene dine og menighetene du følger, så lenge du har noen." },
+          { term: "samling:draft", text: "I nettleserens lager, når du er innlogget og skriver i et skjema: det du har skrevet og ikke sendt (aldri passord), til det er sendt, kastet, eller du logger ut, og høyst i 30 dager." },
           { term: "samling:location", text: "I nettleserens lager: om «nær meg» er på, hvor langt, og hvorfor det sist ikke gikk. Ikke hvor du er. Skriver du et sted, husker enheten stedet, til du trykker «Glem stedet»." },
           { term: "samling:search", text: "I fanens eget lager, når du søker på forsiden: søket og filtrene, slik at de står der når du kommer tilbake til Arrangementer. Er borte når du lukker fanen." },
           {

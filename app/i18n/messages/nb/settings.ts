@@ -3,6 +3,8 @@ export default {
   description: "Velg utseende, språk og tidsformat.",
   heading: "Tilpass din opplevelse",
   hint: "Valgene huskes på denne enheten.",
+  signedOut: "Du er ikke logget inn",
+  signedOutHint: "Logg inn for å ha favorittene med på alle enheter, eller for å legge ut arrangementer.",
   theme: "Utseende",
   themes: { light: "Lys", dark: "Mørk", system: "System" },
   themeHints: { light: "Papir i dagslys", dark: "Kveldslys", system: "Følger enheten din" },

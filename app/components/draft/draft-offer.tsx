@@ -1,0 +1,25 @@
+import { Button } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { formMessages } from "~/i18n/forms";
+import { useMessages } from "~/i18n/use-messages";
+import type { useKeptDraft } from "./use-kept-draft";
+
+/** One line that offers what was typed before. */
+export function DraftOffer({ kept: { offered, restore, throwAway } }: { kept: Pick<ReturnType<typeof useKeptDraft>, "offered" | "restore" | "throwAway"> }) {
+  const m = useMessages(formMessages).draft;
+  if (!offered) return null;
+  return (
+    <div className="mb-5">
+      <Notice tone="hint">
+        <p>{m.kept}</p>
+        {offered.isOutdated && <p className="font-normal">{m.outdated}</p>}
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button onClick={restore}>{m.restore}</Button>
+          <Button kind="quiet" onClick={throwAway}>
+            {m.throwAway}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

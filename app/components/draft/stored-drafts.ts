@@ -1,0 +1,61 @@
+import type { FormTexts } from "~/schemas/parse-form";
+
+/** What somebody typed and has not sent, as it lies in the browser's storage under a key of its own. */
+export interface StoredDraft {
+  /** Id of the account that typed it; nobody else is offered it. */
+  owner: string;
+  /** Which form, and of what: "event:new:bykirken". */
+  form: string;
+  /** What the form held before anything was typed: tells whether that has changed since. */
+  base: string;
+  texts: FormTexts;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
+
+const PREFIX = "samling:draft:";
+const KEPT_MS = 30 * 86_400_000;
+
+type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
+
+/** The name of a draft that nobody has yet: each open form writes its own, so that two tabs do not overwrite each other. */
+export const newDraftKey = () => PREFIX + crypto.randomUUID();
+
+/** Keeps a draft; where the storage is full or forbidden, nothing is kept. */
+export function keepDraft(storage: DraftStorage, key: string, draft: StoredDraft): void {
+  try {
+    storage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // The form itself still holds everything.
+  }
+}
+
+const keysOf = (storage: DraftStorage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").filter((key) => key.startsWith(PREFIX));
+
+/** The newest draft of a form that no open tab is writing. Drafts older than 30 days are cleared away. */
+export function findDraft(storage: DraftStorage, of: Pick<StoredDraft, "owner" | "form">, now: number, openKeys: readonly string[]): { key: string; draft: StoredDraft } | null {
+  const found = keysOf(storage).flatMap((key) => {
+    const draft = readDraft(storage.getItem(key));
+    if (draft && now - draft.savedAt <= KEPT_MS) return [{ key, draft }];
+    storage.removeItem(key);
+    return [];
+  });
+  const own = found.filter(({ key, draft }) => draft.owner === of.owner && draft.form === of.form && !openKeys.includes(key));
+  return own.sort((one, other) => other.draft.savedAt - one.draft.savedAt)[0] ?? null;
+}
+
+/** Forgets every draft of the device: of somebody who signs out. */
+export function forgetDrafts(storage: DraftStorage): void {
+  for (const key of keysOf(storage)) storage.removeItem(key);
+}
+
+function readDraft(text: string | null): StoredDraft | null {
+  try {
+    const draft = JSON.parse(text ?? "null") as Partial<StoredDraft> | null;
+    const isWhole = typeof draft?.owner === "string" && typeof draft.form === "string" && typeof draft.base === "string" && typeof draft.savedAt === "number";
+    return isWhole && typeof draft.texts === "object" ? (draft as StoredDraft) : null;
+  } catch {
+    return null;
+  }
+}

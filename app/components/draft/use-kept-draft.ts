@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useViewer } from "~/components/use-viewer";
+import type { FormTexts } from "~/schemas/parse-form";
+import { findDraft, keepDraft, newDraftKey, type StoredDraft } from "./stored-drafts";
+
+interface Found {
+  key: string;
+  draft: StoredDraft;
+}
+
+/** Names of the drafts that open tabs are writing. */
+async function openDrafts(): Promise<string[]> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.flatMap(({ name }) => name ?? []);
+}
+
+/**
+ * Keeps what is typed into a form on the device, and offers what an earlier visit left. `form` names the form and what it
+ * is about; `base` is what it holds before anything is typed.
+ */
+export function useKeptDraft(form: string, base: string) {
+  const owner = useViewer()?.id;
+  const own = useRef<Claim | null>(null);
+  const [offered, setOffered] = useState<Found | null>(null);
+  const [restored, setRestored] = useState<Found | null>(null);
+
+  useEffect(() => {
+    if (!owner) return;
+    let isGone = false;
+    void openDrafts().then((open) => !isGone && setOffered(findDraft(localStorage, { owner, form }, Date.now(), open)));
+    return () => void (isGone = true);
+  }, [owner, form]);
+
+  /** Writes down what the form holds; while the tab is open no other one is offered it. */
+  const keep = useCallback(
+    (texts: FormTexts, isChanged: boolean) => {
+      if (!owner || !isChanged) return;
+      own.current ??= claim(newDraftKey());
+      keepDraft(localStorage, own.current.key, { owner, form, base, texts, savedAt: Date.now() });
+    },
+    [owner, form, base],
+  );
+  const forget = useCallback(() => {
+    if (own.current) localStorage.removeItem(own.current.key);
+    own.current?.release();
+    own.current = null;
+  }, []);
+  useEffect(() => () => own.current?.release(), []);
+  const restore = () => {
+    if (!offered) return;
+    forget();
+    own.current = claim(offered.key);
+    setRestored(offered);
+    setOffered(null);
+  };
+  const throwAway = () => {
+    if (offered) localStorage.removeItem(offered.key);
+    setOffered(null);
+  };
+  return { offered: offered && { isOutdated: offered.draft.base !== base }, restored, keep, forget, restore, throwAway };
+}
+
+interface Claim {
+  key: string;
+  release: () => void;
+}
+
+/** Tells other tabs that the draft is being written here, until it is released or this tab is closed. */
+function claim(key: string): Claim {
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
+  void navigator.locks?.request(key, { ifAvailable: true }, () => isHeld);
+  return { key, release };
+}

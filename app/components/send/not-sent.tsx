@@ -1,0 +1,58 @@
+import { Link, useLocation } from "@remix-run/react";
+import { CircleAlert, LogIn, RotateCw } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "~/components/ui/button";
+import { commonMessages } from "~/i18n/common";
+import { formMessages } from "~/i18n/forms";
+import { useMessages } from "~/i18n/use-messages";
+import type { PostFormProps } from "./post-form";
+import type { Unsent } from "./send-form";
+
+interface Props extends Pick<PostFormProps, "failed" | "floats" | "isKept"> {
+  answer: Unsent;
+  /** It is being sent again. */
+  isBusy: boolean;
+  onAgain: (form: HTMLFormElement | null) => void;
+}
+
+const FLOATING = "fixed inset-x-5 bottom-[calc(83px+env(safe-area-inset-bottom)+16px)] z-40 mx-auto max-w-lg shadow-float lg:bottom-8";
+
+/** Says at the end of a form why it could not be sent, and sends it again. */
+export function NotSent({ answer, failed, floats, isBusy, isKept = false, onAgain }: Props) {
+  const m = useMessages(formMessages).notSent;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.closest("details")?.setAttribute("open", "");
+    ref.current?.focus();
+  }, [answer]);
+  const reason = answer.unsent === "signedOut" && isKept ? m.signedOutKept : m.reasons[answer.unsent];
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className={`flex gap-3 rounded-2xl bg-danger-tint px-4 py-3 text-left text-danger col-span-full ${floats ? FLOATING : "w-full basis-full"}`}>
+      <CircleAlert size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{typeof failed === "function" ? failed(reason) : (failed ?? m.failed)}</p>
+        {typeof failed !== "function" && <p>{reason}</p>}
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button kind="quiet" disabled={isBusy} onClick={() => onAgain(ref.current?.closest("form") ?? null)}>
+            <RotateCw size={18} strokeWidth={1.8} aria-hidden="true" />
+            {isBusy ? m.sending : m.again}
+          </Button>
+          {answer.unsent === "signedOut" && <SignIn isKept={isKept} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** In a tab of its own where the form would be lost otherwise. */
+function SignIn({ isKept }: { isKept: boolean }) {
+  const common = useMessages(commonMessages);
+  const { pathname, search } = useLocation();
+  const next = new URLSearchParams({ next: pathname + search });
+  return (
+    <Link to={`/login?${next}`} {...(!isKept && { target: "_blank" })} className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline">
+      <LogIn size={18} strokeWidth={1.8} aria-hidden="true" />
+      {common.signIn}
+    </Link>
+  );
+}

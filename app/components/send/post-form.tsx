@@ -1,0 +1,46 @@
+// eslint-disable-next-line no-restricted-syntax -- it shows what was never sent.
+import { type FetcherWithComponents, Form as PageForm, type FormProps, useActionData, useNavigation } from "@remix-run/react";
+import { type FormEvent, forwardRef, useId, useRef } from "react";
+import { NotSent } from "./not-sent";
+import { isUnsent, noteSender } from "./send-form";
+
+export interface PostFormProps extends Omit<FormProps, "method" | "navigate" | "fetcherKey"> {
+  /** What could not be done, in the form's own words: alone, or with the reason in the same sentence. */
+  failed?: string | ((reason: string) => string) | undefined;
+  /** What went wrong is said at the foot of the screen, where a form has no room for it. */
+  floats?: boolean;
+  /** Sends it without leaving the page. */
+  fetcher?: FetcherWithComponents<unknown> | undefined;
+  /** Called when the server has done what was asked for and leads on. */
+  onDone?: (() => void) | undefined;
+  /** What was typed is kept on the device: signing in may lead away and back. */
+  isKept?: boolean;
+}
+
+/**
+ * A form that is posted to a route whose client action is `sendForm`. When that fails it stays as it is, says why, and
+ * is sent again by the same button or by "Prøv igjen".
+ */
+export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function PostForm({ failed, floats, fetcher, onDone, isKept, onSubmit, children, ...props }, ref) {
+  const id = useId();
+  const pageAnswer = useActionData();
+  const isPageBusy = useNavigation().state !== "idle";
+  const answer = fetcher ? fetcher.data : pageAnswer;
+  const isBusy = fetcher ? fetcher.state !== "idle" : isPageBusy;
+  const submitter = useRef<HTMLElement | null>(null);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit?.(event);
+    if (event.defaultPrevented) return;
+    submitter.current = (event.nativeEvent as SubmitEvent).submitter;
+    noteSender({ id, onDone });
+  };
+  const again = (form: HTMLFormElement | null) => form?.requestSubmit(submitter.current?.isConnected && submitter.current.closest("form") === form ? submitter.current : null);
+  const Form = fetcher?.Form ?? PageForm;
+  return (
+    // eslint-disable-next-line no-restricted-syntax -- the one of all.
+    <Form ref={ref} method="post" onSubmit={submit} {...props}>
+      {children}
+      {isUnsent(answer) && answer.form === id && <NotSent {...{ answer, failed, floats, isBusy, isKept }} onAgain={again} />}
+    </Form>
+  );
+});

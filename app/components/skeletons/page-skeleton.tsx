@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { Skeleton, SkeletonCard, SkeletonRow } from "~/components/ui/skeleton";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+import type { SkeletonPage } from "./skeleton-of";
+
+const PAGES: Record<SkeletonPage, () => ReactNode> = {
+  home: Home,
+  event: () => <Detail />,
+  organizer: () => <Detail hasLogo />,
+  organizations: Organizations,
+  favorites: Favorites,
+  settings: Settings,
+};
+
+/** Stands where a page is about to appear. */
+export function PageSkeleton({ page }: { page: SkeletonPage }) {
+  const m = useMessages(commonMessages);
+  const Page = PAGES[page];
+  return (
+    <div aria-busy="true" data-skeleton={page}>
+      <p role="status" className="sr-only">
+        {m.loading}
+      </p>
+      <Page />
+    </div>
+  );
+}
+
+const Frame = ({ children }: { children: ReactNode }) => <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">{children}</div>;
+
+const Heading = () => <Skeleton className="h-10 w-3/5 max-w-96 rounded-full lg:h-14" />;
+
+const many = (count: number, one: (index: number) => ReactNode) => Array.from({ length: count }, (_, index) => one(index));
+
+function Home() {
+  return (
+    <div className="mx-auto max-w-[1180px] px-5 lg:px-8">
+      <div className="flex flex-col gap-3 pt-7 pb-5 lg:rounded-[32px] lg:bg-sunk lg:px-14 lg:pt-12 lg:pb-11">
+        <Heading />
+        <Skeleton className="h-5 w-4/5 max-w-md rounded-full" />
+        <Skeleton className="mt-2 h-14 max-w-2xl rounded-2xl border border-line" />
+      </div>
+      <div className="flex gap-2 overflow-hidden lg:mt-4">{many(5, (index) => <Skeleton key={index} className="h-11 w-24 shrink-0 rounded-full" />)}</div>
+      <Cards count={6} className="mt-6" />
+    </div>
+  );
+}
+
+const Cards = ({ count, className }: { count: number; className: string }) => (
+  <div className={`grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3 ${className}`}>{many(count, (index) => <SkeletonCard key={index} />)}</div>
+);
+
+function Detail({ hasLogo = false }: { hasLogo?: boolean }) {
+  return (
+    <div className="mx-auto max-w-[1180px] lg:px-8 lg:pt-13">
+      <Skeleton className="aspect-3/2 max-h-[46dvh] w-full sm:aspect-21/9 lg:aspect-21/8 lg:max-h-none lg:rounded-[32px]" />
+      <div className="grid gap-8 px-5 pt-6 lg:grid-cols-[1fr_372px] lg:px-0">
+        <div className="flex flex-col gap-4">
+          {hasLogo ? <Skeleton className="-mt-16 h-24 w-20 arch-60 border-4 border-paper" /> : <Skeleton className="h-6 w-28 rounded-full" />}
+          <Skeleton className="h-10 w-4/5 rounded-full" />
+          <Skeleton className="h-20 max-w-[520px] rounded-[18px]" />
+          <Skeleton className="mt-4 h-4 w-full rounded-full" />
+          <Skeleton className="h-4 w-3/4 rounded-full" />
+        </div>
+        <Skeleton className="h-72 rounded-[22px]" />
+      </div>
+    </div>
+  );
+}
+
+function Organizations() {
+  return (
+    <Frame>
+      <Heading />
+      <Skeleton className="mt-4 mb-5 h-5 w-4/5 max-w-xl rounded-full lg:mb-7" />
+      <Skeleton className="h-14 max-w-2xl rounded-2xl" />
+      <Cards count={6} className="mt-12" />
+    </Frame>
+  );
+}
+
+function Favorites() {
+  return (
+    <Frame>
+      <Heading />
+      <div className="mt-5 flex flex-col gap-3 lg:mt-7 lg:max-w-[760px]">{many(3, (index) => <SkeletonRow key={index} />)}</div>
+    </Frame>
+  );
+}
+
+function Settings() {
+  return (
+    <Frame>
+      <Heading />
+      <Skeleton className="mt-4 mb-5 h-5 w-4/5 max-w-md rounded-full lg:mb-7" />
+      <div className="grid gap-6 lg:grid-cols-[1fr_400px] lg:gap-9">
+        <Skeleton className="h-54 rounded-[22px] border border-line" />
+        <Skeleton className="h-48 rounded-[22px] border border-line" />
+      </div>
+    </Frame>
+  );
+}

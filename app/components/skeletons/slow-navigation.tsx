@@ -1,0 +1,53 @@
+import { useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useOnTheWay } from "~/components/on-the-way";
+import { useOnceAlive } from "~/components/use-once-alive";
+import { type PlannedPage, skeletonOf } from "./skeleton-of";
+
+/** A page that comes sooner than this needs no skeleton; a flash of one would be worse. The bar and the tab say it at once. */
+const PATIENCE_MS = 250;
+
+interface SlowPage extends PlannedPage {
+  /** How far down the page was being read that is left for it, in pixels. */
+  place: number;
+}
+
+/** The page whose way here takes a while, if it has a skeleton. */
+export function useSlowPage(): SlowPage | null {
+  const { pathname } = useLocation();
+  const target = useOnTheWay()?.pathname;
+  const [slow, setSlow] = useState<{ target: string; place: number }>();
+  useEffect(() => {
+    setSlow(undefined);
+    if (target === undefined || target === pathname) return;
+    const timer = setTimeout(() => setSlow({ target, place: window.scrollY }), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [target, pathname]);
+  const plan = slow && slow.target === target ? skeletonOf(slow.target) : null;
+  return slow && plan ? { ...plan, place: slow.place } : null;
+}
+
+const loadSkeletons = () => import("./page-skeleton");
+
+/** Shows a skeleton, from its top, over the page being left, which stays as it was should the other never come. */
+export function SlowNavigation({ slow, children }: { slow: SlowPage | null; children: ReactNode }) {
+  const skeletons = useOnceAlive(loadSkeletons);
+  const isShown = slow !== null && skeletons !== null;
+  useKeepPlace(isShown ? slow.place : null);
+  return (
+    <>
+      {isShown && <skeletons.PageSkeleton page={slow.page} />}
+      <div className={isShown ? "invisible h-0 overflow-hidden" : "contents"}>{children}</div>
+    </>
+  );
+}
+
+/** Back to where the page was being read (`place`), when its skeleton goes and it has not been left. */
+function useKeepPlace(place: number | null): void {
+  const kept = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (place !== null) window.scrollTo(0, 0);
+    else if (kept.current !== null) window.scrollTo(0, kept.current);
+    kept.current = place;
+  }, [place]);
+}

@@ -1,0 +1,67 @@
+import { useNavigation } from "@remix-run/react";
+import { PostForm } from "~/components/send/post-form";
+import { Button } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { Field } from "~/components/ui/field";
+import { PasswordField } from "~/components/ui/password-field";
+import { inputStyle } from "~/components/ui/text-input";
+import { useProblemText } from "~/i18n/form-problems";
+import { teamMessages } from "~/i18n/team";
+import { useMessages } from "~/i18n/use-messages";
+import type { TeamView } from "~/views/team";
+import type { TeamAnswer } from "./invite-form";
+
+const SCOPE = "hand-over";
+
+interface Props {
+  organizer: TeamView["organizer"];
+  /** E-mails of the members who can take the organisation over. */
+  heirs: string[];
+  /** Of the owner, for password managers. */
+  email: string;
+  answer: TeamAnswer | undefined;
+}
+
+/** Gives the organisation another owner; folded away, and with the password, for it is a large step. */
+export function HandOverForm({ organizer, heirs, email, answer }: Props) {
+  const { handOver: m, problems } = useMessages(teamMessages);
+  const textOf = useProblemText();
+  const isBusy = useNavigation().formData?.get("intent") === "hand_over";
+  const { heir: heirProblem, current_password: passwordProblem } = answer?.errors ?? {};
+  const errors = [
+    ...(heirProblem ? [{ name: "heir", scope: SCOPE, label: m.heir, text: m.chooseHeir }] : []),
+    ...(passwordProblem ? [{ name: "current_password", scope: SCOPE, label: m.password, text: textOf(passwordProblem) }] : []),
+  ];
+  return (
+    <details open={answer !== undefined} className="rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+      <summary className="inline-flex min-h-11 items-center font-semibold text-fjord">{m.heading}</summary>
+      <div className="mt-3 flex flex-col gap-5">
+        <p className="text-ink-soft">{m.text(organizer.name)}</p>
+        {heirs.length === 0 ? (
+          <p>{m.nobody}</p>
+        ) : (
+          <PostForm noValidate className="flex flex-col items-start gap-5">
+            {answer && <ErrorSummary answer={answer} errors={errors} problem={answer.problem && problems[answer.problem]} />}
+            <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
+            <Field label={m.heir} name="heir" scope={SCOPE} error={heirProblem && m.chooseHeir} className="w-full">
+              {(control) => (
+                <select {...control} required defaultValue={answer?.typed.heir ?? ""} className={inputStyle()}>
+                  <option value="">{m.chooseHeir}</option>
+                  {heirs.map((heir) => (
+                    <option key={heir}>{heir}</option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <div className="w-full">
+              <PasswordField label={m.password} name="current_password" scope={SCOPE} autoComplete="current-password" error={passwordProblem && textOf(passwordProblem)} />
+            </div>
+            <Button type="submit" kind="danger" name="intent" value="hand_over" disabled={isBusy}>
+              {isBusy ? m.busy : m.confirm}
+            </Button>
+          </PostForm>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,10 @@
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+import { useOnTheWay } from "./on-the-way";
+
+/** A thin bar at the top as soon as somebody has set out for another page. Where motion is unwelcome it only stands there. */
+export function TravelBar() {
+  const m = useMessages(commonMessages);
+  if (!useOnTheWay()) return null;
+  return <div role="progressbar" aria-label={m.loading} className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 origin-left animate-travel bg-fjord print:hidden" />;
+}

@@ -1,0 +1,5 @@
+export default {
+  offline: "No connection",
+  silent: "The page does not answer",
+  again: "Try again",
+};

@@ -1,0 +1,5 @@
+export default {
+  offline: "Ingen nettforbindelse",
+  silent: "Siden svarer ikke",
+  again: "Prøv igjen",
+};

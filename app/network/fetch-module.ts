@@ -1,0 +1,58 @@
+import { askTwice } from "./ask-twice";
+import { withPatience } from "./patience";
+
+interface Route {
+  id: string;
+  module: string;
+  imports?: string[];
+}
+
+type Module = (typeof window.__remixRouteModules)[string];
+
+/**
+ * A route's module. Where its files can't be had, the visitor is told and the page that is shown stays; Remix itself would reload
+ * it, into the browser's own error page.
+ */
+export async function fetchModule(route: Route): Promise<Module> {
+  const target = window.__remixRouter?.state.navigation.location;
+  // Fetched ahead, for a link that may be followed: in vain is no harm.
+  if (!target) return importOf(route).catch(never);
+  const signal = untilLeft(target);
+  const wanted = withPatience(async () => {
+    // Some browsers remember for good that an import failed: it is tried only with all its files at hand.
+    const files = await Promise.all(missingFiles(route).map((file) => askTwice((until) => fetch(file, { signal: until }), isThere, signal)));
+    if (files.every(({ status }) => status < 400)) return importOf(route);
+    // A newer version of the product is there, and the files of this one are gone.
+    location.assign(target.pathname + target.search + target.hash);
+    return never();
+  }, signal);
+  return wanted.catch((error: unknown) => {
+    if (signal.aborted) return never();
+    throw error;
+  });
+}
+
+const importOf = ({ module }: Route) => import(/* @vite-ignore */ module) as Promise<Module>;
+
+const never = () => new Promise<never>(() => undefined);
+
+const isThere = () => true;
+
+function missingFiles(route: Route): string[] {
+  const { entry, routes } = window.__remixManifest;
+  const filesOf = ({ module, imports = [] }: Omit<Route, "id">) => [module, ...imports];
+  const loaded = new Set(filesOf(entry));
+  for (const id of Object.keys(window.__remixRouteModules)) for (const file of filesOf(routes[id]!)) loaded.add(file);
+  return filesOf(route).filter((file) => !loaded.has(file));
+}
+
+/** Ends as soon as somebody goes elsewhere. */
+function untilLeft(target: object): AbortSignal {
+  const left = new AbortController();
+  const stop = window.__remixRouter.subscribe(({ navigation }) => {
+    if (navigation.location === target) return;
+    left.abort();
+    stop();
+  });
+  return left.signal;
+}

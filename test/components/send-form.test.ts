@@ -1,0 +1,70 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "@remix-run/router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { isUnsent, noteSender, sendForm } from "~/components/send/send-form";
+
+type ServerAction = Parameters<typeof sendForm>[0]["serverAction"];
+
+const send = (serverAction: () => Promise<unknown>) => sendForm({ serverAction: serverAction as ServerAction });
+
+const failing = async (error: unknown): Promise<never> => {
+  throw error;
+};
+
+/** What the form is told, with the status that keeps the page from asking for its data anew. */
+async function toldAfter(error: unknown): Promise<unknown> {
+  const answer = (await send(() => failing(error))) as Response;
+  const told: unknown = await answer.json();
+  return { status: answer.status, told };
+}
+
+const redirectTo = (address: string) => new Response(null, { status: 302, headers: { Location: address } });
+
+beforeEach(() => {
+  vi.stubGlobal("navigator", { onLine: true });
+  noteSender({ id: "form-7" });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("a form that is sent", () => {
+  test("is told what the server answers", async () => {
+    expect(await send(async () => ({ problem: "tooNew" }))).toEqual({ problem: "tooNew" });
+  });
+
+  test.each<[string, unknown, string]>([
+    ["no network", new TypeError("Failed to fetch"), "offline"],
+    ["a failing server", new ErrorResponse(503, "", null), "silent"],
+    ["an answer nobody can read", new Error("Unable to decode turbo-stream response"), "silent"],
+    ["too many attempts", new ErrorResponse(429, "", null), "tooMany"],
+    ["a picture that is too large", new ErrorResponse(413, "", null), "tooLarge"],
+    ["a right that is gone", new ErrorResponse(403, "", null), "refused"],
+    ["a thing that is gone", new ErrorResponse(404, "", null), "gone"],
+    ["a session that has ended", redirectTo("/login?next=%2Fdashboard"), "signedOut"],
+  ])("stays and is told of %s", async (_, error, unsent) => {
+    expect(await toldAfter(error)).toEqual({ status: 503, told: { unsent, form: "form-7" } });
+  });
+
+  test("stays when no answer comes for a minute", async () => {
+    vi.useFakeTimers();
+    const sent = send(() => new Promise(() => undefined));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(isUnsent(await ((await sent) as Response).json())).toBe(true);
+  });
+
+  test("follows where the server leads on, and says that it is done", async () => {
+    const onDone = vi.fn();
+    noteSender({ id: "form-7", onDone });
+    const redirect = redirectTo("/dashboard?melding=opprettet");
+    await expect(send(() => failing(redirect))).rejects.toBe(redirect);
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  test.each([["sent to sign in", redirectTo("/login?next=%2Fdashboard")], ["cut off", new TypeError("Failed to fetch")]])("is not done when it is %s", async (_, error) => {
+    const onDone = vi.fn();
+    noteSender({ id: "form-7", onDone });
+    await send(() => failing(error));
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
+
+const KEPT = "Vi har tatt vare på det du skrev";
+const draftsIn = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("samling:draft:")));
+
+describe("what somebody types", () => {
+  journey.override({ device: "desktop", expected: [/beforeunload/] });
+
+  journey("comes back after a reload, belongs to one account, is not shared by two tabs, and goes when it is published", { timeout: 90_000 }, async ({ page, context }) => {
+    page.on("dialog", (dialog) => void dialog.accept());
+    await become(context, "owner");
+    await open(page, "/dashboard/event/new");
+    await page.getByLabel("Tittel").fill("Kladdekveld");
+    await page.getByLabel("Beskrivelse").fill("Skrevet to ganger, nesten.");
+    await page.getByRole("radio", { name: "Konsert" }).check();
+    await page.getByLabel("Startdato").fill("2026-06-25");
+    await page.getByLabel("Starttid", { exact: true }).fill("18:00");
+
+    const second = await context.newPage();
+    await open(second, "/dashboard/event/new");
+    await second.getByLabel("Tittel").fill("En annen fane");
+    expect(await second.getByText(KEPT).count()).toBe(0);
+    await expect.poll(() => draftsIn(page)).toHaveLength(2);
+    await second.close({ runBeforeUnload: false });
+
+    await become(context, "governor");
+    await open(page, "/dashboard/event/new");
+    expect(await page.getByText(KEPT).count()).toBe(0);
+
+    await become(context, "owner");
+    await open(page, "/dashboard/event/new");
+    await page.getByText(KEPT).waitFor();
+    await page.getByRole("button", { name: "Kast det" }).click();
+    await page.reload();
+    await page.getByRole("button", { name: "Hent det fram" }).click();
+    expect(await page.getByLabel("Tittel").inputValue()).toBe("Kladdekveld");
+    expect(await page.getByRole("radio", { name: "Konsert" }).isChecked()).toBe(true);
+    expect(await page.getByLabel("Startdato").inputValue()).toBe("2026-06-25");
+    await page.getByRole("button", { name: "Publiser" }).click();
+    await page.getByText("Arrangementet er publisert.").waitFor();
+    expect(await draftsIn(page)).toEqual([]);
+  });
+
+  journey("in a profile survives an ended session, and goes when one signs out", { timeout: 60_000 }, async ({ page, context }) => {
+    page.on("dialog", (dialog) => void dialog.accept());
+    await become(context, "calendarkeeper");
+    await open(page, "/dashboard/settings");
+    await page.getByLabel("Telefon").fill("99 88 77 66");
+    await context.clearCookies();
+    await page.getByRole("button", { name: "Lagre" }).click();
+    await page.getByRole("alert").getByText("Du er logget ut.").waitFor();
+    expect(await page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
+    expect(await page.getByRole("alert").getByRole("link", { name: "Logg inn" }).getAttribute("href")).toBe("/login?next=%2Fdashboard%2Fsettings");
+    await become(context, "calendarkeeper");
+    await open(page, "/dashboard/settings");
+    await page.getByText(KEPT).waitFor();
+    await page.getByRole("button", { name: "Hent det fram" }).click();
+    expect(await page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
+    await page.getByRole("button", { name: "Logg ut" }).click();
+    await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
+    expect(await draftsIn(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { FORMS } from "#test/support/forms";
+import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
+
+const OFFLINE = "Nettverksfeil. Sjekk internettforbindelsen din.";
+
+/** All that the forms of a page hold, passwords too. */
+const typedIn = (page: Page) =>
+  page.locator(":is(main, dialog) :is(input, textarea, select)[name]").evaluateAll((fields) =>
+    fields.map((field) => {
+      const { name, type, value, checked } = field as HTMLInputElement;
+      return ["checkbox", "radio"].includes(type) ? `${name}=${value}: ${checked}` : `${name}=${value}`;
+    }),
+  );
+
+describe("without a connection", () => {
+  journey.override({ device: "desktop", expected: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /\b(409|422|503)\b/] });
+
+  journey.for(FORMS)("$name stays as it was typed, says what failed, and is sent again by one press", { timeout: 60_000 }, async ({ person, path, fill, send, failed, done }, { page, context }) => {
+    await become(context, person);
+    await open(page, path);
+    await fill(page);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const typed = await typedIn(page);
+    const address = page.url();
+    await context.setOffline(true);
+    await send(page).click();
+    const alert = page.getByRole("alert").filter({ hasText: failed });
+    await alert.getByText(OFFLINE).waitFor();
+    expect(await typedIn(page)).toEqual(typed);
+    expect(page.url()).toBe(address);
+    await context.setOffline(false);
+    await send(page).click();
+    await done(page);
+  });
+});

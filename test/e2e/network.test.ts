@@ -1,0 +1,167 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { journey, open } from "#test/support/journey";
+
+const card = (page: Page) => page.getByRole("link", { name: "Kirkekonsert i lyse netter" }).first();
+const tab = (page: Page, name: string) => page.getByRole("navigation").getByRole("link", { name });
+const again = (page: Page) => page.getByRole("button", { name: "Prøv igjen" });
+const home = (page: Page) => page.getByRole("heading", { name: "Finn arrangementer i nærheten" });
+
+/** Once all that is fetched later, for bad weather, is there. */
+async function openAndRest(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.waitForLoadState("networkidle");
+}
+
+describe("the page that is there stays", () => {
+  journey.override({ expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to (load|fetch)/, /5\d\d/] });
+
+  journey("without a network, from a card: as it was read, with the way there once the network is back", async ({ page, context }) => {
+    await openAndRest(page, "/");
+    await card(page).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await context.setOffline(true);
+    await card(page).click();
+    await page.getByText("Ingen nettforbindelse").waitFor();
+    await card(page).waitFor();
+    await tab(page, "Favoritter").waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    expect(new URL(page.url()).pathname).toBe("/");
+    await again(page).click();
+    await page.getByText("Ingen nettforbindelse").waitFor();
+    await context.setOffline(false);
+    await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
+    await page.getByText("Ingen nettforbindelse").waitFor({ state: "detached" });
+  });
+
+  journey("without a network, to a part of the product that was never fetched", async ({ page, context }) => {
+    await openAndRest(page, "/settings");
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Personvern" }).first().click();
+    await page.getByText("Ingen nettforbindelse").waitFor();
+    await page.getByRole("heading", { name: "Tilpass din opplevelse" }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole("heading", { level: 1, name: /personvern/i }).waitFor();
+  });
+
+  journey("without a network the way back works, also to a page that was left long ago", async ({ page, context }) => {
+    await openAndRest(page, "/");
+    await tab(page, "Menigheter").click();
+    await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
+    await tab(page, "Innstillinger").click();
+    await page.getByRole("heading", { name: "Tilpass din opplevelse" }).waitFor();
+    await context.setOffline(true);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
+    await page.goBack();
+    await home(page).waitFor();
+    await context.setOffline(false);
+  });
+
+  for (const [what, answer] of [
+    ["a server error", { status: 503, body: "out of order" }],
+    ["somebody else's answer", { status: 200, contentType: "text/html", body: "<h1>Velkommen til hotellet</h1>" }],
+  ] as const) {
+    journey(`with ${what}, asked for once more, and said`, async ({ page }) => {
+      await openAndRest(page, "/organizations");
+      let asked = 0;
+      await page.route("**/settings.data*", (route) => (asked++, route.fulfill(answer)));
+      await tab(page, "Innstillinger").click();
+      await page.getByText("Siden svarer ikke").waitFor();
+      expect(asked).toBe(2);
+      await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
+      await page.unroute("**/settings.data*");
+      await again(page).click();
+      await page.getByRole("heading", { name: "Tilpass din opplevelse" }).waitFor();
+    });
+  }
+
+  journey("one failed request is asked for again, and nothing is said", async ({ page }) => {
+    await openAndRest(page, "/organizations");
+    let asked = 0;
+    await page.route("**/settings.data*", (route) => (asked++ === 0 ? route.abort() : route.continue()));
+    await tab(page, "Innstillinger").click();
+    await page.getByRole("heading", { name: "Tilpass din opplevelse" }).waitFor();
+    expect(await again(page).count()).toBe(0);
+  });
+
+  journey("an event that the server can't show leads to the front page, which says so; were that broken too, the page stays", async ({ page }) => {
+    await openAndRest(page, "/organizer/fjellkirken");
+    await page.route("**/event/*.data*", (route) => route.fulfill({ status: 500, headers: { "X-Request-Id": "feil-1" }, body: "[]" }));
+    await page.route("**/_root.data*", (route) => route.fulfill({ status: 500, body: "[]" }));
+    await card(page).click();
+    await page.getByText("Siden svarer ikke").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Fjellkirken" }).waitFor();
+    await page.unroute("**/_root.data*");
+    await again(page).click();
+    await home(page).waitFor();
+    await page.getByText("Vi fikk ikke vist arrangementet. Prøv igjen om litt.").waitFor();
+    await page.getByText("feil-1").waitFor();
+  });
+});
+
+describe("a page that takes its time", () => {
+  const LATE_MS = 3000;
+  const late = (page: Page, data: string) => page.route(data, (route) => void setTimeout(() => void route.continue(), LATE_MS));
+  const lit = (page: Page) => page.getByRole("navigation").locator("[data-lit=true]:visible").textContent();
+
+  journey("is announced at once by the lit tab and a bar, then by its own skeleton, from its top", async ({ page }) => {
+    await openAndRest(page, "/");
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await late(page, "**/organizations.data*");
+    await tab(page, "Menigheter").click();
+    await page.getByRole("progressbar", { name: "Laster" }).waitFor({ timeout: 1000 });
+    expect(await lit(page)).toBe("Menigheter");
+    await page.locator("[data-skeleton=organizations]").waitFor({ timeout: 1500 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
+    expect([await page.locator("[data-skeleton]").count(), await page.getByRole("progressbar").count()]).toEqual([0, 0]);
+  });
+
+  journey("of an event wears the event's top bar, whose way back leads to the page that was left", async ({ page }) => {
+    await openAndRest(page, "/");
+    await card(page).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await late(page, "**/event/*.data*");
+    await card(page).click();
+    await page.locator("[data-skeleton=event]").waitFor();
+    const bar = page.getByRole("banner");
+    expect(await bar.getByText("Arrangement", { exact: true }).isVisible()).toBe(true);
+    await bar.getByRole("link", { name: "Tilbake" }).click();
+    await page.locator("[data-skeleton]").waitFor({ state: "detached" });
+    await card(page).waitFor();
+    expect([new URL(page.url()).pathname, await page.evaluate(() => window.scrollY)]).toEqual(["/", place]);
+  });
+});
+
+describe("within five minutes", () => {
+  const requests = (page: Page) => {
+    const asked: string[] = [];
+    page.on("request", (request) => new URL(request.url()).pathname.endsWith(".data") && asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    return asked;
+  };
+
+  journey("the way back to the front page, an event and a congregation asks for nothing; after a choice it shows what was chosen", async ({ page }) => {
+    await openAndRest(page, "/");
+    await card(page).click();
+    await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
+    await page.getByRole("link", { name: /Fjellkirken/ }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Fjellkirken" }).waitFor();
+    const asked = requests(page);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
+    await page.goBack();
+    await home(page).waitFor();
+    await page.goForward();
+    await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
+    expect(asked).toEqual([]);
+    await tab(page, "Innstillinger").click();
+    await page.getByText("Språk").click();
+    await page.getByRole("button", { name: "English" }).click();
+    await page.locator("html[lang=en]").waitFor();
+    await page.goBack();
+    await page.locator("html[lang=en]").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
+    expect(asked).toContain("GET /event/kirkekonsert.data");
+  });
+});

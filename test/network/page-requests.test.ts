@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { KeptAnswers } from "~/network/kept-answers";
+import { patientFetch, type Surroundings } from "~/network/page-requests";
+import { askAgain } from "~/network/patience";
+import { waitsFor } from "~/network/waiting";
+
+const MINUTE = 60_000;
+let now = 0;
+let shown = "/settings";
+const answers: (() => Promise<Response>)[] = [];
+const asked = vi.fn((_address: unknown, init?: RequestInit) => {
+  const answer = answers.shift() ?? good;
+  return new Promise<Response>((resolve, reject) => {
+    init?.signal?.addEventListener("abort", () => reject(init.signal!.reason as Error));
+    answer().then(resolve, reject);
+  });
+});
+const led = vi.fn();
+const told = vi.fn();
+
+const good = () => Promise.resolve(new Response("[1]"));
+const cut = () => Promise.reject(new TypeError("Failed to fetch"));
+const broken = () => Promise.resolve(new Response("[]", { status: 500, headers: { "X-Request-Id": "id-1" } }));
+const silence = () => new Promise<Response>(() => undefined);
+
+const around = (): Surroundings => ({ fetch: asked, kept: new KeptAnswers(), now: () => now, shown: () => shown, isOnTheWay: () => true, goTo: led, tellOthers: told });
+let ask = patientFetch(around());
+const data = (path: string) => `${location.origin}${path}`;
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [now, shown] = [0, "/settings"];
+  answers.length = 0;
+  vi.clearAllMocks();
+  ask = patientFetch(around());
+});
+afterEach(() => {
+  askAgain();
+  vi.useRealTimers();
+});
+
+describe("a page's data", () => {
+  it.each([
+    ["a cut network", cut, "offline"],
+    ["the server's failure", broken, "silent"],
+    ["an answer of somebody else", () => Promise.resolve(new Response("<html>")), "silent"],
+  ])("are asked for twice; after %s both times the visitor is told, and asks again", async (_what, failing, failure) => {
+    answers.push(failing, failing);
+    const response = ask(data("/organizations.data"));
+    await wait(200);
+    expect([asked.mock.calls.length, waitsFor()]).toEqual([2, failure]);
+    askAgain();
+    expect(waitsFor()).toBeNull();
+    expect(await (await response).text()).toBe("[1]");
+  });
+
+  it("that do not come within ten seconds are asked for again, and then said not to come", async () => {
+    answers.push(silence, silence);
+    void ask(data("/organizations.data"));
+    await wait(10_000);
+    expect(waitsFor()).toBeNull();
+    await wait(10_500);
+    expect([asked.mock.calls.length, waitsFor()]).toEqual([2, "silent"]);
+  });
+
+  it("nobody waits for any more are no matter for the visitor", async () => {
+    answers.push(cut, cut);
+    const left = new AbortController();
+    const response = ask(data("/organizations.data"), { signal: left.signal });
+    const failed = expect(response).rejects.toThrow();
+    await wait(200);
+    left.abort(new Error("left"));
+    await failed;
+    expect(waitsFor()).toBeNull();
+  });
+
+  it.each([
+    ["/event/a", "/?melding=arrangementfeil&feil=id-1"],
+    ["/organizer/a", "/organizations?melding=menighetfeil&feil=id-1"],
+  ])("of %s that the server can't make lead elsewhere", async (path, to) => {
+    answers.push(broken, broken);
+    void ask(data(`${path}.data`));
+    await wait(200);
+    expect(led.mock.calls).toEqual([[to]]);
+  });
+
+  it("of the page that is shown lead nowhere", async () => {
+    shown = "/event/a";
+    answers.push(broken, broken);
+    void ask(data("/event/a.data"));
+    await wait(200);
+    expect([led.mock.calls, waitsFor()]).toEqual([[], "silent"]);
+  });
+});
+
+describe("the way back within five minutes", () => {
+  it.each(["/_root.data", "/_root.data?type=concert", "/event/a.data", "/organizer/a.data"])("to %s asks for nothing", async (path) => {
+    await ask(data(path));
+    now = 5 * MINUTE - 1;
+    expect(await (await ask(data(path))).text()).toBe("[1]");
+    expect(asked).toHaveBeenCalledTimes(1);
+    now = 5 * MINUTE;
+    await ask(data(path));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(["/organizations.data", "/favorites.data", "/settings.data?x", "/dashboard.data", "/event/a/edit.data"])("to %s asks", async (path) => {
+    await ask(data(path));
+    await ask(data(path));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it("asks for the page that is shown: somebody wants it anew", async () => {
+    await ask(data("/_root.data"));
+    shown = "/";
+    await ask(data("/_root.data"));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(["/settings.data", "/logout.data", "/login.data", "/api/favorites", "/api/reports", "/dashboard/event/a/edit.data"])("asks after something was sent to %s, here and in other tabs", async (path) => {
+    await ask(data("/_root.data"));
+    await ask(data(path), { method: "POST" });
+    await ask(data("/_root.data"));
+    expect([asked.mock.calls.length, told.mock.calls.length]).toEqual([3, 1]);
+  });
+
+  it("asks for nothing after what only reads, though it is posted", async () => {
+    await ask(data("/_root.data"));
+    await ask(data("/api/favorite-events"), { method: "POST" });
+    await ask(data("/_root.data"));
+    expect([asked.mock.calls.length, told.mock.calls.length]).toEqual([2, 0]);
+  });
+});

@@ -1,0 +1,58 @@
+import { env } from "cloudflare:workers";
+import { afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
+import { look } from "#test/support/account-requests";
+import { anEvent, anOrganizer } from "#test/support/rows";
+
+/** A database in which whatever needs more than one statement fails. */
+const half = () =>
+  new Proxy(env.DB, {
+    get: (db, name) => {
+      if (name === "batch") return () => Promise.reject(new Error("D1_ERROR: out of order"));
+      const member: unknown = Reflect.get(db, name);
+      return typeof member === "function" ? (member.bind(db) as unknown) : member;
+    },
+  });
+
+/** One that does not answer at all. */
+const down = () =>
+  new Proxy(env.DB, {
+    get: () => () => {
+      throw new Error("D1_ERROR: down");
+    },
+  });
+
+let errors: MockInstance<typeof console.error>;
+
+beforeAll(async () => {
+  await anOrganizer({ id: "church" });
+  await anEvent({ id: "concert", organizer_id: "church" });
+});
+beforeEach(() => (errors = vi.spyOn(console, "error").mockImplementation(() => undefined)));
+afterEach(() => vi.restoreAllMocks());
+
+describe.each([
+  ["/event/concert", "/?melding=arrangementfeil", "Vi fikk ikke vist arrangementet."],
+  ["/organizer/church", "/organizations?melding=menighetfeil", "Vi fikk ikke vist menigheten."],
+])("where %s can't be shown, its visitor is led away", (path, to, text) => {
+  test.each([["half", half], ["down", down]])("on a direct visit, with the id of the one line in the log (%s)", async (_how, DB) => {
+    const response = await look(path, { settings: { DB: DB() } });
+    const id = response.headers.get("X-Request-Id")!;
+    expect([response.status, response.headers.get("Location")]).toEqual([302, `${to}&feil=${id}`]);
+    const lines = errors.mock.calls.map(([line]) => JSON.parse(String(line)) as { request_id: string });
+    expect(lines.map(({ request_id }) => request_id)).toEqual([id]);
+    const led = await look(response.headers.get("Location")!);
+    const page = await led.text();
+    expect([led.status, page.includes(text), page.includes(id)]).toEqual([200, true, true]);
+  });
+
+  test("from a card", async () => {
+    const response = await look(`${path}.data`, { settings: { DB: half() } });
+    expect([response.status, (await response.text()).includes(`${to}&feil=${response.headers.get("X-Request-Id")}`)]).toEqual([202, true]);
+  });
+
+  test("and no further: what it is led to says itself that it is out of order", async () => {
+    const led = await look(to, { settings: { DB: down() } });
+    const page = await led.text();
+    expect([led.status, led.headers.get("Location"), page.includes("Noe gikk galt")]).toEqual([500, null, true]);
+  });
+});
