@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { useFieldError } from "~/components/event-form/form-state";
+import { PostForm } from "~/components/send/post-form";
 import { SeenVersion } from "~/components/seen-version";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
@@ -43,7 +44,7 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
   const startDay = isCalendarDay(draft.start_date ?? "") ? draft.start_date! : null;
   const summary = FIELDS.filter((name) => errors[name]).map((name) => ({ name, label: name === "start_date" ? m.from : form.fields[name], text: errorOf(name)! }));
   return (
-    <Form ref={ref} method="post" noValidate onInput={read} className="mx-auto flex max-w-3xl flex-col gap-5">
+    <PostForm ref={ref} failed={form.problems.updateFailed} noValidate onInput={read} className="mx-auto flex max-w-3xl flex-col gap-5">
       <div>
         <h1 className="type-32 lg:type-42">{m.changeTitle}</h1>
         <p className="mt-1 text-lg wrap-break-word">
@@ -76,7 +77,7 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
           {common.cancel}
         </ButtonLink>
       </div>
-    </Form>
+    </PostForm>
   );
 }
 

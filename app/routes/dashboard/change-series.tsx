@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { newestVersion } from "#db/queries/own-events";
 import { ChangedMeanwhile } from "~/components/changed-meanwhile";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { useAnswer } from "~/components/send/use-answer";
 import { SeriesForm, type SeriesFormAnswer } from "~/components/series/series-form";
 import { dayOf } from "~/domain/event-time";
 import { requireFormData } from "~/guards/require-form-data";
@@ -51,9 +52,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return unsaved({ texts, hasFailed: true }, problem.kind === "failed" ? 503 : 409);
 }
 
+export { sendForm as clientAction } from "~/components/send/send-form";
+
 export default function ChangeSeries() {
   const view = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>();
   return (
     <>
       <ToDashboard />
