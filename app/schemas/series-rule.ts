@@ -2,8 +2,9 @@ import { z } from "zod";
 import { isCalendarDay } from "~/domain/calendar-days";
 import { RECURRENCE_PATTERNS, SERIES_MAX_OCCURRENCES } from "~/domain/recurrence/patterns";
 import { lastDayBy, SERIES_ENDS } from "~/domain/recurrence/series-end";
-import { optionalDay } from "./form-fields";
+import { checkbox, optionalDay } from "./form-fields";
 import type { FormProblem } from "./form-problems";
+import { seenVersion } from "./seen-version";
 
 /** Days as YYYY-MM-DD in one text, with commas between them; what is none is passed over. */
 const days = z
@@ -32,3 +33,23 @@ export const seriesRuleFields = z
     ...always,
   })
   .transform((form) => ({ ...form, until: form.start_date === null ? "" : lastDayBy(form.recurrence_end, form.start_date, form.recurrence_end_date.trim()) }));
+
+const ids = z
+  .string()
+  .default("")
+  .transform((text) => text.split(",").filter(Boolean));
+
+/** The form that changes the rule of a series from a day on. */
+export const seriesRuleForm = seriesRuleFields.transform((form, context) => {
+  const { start_date: startDay, recurrence_pattern: pattern, until, left_out_days: leftOut } = form;
+  if (startDay !== null) return { startDay, pattern, until, leftOut };
+  context.issues.push({ code: "custom", path: ["start_date"], message: "startDateRequired" satisfies FormProblem, input: startDay });
+  return z.NEVER;
+});
+
+/** What is sent along: whether those changed by hand are meant too, which events may go, the key of the form, and with which version it was opened. */
+export const seriesRuleConsent = z
+  .object({ include_exceptions: checkbox, confirmed: ids, form_key: z.string().max(100).default(""), version: seenVersion })
+  .transform((form) => ({ includeExceptions: form.include_exceptions, confirmed: form.confirmed, key: form.form_key, version: form.version }));
+
+export type SeriesRuleForm = z.output<typeof seriesRuleForm> & z.output<typeof seriesRuleConsent>;

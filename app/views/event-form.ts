@@ -8,6 +8,7 @@ import { type Attribution, tileAttribution } from "~/domain/map-tiles";
 import type { PublishingRoom } from "~/domain/new-organizers";
 import type { Preferences } from "~/domain/preferences";
 import { type UsualTime, usualTime } from "~/domain/usual-times";
+import type { Locale } from "~/i18n/catalogue";
 import { formatMoment } from "~/i18n/format";
 import { EVENT_DEFAULTS } from "~/schemas/form-limits";
 import type { FormTexts } from "~/schemas/parse-form";
@@ -74,7 +75,6 @@ export function viewEventForm({ kind, key, organizer, own, places = [], room }: 
   const { now, preferences, settings } = context;
   const event = own?.event ?? null;
   const today = dayOf(now);
-  const nameOf = (day: string, pattern: string) => formatMoment(startOfNorwegianDay(day), pattern, preferences.locale);
   return {
     kind,
     id: kind === "edit" ? (event?.id ?? null) : null,
@@ -89,8 +89,7 @@ export function viewEventForm({ kind, key, organizer, own, places = [], room }: 
     organizer: { ...viewOrganizerBadge(organizer), city: organizer.city },
     today,
     usualTimes: kind === "new" ? Object.fromEntries(EVENT_TYPES.map((type) => [type, usualTime(type, now)])) : {},
-    weekdays: WEEK.map((day) => nameOf(day, "EEE")),
-    months: YEAR.map((day) => nameOf(day, "MMM")),
+    ...viewDayNames(preferences.locale),
     timeFormat: preferences.timeFormat,
     attribution: tileAttribution(settings.TILE_URL),
   };
@@ -98,6 +97,12 @@ export function viewEventForm({ kind, key, organizer, own, places = [], room }: 
 
 function coversOf(id: string): Record<EventType, string> {
   return Object.fromEntries(EVENT_TYPES.map((type) => [type, generatedCover(type, id).src])) as Record<EventType, string>;
+}
+
+/** The names of weekdays and months, short. */
+export function viewDayNames(locale: Locale): Pick<EventFormView, "weekdays" | "months"> {
+  const nameOf = (day: string, pattern: string) => formatMoment(startOfNorwegianDay(day), pattern, locale);
+  return { weekdays: WEEK.map((day) => nameOf(day, "EEE")), months: YEAR.map((day) => nameOf(day, "MMM")) };
 }
 
 /** A week that begins on a Sunday, and the first days of a year's months. */

@@ -12,6 +12,8 @@ export interface SeriesPageView {
   repeats: string;
   list: OwnEventsView;
   mayWrite: boolean;
+  /** Where its rule is changed; null for who may not, and where there is no event to begin at. */
+  changeAt: string | null;
 }
 
 export function viewSeriesPage({ series, list }: SeriesPageRows, query: OwnEventsQuery, mayWrite: boolean, context: ViewContext): SeriesPageView {
@@ -23,5 +25,6 @@ export function viewSeriesPage({ series, list }: SeriesPageRows, query: OwnEvent
     repeats: viewRule(series.pattern, firstDay, series.until, context.preferences.locale),
     list: viewOwnEvents(list, query, context, true),
     mayWrite,
+    changeAt: mayWrite && first ? `/dashboard/event/${first.id}/series` : null,
   };
 }

@@ -54,7 +54,8 @@ export function insertEvents(db: Database, shared: SharedEventColumns, occurrenc
       ${s.description}, ${s.event_type}, ${s.location_name}, ${s.location_address}, ${s.city}, ${s.country}, ${s.lat}, ${s.lng},
       ${s.speaker_band}, ${s.external_url}, ${s.image_url}, ${JSON.stringify(s.tags)}, ${s.series_id}, ${s.search_text},
       ${s.facets}, ${secondsOf(now)}, case when o.key >= r.room then r.until end
-    from json_each(${JSON.stringify(occurrences)}) o left join ${room} r where true
+    from json_each(${JSON.stringify(occurrences)}) o left join ${room} r
+    where ${s.series_id} is null or o.value->>'series_day' not in (select series_day from events where series_id = ${s.series_id} and series_day is not null)
     on conflict (id) do nothing`);
 }
 

@@ -24,7 +24,7 @@ export const newestVersion = ({ event, series, siblings }: OwnEvent): number =>
   Math.max(event.version, series?.version ?? 0, ...siblings.map(({ version }) => version));
 
 /** More events than a series may have, so that none is left out. */
-const MOST_SIBLINGS = 300;
+const MOST_SIBLINGS = 1010;
 
 /** One round trip: an event with all that its form and its series need, hidden or not. */
 export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent | null> {

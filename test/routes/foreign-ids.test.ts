@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { calendarSyncs, events, organizerAdmins, organizers } from "#db/schema";
+import { calendarSyncs, events, eventSeries, organizerAdmins, organizers } from "#db/schema";
 import { aMember } from "#test/support/effects";
 import { eventTexts } from "#test/support/event-forms";
 import { anOrganizerWithRoles, headersOf } from "#test/support/roles";
-import { anEvent, type OrganizerRow, setHidden, testDatabase } from "#test/support/rows";
+import { anEvent, aSeries, type OrganizerRow, setHidden, testDatabase } from "#test/support/rows";
 import { visit } from "#test/support/visitor";
 
 let theirs: OrganizerRow;
@@ -74,6 +74,17 @@ describe("an owner gets nothing of another organisation", () => {
     expect(await (await look(`/dashboard/event/new?copy=${event.id}`)).text()).not.toMatch(/Skjult møte|Hemmelig adresse/);
     expect((await look(`/event/${event.id}`)).status).not.toBe(200);
     expect(await testDatabase().select().from(events).where(eq(events.id, event.id))).toMatchObject([{ title: "Skjult møte" }]);
+  });
+
+  test("by an event's id, as the way to its series", async () => {
+    const series = await aSeries(theirs.id);
+    const event = await anEvent({ organizer_id: theirs.id, series_id: series.id, series_day: "2026-06-07", title: "Fremmed serie" });
+    const path = `/dashboard/event/${event.id}/series`;
+    expect((await look(path)).status).toBe(404);
+    const rule = { start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "2027-01-31", confirmed: event.id, version: "9" };
+    expect((await post(path, rule)).status).toBe(404);
+    expect(await testDatabase().select({ id: events.id }).from(events).where(eq(events.series_id, series.id))).toEqual([{ id: event.id }]);
+    expect(await testDatabase().select().from(eventSeries).where(eq(eventSeries.id, series.id))).toMatchObject([{ until: "2026-12-31", version: 1 }]);
   });
 
   test("by the address of a picture", async () => {

@@ -7,7 +7,7 @@ import { eventTexts } from "#test/support/event-forms";
 import { type Attempt, type Fields, type RoleRow, sendAs, sendJsonAs } from "#test/support/attempts";
 import { officeRows } from "#test/support/office-rows";
 import { PICTURES } from "#test/support/pictures";
-import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { anEvent, aSeries, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { anOrganizerWithRoles, emailOf, headersOf, nameOf, ROLES, type Role } from "#test/support/roles";
 import { onTeam } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
@@ -93,6 +93,19 @@ const TABLE: RoleRow[] = [
       const { id } = await anEvent({ organizer_id: organizer.id });
       const response = await send(role, `/dashboard/event/${id}/delete`, { scope: "this" });
       return { response, hasWorked: !(await isThere(id)) };
+    },
+  },
+  {
+    what: "extend a series",
+    route: "/dashboard/event/:id/series",
+    verdicts: WRITERS_OF_EVENTS,
+    async attempt(role) {
+      const { id } = await aSeries(organizer.id, { until: "2026-06-07" });
+      const first = await anEvent({ organizer_id: organizer.id, series_id: id, series_day: "2026-06-07", start_time: new Date("2026-06-07T16:00:00Z") });
+      const rule = { start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-14", version: "1" };
+      const response = await send(role, `/dashboard/event/${first.id}/series`, rule);
+      const rows = await testDatabase().select({ id: events.id }).from(events).where(eq(events.series_id, id));
+      return { response, hasWorked: rows.length === 2 };
     },
   },
   {

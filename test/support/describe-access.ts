@@ -11,8 +11,8 @@ let browsers: Record<Role, Record<string, string>>;
 
 async function makeEverybody() {
   organizer = await anOrganizerWithRoles();
-  event = await anEvent({ organizer_id: organizer.id });
   series = await aSeries(organizer.id);
+  event = await anEvent({ organizer_id: organizer.id, series_id: series.id, series_day: "2026-06-05" });
   const entries = await Promise.all(ROLES.map(async (role) => [role, await headersOf(role, organizer.id)] as const));
   browsers = Object.fromEntries(entries) as typeof browsers;
 }
@@ -20,7 +20,7 @@ async function makeEverybody() {
 /** An address of the route, about the organisation that all roles are about; about something new where that is deleted or given rights. */
 async function addressOf(route: string): Promise<string> {
   const isOfEvent = /event|report|objection/.test(route);
-  const kept = isOfEvent ? event : route.includes("series") ? series : organizer;
+  const kept = isOfEvent ? event : route.includes("/series/") ? series : organizer;
   const { id } = !/\/(delete|superadmin)$/.test(route) ? kept : isOfEvent ? await anEvent({ organizer_id: organizer.id }) : await anOrganizer();
   return route.replace(":type", "event").replace(":id", id).replace(":page", "1").replace(/:\w+|\*/g, "unknown");
 }

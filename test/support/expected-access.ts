@@ -17,6 +17,7 @@ const EVERYBODY = "200";
 const SIGNED_IN = except("200", "in");
 //                    anonymous plain  viewer editor admin  owner  other  superadmin
 const TEAM =         ["in", "404", "200", "200", "200", "200", "404", "200"] as const;
+const SERIES_TEAM =  ["in", "→/onboarding", "200", "200", "200", "200", "404", "200"] as const;
 const HAS_PART =     ["in", "→/onboarding", "200", "200", "200", "200", "200", "200"] as const;
 const WRITERS =      ["in", "404", "403", "200", "200", "200", "404", "200"] as const;
 const SUPERADMIN =   ["in", "→/", "→/", "→/", "→/", "→/", "→/", "200"] as const;
@@ -86,7 +87,8 @@ export const ACCESS: Record<string, Access> = {
   "/dashboard/event/new": { get: EDITORS, post: "400" },
   "/dashboard/event/:id/edit": { get: FORM_WRITERS, post: "400" },
   "/dashboard/event/:id/delete": { get: FORM_WRITERS, post: sending(WRITERS, "400") },
-  "/dashboard/series/:id": { get: TEAM },
+  "/dashboard/series/:id": { get: SERIES_TEAM },
+  "/dashboard/event/:id/series": { get: FORM_WRITERS, post: sending(WRITERS, "400") },
   "/dashboard/calendar-sync": { get: HAS_PART, post: sending(ADMINS, "400") },
   "/invitation/:token": { get: SIGNED_IN, post: except("409", "in") },
   "/onboarding": { get: NEWCOMERS, post: sending(NEWCOMERS, "400") },

@@ -1,7 +1,9 @@
+import { CalendarRange } from "lucide-react";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { OwnEventMonths } from "~/components/dashboard/own-event-months";
 import { PeriodTabs } from "~/components/dashboard/period-tabs";
 import { EmptyState } from "~/components/empty-state";
+import { ButtonLink } from "~/components/ui/button";
 import { seriesPageMessages } from "~/i18n/series-page";
 import { useMessages } from "~/i18n/use-messages";
 import type { SeriesPageView } from "~/views/series-page";
@@ -19,6 +21,12 @@ export function SeriesPage({ view }: { view: SeriesPageView }) {
           <h1 className="type-32 wrap-break-word lg:type-42">{title ?? m.title}</h1>
           <p className="mt-1 text-lg text-ink-soft first-letter:uppercase">{repeats}</p>
         </div>
+        {view.changeAt && (
+          <ButtonLink kind="quiet" to={view.changeAt}>
+            <CalendarRange size={18} strokeWidth={1.8} aria-hidden="true" />
+            {m.change}
+          </ButtonLink>
+        )}
         <PeriodTabs path={path} period={list.period} />
       </div>
       {list.months.length === 0 ? (

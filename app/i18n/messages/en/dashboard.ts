@@ -80,6 +80,7 @@ export default {
     venter: (n: number) => (n > 1 ? `${n} events are kept. Some of them are shown later: see below.` : "The event is kept, and shown later: see below."),
     lagret: (n: number) => (n > 1 ? `${n} events are saved.` : "The event is saved."),
     slettet: (n: number) => (n > 1 ? `${n} events are deleted.` : "The event is deleted."),
+    serie: () => "The series is saved.",
     profil: () => "The profile is saved.",
     importert: () => "Google Calendar events cannot be edited. The same goes for other calendars: change them where they come from.",
     byttet: () => "You now work for this organisation.",

@@ -81,6 +81,7 @@ export default {
     venter: (n: number) => (n > 1 ? `${n} arrangementer er tatt vare på. Noen av dem vises senere: se under.` : "Arrangementet er tatt vare på, og vises senere: se under."),
     lagret: (n: number) => (n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret."),
     slettet: (n: number) => (n > 1 ? `${n} arrangementer er slettet.` : "Arrangementet er slettet."),
+    serie: () => "Serien er lagret.",
     profil: () => "Profilen er lagret.",
     importert: () => "Arrangementer fra Google Calendar og andre kalendere kan ikke redigeres her. Endre dem i kalenderen de kommer fra.",
     byttet: () => "Du arbeider nå for denne organisasjonen.",

@@ -1,0 +1,99 @@
+import { useNavigation } from "@remix-run/react";
+import { UnsavedGuard } from "~/components/draft/unsaved-guard";
+import { useDraft } from "~/components/draft/use-draft";
+import { useFieldError } from "~/components/event-form/form-state";
+import { PostForm } from "~/components/send/post-form";
+import { SeenVersion } from "~/components/seen-version";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { Field } from "~/components/ui/field";
+import { TextInput } from "~/components/ui/text-input";
+import { isCalendarDay } from "~/domain/calendar-days";
+import { commonMessages } from "~/i18n/common";
+import { eventFormMessages } from "~/i18n/event-form";
+import { seriesPageMessages } from "~/i18n/series-page";
+import { useMessages } from "~/i18n/use-messages";
+import type { FormErrors } from "~/schemas/form-problems";
+import type { FormTexts } from "~/schemas/parse-form";
+import type { ChangedMeanwhileView } from "~/views/changed-meanwhile";
+import type { RemovalView, SeriesFormView } from "~/views/series-form";
+import { SeriesRuleFields } from "./series-rule-fields";
+
+/** What came back instead of a saved series. */
+export interface SeriesFormAnswer {
+  texts: FormTexts;
+  errors?: FormErrors;
+  removal?: RemovalView;
+  /** Both versions, where somebody else has saved meanwhile. */
+  changed?: ChangedMeanwhileView;
+  hasFailed?: boolean;
+}
+
+const FIELDS = ["start_date", "recurrence_pattern", "recurrence_end_date"] as const;
+
+/** Another rule for a series, or a later end. */
+export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: SeriesFormAnswer | undefined }) {
+  const m = useMessages(seriesPageMessages);
+  const form = useMessages(eventFormMessages);
+  const common = useMessages(commonMessages);
+  const values = answer?.texts ?? view.values;
+  const errors = answer?.errors ?? {};
+  const { form: ref, draft, isChanged, read } = useDraft(values);
+  const errorOf = useFieldError(errors);
+  const isSending = useNavigation().formMethod === "POST";
+  const startDay = isCalendarDay(draft.start_date ?? "") ? draft.start_date! : null;
+  const summary = FIELDS.filter((name) => errors[name]).map((name) => ({ name, label: name === "start_date" ? m.from : form.fields[name], text: errorOf(name)! }));
+  return (
+    <PostForm ref={ref} failed={form.problems.updateFailed} noValidate onInput={read} className="mx-auto flex max-w-3xl flex-col gap-5">
+      <div>
+        <h1 className="type-32 lg:type-42">{m.changeTitle}</h1>
+        <p className="mt-1 text-lg wrap-break-word">
+          {view.title} · {view.repeats}
+        </p>
+        <p className="mt-2 text-ink-soft">{m.changeText}</p>
+      </div>
+      <UnsavedGuard isChanged={isChanged} />
+      <ErrorSummary problem={answer?.hasFailed && form.problems.updateFailed} errors={summary} answer={answer} />
+      <input type="hidden" name="form_key" value={values.form_key ?? view.key} />
+      <SeenVersion texts={values} />
+      <div className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
+        <Field label={m.from} name="start_date" hint={m.fromHint} error={errorOf("start_date")}>
+          {(control) => <TextInput {...control} type="date" required min={view.today} defaultValue={values.start_date} className="sm:max-w-64" />}
+        </Field>
+        <SeriesRuleFields state={{ values, draft, errors }} startDay={startDay} names={view} hold={null} standing={view.standing} />
+        {view.exceptions > 0 && (
+          <label className="flex min-h-11 items-center gap-3">
+            <input type="checkbox" name="include_exceptions" defaultChecked={Boolean(values.include_exceptions)} className="size-5 accent-(--fjord)" />
+            {m.includeExceptions(view.exceptions)}
+          </label>
+        )}
+      </div>
+      {answer?.removal && <Removal key={answer.removal.ids} removal={answer.removal} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind={answer?.removal ? "danger" : "primary"} disabled={isSending} className="max-sm:w-full">
+          {isSending ? form.saving : answer?.removal ? m.confirm : form.save}
+        </Button>
+        <ButtonLink kind="quiet" to={`/dashboard/series/${view.seriesId}`}>
+          {common.cancel}
+        </ButtonLink>
+      </div>
+    </PostForm>
+  );
+}
+
+/** The question before dates go. */
+function Removal({ removal: { ids, days } }: { removal: RemovalView }) {
+  const m = useMessages(seriesPageMessages);
+  return (
+    <section role="alert" className="rounded-[22px] bg-danger-tint p-5">
+      <input type="hidden" name="confirmed" value={ids} />
+      <h2 className="text-xl">{m.removedTitle(days.length)}</h2>
+      <ul className="mt-2 max-h-60 list-disc overflow-y-auto pl-5">
+        {days.map((day) => (
+          <li key={day}>{day}</li>
+        ))}
+      </ul>
+      <p className="mt-3">{m.removedText}</p>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { newestVersion } from "#db/queries/own-events";
+import { ChangedMeanwhile } from "~/components/changed-meanwhile";
+import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { useAnswer } from "~/components/send/use-answer";
+import { SeriesForm, type SeriesFormAnswer } from "~/components/series/series-form";
+import { dayOf } from "~/domain/event-time";
+import { requireFormData } from "~/guards/require-form-data";
+import { requireFound } from "~/guards/require-found";
+import { requireOwnEvent } from "~/guards/require-own-event";
+import { seriesPageMessages } from "~/i18n/series-page";
+import { changeSeries } from "~/models/events/change-series";
+import { newId } from "~/models/new-id";
+import { pageMeta } from "~/page-meta";
+import { formTexts, parseForm } from "~/schemas/parse-form";
+import { seriesRuleConsent, seriesRuleForm } from "~/schemas/series-rule";
+import { layChoices, wantsFormBack } from "~/schemas/seen-version";
+import { viewRemoval, viewSeriesForm } from "~/views/series-form";
+import { seriesTexts } from "~/views/series-texts";
+import { seriesGroups, viewChangedSeries } from "~/views/series-versions";
+
+export const meta: MetaFunction = ({ matches, location }) => pageMeta(matches, location.pathname, { nb: textsOf("nb"), en: textsOf("en") });
+
+const textsOf = (locale: "nb" | "en") => ({ title: seriesPageMessages[locale].changeTitle, description: seriesPageMessages[locale].changeText });
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { own } = await requireOwnEvent(request, context, params["id"]);
+  return requireFound(viewSeriesForm(own, newId(), context));
+}
+
+/** The ids of as many events as a series may have, and the rest of the form. */
+const MAX_BYTES = 65_536;
+
+const unsaved = (answer: SeriesFormAnswer, status: number) => data(answer, { status });
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { own } = await requireOwnEvent(request, context, params["id"]);
+  requireFound(own.series);
+  const sent = await requireFormData(request, MAX_BYTES);
+  const texts = formTexts(layChoices(sent, seriesTexts(own, context.now), seriesGroups(context.locale)));
+  if (wantsFormBack(texts)) return unsaved({ texts }, 422);
+  const rule = parseForm(seriesRuleForm, texts);
+  if (!rule.ok) return unsaved({ texts, errors: rule.problem }, 422);
+  if (rule.value.startDay < dayOf(context.now)) return unsaved({ texts, errors: { start_date: "startInPast" } }, 422);
+  const changed = await changeSeries(own, { ...rule.value, ...seriesRuleConsent.parse(texts) }, context);
+  if (changed.ok) return redirect(`/dashboard/series/${own.series!.id}?melding=serie`, 303);
+  const { problem } = changed;
+  if (problem.kind === "rule") return unsaved({ texts, errors: { [problem.problem.field]: problem.problem.problem } }, 422);
+  if (problem.kind === "unconfirmed") return unsaved({ texts: { ...texts, version: String(newestVersion(problem.stored)) }, removal: viewRemoval(problem.removed, context) }, 409);
+  if (problem.kind === "changedMeanwhile") return unsaved({ texts, changed: viewChangedSeries(texts, problem.stored, context) }, 409);
+  return unsaved({ texts, hasFailed: true }, problem.kind === "failed" ? 503 : 409);
+}
+
+export { sendForm as clientAction } from "~/components/send/send-form";
+
+export default function ChangeSeries() {
+  const view = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  return (
+    <>
+      <ToDashboard />
+      {answer?.changed ? <ChangedMeanwhile view={answer.changed} canGoBack /> : <SeriesForm key={view.key} view={view} answer={answer} />}
+    </>
+  );
+}

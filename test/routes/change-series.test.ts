@@ -1,0 +1,137 @@
+import { asc, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { events, eventSeries } from "#db/schema";
+import { anEvent, anOrganizer, aSeries, testDatabase } from "#test/support/rows";
+import { onTeam, signedIn } from "#test/support/signed-in";
+import { visit } from "#test/support/visitor";
+
+let headers: Record<string, string>;
+let organizerId: string;
+let seriesId: string;
+let ids: string[];
+
+/** Sunday evenings from 7 June to the 28th; the 14th was left out. */
+beforeEach(async () => {
+  const organizer = await anOrganizer();
+  organizerId = organizer.id;
+  headers = await signedIn(organizer.email);
+  seriesId = (await aSeries(organizerId, { until: "2026-06-28" })).id;
+  ids = [];
+  for (const day of ["2026-06-07", "2026-06-21", "2026-06-28"]) {
+    const times = { start_time: new Date(`${day}T16:00:00Z`), end_time: new Date(`${day}T18:00:00Z`) };
+    ids.push((await anEvent({ organizer_id: organizerId, series_id: seriesId, series_day: day, title: "Kveldsmesse", ...times })).id);
+  }
+});
+
+const path = () => `/dashboard/event/${ids[0]!}/series`;
+const open = async () => (await visit(path(), { headers })).text();
+const send = (fields: Record<string, string>) => visit(path(), { method: "POST", headers, body: new URLSearchParams(fields) });
+const daysOf = async () => {
+  const rows = await testDatabase().select({ day: events.series_day }).from(events).where(eq(events.series_id, seriesId)).orderBy(asc(events.start_time));
+  return rows.map(({ day }) => day!.slice(5)).join(" ");
+};
+const ruleOf = async () => (await testDatabase().select().from(eventSeries).where(eq(eventSeries.id, seriesId)))[0]!;
+
+const unescaped = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+const wordsOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!-- -->/g, "").replace(/<[^>]+>/g, "|");
+
+/** What a page's form sends as it stands, without scripts. */
+function fieldsIn(html: string): Record<string, string> {
+  const attribute = (tag: string, name: string) => unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
+  const main = html.slice(html.indexOf("<main"));
+  const inputs = [...main.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/type="(radio|checkbox)"/.test(tag) || / checked/.test(tag));
+  const selects = [...main.matchAll(/<select[^>]*name="([^"]*)"[\s\S]*?<option[^>]*value="([^"]*)"[^>]*selected/g)].map(([, name, value]) => [name!, value!]);
+  return Object.fromEntries([...inputs.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]), ...selects]) as Record<string, string>;
+}
+
+describe("the form of a series", () => {
+  test("is reached from the series, by those who may change it", async () => {
+    await onTeam(organizerId, "ser@serien.test", "viewer");
+    const pageFor = async (who: Record<string, string>) => (await visit(`/dashboard/series/${seriesId}`, { headers: who })).text();
+    expect(await pageFor(headers)).toContain(`href="${path()}"`);
+    expect(await pageFor(await signedIn("ser@serien.test"))).not.toContain(path());
+  });
+
+  test("shows the rule as it stands, from its next date on, with the day that was left out", async () => {
+    expect(fieldsIn(await open())).toMatchObject({ start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end: "date", recurrence_end_date: "2026-06-28", left_out_days: "2026-06-14", version: "1" });
+  });
+
+  test("extends the series as it stands, and to the end of the year by choice", async () => {
+    const form = fieldsIn(await open());
+    const saved = await send({ ...form, recurrence_end_date: "2026-07-05" });
+    expect([saved.status, saved.headers.get("Location")]).toEqual([303, `/dashboard/series/${seriesId}?melding=serie`]);
+    expect(await daysOf()).toBe("06-07 06-21 06-28 07-05");
+    expect((await send({ ...fieldsIn(await open()), recurrence_end: "year" })).status).toBe(303);
+    expect(await ruleOf()).toMatchObject({ until: "2026-12-31" });
+    expect((await daysOf()).split(" ").at(-1)).toBe("12-27");
+  });
+
+  test("sent twice, saves once", async () => {
+    const form = { ...fieldsIn(await open()), recurrence_end_date: "2026-07-05" };
+    expect([(await send(form)).status, (await send(form)).status]).toEqual([303, 303]);
+    expect(await daysOf()).toBe("06-07 06-21 06-28 07-05");
+  });
+
+  test("asks before dates go, with all that was chosen, and goes on when it is sent again", async () => {
+    const asked = await send({ ...fieldsIn(await open()), recurrence_pattern: "biweekly" });
+    const page = await asked.text();
+    expect(asked.status).toBe(409);
+    expect(wordsOf(page)).toContain("Én dato passer ikke lenger, og blir slettet");
+    expect(wordsOf(page)).toContain("søndag 28. juni");
+    expect(await daysOf()).toBe("06-07 06-21 06-28");
+    const again = fieldsIn(page);
+    expect(again).toMatchObject({ recurrence_pattern: "biweekly", confirmed: ids[2] });
+    // 7 June is the first day, so that 21 June stays.
+    expect((await send(again)).status).toBe(303);
+    expect(await daysOf()).toBe("06-07 06-21");
+    expect(await ruleOf()).toMatchObject({ pattern: "biweekly" });
+  });
+
+  test.each([
+    ["start_date", "2026-06-01", "Datoen er passert"],
+    ["start_date", "", "Velg dato"],
+    ["recurrence_end_date", "2026-05-01", "Siste dato"],
+    ["recurrence_end_date", "", "Siste dato"],
+  ])("says what is wrong with %s '%s', and keeps the rest", async (field, value, words) => {
+    const response = await send({ ...fieldsIn(await open()), recurrence_pattern: "triweekly", [field]: value });
+    const page = await response.text();
+    expect(response.status).toBe(422);
+    expect(wordsOf(page)).toContain(words);
+    expect(page).toContain('aria-invalid="true"');
+    expect(fieldsIn(page)).toMatchObject({ recurrence_pattern: "triweekly", [field]: value });
+    expect(await daysOf()).toBe("06-07 06-21 06-28");
+  });
+
+  test("is no form for an event that is in no series", async () => {
+    const alone = await anEvent({ organizer_id: organizerId });
+    expect((await visit(`/dashboard/event/${alone.id}/series`, { headers })).status).toBe(404);
+    expect((await visit(`/dashboard/event/${alone.id}/series`, { method: "POST", headers, body: new URLSearchParams({ start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-28" }) })).status).toBe(404);
+  });
+});
+
+describe("a series, when somebody else has saved since its form was opened", () => {
+  test("is shown in both versions with 409, and becomes what is chosen, without scripts", async () => {
+    const form = fieldsIn(await open());
+    expect((await send({ ...form, recurrence_end_date: "2026-07-05" })).status).toBe(303);
+    const refused = await send({ ...form, left_out_days: "" });
+    const page = await refused.text();
+    expect(refused.status).toBe(409);
+    for (const text of ["Noen andre har lagret imens", "Serien er endret: nå hver uke til 5. juli 2026.", "søndag 28. juni 2026", "søndag 5. juli 2026", "søndag 14. juni 2026"]) expect(wordsOf(page)).toContain(text);
+    const choices = fieldsIn(page);
+    expect(choices, "the other's end, her days").toMatchObject({ version: "2", keep_end: "theirs", keep_left_out: "mine" });
+    expect(choices).not.toHaveProperty("keep_rule");
+    expect(await daysOf()).toBe("06-07 06-21 06-28 07-05");
+    expect((await send(choices)).status).toBe(303);
+    expect(await daysOf()).toBe("06-07 06-14 06-21 06-28 07-05");
+  });
+
+  test("comes back as a form that still knows what was chosen", async () => {
+    const form = fieldsIn(await open());
+    await send({ ...form, recurrence_end_date: "2026-07-05" });
+    const choices = fieldsIn(await (await send({ ...form, recurrence_end_date: "2026-07-12" })).text());
+    const back = fieldsIn(await (await send({ ...choices, keep_end: "mine", back_to_form: "1" })).text());
+    expect(back).toMatchObject({ recurrence_end_date: "2026-07-12", version: "2" });
+    expect((await send(back)).status).toBe(303);
+    expect(await ruleOf()).toMatchObject({ until: "2026-07-12" });
+  });
+});
