@@ -51,6 +51,12 @@ export async function findCalendar(db: Database, id: string): Promise<CalendarSy
   return row ?? null;
 }
 
+/** An organizer's calendar with this address. */
+export async function findCalendarAt(db: Database, organizerId: string, address: string): Promise<CalendarSyncRow | null> {
+  const [row] = await db.select().from(calendarSyncs).where(and(eq(calendarSyncs.organizer_id, organizerId), eq(calendarSyncs.calendar_url, address)));
+  return row ?? null;
+}
+
 export async function countCalendars(db: Database, organizerId: string): Promise<number> {
   return db.$count(calendarSyncs, eq(calendarSyncs.organizer_id, organizerId));
 }

@@ -43,6 +43,9 @@ export async function findTeamMember(db: Database, organizerId: string, id: stri
   return rows[0] ?? null;
 }
 
+/** Whether there is such a member or invitation, on any team. */
+export const isOnAnyTeam = async (db: Database, id: string): Promise<boolean> => (await db.$count(organizerAdmins, eq(organizerAdmins.id, id))) > 0;
+
 export async function findMember(db: Database, organizerId: string, id: string) {
   const [row] = await db
     .select()
@@ -99,7 +102,7 @@ export async function findOpenInvitation(db: Database, tokenHash: string, now: D
 /** An invitation that was used, by its link's hash: the link says so when it is opened again. */
 export async function findUsedInvitation(db: Database, tokenHash: string) {
   const [row] = await db
-    .select({ organizer_name: organizers.name, user_email: organizerAdmins.user_email })
+    .select({ organizer_id: organizerAdmins.organizer_id, organizer_name: organizers.name, user_email: organizerAdmins.user_email, accepted_at: organizerAdmins.accepted_at })
     .from(organizerAdmins)
     .innerJoin(organizers, eq(organizers.id, organizerAdmins.organizer_id))
     .where(and(eq(organizerAdmins.token_hash, tokenHash), isNotNull(organizerAdmins.accepted_at)));

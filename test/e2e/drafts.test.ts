@@ -53,7 +53,9 @@ describe("what somebody types", () => {
     await page.getByRole("button", { name: "Lagre" }).click();
     await page.getByRole("alert").getByText("Du er logget ut.").waitFor();
     expect(await page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
-    expect(await page.getByRole("alert").getByRole("link", { name: "Logg inn" }).getAttribute("href")).toBe("/login?next=%2Fdashboard%2Fsettings");
+    await page.getByRole("alert").getByRole("link", { name: "Logg inn" }).click();
+    await page.waitForURL(/\/login\?next=%2Fdashboard%2Fsettings$/);
+    await page.getByRole("heading", { name: "Logg inn" }).waitFor();
     await become(context, "calendarkeeper");
     await open(page, "/dashboard/settings");
     await page.getByText(KEPT).waitFor();
@@ -61,6 +63,26 @@ describe("what somebody types", () => {
     expect(await page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
     await page.getByRole("button", { name: "Logg ut" }).click();
     await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
+    expect(await draftsIn(page)).toEqual([]);
+  });
+
+  journey("in a report survives a reload, on the page as in the dialog, and goes when it is sent", { timeout: 60_000 }, async ({ page, context }) => {
+    await become(context, "follower");
+    await open(page, "/event/kirkekonsert");
+    await page.getByRole("button", { name: "Rapporter Kirkekonsert i lyse netter" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("radio", { name: "Villedende informasjon" }).check();
+    await dialog.getByPlaceholder("Gi oss mer informasjon om problemet...").fill("Konserten er flyttet.");
+    await page.reload();
+    await open(page, "/report/event/kirkekonsert");
+    await page.getByText(KEPT).waitFor();
+    await open(page, "/event/kirkekonsert");
+    await page.getByRole("button", { name: "Rapporter Kirkekonsert i lyse netter" }).first().click();
+    await dialog.getByRole("button", { name: "Hent det fram" }).click();
+    expect(await dialog.getByRole("radio", { name: "Villedende informasjon" }).isChecked()).toBe(true);
+    expect(await dialog.getByPlaceholder("Gi oss mer informasjon om problemet...").inputValue()).toBe("Konserten er flyttet.");
+    await dialog.getByRole("button", { name: "Send rapport" }).click();
+    await dialog.getByText("Takk for at du sier fra!").waitFor();
     expect(await draftsIn(page)).toEqual([]);
   });
 });

@@ -72,6 +72,18 @@ describe("a visitor's browser", () => {
     expect(kept.filter((name) => !policy.includes(name))).toEqual([]);
   });
 
+  journey("keeps what is written in a form only as the privacy policy says", async ({ page }) => {
+    await become(page.context(), "follower");
+    await open(page, "/report/event/kirkekonsert");
+    await page.getByRole("radio", { name: "Annet" }).check();
+    const keptNames = () => page.evaluate(() => Object.keys(localStorage));
+    await expect.poll(async () => (await keptNames()).filter((name) => name.startsWith("samling:draft:"))).toHaveLength(1);
+    const kept = (await keptNames()).map((name) => name.replace(/^(samling:draft):.+$/, "$1"));
+    await open(page, "/personvern");
+    const policy = await page.getByRole("main").innerText();
+    expect(kept.filter((name) => !policy.includes(name))).toEqual([]);
+  });
+
   journey("never says more exactly than to a kilometre where it is", async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation({ latitude: 62.574683, longitude: 11.384171 });

@@ -58,10 +58,13 @@ describe("an invitation", () => {
     expect(await memberOf(organizer.id)).toMatchObject({ role: "viewer", accepted_at: NOW.getTime() / 1000 });
   });
 
-  it("works once", async () => {
-    const { token } = await invited("engang@team.test");
+  it("is used once, and whoever sends it again because the first answer was lost is told the same", async () => {
+    const { token, organizer } = await invited("engang@team.test");
     const both = await Promise.all([1, 2].map(() => acceptInvitation(token, person("engang@team.test"), deps())));
-    expect(both.map(({ kind }) => kind).sort()).toEqual(["accepted", "invalid"]);
+    expect(both).toEqual(Array(2).fill({ kind: "accepted", organizerId: organizer.id }));
+    expect(await memberOf(organizer.id)).toMatchObject({ version: 2 });
+    expect((await acceptInvitation(token, person("annen@team.test"), deps())).kind).toBe("invalid");
+    expect((await acceptInvitation(token, person("engang@team.test"), deps(fromNow({ hours: 1 })))).kind).toBe("invalid");
   });
 
   it("is good for nobody else, nor for an address that was never proven", async () => {
@@ -78,7 +81,7 @@ describe("an invitation", () => {
     await acceptInvitation(token, viewer, deps());
     expect(await lookAtInvitation(token, viewer, deps())).toEqual({ kind: "used", organizerName: organizer.name });
     expect(await lookAtInvitation(token, person("annen@team.test"), deps())).toEqual({ kind: "used", organizerName: null });
-    expect((await acceptInvitation(token, viewer, deps())).kind).toBe("invalid");
+    expect((await acceptInvitation(token, viewer, deps(fromNow({ hours: 1 })))).kind).toBe("invalid");
     expect(await findInvited(token, deps())).toBeNull();
   });
 
@@ -103,6 +106,7 @@ describe("an invitation", () => {
     expect((await acceptInvitation(token, viewer, deps())).kind).toBe("invalid");
     expect((await lookAtInvitation(second, viewer, deps())).kind).toBe("open");
     expect((await removeMember(organizer.id, { memberId, version: 2 }, owner, deps())).kind).toBe("removed");
+    expect((await removeMember(organizer.id, { memberId, version: 2 }, owner, deps())).kind).toBe("removed_before");
     expect((await acceptInvitation(second, viewer, deps())).kind).toBe("invalid");
   });
 

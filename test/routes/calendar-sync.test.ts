@@ -172,8 +172,10 @@ describe("adding a calendar", () => {
   it("says that it is there already", async () => {
     const fields = { intent: "add", calendar_name: "To ganger", calendar_url: `${FEED}?to-ganger` };
     expect((await send("owner", fields)).status).toBe(303);
-    const { status, page } = await texts(await send("owner", fields));
+    const { status, page } = await texts(await send("owner", { ...fields, calendar_name: "En gang til" }));
     expect([status, page.includes("den er her alt")]).toEqual([409, true]);
+    const repeated = await send("owner", fields); // The same form once more: its answer was lost.
+    expect([repeated.status, repeated.headers.get("Location")]).toEqual([303, expect.stringContaining("melding=added")]);
   });
 
   it("takes a calendar that is down for the moment, and says so", async () => {
@@ -218,9 +220,22 @@ describe("a calendar", () => {
     expect([await findCalendar(id), await countEvents(id)]).toEqual([undefined, 0]);
   });
 
-  it("that is not there can't be synced or removed", async () => {
+  it("that is removed once more, because the first answer was lost, is told as removed", async () => {
+    const id = await aCalendar();
+    const both = [await send("owner", { intent: "remove", sync_id: id }), await send("owner", { intent: "remove", sync_id: id })];
+    const [first, second] = both.map(({ headers }) => headers.get("Location"));
+    expect(first).toContain("melding=");
+    expect(second).toBe(first);
+  });
+
+  it("that is somebody else's can't be removed", async () => {
+    const id = await aCalendar();
+    expect((await send("other_owner", { intent: "remove", sync_id: id })).status).toBe(404);
+    expect(await findCalendar(id)).toBeDefined();
+  });
+
+  it("that is not there can't be synced", async () => {
     expect(await (await send("owner", { intent: "sync", sync_id: "borte" })).text()).toContain("Fant ikke kalenderen");
-    expect(await (await send("owner", { intent: "remove", sync_id: "borte" })).text()).toContain("Kunne ikke slette kalendersynkronisering");
     expect((await send("owner", { intent: "sprett", sync_id: "borte" })).status).toBe(400);
   });
 });

@@ -93,6 +93,17 @@ describe("the form of an event", () => {
   });
 });
 
+describe("the deletion of an event", () => {
+  test("that is sent once more, because the first answer was lost, ends as the first did", async () => {
+    const { id } = await anEvent({ organizer_id: organizer.id });
+    const path = `/dashboard/event/${id}/delete`;
+    expect((await send(path, { scope: "this" }, owner)).headers.get("Location")).toBe("/dashboard?melding=slettet&antall=1");
+    expect((await send(path, { scope: "this" }, owner)).headers.get("Location")).toBe("/dashboard?melding=slettet");
+    expect((await visit(path, { headers: owner })).status).toBe(404);
+    expect((await send(path, { scope: "this" }, {})).headers.get("Location")).toMatch(/^\/login/);
+  });
+});
+
 describe("who may", () => {
   const writes: [what: string, path: (id: string) => string, texts: () => FormTexts][] = [
     ["publish", () => "/dashboard/event/new", newEvent],

@@ -57,7 +57,7 @@ export function useKeptDraft(form: string, base: string) {
     if (offered) localStorage.removeItem(offered.key);
     setOffered(null);
   };
-  return { offered: offered && { isOutdated: offered.draft.base !== base }, restored, keep, forget, restore, throwAway };
+  return { offered: offered && { isOutdated: offered.draft.base !== base, texts: offered.draft.texts }, restored, keep, forget, restore, throwAway };
 }
 
 interface Claim {

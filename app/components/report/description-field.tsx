@@ -5,8 +5,8 @@ import { useMessages } from "~/i18n/use-messages";
 /** As app/schemas/report-form.ts takes it. */
 const MAX_LENGTH = 2000;
 
-/** What somebody wants to tell besides the category, and who may read it; `typed` is what was sent before. */
-export function DescriptionField({ typed }: { typed?: string }) {
+/** What somebody wants to tell besides the category, and who may read it; `typed` is what was sent or written before. */
+export function DescriptionField({ typed, isPassedOn }: { typed?: string | undefined; isPassedOn?: boolean }) {
   const m = useMessages(reportMessages);
   const hintId = useId();
   return (
@@ -27,7 +27,7 @@ export function DescriptionField({ typed }: { typed?: string }) {
         {m.descriptionHint}
       </p>
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input type="checkbox" name="is_passed_on" className="size-5 shrink-0 accent-fjord" />
+        <input type="checkbox" name="is_passed_on" defaultChecked={isPassedOn} className="size-5 shrink-0 accent-fjord" />
         {m.passOn}
       </label>
     </div>

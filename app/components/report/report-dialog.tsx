@@ -29,7 +29,7 @@ export function ReportDialog({ content, isSignedIn, report: { state, dispatch, s
           isSignedIn={isSignedIn}
           state={state}
           dispatch={dispatch}
-          onSubmit={(event) => void submit(event)}
+          onSubmit={(event, onSent) => void submit(event, onSent)}
           titleId={TITLE_ID}
         />
       )}

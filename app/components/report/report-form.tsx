@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import type { Dispatch, FormEvent } from "react";
+import { DraftOffer } from "~/components/draft/draft-offer";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
 import { commonMessages } from "~/i18n/common";
@@ -11,13 +12,14 @@ import { DescriptionField } from "./description-field";
 import type { ReportedContent } from "./report-dialog";
 import { SignInFirst, WentWrong } from "./report-problem";
 import type { ReportEvent, ReportState } from "./report-state";
+import { useReportDraft } from "./use-report-draft";
 
 interface Props {
   content: ReportedContent;
   isSignedIn: boolean;
   state: ReportState;
   dispatch: Dispatch<ReportEvent>;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>, onSent: () => void) => void;
   titleId: string;
 }
 
@@ -26,9 +28,10 @@ export function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, tit
   const common = useMessages(commonMessages);
   const { reasons } = useMessages(formMessages).notSent;
   const close = () => dispatch({ type: "close" });
+  const { form, read, forget, offer, restored } = useReportDraft(content, (category) => dispatch({ type: "choose", category }));
   const isSending = state.step === "submitting";
   return (
-    <form method="post" action="/api/reports" onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form ref={form} method="post" action="/api/reports" onSubmit={(event) => onSubmit(event, forget)} onInput={read} className="flex flex-col gap-5">
       <input type="hidden" name="content_type" value={content.type} />
       <input type="hidden" name="content_id" value={content.id} />
       <div className="flex items-start justify-between gap-4">
@@ -40,13 +43,14 @@ export function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, tit
         </div>
         <IconButton Icon={X} label={common.close} onClick={close} className="-mt-1 -mr-2" />
       </div>
+      <DraftOffer kept={offer} />
       {(!isSignedIn || state.problem === "signIn") && <SignInFirst isRefusal={state.problem === "signIn"} />}
       <CategoryChoice
         chosen={state.category}
         isMissing={state.problem === "category"}
         onChoose={(category) => dispatch({ type: "choose", category })}
       />
-      <DescriptionField />
+      <DescriptionField key={restored?.key} typed={restored?.draft.texts["description"]} isPassedOn={restored?.draft.texts["is_passed_on"] !== undefined} />
       {state.problem && state.problem !== "signIn" && state.problem !== "category" && (
         <WentWrong>
           {m.problems.failed} {reasons[state.problem]}

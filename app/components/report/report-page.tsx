@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { DraftOffer } from "~/components/draft/draft-offer";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import type { ReportCategory } from "~/domain/report-categories";
@@ -10,6 +11,7 @@ import { CategoryChoice } from "./category-choice";
 import { DescriptionField } from "./description-field";
 import type { ReportedContent } from "./report-dialog";
 import { SignInFirst, WentWrong } from "./report-problem";
+import { useReportDraft } from "./use-report-draft";
 
 interface Props {
   content: ReportedContent;
@@ -24,15 +26,17 @@ interface Props {
 export function ReportPage({ content, isSignedIn, problem, typed }: Props) {
   const m = useMessages(reportMessages);
   const [category, setCategory] = useState<ReportCategory | null>(null);
+  const { form, read, forget, offer, restored } = useReportDraft(content, setCategory);
   return (
     <div className="mx-auto max-w-xl px-5 pt-5 lg:pt-8">
       <h1 className="type-34 lg:type-44">{m.title[content.type]}</h1>
       <p className="mt-1 text-lg text-ink-soft">{content.title}</p>
-      <PostForm failed={m.problems.failed} className="mt-6 flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+      <PostForm ref={form} failed={m.problems.failed} onDone={forget} onInput={read} isKept className="mt-6 flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+        <DraftOffer kept={offer} />
         {!isSignedIn && <SignInFirst isRefusal={false} />}
         {problem && problem !== "category" && <WentWrong>{m.problems[problem]}</WentWrong>}
         <CategoryChoice chosen={category} isMissing={problem === "category"} onChoose={setCategory} />
-        <DescriptionField typed={typed} />
+        <DescriptionField key={restored?.key} typed={restored?.draft.texts["description"] ?? typed} isPassedOn={restored?.draft.texts["is_passed_on"] !== undefined} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Link to={`/${content.type}/${content.id}`} className="inline-flex min-h-11 items-center font-semibold underline">
             {m.page.back}

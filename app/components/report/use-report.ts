@@ -6,7 +6,8 @@ import { CLOSED, type ReportEvent, reportReducer, type ReportState, THANKS_MS } 
 export interface Report {
   state: ReportState;
   dispatch: Dispatch<ReportEvent>;
-  submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  /** `onSent` is called when it has arrived. */
+  submit: (event: FormEvent<HTMLFormElement>, onSent: () => void) => Promise<void>;
 }
 
 /** `isSignedIn`: only accounts may report. */
@@ -17,11 +18,14 @@ export function useReport(isSignedIn: boolean): Report {
     const timer = setTimeout(() => dispatch({ type: "close" }), THANKS_MS);
     return () => clearTimeout(timer);
   }, [state.step]);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit: Report["submit"] = async (event, onSent) => {
     event.preventDefault();
     const form = event.currentTarget;
     dispatch({ type: "submit", isSignedIn });
-    if (isSignedIn && state.category) dispatch(await send(form));
+    if (!isSignedIn || !state.category) return;
+    const outcome = await send(form);
+    if (outcome.type === "sent") onSent();
+    dispatch(outcome);
   };
   return { state, dispatch, submit };
 }

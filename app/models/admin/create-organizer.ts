@@ -1,7 +1,8 @@
-import { insertAudit } from "#db/queries/audit-log";
+import { hasDone, insertAudit } from "#db/queries/audit-log";
 import { claimImages } from "#db/queries/images";
 import { findOrganizerByEmail, insertOrganizer } from "#db/queries/organizers";
 import { cityOfAddress } from "~/domain/city-of-address";
+import { JUST_NOW_MS } from "~/domain/just-now";
 import type { Result } from "~/domain/result";
 import type { Viewer } from "~/domain/viewer";
 import { newOrganizer } from "~/models/new-organizer";
@@ -28,7 +29,8 @@ export async function createOrganizerFor(submission: NewOrganizerSubmission, act
   }
   const { lat: _lat, lng: _lng, ...words } = submission.organizer.value;
   const taken: ProfileOutcome = { kind: "invalid", errors: { email: "emailTaken" }, images, problems };
-  if (await findOrganizerByEmail(db, words.email)) return taken;
+  const there = await findOrganizerByEmail(db, words.email);
+  if (there) return (await isOwnDoing(there, words.name, actor, deps)) ? { kind: "saved", id: there.id } : taken;
   const city = words.city ?? cityOfAddress(words.address ?? "");
   const position = await settlePosition({ ...submission.organizer.value, city }, null, deps.addresses);
   const profile = { ...words, ...images, city, lat: position?.lat ?? null, lng: position?.lng ?? null };
@@ -45,4 +47,10 @@ export async function createOrganizerFor(submission: NewOrganizerSubmission, act
     return { kind: "failed", images };
   }
   return { kind: "saved", id: organizer.id };
+}
+
+/** Whether they made just this a moment ago, and send it again because no answer came. */
+async function isOwnDoing(there: { id: string; name: string }, name: string, actor: Viewer, { db, now }: ProfileDeps): Promise<boolean> {
+  const entry = { actorId: actor.userId, organizerId: there.id, action: "organizer_created" as const };
+  return there.name === name && hasDone(db, entry, new Date(now.getTime() - JUST_NOW_MS));
 }

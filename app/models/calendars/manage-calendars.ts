@@ -101,7 +101,9 @@ async function change(wish: Extract<CalendarRequest, { intent: "toggle" | "remov
   const which = { organizerId, syncId: wish.sync_id };
   if (wish.intent === "remove") {
     const isRemoved = await removeCalendar(which, deps);
-    return isRemoved ? { kind: "done", flash: "removed", syncId: wish.sync_id } : refused("remove", 404);
+    // What is gone already was removed by a press whose answer was lost.
+    const isGone = isRemoved || (await findCalendar(deps.db, wish.sync_id)) === null;
+    return isGone ? { kind: "done", flash: "removed", syncId: wish.sync_id } : refused("remove", 404);
   }
   const isChanged = await (wish.sync_enabled ? resumeCalendar : pauseCalendar)(which, deps);
   return isChanged ? { kind: "done", flash: wish.sync_enabled ? "enabled" : "paused", syncId: wish.sync_id } : refused("gone", 404);

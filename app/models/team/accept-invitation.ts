@@ -1,6 +1,7 @@
 import type { Database } from "#db/client";
 import { findOpenInvitation, findUsedInvitation, type OpenInvitation, useInvitation } from "#db/queries/team";
 import { hashToken } from "~/auth/tokens";
+import { isJustNow } from "~/domain/just-now";
 import type { Viewer } from "~/domain/viewer";
 
 interface Deps {
@@ -34,10 +35,13 @@ export async function findInvited(token: string, { db, now }: Deps): Promise<{ o
   return invitation && { organizer: invitation.organizer_name, email: invitation.user_email };
 }
 
-/** Joins the team. Only an account of the invited address, proven, can. */
+/** Joins the team. Only an account of the invited address, proven, can; once more where the answer was lost a moment ago. */
 export async function acceptInvitation(token: string, viewer: Viewer, { db, now }: Deps): Promise<{ kind: "accepted"; organizerId: string } | { kind: "invalid" }> {
   const organizerId = viewer.isVerified ? await useInvitation(db, hashToken(token), viewer.email, now) : null;
-  return organizerId === null ? { kind: "invalid" } : { kind: "accepted", organizerId };
+  if (organizerId !== null) return { kind: "accepted", organizerId };
+  const used = await findUsedInvitation(db, hashToken(token));
+  const isAgain = used?.accepted_at && isTheirs(viewer, used.user_email) && isJustNow(used.accepted_at, now);
+  return isAgain ? { kind: "accepted", organizerId: used.organizer_id } : { kind: "invalid" };
 }
 
 const isTheirs = (viewer: Viewer, email: string) => viewer.isVerified && viewer.email === email;

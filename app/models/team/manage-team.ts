@@ -30,7 +30,7 @@ export async function manageTeam(organizerId: string, wish: TeamRequest, actor: 
     case "remove": {
       const removed = await removeMember(organizerId, wish, actor, deps);
       if (removed.kind === "changedMeanwhile") return removed;
-      return removed.kind === "removed" ? { kind: "done", flash: "fjernet" } : refused("remove", 409);
+      return removed.kind === "removed" || removed.kind === "removed_before" ? { kind: "done", flash: "fjernet" } : refused("remove", 409);
     }
     case "leave":
       return (await leaveTeam(organizerId, actor, deps)).kind === "left" ? { kind: "left" } : refused("leave", 409);

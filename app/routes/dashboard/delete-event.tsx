@@ -1,12 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { findOwnEvent } from "#db/queries/own-events";
 import { EventDeletion } from "~/components/event-form/event-deletion";
 import { useAnswer } from "~/components/send/use-answer";
+import type { AppContext } from "~/context";
 import { requireForm } from "~/guards/require-form";
 import { requireOwnEvent } from "~/guards/require-own-event";
+import { requireViewer } from "~/guards/require-viewer";
 import { eventFormMessages } from "~/i18n/event-form";
 import { deleteEvent } from "~/models/events/delete-event";
 import { pageMeta } from "~/page-meta";
+import { contentId } from "~/schemas/content-id";
 import { deletionForm } from "~/schemas/series-choice";
 import { viewEventDeletion } from "~/views/event-deletion";
 
@@ -25,6 +29,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
+  if (await isDeletedAlready(request, context, params["id"])) return redirect("/dashboard?melding=slettet");
   const { own } = await requireOwnEvent(request, context, params["id"]);
   const { scope, include_exceptions, version } = await requireForm(deletionForm, request);
   const deleted = await deleteEvent(own, { scope, includeExceptions: include_exceptions, version }, context);
@@ -32,6 +37,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (deleted.problem.kind !== "changedMeanwhile") return data({ problem: "failed" as const, view: null }, { status: 503 });
   const { own: changed } = await requireOwnEvent(request, context, params["id"]);
   return data({ problem: "changed" as const, view: viewEventDeletion(changed, context) }, { status: 409 });
+}
+
+/** The answer to the first press was lost, and the second finds nothing: it ends as the first did. */
+async function isDeletedAlready(request: Request, context: AppContext, id: string | undefined): Promise<boolean> {
+  await requireViewer(request, context);
+  const known = contentId.safeParse(id);
+  return known.success && (await findOwnEvent(context.db, known.data)) === null;
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
