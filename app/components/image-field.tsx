@@ -23,6 +23,8 @@ interface Props {
   current: string | null;
   /** What was wrong with the picture that the form was sent with. */
   error?: ImageProblem | undefined;
+  /** What to say where the upload itself failed, if not the usual. */
+  failedText?: string | undefined;
   /** Whether the form came back instead of being saved. */
   isReturned?: boolean;
 }
@@ -31,7 +33,7 @@ interface Props {
  * A picture to choose, cut and send ahead. Without scripts the file goes with the form. Nothing that fails here
  * touches the rest of the form.
  */
-export function ImageField({ name, kind, current, error, isReturned = false }: Props) {
+export function ImageField({ name, kind, current, error, failedText, isReturned = false }: Props) {
   const m = useMessages(imageMessages);
   const forms = useMessages(formMessages);
   const id = useId();
@@ -82,7 +84,7 @@ export function ImageField({ name, kind, current, error, isReturned = false }: P
       </p>
       {problem && (
         <p id={`${id}-problem`} role="alert" className="type-15 font-medium text-danger">
-          {m.problems[problem]}
+          {problem === "failed" && failedText ? failedText : m.problems[problem]}
         </p>
       )}
       {isReturned && (

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { withPoint } from "~/domain/geo/point-text";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { type FormErrors, isFormProblem } from "./form-problems";
 
@@ -12,9 +13,9 @@ export function formTexts(form: FormData): FormTexts {
 
 type FieldOf<Schema extends z.ZodType> = Extract<keyof z.input<Schema>, string>;
 
-/** The values of a form, or the first problem of each field. */
+/** The values of a form, or the first problem of each field. Its position may come as one point. */
 export function parseForm<Schema extends z.ZodType>(schema: Schema, texts: FormTexts): Result<z.output<Schema>, FormErrors<FieldOf<Schema>>> {
-  const parsed = schema.safeParse(texts);
+  const parsed = schema.safeParse(withPoint(texts));
   if (parsed.success) return succeed(parsed.data);
   const errors: FormErrors = {};
   for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= isFormProblem(message) ? message : "invalid";

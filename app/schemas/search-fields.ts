@@ -1,19 +1,20 @@
 import { z } from "zod";
 import { EVENT_TYPES } from "~/domain/event-types";
+import { withPoint } from "~/domain/geo/point-text";
 import { cleanLine } from "~/domain/plain-text";
 
 /** Words beyond this many characters are not looked for. */
 export const QUERY_MAX_LENGTH = 200;
 const RADIUS_KM = { min: 1, max: 200 } as const;
 
-/** The fields of a query string: empty ones count as not given, those named as lists keep all their values. */
+/** The fields of a query string: empty ones count as not given, those named as lists keep all their values. A position may come as one point. */
 export function queryFields(params: URLSearchParams, lists: readonly string[] = []): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = {};
   for (const name of new Set(params.keys())) {
     const given = params.getAll(name).filter((value) => value.trim() !== "");
     if (given.length > 0) fields[name] = lists.includes(name) ? given : given[0]!;
   }
-  return fields;
+  return withPoint(fields);
 }
 
 /** A number written with digits, as a query string or a form holds it. */

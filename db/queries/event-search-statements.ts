@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { boxAround } from "~/domain/geo/box";
 import { type SearchPlan, sortKeyAt } from "~/domain/search-plan";
 import { cardColumns, distanceTo } from "./event-cards";
 
@@ -45,7 +46,13 @@ function entries(expression: string | null, plan: SearchPlan, fromKey: number): 
     and event_search.rowid >= ${key(fromKey)} ${before(sql`event_search.rowid`, plan)}`;
 }
 
-const inCircle = ({ circle }: SearchPlan) => (circle ? sql`and ${distanceTo(circle)} <= ${circle.radiusKm}` : sql``);
+/** A box first: no distance is computed for what cannot be in the circle. The plus signs keep the way to the rows. */
+function inCircle({ circle }: SearchPlan): SQL {
+  if (!circle) return sql``;
+  const { south, north, lngs } = boxAround(circle);
+  const inSpan = sql.join(lngs.map(([west, east]) => sql`+e.lng between ${west} and ${east}`), sql` or `);
+  return sql`and +e.lat between ${south} and ${north} and (${inSpan}) and ${distanceTo(circle)} <= ${circle.radiusKm}`;
+}
 
 const isIndexed = (plan: SearchPlan) => plan.match !== null || plan.organizerId !== null;
 

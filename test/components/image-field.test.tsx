@@ -2,6 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ImageField } from "~/components/image-field";
+import { adminMessages } from "~/i18n/admin";
 import { LocaleProvider } from "~/i18n/use-messages";
 
 const AGAIN = "Valgte du et bilde, må du velge det på nytt";
@@ -17,4 +18,16 @@ describe("a picture's field without scripts", () => {
     expect(onServer(false)).not.toContain(AGAIN);
     expect(/<noscript>(.*?)<\/noscript>/.exec(onServer(true))?.[1]).toContain(AGAIN);
   });
+});
+
+it("says what the administration says where an upload fails, and keeps its own words for a wrong picture", () => {
+  const said = (error: "failed" | "svg") =>
+    renderToString(
+      <LocaleProvider value="en">
+        <ImageField name="logo_url" kind="logo" current={null} error={error} failedText={adminMessages.en.uploadFailed.logo} />
+      </LocaleProvider>,
+    );
+  expect(adminMessages.en.uploadFailed).toEqual({ logo: "Failed to upload logo. Please try again.", cover: "Failed to upload cover. Please try again." });
+  expect(said("failed")).toContain("Failed to upload logo. Please try again.");
+  expect(said("svg")).not.toContain("Failed to upload");
 });

@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
+import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
+import { countStatement, pageStatement, runningNow } from "#db/queries/event-search-statements";
 import { searchEvents } from "#db/queries/event-search";
 import { type EventSearch, planSearch } from "~/domain/search-plan";
 import { fromNow, NOW } from "#test/support/clock";
@@ -54,6 +57,14 @@ describe("a search costs one round trip and few rows", () => {
     expect(trips).toBe(1);
     expect(rowsRead).toBeLessThanOrEqual(rows);
   });
+});
+
+test("a plain box of latitudes and longitudes stands before every distance that decides", () => {
+  const plan = planSearch({ ...ANYTHING, ...near(50) }, NOW);
+  for (const statement of [pageStatement(plan, sql`e.id`), pageStatement({ ...plan, sort: "distance" }, sql`e.id`), countStatement(plan), runningNow(plan, NOW)]) {
+    const written = new SQLiteSyncDialect().sqlToQuery(statement).sql;
+    expect(written).toMatch(/\+e\.lat between \? and \? and \(\+e\.lng between \? and \?\) and \(2 \* \? \* asin/);
+  }
 });
 
 describe("no search looks through the events", () => {

@@ -38,6 +38,7 @@ export function AddOrganizer({ attribution, problems }: Props) {
         failedText={m.problems.create(reason)}
         failed={m.problems.create}
         otherFields={{ email: m.email }}
+        uploadFailed={m.uploadFailed}
         submitText={m.create}
         submittingText={m.creating}
         isCityReadOnly

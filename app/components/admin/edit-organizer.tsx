@@ -39,6 +39,7 @@ export function EditOrganizer({ id, name, email, form, attribution, problems, ch
           problems={problems}
           problemText={m.problems.update(reason)}
           failedText={m.problems.update(reason)}
+          uploadFailed={m.uploadFailed}
           failed={m.problems.update}
           submitText={m.save}
           submittingText={m.saving}

@@ -39,6 +39,8 @@ interface Props {
   problemText?: string;
   /** Labels of the fields in `lead`, for what is wrong with them. */
   otherFields?: Record<string, string>;
+  /** What to say where a picture could not be uploaded, if not the usual. */
+  uploadFailed?: Record<"cover" | "logo", string>;
   submitText: string;
   submittingText: string;
   /** The town can only come with a chosen address. */
@@ -50,7 +52,7 @@ interface Props {
 }
 
 /** Everything an organisation says of itself. */
-export function ProfileForm({ form: stored, attribution, problems, submitText, submittingText, isCityReadOnly, lead, children, failed, keep, onDone, ...texts }: Props) {
+export function ProfileForm({ form: stored, attribution, problems, submitText, submittingText, isCityReadOnly, lead, children, failed, keep, onDone, uploadFailed, ...texts }: Props) {
   const m = useMessages(profileMessages);
   const textOf = useProblemText();
   const isHydrated = useHydrated();
@@ -114,8 +116,8 @@ export function ProfileForm({ form: stored, attribution, problems, submitText, s
         </Field>
       </ProfileSection>
       <ProfileSection title={m.pictures}>
-        <ImageField key={`cover ${form.cover_image_url}`} name="cover_image_url" kind="cover" current={form.cover_image_url} error={problems?.imageErrors.cover_image_url} isReturned={problems !== undefined} />
-        <ImageField key={`logo ${form.logo_url}`} name="logo_url" kind="logo" current={form.logo_url} error={problems?.imageErrors.logo_url} isReturned={problems !== undefined} />
+        <ImageField key={`cover ${form.cover_image_url}`} name="cover_image_url" kind="cover" current={form.cover_image_url} error={problems?.imageErrors.cover_image_url} failedText={uploadFailed?.cover} isReturned={problems !== undefined} />
+        <ImageField key={`logo ${form.logo_url}`} name="logo_url" kind="logo" current={form.logo_url} error={problems?.imageErrors.logo_url} failedText={uploadFailed?.logo} isReturned={problems !== undefined} />
       </ProfileSection>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" disabled={isHydrated && (isSaving || !hasName)} className="min-h-12 px-7">

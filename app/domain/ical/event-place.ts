@@ -1,3 +1,4 @@
+import { parsePoint } from "~/domain/geo/point-text";
 import type { Component } from "./components";
 import { readProperty, readText } from "./content-line";
 import { lineOf, linesOf } from "./event-source";
@@ -29,11 +30,16 @@ function oneLine(text: string | null): string | null {
 
 const PAIR = /^\s*(?:geo:)?\s*([+-]?\d{1,3}(?:\.\d+)?)\s*[;,]\s*([+-]?\d{1,3}(?:\.\d+)?)/i;
 
-/** `59.91;10.75` or `geo:59.91,10.75`. Null where it is no place; 0;0 is what programs write that know none. */
+/** `59.91;10.75`, `geo:59.91,10.75` or `POINT(10.75 59.91)`. Null where it is no place; 0;0 is what programs write that know none. */
 function parseGeo(text: string): EventPlace["geo"] {
-  const match = PAIR.exec(text.slice(0, 100));
-  if (!match) return null;
-  const [lat, lng] = [Number(match[1]), Number(match[2])];
+  const place = parsePoint(text.slice(0, 100)) ?? parsePair(text.slice(0, 100));
+  if (!place) return null;
+  const { lat, lng } = place;
   const isPlace = Math.abs(lat) <= 90 && Math.abs(lng) <= 180 && (lat !== 0 || lng !== 0);
   return isPlace ? { lat, lng } : null;
+}
+
+function parsePair(text: string): EventPlace["geo"] {
+  const match = PAIR.exec(text);
+  return match && { lat: Number(match[1]), lng: Number(match[2]) };
 }

@@ -8,6 +8,7 @@ export default {
   moderation: "Moderation",
   log: "Log",
   counters: { organizers: "Organisations", events: "Events", active: "Upcoming", users: "Users" },
+  uploadFailed: { logo: "Failed to upload logo. Please try again.", cover: "Failed to upload cover. Please try again." },
   recentOrganizers: "Newest organisations",
   recentEvents: "Newest events",
   allOrganizers: "All organisations",

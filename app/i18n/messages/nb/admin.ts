@@ -8,6 +8,7 @@ export default {
   moderation: "Moderering",
   log: "Logg",
   counters: { organizers: "Organisasjoner", events: "Arrangementer", active: "Kommende", users: "Brukere" },
+  uploadFailed: { logo: "Kunne ikke laste opp logoen. Prøv igjen.", cover: "Kunne ikke laste opp forsidebildet. Prøv igjen." },
   recentOrganizers: "Nyeste organisasjoner",
   recentEvents: "Nyeste arrangementer",
   allOrganizers: "Alle organisasjoner",

@@ -1,0 +1,29 @@
+import { type Circle, EARTH_RADIUS_KM } from "./distance";
+
+/** Degrees; `lngs` has two spans where the box lies across the date line. */
+export interface Box {
+  south: number;
+  north: number;
+  lngs: [west: number, east: number][];
+}
+
+/** Keeps what lies on the circle's very edge inside, however numbers were rounded. */
+const SLACK_KM = 0.01;
+
+const degrees = (radians: number) => (radians * 180) / Math.PI;
+
+/** The smallest box of latitudes and longitudes that holds a circle: every longitude where a pole is in it. */
+export function boxAround({ lat, lng, radiusKm }: Circle): Box {
+  const angle = (radiusKm + SLACK_KM) / EARTH_RADIUS_KM;
+  const south = lat - degrees(angle);
+  const north = lat + degrees(angle);
+  if (south <= -90 || north >= 90) return { south, north, lngs: [[-180, 180]] };
+  const reach = degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos((lat * Math.PI) / 180))));
+  return { south, north, lngs: spans(lng - reach, lng + reach) };
+}
+
+function spans(west: number, east: number): Box["lngs"] {
+  if (west < -180) return [[west + 360, 180], [-180, east]];
+  if (east > 180) return [[west, 180], [-180, east - 360]];
+  return [[west, east]];
+}
