@@ -50,16 +50,9 @@ export function NotFound() {
 /** What a page that could not be shown is called, and what it says. */
 export function errorTexts(error: unknown, m: Common): [title: string, body: string] {
   if (!isRouteErrorResponse(error) || error.status >= 500) return [m.somethingWentWrong, m.unexpectedError];
-  switch (error.status) {
-    case 404:
-      return [m.notFoundTitle, m.notFoundBody];
-    case 405:
-      return [m.methodTitle, m.methodBody];
-    default: {
-      const { title = m.badRequestTitle, body = m.badRequestBody } = refusalIn(error.data);
-      return [title, body];
-    }
-  }
+  if (error.status === 404) return [m.notFoundTitle, m.notFoundBody];
+  const { title = m.badRequestTitle, body = m.badRequestBody } = refusalIn(error.data);
+  return [title, body];
 }
 
 /** Texts that came with the refusal, because it is rare: no page carries them. */

@@ -14,7 +14,6 @@ export default {
   account: "Account",
   myDashboard: "My dashboard",
   signOut: "Sign out",
-  signOutFailed: "Could not sign out",
   signIn: "Sign in",
   close: "Close",
   cancel: "Cancel",
@@ -40,7 +39,5 @@ export default {
   notFoundBody: "The link may be old, or the page has been taken down.",
   badRequestTitle: "The address is not right",
   badRequestBody: "We could not read part of the address. The front page is a good place to start.",
-  methodTitle: "That is not possible here",
-  methodBody: "This page does not accept what was sent.",
   toHome: "To the front page",
 };

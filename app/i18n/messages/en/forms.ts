@@ -1,6 +1,7 @@
 /** What every form says around its fields. */
 export default {
   summary: (count: number) => (count === 1 ? "One thing to put right:" : `${count} things to put right:`),
+  signOutFailed: "Could not sign out",
   optional: "optional",
   showPassword: "Show the password",
   hidePassword: "Hide the password",

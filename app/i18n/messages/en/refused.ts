@@ -13,4 +13,5 @@ export default {
   },
   toDashboard: "To the dashboard",
   toSettings: "To your account",
+  method: { title: "That is not possible here", body: "This page does not accept what was sent." },
 };

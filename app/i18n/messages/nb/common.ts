@@ -14,7 +14,6 @@ export default {
   account: "Konto",
   myDashboard: "Mitt Dashboard",
   signOut: "Logg ut",
-  signOutFailed: "Kunne ikke logge ut",
   signIn: "Logg inn",
   close: "Lukk",
   cancel: "Avbryt",
@@ -40,7 +39,5 @@ export default {
   notFoundBody: "Lenken kan være gammel, eller siden er tatt bort.",
   badRequestTitle: "Adressen er ikke riktig",
   badRequestBody: "Noe i adressen kunne vi ikke lese. Start gjerne fra forsiden.",
-  methodTitle: "Det går ikke an her",
-  methodBody: "Denne siden tar ikke imot det som ble sendt.",
   toHome: "Til forsiden",
 };

@@ -1,6 +1,7 @@
 /** What every form says around its fields. */
 export default {
   summary: (count: number) => (count === 1 ? "Én ting må rettes:" : `${count} ting må rettes:`),
+  signOutFailed: "Kunne ikke logge ut",
   optional: "valgfritt",
   showPassword: "Vis passordet",
   hidePassword: "Skjul passordet",

@@ -13,4 +13,6 @@ export default {
   },
   toDashboard: "Til dashboardet",
   toSettings: "Til kontoen din",
+  /** To a page that can only be looked at. */
+  method: { title: "Det går ikke an her", body: "Denne siden tar ikke imot det som ble sendt." },
 };
