@@ -3,7 +3,7 @@ import { Clock, MapPin } from "lucide-react";
 import { memo, useContext } from "react";
 import { commonMessages } from "~/i18n/common";
 import { homeMessages } from "~/i18n/home";
-import { useMessages } from "~/i18n/use-messages";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/event-card";
 import { ArchDate } from "./arch-date";
 import { DistanceFrom } from "./distance-from";
@@ -32,6 +32,7 @@ interface Props {
  */
 export const EventCard = memo(function EventCard({ event, isLead = false, columns = 1, isEager = false, headingLevel = 3 }: Props) {
   const m = useMessages(commonMessages);
+  const lang = useContentLanguage();
   const href = `/event/${event.id}`;
   const layout = columns > 1 ? WIDE[columns === 3 ? 3 : 2] : isLead ? LEAD : COMPACT;
   const Heading = `h${headingLevel}` as const;
@@ -66,6 +67,7 @@ export const EventCard = memo(function EventCard({ event, isLead = false, column
         <Heading className={`line-clamp-2 ${layout.title}`}>
           <Link
             to={href}
+            lang={lang}
             prefetch="intent"
             viewTransition
             className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber"
@@ -78,8 +80,8 @@ export const EventCard = memo(function EventCard({ event, isLead = false, column
             <OrganizerAvatar organizer={event.organizer} size="s" type={event.type} />
           </span>
           <p className="min-w-0 leading-snug">
-            <span className={`block truncate font-medium ${layout.organizer}`}>{event.organizer.name ?? m.unknownOrganizer}</span>
-            <span className="line-clamp-2">{event.place ?? m.unknownPlace}</span>
+            <span lang={event.organizer.name ? lang : undefined} className={`block truncate font-medium ${layout.organizer}`}>{event.organizer.name ?? m.unknownOrganizer}</span>
+            <span lang={event.place ? lang : undefined} className="line-clamp-2">{event.place ?? m.unknownPlace}</span>
           </p>
         </div>
         {!isLead && <TypeBadge type={event.type} className="mt-1 self-start sm:hidden" />}

@@ -1,5 +1,5 @@
 import { eventsMessages } from "~/i18n/events";
-import { useMessages } from "~/i18n/use-messages";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/event-card";
 import { ArchDate } from "./arch-date";
 import { EVENT_ROW, EventRowTitle } from "./event-row-title";
@@ -9,6 +9,7 @@ import { TypeBadge } from "./type-badge";
 /** An event of an organizer that is known from the page around it: the date leads, for the pictures are often alike. */
 export function EventDateRow({ event }: { event: EventCardView }) {
   const m = useMessages(eventsMessages);
+  const lang = useContentLanguage();
   const { weekday, date, month } = event;
   return (
     <article className={EVENT_ROW}>
@@ -18,7 +19,7 @@ export function EventDateRow({ event }: { event: EventCardView }) {
           <span className="sr-only">{m.shortDay(weekday, date, month)}</span>
           <EventWhen event={event} showDate={false} />
           <EventRowTitle href={`/event/${event.id}`} title={event.title} headingLevel={3} />
-          {event.place && <p className="truncate text-sm text-ink-soft">{event.place}</p>}
+          {event.place && <p lang={lang} className="truncate text-sm text-ink-soft">{event.place}</p>}
         </div>
         <TypeBadge type={event.type} className="mt-2 sm:mt-0" />
       </div>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useContentLanguage } from "~/i18n/use-messages";
 
 /** The frame of an event in a row; its title's link fills it. */
 export const EVENT_ROW =
@@ -19,6 +20,7 @@ export function EventRowTitle({ href, title, headingLevel, hasPicture = false }:
     <Heading className="my-1 line-clamp-2 font-serif text-lg leading-tight font-semibold">
       <Link
         to={href}
+        lang={useContentLanguage()}
         prefetch="intent"
         viewTransition={hasPicture}
         className="group-hover:underline after:absolute after:inset-0 after:rounded-[18px] focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-amber"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useContentLanguage } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/event-card";
 import { EVENT_ROW, EventRowTitle } from "./event-row-title";
 import { EventWhen } from "./event-when";
@@ -18,6 +19,7 @@ interface Props {
 
 /** An event in its compact form; the whole row is one link to its page. */
 export function EventRow({ event, showDate = false, when, action, headingLevel = 3 }: Props) {
+  const lang = useContentLanguage();
   const href = `/event/${event.id}`;
   const details = [event.organizer.name, event.place].filter((part, at, all) => part && all.indexOf(part) === at);
   return (
@@ -26,7 +28,7 @@ export function EventRow({ event, showDate = false, when, action, headingLevel =
       <div className="min-w-0 flex-1 py-1">
         <EventWhen event={event} showDate={showDate} when={when} />
         <EventRowTitle href={href} title={event.title} headingLevel={headingLevel} hasPicture />
-        {details.length > 0 && <p className="line-clamp-2 text-sm text-ink-soft">{details.join(" · ")}</p>}
+        {details.length > 0 && <p lang={lang} className="line-clamp-2 text-sm text-ink-soft">{details.join(" · ")}</p>}
         <TypeBadge type={event.type} className="mt-2" />
       </div>
       {action && <div className="absolute right-1.5 bottom-1.5 z-10 sm:static sm:shrink-0 [&>button]:bg-transparent">{action}</div>}

@@ -10,14 +10,17 @@ interface Props {
   when?: string;
 }
 
+/** A line may end with the dot, never begin with it. */
+export const BEFORE_DISTANCE = "\u00A0· ";
+
 /** The line that leads a row: when it begins and, where known, how far away it is. */
 export function EventWhen({ event, showDate, when }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(eventsMessages);
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 type-14.5 leading-snug">
+    <p className="type-14.5 leading-snug">
       {showDate && event.near === "today" && (
-        <span className="rounded-full bg-amber-tint px-2.5 py-0.5 type-13 font-semibold text-amber-ink">{common.today}</span>
+        <span className="mr-2 inline-block rounded-full bg-amber-tint px-2.5 py-0.5 type-13 font-semibold text-amber-ink">{common.today}</span>
       )}
       <time dateTime={event.dateTime} className="font-semibold text-fjord tabular-nums">
         {when ?? (
@@ -27,8 +30,13 @@ export function EventWhen({ event, showDate, when }: Props) {
           </>
         )}
       </time>
-      {event.until && <span className="text-ink-soft">{m.until(event.until)}</span>}
-      {event.distance && <span className="text-ink-soft tabular-nums">· {event.distance}</span>}
+      {event.until && <span className="text-ink-soft"> {m.until(event.until)}</span>}
+      {event.distance && (
+        <span className="text-ink-soft tabular-nums">
+          {BEFORE_DISTANCE}
+          {event.distance}
+        </span>
+      )}
     </p>
   );
 }

@@ -40,3 +40,7 @@ test("the map comes only when a map is shown", () => {
     expect([...firstLoadOf("routes/visitor/layout", `routes/visitor/${page}`)].filter((name) => withMap.has(name)), page).toEqual([]);
   }
 });
+
+test("no style lost its condition on the way through the build", () => {
+  for (const name of assetNames(/\.css$/)) expect(assetText(name), name).not.toMatch(/:(?:is|has|where)\(\)/);
+});

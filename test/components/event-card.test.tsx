@@ -5,8 +5,7 @@ import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { EventCard } from "~/components/event-card";
-import { generatedCover } from "~/views/picture";
-import type { EventCardView } from "~/views/event-card";
+import { anEventCard } from "#test/support/event-cards";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -19,23 +18,7 @@ vi.mock("~/components/organizer-avatar", () => ({
   },
 }));
 
-const event: EventCardView = {
-  id: "e1",
-  title: "Salmekveld",
-  type: "concert",
-  picture: generatedCover("concert", "e1"),
-  day: "2026-06-07",
-  near: null,
-  weekday: "søn.",
-  date: "7",
-  month: "juni",
-  time: "18:00",
-  dateTime: "2026-06-07T16:00:00.000Z",
-  until: null,
-  place: "Østre kirke, Ås",
-  distance: null,
-  organizer: { id: "o1", name: "Østre menighet", initial: "Ø", logo: null },
-};
+const event = anEventCard();
 
 function Page() {
   useNavigation();

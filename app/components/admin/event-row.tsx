@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import { PictureImage } from "~/components/picture-image";
 import { TypeBadge } from "~/components/type-badge";
 import { adminMessages } from "~/i18n/admin";
-import { useMessages } from "~/i18n/use-messages";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { AdminEventView } from "~/views/admin-events";
 import { Badge } from "./badge";
 
 /** An event in a superadmin's list; `children` is what can be done with it. */
 export function AdminEventRow({ event, children }: { event: AdminEventView; children?: ReactNode }) {
   const m = useMessages(adminMessages);
+  const lang = useContentLanguage();
   return (
     <li className="flex items-start gap-4 rounded-[22px] border border-line bg-surface p-3 lg:pr-4">
       <PictureImage picture={event.picture} sizes="64px" className="size-16 shrink-0 arch-32 bg-sunk object-cover" />
@@ -18,11 +19,11 @@ export function AdminEventRow({ event, children }: { event: AdminEventView; chil
           {event.when}
         </time>
         <h3 className="font-serif text-lg leading-tight font-semibold wrap-break-word">
-          <Link to={`/event/${event.id}`} className="tall-target inline-block py-1 underline-offset-4 hover:underline">
+          <Link to={`/event/${event.id}`} lang={lang} className="tall-target inline-block py-1 underline-offset-4 hover:underline">
             {event.title}
           </Link>
         </h3>
-        <p className="type-15 wrap-break-word text-ink-soft">{event.organizer.name}</p>
+        <p lang={lang} className="type-15 wrap-break-word text-ink-soft">{event.organizer.name}</p>
         <p className="mt-2 flex flex-wrap gap-2">
           <TypeBadge type={event.type} />
           {event.isHidden && <Badge tone="danger">{m.hidden}</Badge>}

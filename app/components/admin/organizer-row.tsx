@@ -2,13 +2,14 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { OrganizerAvatar } from "~/components/organizer-avatar";
 import { adminMessages } from "~/i18n/admin";
-import { useMessages } from "~/i18n/use-messages";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { AdminOrganizerView } from "~/views/admin-organizers";
 import { Badge } from "./badge";
 
 /** An organisation in a superadmin's list; `children` is what can be done with it. */
 export function OrganizerRow({ organizer, children }: { organizer: AdminOrganizerView; children?: ReactNode }) {
   const m = useMessages(adminMessages);
+  const lang = useContentLanguage();
   const { id, name, email, facts } = organizer;
   return (
     <li className="rounded-[22px] border border-line bg-surface p-4 lg:px-5">
@@ -16,7 +17,7 @@ export function OrganizerRow({ organizer, children }: { organizer: AdminOrganize
         <OrganizerAvatar organizer={organizer} size="m" />
         <div className="min-w-0 flex-1">
           <h3 className="font-serif text-lg leading-tight font-semibold wrap-break-word">
-            <Link to={`/admin/organizers/${id}/edit`} className="tall-target inline-block py-1 underline-offset-4 hover:underline">
+            <Link to={`/admin/organizers/${id}/edit`} lang={lang} className="tall-target inline-block py-1 underline-offset-4 hover:underline">
               {name}
             </Link>
           </h3>

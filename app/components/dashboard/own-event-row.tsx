@@ -5,7 +5,7 @@ import { PictureImage } from "~/components/picture-image";
 import { TypeBadge } from "~/components/type-badge";
 import { commonMessages } from "~/i18n/common";
 import { dashboardMessages } from "~/i18n/dashboard";
-import { useMessages } from "~/i18n/use-messages";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/own-events";
 import { OwnEventActions } from "./own-event-actions";
 
@@ -19,6 +19,7 @@ interface Props {
 export function OwnEventRow({ event, isPast, mayWrite }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(dashboardMessages);
+  const lang = useContentLanguage();
   const { series } = event;
   const ofSeries = isPast ? m.lastOfSeries : m.nextOfSeries;
   return (
@@ -30,7 +31,7 @@ export function OwnEventRow({ event, isPast, mayWrite }: Props) {
         </time>
         <EventRowTitle href={`/event/${event.id}`} title={event.title} headingLevel={4} />
         <p className="text-sm text-ink-soft">
-          {event.place ?? common.unknownPlace}
+          <span lang={event.place ? lang : undefined}>{event.place ?? common.unknownPlace}</span>
           {series && ` · ${series.repeats}`}
           {event.importedFrom && (
             <>

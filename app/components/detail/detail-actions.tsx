@@ -21,7 +21,7 @@ export function DetailActions({ kind, id, title, share, instead }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2.5 print:hidden">
       <div className="grid flex-1">
-        {instead ?? <FavoriteButton id={id} title={title} kind={kind} variant="wide" />}
+        {instead || <FavoriteButton id={id} title={title} kind={kind} variant="wide" />}
         {!instead && viewer?.savesInAccount && <PlainHeart change="add" kind={kind} id={id} title={title} />}
       </div>
       <ShareButton share={share} kind={kind} />

@@ -1,9 +1,10 @@
 import { CalendarDays, MapPin, Mic } from "lucide-react";
+import { BEFORE_DISTANCE } from "~/components/event-when";
 import { distanceKm, type Position } from "~/domain/geo/distance";
 import { commonMessages } from "~/i18n/common";
 import { detailMessages } from "~/i18n/detail";
 import { formatDistance } from "~/i18n/format-distance";
-import { useLocale, useMessages } from "~/i18n/use-messages";
+import { useContentLanguage, useLocale, useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/event-page";
 import { Fact, Facts } from "./fact";
 
@@ -20,7 +21,7 @@ export function EventFacts({ event, ownPosition }: Props) {
   const common = useMessages(commonMessages);
   const { position } = event.map;
   const distance = position && ownPosition && formatDistance(distanceKm(position, ownPosition), locale);
-  const where = [event.place.address, distance].filter(Boolean);
+  const lang = useContentLanguage();
   return (
     <Facts>
       <Fact Icon={CalendarDays} label={m.dateAndTime}>
@@ -30,12 +31,18 @@ export function EventFacts({ event, ownPosition }: Props) {
         </time>
       </Fact>
       <Fact Icon={MapPin} label={m.place}>
-        <span className="block font-semibold">{event.place.name ?? common.unknownPlace}</span>
-        {where.length > 0 && <span className="block">{where.join(" · ")}</span>}
+        <span lang={event.place.name ? lang : undefined} className="block font-semibold">{event.place.name ?? common.unknownPlace}</span>
+        {(event.place.address ?? distance) && (
+          <span className="block">
+            <span lang={lang}>{event.place.address}</span>
+            {event.place.address && distance && BEFORE_DISTANCE}
+            {distance}
+          </span>
+        )}
       </Fact>
       {event.speaker && (
         <Fact Icon={Mic} label={event.type === "concert" ? m.artist : m.speaker}>
-          <span className="font-semibold">{event.speaker}</span>
+          <span lang={lang} className="font-semibold">{event.speaker}</span>
         </Fact>
       )}
     </Facts>

@@ -5,7 +5,7 @@ import { EventMap } from "~/components/map/event-map";
 import type { EditAddress } from "~/domain/edit-address";
 import type { Position } from "~/domain/geo/distance";
 import { detailMessages } from "~/i18n/detail";
-import { useMessages } from "~/i18n/use-messages";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/event-page";
 import { BackLink } from "./back-link";
 import { Cover } from "./cover";
@@ -54,7 +54,7 @@ function Head({ event }: { event: EventPageView }) {
         </span>
         <EventBadges event={event} />
       </div>
-      <h1 className="max-w-full type-32 wrap-break-word lg:text-5xl">{event.title}</h1>
+      <h1 lang={useContentLanguage()} className="max-w-full type-32 wrap-break-word lg:text-5xl">{event.title}</h1>
       {event.phase === "past" && <PastNotice />}
       <OrganizerCard organizer={event.organizer} type={event.type} />
     </div>

@@ -4,12 +4,13 @@ import { OrganizerAvatar } from "~/components/organizer-avatar";
 import type { EventType } from "~/domain/event-types";
 import { commonMessages } from "~/i18n/common";
 import { detailMessages } from "~/i18n/detail";
-import { useMessages } from "~/i18n/use-messages";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OrganizerBadge } from "~/views/event-card";
 
 /** Who arranges an event, and the way to its page. */
 export function OrganizerCard({ organizer, type }: { organizer: OrganizerBadge; type: EventType }) {
   const m = useMessages(detailMessages);
+  const lang = useContentLanguage();
   const common = useMessages(commonMessages);
   return (
     <Link
@@ -20,7 +21,7 @@ export function OrganizerCard({ organizer, type }: { organizer: OrganizerBadge; 
       <OrganizerAvatar organizer={organizer} size="m" type={type} />
       <span className="min-w-0 flex-1">
         <span className="block type-13 text-ink-soft">{m.organizer}</span>
-        <span className="block font-serif text-lg leading-snug font-semibold">{organizer.name ?? common.unknownOrganizer}</span>
+        <span lang={organizer.name ? lang : undefined} className="block font-serif text-lg leading-snug font-semibold">{organizer.name ?? common.unknownOrganizer}</span>
       </span>
       <ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" className="shrink-0 transition-transform group-hover:translate-x-0.5" />
     </Link>

@@ -4,7 +4,7 @@ import { EventMap } from "~/components/map/event-map";
 import { OrganizerAvatar } from "~/components/organizer-avatar";
 import type { EditAddress } from "~/domain/edit-address";
 import { detailMessages } from "~/i18n/detail";
-import { useMessages } from "~/i18n/use-messages";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OrganizerPageView } from "~/views/organizer-page";
 import { BackLink } from "./back-link";
 import { ComingEvents } from "./coming-events";
@@ -41,6 +41,7 @@ export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageV
 }
 
 function Head({ organizer: { id, name, city, badge, share }, editAt }: { organizer: OrganizerPageView; editAt: EditAddress | null }) {
+  const lang = useContentLanguage();
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
@@ -51,9 +52,9 @@ function Head({ organizer: { id, name, city, badge, share }, editAt }: { organiz
           <DetailActions kind="organizer" id={id} title={name} share={share} />
         </div>
       </div>
-      <h1 className="mt-3 type-32 wrap-break-word lg:text-5xl">{name}</h1>
+      <h1 lang={lang} className="mt-3 type-32 wrap-break-word lg:text-5xl">{name}</h1>
       {city && (
-        <p className="mt-1.5 flex items-center gap-1.5 text-lg text-ink-soft">
+        <p lang={lang} className="mt-1.5 flex items-center gap-1.5 text-lg text-ink-soft">
           <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
           {city}
         </p>

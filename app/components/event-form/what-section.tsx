@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { ChoiceChip } from "~/components/ui/choice-chip";
+import { ChipEmoji, ChoiceChip } from "~/components/ui/choice-chip";
 import { Field, fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { TextArea, TextInput } from "~/components/ui/text-input";
@@ -44,7 +44,7 @@ function TypeChoice({ value, error: told }: { value: string | undefined; error: 
       <div className="flex flex-wrap gap-2">
         {EVENT_TYPES.map((type) => (
           <ChoiceChip key={type} type="radio" name="event_type" value={type} defaultChecked={value === type}>
-            <span aria-hidden="true">{EVENT_TYPE_EMOJI[type]}</span>
+            <ChipEmoji emoji={EVENT_TYPE_EMOJI[type]} />
             {common.eventTypes[type]}
           </ChoiceChip>
         ))}

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { EventRow } from "~/components/event-row";
 import { OrganizerAvatar } from "~/components/organizer-avatar";
 import { favoritesMessages } from "~/i18n/favorites";
-import { useMessages } from "~/i18n/use-messages";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { FavoritesView } from "~/views/favorites";
 import { FavoriteButton } from "./favorite-button";
 import { PlainHeart } from "./plain-heart";
@@ -21,6 +21,7 @@ interface Props {
 /** The congregations someone follows, and what comes next there. */
 export function FollowedSection({ view, isInAccount, isReady, onUnfollow, onRefused }: Props) {
   const m = useMessages(favoritesMessages);
+  const lang = useContentLanguage();
   const follows = useFollows();
   const isFollowed = (id: string) => !isReady || follows.has(id);
   const followed = view.followed.filter(({ id }) => isFollowed(id));
@@ -36,7 +37,7 @@ export function FollowedSection({ view, isInAccount, isReady, onUnfollow, onRefu
           <li key={organizer.id} className="flex max-w-full items-center rounded-full border-[1.5px] border-line bg-surface">
             <Link to={`/organizer/${organizer.id}`} prefetch="intent" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-full py-1 pl-3 font-medium hover:underline">
               <OrganizerAvatar organizer={organizer} size="s" />
-              <span className="truncate">{organizer.name}</span>
+              <span lang={lang} className="truncate">{organizer.name}</span>
             </Link>
             <button
               type="button"

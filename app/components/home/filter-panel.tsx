@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button, buttonStyle } from "~/components/ui/button";
-import { ChoiceChip } from "~/components/ui/choice-chip";
+import { ChipEmoji, ChoiceChip } from "~/components/ui/choice-chip";
 import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/event-types";
 import { commonMessages } from "~/i18n/common";
 import { homeMessages } from "~/i18n/home";
@@ -88,7 +88,7 @@ function TypeFilter({ search }: { search: URLSearchParams }) {
     <FilterSection legend={m.typeSection}>
       {EVENT_TYPES.map((type) => (
         <ChoiceChip key={type} type="checkbox" name="type" value={type} checked={chosen.includes(type)} onChange={() => {}}>
-          <span aria-hidden="true">{EVENT_TYPE_EMOJI[type]}</span>
+          <ChipEmoji emoji={EVENT_TYPE_EMOJI[type]} />
           {types[type]}
         </ChoiceChip>
       ))}

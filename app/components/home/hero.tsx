@@ -33,8 +33,8 @@ function subtitle(around: Around, km: number, m: (typeof homeMessages)["nb"]): s
 
 function WindowLight() {
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden lg:rounded-[32px]">
-      <svg viewBox="0 0 340 420" className="absolute top-1 -right-7 h-[400px] lg:-top-16 lg:right-4 lg:h-[560px]">
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden mask-b-from-65% lg:rounded-[32px]">
+      <svg viewBox="0 0 340 420" className="absolute mask-b-from-45% top-1 -right-7 h-[400px] lg:-top-16 lg:right-4 lg:h-[560px]">
         <defs>
           <linearGradient id="light" x1="0.9" y1="0" x2="0.25" y2="1">
             <stop offset="0" className="[stop-color:var(--amber)]" stopOpacity="0.42" />

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { chipStyle } from "~/components/ui/choice-chip";
+import { ChipEmoji, chipStyle } from "~/components/ui/choice-chip";
 import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/event-types";
 import { commonMessages } from "~/i18n/common";
 import { homeMessages } from "~/i18n/home";
@@ -40,7 +40,7 @@ export function QuickFilters({ nearMe, around, radiusKm }: Props) {
         <ul className="flex gap-2">
           {EVENT_TYPES.map((type) => (
             <FilterLink key={type} isOn={chosen.includes(type)} to={searchHref(search, { type: toggled(chosen, type) })} tone="fjord">
-              <span aria-hidden="true">{EVENT_TYPE_EMOJI[type]}</span>
+              <ChipEmoji emoji={EVENT_TYPE_EMOJI[type]} />
               {types[type]}
             </FilterLink>
           ))}

@@ -4,7 +4,7 @@ import { FavoriteButton } from "~/components/favorites/favorite-button";
 import { OrganizerAvatar } from "~/components/organizer-avatar";
 import { PictureImage } from "~/components/picture-image";
 import { organizationsMessages } from "~/i18n/organizations";
-import { useMessages } from "~/i18n/use-messages";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OrganizerCardView } from "~/views/organizer-card";
 
 interface Props {
@@ -21,6 +21,7 @@ const WHOLE_CARD =
 /** A congregation: its cover, its logo in a window that stands on the cover's edge, and who they are. One big link. */
 export function OrganizationCard({ organizer, isEager = false }: Props) {
   const m = useMessages(organizationsMessages);
+  const lang = useContentLanguage();
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-[22px] border border-line bg-surface pb-5 shadow-float transition-colors hover:border-line-strong">
       <div className="relative aspect-[9/4] overflow-hidden bg-sunk">
@@ -37,13 +38,13 @@ export function OrganizationCard({ organizer, isEager = false }: Props) {
         </div>
         <div className="min-w-0 flex-1 pt-3">
           <h2 className="type-21 wrap-break-word">
-            <Link to={`/organizer/${organizer.id}`} prefetch="intent" className={WHOLE_CARD}>
+            <Link to={`/organizer/${organizer.id}`} lang={lang} prefetch="intent" className={WHOLE_CARD}>
               {organizer.name}
             </Link>
           </h2>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 type-15 text-ink-soft empty:hidden">
             {organizer.city && (
-              <span className="inline-flex items-center gap-1.5">
+              <span lang={lang} className="inline-flex items-center gap-1.5">
                 <MapPin size={17} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-ink-faint" />
                 {organizer.city}
               </span>
@@ -57,7 +58,7 @@ export function OrganizationCard({ organizer, isEager = false }: Props) {
           </p>
         </div>
       </div>
-      <p className="line-clamp-2 px-4.5 pt-3 type-15 text-ink-soft empty:hidden">{organizer.description}</p>
+      <p lang={lang} className="line-clamp-2 px-4.5 pt-3 type-15 text-ink-soft empty:hidden">{organizer.description}</p>
       <div className="absolute top-3 right-3 z-10">
         <FavoriteButton kind="organizer" id={organizer.id} title={organizer.name} variant="icon" />
       </div>

@@ -10,7 +10,7 @@ export function ChoiceChip({ children, ...input }: Props) {
   return (
     <label className="relative inline-flex">
       <input {...input} className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full" />
-      <span className={`${SHAPE} pointer-events-none border-line bg-surface peer-checked:border-fjord peer-checked:bg-fjord peer-checked:text-on-fjord`}>
+      <span className={`${SHAPE} pointer-events-none border-line bg-surface peer-checked:border-fjord peer-checked:bg-fjord peer-checked:text-on-fjord peer-checked:*:data-emoji:bg-day`}>
         {children}
       </span>
     </label>
@@ -21,9 +21,18 @@ const SHAPE = "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5p
 
 const TONES = {
   off: "border-line bg-surface hover:border-line-strong",
-  fjord: "border-fjord bg-fjord text-on-fjord",
+  fjord: "border-fjord bg-fjord text-on-fjord *:data-emoji:bg-day",
   ink: "border-ink bg-ink text-paper",
 };
+
+/** Stands before a chip's word. A lit chip gives it a light ground: some devices draw a note as dark as the chip. */
+export function ChipEmoji({ emoji }: { emoji: string }) {
+  return (
+    <span data-emoji aria-hidden="true" className="-ml-2 grid size-8 place-items-center rounded-full">
+      {emoji}
+    </span>
+  );
+}
 
 /** The look of a chip that is a link or a button; "off" when it is not chosen. */
 export function chipStyle(tone: keyof typeof TONES, extra = ""): string {

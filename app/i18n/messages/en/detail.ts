@@ -13,7 +13,7 @@ export default {
   visitWebsite: "Visit website",
   addToCalendar: "Add to calendar",
   importedFromGoogle: "Imported from Google Calendar",
-  importedFrom: (calendar: string) => `Imported from ${calendar}`,
+  importedFrom: (calendar: string) => `Imported from “${calendar}”`,
   running: "On now",
   past: "Over",
   pastNotice: "This event is over.",

@@ -13,7 +13,7 @@ export default {
   visitWebsite: "Besøk nettside",
   addToCalendar: "Legg i kalenderen",
   importedFromGoogle: "Importert fra Google Calendar",
-  importedFrom: (calendar: string) => `Importert fra ${calendar}`,
+  importedFrom: (calendar: string) => `Importert fra «${calendar}»`,
   running: "Pågår nå",
   past: "Er over",
   pastNotice: "Dette arrangementet er over.",

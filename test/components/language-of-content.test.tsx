@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import { LinkedParagraphs } from "~/components/detail/linked-paragraphs";
+import { EventCard } from "~/components/event-card";
+import { EventRow } from "~/components/event-row";
+import { linkedText } from "~/domain/linked-text";
+import { anEventCard } from "#test/support/event-cards";
+import { render } from "#test/support/render";
+
+const norwegianOf = (element: HTMLElement) => [...element.querySelectorAll('[lang="nb"]')].map(({ textContent }) => textContent);
+
+it("what an organiser wrote is marked as Norwegian on a page in English, and needs no mark on a Norwegian one", () => {
+  const card = <EventCard event={anEventCard()} isEager />;
+  expect(norwegianOf(render(card, { locale: "en" }))).toEqual(["Salmekveld", "Østre menighet", "Østre kirke, Ås"]);
+  expect(norwegianOf(render(card))).toEqual([]);
+});
+
+it("our own words for what is not known are not", () => {
+  const unknown = anEventCard({ place: null, organizer: { id: "o1", name: null, initial: "?", logo: null } });
+  expect(norwegianOf(render(<EventCard event={unknown} isEager />, { locale: "en" }))).toEqual(["Salmekveld"]);
+});
+
+it("rows and descriptions too", () => {
+  expect(norwegianOf(render(<EventRow event={anEventCard()} />, { locale: "en" }))).toEqual(["Salmekveld", "Østre menighet · Østre kirke, Ås"]);
+  expect(norwegianOf(render(<LinkedParagraphs paragraphs={linkedText("Velkommen!")} />, { locale: "en" }))).toEqual(["Velkommen!"]);
+});

@@ -1,0 +1,22 @@
+import type { EventCardView } from "~/views/event-card";
+import { generatedCover } from "~/views/picture";
+
+/** An event as a card shows it, with what a test wants otherwise. */
+export const anEventCard = (wanted: Partial<EventCardView> = {}): EventCardView => ({
+  id: "e1",
+  title: "Salmekveld",
+  type: "concert",
+  picture: generatedCover("concert", "e1"),
+  day: "2026-06-07",
+  near: null,
+  weekday: "søn.",
+  date: "7",
+  month: "juni",
+  time: "18:00",
+  dateTime: "2026-06-07T16:00:00.000Z",
+  until: null,
+  place: "Østre kirke, Ås",
+  distance: null,
+  organizer: { id: "o1", name: "Østre menighet", initial: "Ø", logo: null },
+  ...wanted,
+});
