@@ -28,7 +28,7 @@ export function answerCalendars(outcome: CalendarOutcome, { organizer, org, text
     case "preview":
       return data({ preview: viewPreview(outcome, organizer, context) });
     case "same":
-      return data({ same: { ...outcome.calendar, address: outcome.address } }, 409);
+      return data({ same: { ...outcome.calendar, address: outcome.address, typedName: outcome.name } }, 409);
     case "changedMeanwhile":
       return data({ changed: viewChangedCalendar(texts, outcome.stored, context.locale) }, 409);
     case "unedited": {

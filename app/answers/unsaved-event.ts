@@ -1,8 +1,11 @@
 import { data } from "@remix-run/cloudflare";
+import { type Publisher, roomOf } from "#db/queries/publishing-room";
 import type { EventFormAnswer } from "~/components/event-form/event-form";
 import type { EventChanged, EventProblem } from "~/models/events/event-deps";
+import { newId } from "~/models/new-id";
 import type { FormTexts } from "~/schemas/parse-form";
 import type { ViewContext } from "~/views/event-card";
+import { type FormContext, viewEventForm } from "~/views/event-form";
 import { viewChangedEvent } from "~/views/event-versions";
 
 const unsaved = (answer: EventFormAnswer, status: number) => data(answer, { status });
@@ -16,6 +19,12 @@ export const withoutPermission = (texts: FormTexts, problem: EventFormAnswer["pr
 /** Answers with what was typed beside what somebody else has saved meanwhile. */
 export const withOtherVersion = (texts: FormTexts, problem: EventChanged, context: ViewContext) =>
   unsaved({ texts, changed: viewChangedEvent(texts, problem, context) }, 409);
+
+/** Answers with everything typed as a new event's: somebody else has deleted the one it was about. */
+export function withDeletedEvent(texts: FormTexts, publisher: Publisher, context: FormContext) {
+  const anew = viewEventForm({ kind: "new", key: newId(), organizer: publisher.organizer, own: null, room: roomOf(publisher, context.now) }, context);
+  return unsaved({ texts, anew, problem: "deleted" }, 409);
+}
 
 /** Answers with everything typed: it could not be written. */
 export function withProblem(texts: FormTexts, problem: EventProblem, failed: "createFailed" | "updateFailed") {

@@ -37,6 +37,16 @@ export function ErrorScreen() {
   );
 }
 
+/** The same for a page that finds out by itself that there is nothing. */
+export function NotFound() {
+  const m = useMessages(commonMessages);
+  return (
+    <Notice title={m.notFoundTitle} body={m.notFoundBody}>
+      <ButtonLink to="/">{m.toHome}</ButtonLink>
+    </Notice>
+  );
+}
+
 /** What a page that could not be shown is called, and what it says. */
 export function errorTexts(error: unknown, m: Common): [title: string, body: string] {
   if (!isRouteErrorResponse(error) || error.status >= 500) return [m.somethingWentWrong, m.unexpectedError];

@@ -7,6 +7,17 @@ import { contentId } from "~/schemas/content-id";
 import type { Noting } from "./note-act";
 import { requireRole, requireViewer } from "./require-viewer";
 
+/** The same for whoever may have been writing it while somebody else deleted it: null where there is no such event. */
+export async function findOwnEventFor(...[request, context, id]: Parameters<typeof requireOwnEvent>): Promise<Awaited<ReturnType<typeof requireOwnEvent>> | null> {
+  const viewer = await requireViewer(request, context);
+  const parsed = contentId.safeParse(id);
+  const own = parsed.success ? await findOwnEvent(context.db, parsed.data) : null;
+  if (!own) return null;
+  await requireRole(request, context, own.event.organizer_id, "write_events");
+  if (isImported(own.event)) throw redirect("/dashboard?melding=importert");
+  return { viewer, own };
+}
+
 /**
  * The event that the viewer may write: 404 where it is somebody else's or nobody's, 403 for those who may only look.
  * Whoever wants to change an imported event is sent back to the dashboard, which says why not.
@@ -16,11 +27,7 @@ export async function requireOwnEvent(
   context: Pick<AppContext, "viewer" | "db" | "locale"> & Noting,
   id: string | undefined,
 ): Promise<{ viewer: Viewer; own: OwnEvent }> {
-  const viewer = await requireViewer(request, context);
-  const parsed = contentId.safeParse(id);
-  const own = parsed.success ? await findOwnEvent(context.db, parsed.data) : null;
-  if (!own) throw new Response(null, { status: 404 });
-  await requireRole(request, context, own.event.organizer_id, "write_events");
-  if (isImported(own.event)) throw redirect("/dashboard?melding=importert");
-  return { viewer, own };
+  const found = await findOwnEventFor(request, context, id);
+  if (!found) throw new Response(null, { status: 404 });
+  return found;
 }

@@ -40,14 +40,15 @@ const choice = z.discriminatedUnion("intent", [
 /** What a button of the calendars' page asks for. */
 export type CalendarRequest =
   | { intent: "preview"; form: Result<z.output<typeof previewForm>, FormErrors> }
-  | { intent: "add"; form: Result<z.output<typeof calendarForm>, FormErrors> }
+  /** `isAnother`: it was said that it is no calendar that is there already. */
+  | { intent: "add"; isAnother?: boolean; form: Result<z.output<typeof calendarForm>, FormErrors> }
   | { intent: "edit"; sync_id: string; form: Result<CalendarEditForm, FormErrors> }
   | z.output<typeof choice>;
 
 /** Null where it is nothing that the page can ask for. */
 export function readCalendarRequest(texts: FormTexts): CalendarRequest | null {
   if (texts["intent"] === "preview") return { intent: "preview", form: parseForm(previewForm, texts) };
-  if (texts["intent"] === "add") return { intent: "add", form: parseForm(calendarForm, texts) };
+  if (texts["intent"] === "add" || texts["intent"] === "add_anyway") return { intent: "add", isAnother: texts["intent"] === "add_anyway", form: parseForm(calendarForm, texts) };
   if (texts["intent"] === "edit") {
     const id = contentId.safeParse(texts["sync_id"]);
     return id.success ? { intent: "edit", sync_id: id.data, form: parseForm(editForm, texts) } : null;

@@ -1,4 +1,4 @@
-import type { OwnEvent } from "#db/queries/own-events";
+import { newestVersion, type OwnEvent } from "#db/queries/own-events";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import type { ViewContext } from "./event-card";
 import { type SeriesView, viewSeries } from "./event-form";
@@ -10,6 +10,8 @@ export interface EventDeletionView {
   /** "søndag 7. juni kl. 11:00 – 12:30" */
   when: string;
   series: SeriesView | null;
+  /** What is shown: it is not deleted when somebody has changed it since. */
+  version: number;
 }
 
 export function viewEventDeletion(own: OwnEvent, context: ViewContext): EventDeletionView {
@@ -17,5 +19,5 @@ export function viewEventDeletion(own: OwnEvent, context: ViewContext): EventDel
   const { preferences, now } = context;
   const times = { start: start_time, end: end_time, isAllDay: all_day };
   const when = [formatEventDays(times, now, preferences.locale), formatEventHours(times, preferences)].filter(Boolean).join(" ");
-  return { id, title, when, series: viewSeries(own, context) };
+  return { id, title, when, series: viewSeries(own, context), version: newestVersion(own) };
 }

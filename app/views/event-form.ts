@@ -68,7 +68,7 @@ export interface EventFormSource {
   room: PublishingRoom | null;
 }
 
-type FormContext = ViewContext & { settings: { TILE_URL: string } };
+export type FormContext = ViewContext & { settings: { TILE_URL: string } };
 
 export function viewEventForm({ kind, key, organizer, own, places = [], room }: EventFormSource, context: FormContext): EventFormView {
   const { now, preferences, settings } = context;

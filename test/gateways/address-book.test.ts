@@ -134,6 +134,27 @@ describe("geocode", () => {
   });
 });
 
+describe("townOf", () => {
+  const at = (adressetekst: string, poststed: string) => ({ ...KIRKEGATA, adressetekst, poststed });
+  const cases: [what: string, addresses: unknown[], town: string | null][] = [
+    ["one", [at("Kirkegata 4", "MO I RANA")], "Mo i Rana"],
+    ["several houses in one town", [at("Kirkegata 4A", "BODØ"), at("Kirkegata 4B", "BODØ")], "Bodø"],
+    ["one of exactly this name among others", [at("Kirkegata 4", "BODØ"), at("Kirkegata 4B", "OSLO")], "Bodø"],
+    ["two towns", [at("Kirkegata 4", "BODØ"), at("Kirkegata 4", "OSLO")], null],
+    ["none", [], null],
+  ];
+
+  it.each(cases)("says the town where Kartverket knows %s", async (_, addresses, town) => {
+    const { book } = await bookOver(kartverket({ addresses }));
+    expect(await book.townOf("Kirkegata 4")).toBe(town);
+  });
+
+  it("says nothing while Kartverket is out of reach", async () => {
+    const { book } = await bookOver((_, response) => response.writeHead(503).end());
+    expect(await book.townOf("Kirkegata 4")).toBeNull();
+  });
+});
+
 describe("geocodeAll", () => {
   it("asks about each text once and keeps all answers at once", async () => {
     const { book, server, memory } = await bookOver(kartverket({ addresses: [KIRKEGATA] }));

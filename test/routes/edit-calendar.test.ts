@@ -76,4 +76,16 @@ describe("a calendar", () => {
     expect(await testDatabase().$count(calendarSyncs, eq(calendarSyncs.organizer_id, organizer.id))).toBe(1);
     expect(await countEvents(id)).toBe(3);
   });
+
+  it("that only looks like one that is there can be added all the same, under the name it was given", async () => {
+    const id = await aCalendar();
+    await send("owner", { intent: "sync", sync_id: id });
+    const page = await (await send("owner", { intent: "preview", calendar_url: `${FEED}?fersk`, calendar_name: "En annen" })).text();
+    expect(page).toContain("Legg til som en egen kalender");
+    expect(page).toMatch(/name="calendar_name"[^>]*value="En annen"/);
+    const added = await send("owner", { intent: "add_anyway", sync_id: id, calendar_url: `${FEED}?fersk`, calendar_name: "En annen" });
+    expect(added.status).toBe(303);
+    const names = await testDatabase().select({ name: calendarSyncs.calendar_name }).from(calendarSyncs).where(eq(calendarSyncs.organizer_id, organizer.id));
+    expect(names.map(({ name }) => name).sort()).toEqual(["En annen", "Kalenderen"]);
+  });
 });

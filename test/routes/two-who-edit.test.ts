@@ -131,3 +131,38 @@ describe("a member of the team, when somebody else has done something about them
     expect(await member.now()).toMatchObject({ role: "admin" });
   });
 });
+
+describe("an event that somebody else deletes while she writes", () => {
+  test("comes back with all she typed and who did what, and is published anew, without scripts; nobody else's form is", async () => {
+    const event = await anEvent({ organizer_id: organizer.id, title: "Vårfest" });
+    const edit = `/dashboard/event/${event.id}/edit`;
+    const opened = fieldsIn(await (await visit(edit, { headers })).text());
+    const typed = { ...opened, title: "Vårfest i hagen", description: "Ta med teppe.", event_type: "service", start_date: "2026-06-09", start_time: "18:00", end_time: "19:00", city: "Oslo", country: "Norge" };
+    expect((await send(`/dashboard/event/${event.id}/delete`, { scope: "this" })).status).toBe(302);
+    const refused = await send(edit, typed);
+    const page = await refused.text();
+    expect(refused.status).toBe(409);
+    for (const text of ["Noen andre har slettet arrangementet", "Vårfest i hagen", "Ta med teppe.", 'action="/dashboard/event/new"', "Publiser"]) expect(page).toContain(text);
+    const published = await send("/dashboard/event/new", { ...typed, ...fieldsIn(page), event_type: "service" });
+    expect(published.headers.get("Location")).toContain("melding=opprettet");
+    expect(await testDatabase().$count(events, eq(events.title, "Vårfest i hagen"))).toBe(1);
+    const stranger = await signedIn((await anOrganizer()).email);
+    expect((await visit(edit, { method: "POST", headers: stranger, body: new URLSearchParams(typed) })).status).toBe(404);
+    expect((await visit(edit, { headers })).status, "its page is gone").toBe(404);
+  });
+});
+
+describe("an event that somebody else changes before she deletes it", () => {
+  test("is asked about once more, as it is now", async () => {
+    const event = await anEvent({ organizer_id: organizer.id, title: "Høstfest" });
+    const path = `/dashboard/event/${event.id}/delete`;
+    const asked = fieldsIn(await (await visit(path, { headers })).text());
+    await testDatabase().update(events).set({ title: "Julefest", version: 2 }).where(eq(events.id, event.id));
+    const refused = await send(path, asked);
+    const page = await refused.text();
+    expect(refused.status).toBe(409);
+    for (const text of ["Noen andre har endret dette", "Julefest"]) expect(page).toContain(text);
+    expect((await send(path, fieldsIn(page))).headers.get("Location")).toContain("melding=slettet");
+    expect(await testDatabase().$count(events, eq(events.id, event.id))).toBe(0);
+  });
+});

@@ -36,7 +36,7 @@ export function eventDeps(given: Partial<EventDeps> = {}): EventDeps {
   return {
     db: testDatabase(),
     now: NOW,
-    addresses: { geocode: async () => null },
+    addresses: { geocode: async () => null, townOf: async () => null },
     images: env.IMAGES_BUCKET,
     imageEncoder: { encode: async () => null },
     settings: parseSettings(testSettings),

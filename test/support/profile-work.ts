@@ -16,7 +16,7 @@ export function profileDeps({ now = NOW, position = null }: { now?: Date; positi
     db: testDatabase(),
     images: env.IMAGES_BUCKET,
     imageEncoder: platformEncoder(env.IMAGES),
-    addresses: { suggest: async () => [], geocode: async () => position, geocodeAll: async () => new Map() },
+    addresses: { suggest: async () => [], townOf: async () => null, geocode: async () => position, geocodeAll: async () => new Map() },
     settings: parseSettings(testSettings),
     now,
   };

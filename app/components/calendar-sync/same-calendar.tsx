@@ -12,12 +12,14 @@ export interface SameCalendarView {
   id: string;
   name: string;
   address: string;
+  /** What the pasted one is to be called. */
+  typedName: string;
 }
 
 /** Says that a calendar is here already, and offers to give it its new link. */
 export function SameCalendar({ same }: { same: SameCalendarView }) {
   const { same: m, add } = useMessages(calendarSyncMessages);
-  const isBusy = useIntent() === "relink";
+  const isBusy = useIntent() !== null;
   const back = useCalendarsAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [same]);
@@ -32,6 +34,10 @@ export function SameCalendar({ same }: { same: SameCalendarView }) {
         <input type="hidden" name="calendar_url" value={same.address} />
         <Button type="submit" name="intent" value="relink" disabled={isBusy}>
           {isBusy ? add.looking : m.relink}
+        </Button>
+        <input type="hidden" name="calendar_name" value={same.typedName} />
+        <Button type="submit" kind="quiet" name="intent" value="add_anyway" disabled={isBusy}>
+          {m.anyway}
         </Button>
         <Link to={back} className={buttonStyle("quiet")}>
           {m.leave}

@@ -7,11 +7,12 @@ import { ErrorSummary } from "~/components/ui/error-summary";
 import { commonMessages } from "~/i18n/common";
 import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
+import { VERSION_FIELD } from "~/domain/changed-meanwhile";
 import type { EventDeletionView } from "~/views/event-deletion";
 import { SeriesChoice } from "./series-choice";
 
 /** The last question before an event is gone. */
-export function EventDeletion({ view, hasFailed }: { view: EventDeletionView; hasFailed: boolean }) {
+export function EventDeletion({ view, answer }: { view: EventDeletionView; answer: { problem: "failed" | "changed" } | undefined }) {
   const m = useMessages(eventFormMessages);
   const common = useMessages(commonMessages);
   const [scope, setScope] = useState("this");
@@ -19,7 +20,8 @@ export function EventDeletion({ view, hasFailed }: { view: EventDeletionView; ha
   return (
     <PostForm failed={m.deletion.failed} className="mx-auto flex max-w-xl flex-col gap-5 pt-4" onChange={(event) => setScope(scopeIn(event.currentTarget))}>
       <h1 className="type-32">{m.deletion.title}</h1>
-      <ErrorSummary problem={hasFailed && m.deletion.failed} answer={hasFailed} />
+      <ErrorSummary problem={answer && m.deletion[answer.problem]} answer={answer} />
+      <input type="hidden" name={VERSION_FIELD} value={view.version} />
       <div className="rounded-[22px] border border-line bg-surface p-5">
         <p className="font-serif text-xl font-semibold">{view.title}</p>
         <p className="mt-1 font-semibold text-fjord">{view.when}</p>

@@ -32,6 +32,8 @@ export interface EventFormAnswer {
   image?: ImageProblem;
   /** Set where somebody else has saved meanwhile: it is shown instead of the form. */
   changed?: ChangedMeanwhileView;
+  /** Set where somebody else has deleted the event meanwhile: the form by which it is published anew. */
+  anew?: EventFormView;
   problem?: keyof (typeof eventFormMessages)["nb"]["problems"];
 }
 
@@ -70,6 +72,7 @@ function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps)
         does={view.id === null ? "publish" : "save"}
         onDone={forget}
         isKept
+        action={answer?.anew && "/dashboard/event/new"}
         failed={view.id === null ? m.problems.createFailed : m.problems.updateFailed}
         encType="multipart/form-data"
         noValidate

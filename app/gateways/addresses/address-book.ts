@@ -5,6 +5,7 @@ import { findByKartverket } from "./find-address";
 import { openGeocoder } from "./geocode-all";
 import type { GeocodeMemory } from "./geocode-memory";
 import { type Kartverket, openKartverket } from "./kartverket";
+import { findTownByKartverket } from "./find-town";
 import { type AddressSuggestion, keepSuggestions, suggestFromGazetteer, suggestFromKartverket } from "./suggestions";
 
 /** Where addresses are: Kartverket knows; the embedded gazetteer answers, by town, while it can't be asked. */
@@ -16,8 +17,10 @@ export interface AddressBook {
    * memory: if it says no, the town answers and nothing is kept.
    */
   geocode(address: string, mayAsk?: () => Promise<boolean>): Promise<Position | null>;
+  /** The town of an address that names none; null where addresses in several towns are called so, or nobody knows. */
+  townOf(address: string): Promise<string | null>;
   /**
-   * The same for many addresses at once, in a bounded time: those that could not be asked about are answered by town
+   * The same as geocode() for many addresses at once, in a bounded time: those that could not be asked about are answered by town
    * alone and not settled. Answers one entry for each address given.
    */
   geocodeAll(addresses: readonly string[]): Promise<Map<string, Located>>;
@@ -69,6 +72,11 @@ export function openAddressBook({ settings, memory, edgeCache, now }: Deps): Add
     async geocode(address, mayAsk) {
       const located = await geocodeAll([address], mayAsk);
       return located.get(address)!.position;
+    },
+
+    async townOf(address) {
+      const text = tidy(address);
+      return text.length < SHORTEST_ADDRESS ? null : askKartverket((kartverket) => findTownByKartverket(kartverket, text));
     },
 
     geocodeAll,

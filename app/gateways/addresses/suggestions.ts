@@ -49,7 +49,7 @@ export async function keepSuggestions(
 }
 
 /** "MO I RANA" → "Mo i Rana". */
-function inOrdinaryLetters(capitals: string): string {
+export function inOrdinaryLetters(capitals: string): string {
   const words = capitals.toLowerCase().split(" ");
   const isSmall = (word: string) => ["i", "på", "og"].includes(word);
   return words.map((word) => (isSmall(word) ? word : word.replace(/(^|-)\p{L}/gu, (letter) => letter.toUpperCase()))).join(" ");

@@ -24,7 +24,7 @@ export type CalendarOutcome =
   | { kind: "preview"; preview: CalendarPreview; name: string | null; room: PublishingRoom | null }
   | { kind: "unseen"; problem: PreviewProblem; errors: FormErrors }
   /** A calendar that is there has been pasted under a fresh link. */
-  | { kind: "same"; calendar: { id: string; name: string }; address: string }
+  | { kind: "same"; calendar: { id: string; name: string }; name: string; address: string }
   /** A calendar's form comes back: something in it, or behind its link, is wrong. */
   | { kind: "unedited"; syncId: string; problem: PreviewProblem; errors: FormErrors }
   | ChangedMeanwhile<CalendarSyncRow>
@@ -82,8 +82,9 @@ async function take(wish: Extract<CalendarRequest, { intent: "preview" | "add" }
   if (!wish.form.ok) return { kind: "unseen", problem: NOTHING_WRONG, errors: wish.form.problem };
   const { calendar_name: name, calendar_url } = wish.form.value;
   const preview = await previewCalendar(calendar_url, deps);
-  const same = preview.ok ? await findSameCalendar(deps.db, organizerId, preview.value, deps.now) : null;
-  if (same && preview.ok) return { kind: "same", calendar: { id: same.id, name: same.calendar_name }, address: preview.value.address };
+  const isAnother = wish.intent === "add" && wish.isAnother === true;
+  const same = preview.ok && !isAnother ? await findSameCalendar(deps.db, organizerId, preview.value, deps.now) : null;
+  if (same && preview.ok) return { kind: "same", calendar: { id: same.id, name: same.calendar_name }, name: name ?? preview.value.name ?? same.calendar_name, address: preview.value.address };
   if (wish.intent === "preview" || name === null) {
     if (!preview.ok) return { kind: "unseen", problem: preview.problem, errors: {} };
     const publisher = await findPublisher(deps.db, organizerId);

@@ -12,7 +12,7 @@ interface Meant {
 }
 
 /** Nothing is written where any event that is meant, or the rule of its series, is newer than the form. */
-export function guards(own: OwnEvent, edit: Meant, { db, now }: EventDeps) {
+export function guards(own: OwnEvent, edit: Meant, { db, now }: Pick<EventDeps, "db" | "now">) {
   const { version, scope } = edit;
   const events = stopIfChanged(db, { table: "events", ids: meantBy(own, edit, now), version });
   return own.series && scope !== "this" ? [events, stopIfChanged(db, { table: "event_series", ids: [own.series.id], version })] : [events];

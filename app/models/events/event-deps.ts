@@ -6,7 +6,7 @@ import type { TakeDeps } from "~/models/take-image";
 
 /** What the verbs of events work with. */
 export interface EventDeps extends TakeDeps {
-  addresses: Pick<AddressBook, "geocode">;
+  addresses: Pick<AddressBook, "geocode" | "townOf">;
 }
 
 /** What somebody else saved while an event was edited. */

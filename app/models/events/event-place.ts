@@ -3,6 +3,7 @@ import type { EventOrganizer } from "#db/queries/publishing-room";
 import { cityOfAddress } from "~/domain/city-of-address";
 import { eventFormMessages } from "~/i18n/event-form";
 import type { EventDetails } from "~/schemas/event-details";
+import { EVENT_DEFAULTS } from "~/schemas/form-limits";
 import type { EventDeps } from "./event-deps";
 
 /** What is stored reads the same for everybody. */
@@ -22,13 +23,19 @@ interface Around {
  */
 export async function placeOf(details: EventDetails, { organizer, before }: Around, { addresses }: Pick<EventDeps, "addresses">): Promise<EventPlace> {
   const { location_address, country } = details;
-  const city = details.city ?? cityOfAddress(location_address ?? "");
+  const city = details.city ?? cityOfAddress(location_address ?? "") ?? (await townOf(details, before, addresses));
   const location_name = details.location_name ?? (organizer.name.trim() || unnamedPlace[before ? "edited" : "created"]);
   if (isAtHome(details, { organizer, before })) {
     const { address, lat, lng } = organizer;
     return { location_name, location_address: address, city: organizer.city ?? city, country, lat, lng };
   }
   return { location_name, location_address, city, country, ...(await positionOf({ ...details, city }, { organizer, before }, addresses)) };
+}
+
+/** The town of an address that was typed without one, where only one place in the country has it. */
+async function townOf({ location_address, city, country }: EventDetails, before: StoredEvent | null, addresses: EventDeps["addresses"]): Promise<string | null> {
+  const isAsBefore = before !== null && location_address === before.location_address && city === before.city;
+  return location_address === null || isAsBefore || country !== EVENT_DEFAULTS.country ? null : addresses.townOf(location_address);
 }
 
 /** Nothing says where but perhaps a pin that is its organizer's; an event that was saved so, and is left so, stays as it is. */

@@ -7,7 +7,7 @@ import { requireOwnEvent } from "~/guards/require-own-event";
 import { eventFormMessages } from "~/i18n/event-form";
 import { deleteEvent } from "~/models/events/delete-event";
 import { pageMeta } from "~/page-meta";
-import { seriesChoice } from "~/schemas/series-choice";
+import { deletionForm } from "~/schemas/series-choice";
 import { viewEventDeletion } from "~/views/event-deletion";
 
 export const meta: MetaFunction = ({ matches, location }) =>
@@ -26,14 +26,18 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { own } = await requireOwnEvent(request, context, params["id"]);
-  const { scope, include_exceptions } = await requireForm(seriesChoice, request);
-  const deleted = await deleteEvent(own, { scope, includeExceptions: include_exceptions }, context);
+  const { scope, include_exceptions, version } = await requireForm(deletionForm, request);
+  const deleted = await deleteEvent(own, { scope, includeExceptions: include_exceptions, version }, context);
   if (deleted.ok) return redirect(`/dashboard?melding=slettet&antall=${deleted.value.count}`);
-  return data({ failed: true }, { status: 503 });
+  if (deleted.problem.kind !== "changedMeanwhile") return data({ problem: "failed" as const, view: null }, { status: 503 });
+  const { own: changed } = await requireOwnEvent(request, context, params["id"]);
+  return data({ problem: "changed" as const, view: viewEventDeletion(changed, context) }, { status: 409 });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function DeleteEvent() {
-  return <EventDeletion view={useLoaderData<typeof loader>()} hasFailed={useAnswer<typeof action>()?.failed ?? false} />;
+  const view = useLoaderData<typeof loader>();
+  const answer = useAnswer<typeof action>();
+  return <EventDeletion view={answer?.view ?? view} answer={answer} />;
 }

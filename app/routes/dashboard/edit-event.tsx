@@ -1,12 +1,17 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { withErrors, withOtherVersion, withoutPermission, withProblem } from "~/answers/unsaved-event";
+import { findPublisher } from "#db/queries/publishing-room";
+import { withDeletedEvent, withErrors, withOtherVersion, withoutPermission, withProblem } from "~/answers/unsaved-event";
 import { ChangedMeanwhile } from "~/components/changed-meanwhile";
+import { NotFound } from "~/components/error-screen";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { useAnswer } from "~/components/send/use-answer";
+import type { AppContext } from "~/context";
 import { requireEventForm } from "~/guards/require-event-form";
-import { requireOwnEvent } from "~/guards/require-own-event";
+import { requireFound } from "~/guards/require-found";
+import { findOwnEventFor } from "~/guards/require-own-event";
+import { requireRole } from "~/guards/require-viewer";
 import { eventFormMessages } from "~/i18n/event-form";
 import { editEvent } from "~/models/events/edit-event";
 import { pageMeta } from "~/page-meta";
@@ -25,14 +30,18 @@ export const meta: MetaFunction = ({ matches, location }) =>
 const textsOf = (locale: "nb" | "en") => ({ title: eventFormMessages[locale].editTitle, description: eventFormMessages[locale].description });
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { own } = await requireOwnEvent(request, context, params["id"]);
+  const found = await findOwnEventFor(request, context, params["id"]);
+  if (!found) return data(null, 404);
+  const { own } = found;
   return viewEventForm({ kind: "edit", key: own.event.id, organizer: own.organizer, own, room: null }, context);
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const sent = await requireEventForm(request, context);
   if (sent.problem) return withoutPermission(sent.texts, sent.problem);
-  const { own } = await requireOwnEvent(request, context, params["id"]);
+  const found = await findOwnEventFor(request, context, params["id"]);
+  if (!found) return withDeletedEvent(sent.texts, await requirePublisher(request, context, sent.texts.organizer_id), context);
+  const { own } = found;
   const chosen = layChoices(sent.form, eventTexts(own.event), eventGroups(own.organizer, context.locale));
   const [texts, image] = [formTexts(chosen), readImageChoice(chosen, "image")];
   if (wantsFormBack(texts)) return withErrors(texts, {});
@@ -46,11 +55,19 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return problem.kind === "changedMeanwhile" ? withOtherVersion(texts, problem, context) : withProblem(texts, problem, "updateFailed");
 }
 
+/** Of whoever was writing an event that is gone: 404 where it was nothing of theirs. */
+async function requirePublisher(request: Request, context: AppContext, organizerId = "") {
+  await requireRole(request, context, organizerId, "write_events");
+  return requireFound(await findPublisher(context.db, organizerId));
+}
+
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function EditEvent() {
-  const view = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
+  const view = answer?.anew ?? loaded;
+  if (!view) return <NotFound />;
   return (
     <EventFormPage view={view}>
       {answer?.changed ? <ChangedMeanwhile view={answer.changed} canGoBack /> : <EventForm key={view.key} view={view} answer={answer} />}

@@ -146,7 +146,7 @@ describe("the fresh link of a calendar that is there", () => {
   it.each(["preview", "add"] as const)("is known by its events, at %s, and nothing is doubled", async (intent) => {
     const calendar = await anImportedCalendar();
     const { outcome } = await paste(OLD, calendar, intent);
-    expect(outcome).toEqual({ kind: "same", calendar: { id: calendar.id, name: calendar.calendar_name }, address: NEW_LINK });
+    expect(outcome).toEqual({ kind: "same", calendar: { id: calendar.id, name: calendar.calendar_name }, name: "En til", address: NEW_LINK });
     expect(await testDatabase().$count(events, eq(events.organizer_id, calendar.organizer_id))).toBe(6);
   });
 

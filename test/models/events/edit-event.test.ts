@@ -41,7 +41,7 @@ describe("an event by itself", () => {
 
   test("keeps its position while its address stays, and gets a new one for an address rewritten by hand", async () => {
     const BODØ = { lat: 67.28, lng: 14.4 };
-    const deps = eventDeps({ addresses: { geocode: async (address) => (address === "Storgata 1, Bodø" ? BODØ : null) } });
+    const deps = eventDeps({ addresses: { townOf: async () => null, geocode: async (address) => (address === "Storgata 1, Bodø" ? BODØ : null) } });
     const { id } = await anEvent({ location_address: "Kirkegata 4", lat: 59.91, lng: 10.75 });
     const save = async (texts: FormTexts) => {
       const own = await ownEvent(id);

@@ -39,6 +39,21 @@ test("an address that names its town is in it", async () => {
   expect(await published(await anOrganizer(HOME), { location_address: "Storgata 1, 5003 Bergen" })).toMatchObject({ city: "Bergen" });
 });
 
+test("an address that was typed without a town gets its own where there is only one, and keeps it when the form is saved again", async () => {
+  const asked: string[] = [];
+  const addresses = { geocode: async () => null, townOf: async (address: string) => (asked.push(address), address === "Kongens gate 5" ? "Røros" : null) };
+  const publish = async (texts: FormTexts) => {
+    const outcome = await publishEvent({ organizerId: organizer.id, form: eventForm(texts), image: noImage, key: JSON.stringify(texts) }, eventDeps({ addresses }));
+    return outcome.ok ? (await ownEvent(outcome.value.ids[0]!)).event : null;
+  };
+  const organizer = await anOrganizer(HOME);
+  expect(await publish({ location_address: "Kongens gate 5" })).toMatchObject({ location_address: "Kongens gate 5", city: "Røros" });
+  expect(await publish({ location_address: "Storgata 1" }), "no guess").toMatchObject({ city: null });
+  expect(await publish({ location_address: "Kongens gate 5", country: "Sverige" })).toMatchObject({ city: null });
+  expect(await publish({ location_address: "Kongens gate 5", city: "Bodø" })).toMatchObject({ city: "Bodø" });
+  expect(asked).toEqual(["Kongens gate 5", "Storgata 1"]);
+});
+
 test("an event whose address is taken away is at home from then on; one that was saved without stays as it is", async () => {
   const organizer = await anOrganizer(HOME);
   const save = async (id: string, texts: FormTexts) => {

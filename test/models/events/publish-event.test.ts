@@ -70,7 +70,7 @@ describe("one event", () => {
   ])("is where it says: %s", async (_case, texts, expected) => {
     const organizer = await anOrganizer(OSLO);
     const geocode = async (address: string) => (address === "Kirkegata 4, Bodø" ? BODØ : null);
-    await publish(organizer, texts, { deps: eventDeps({ addresses: { geocode } }) });
+    await publish(organizer, texts, { deps: eventDeps({ addresses: { geocode, townOf: async () => null } }) });
     expect((await eventsOf(organizer))[0]).toMatchObject(expected);
   });
 

@@ -53,6 +53,7 @@ const en: typeof nb = {
     heading: (name: string) => `This calendar is here already: “${name}”`,
     text: "The link you pasted leads to the same events. If the calendar has a new link, change it here. Nothing is doubled then, and the events stay.",
     relink: "Change to the new link",
+    anyway: "Add as a calendar of its own",
     leave: "Leave it as it is",
   },
 

@@ -69,10 +69,12 @@ export default {
     confirm: "Delete",
     deleting: "Deleting …",
     failed: "Failed to delete event",
+    changed: "Somebody else has changed this since you opened the page. Here is how it is now. Do you still want to delete it?",
   },
   problems: {
     createFailed: "Failed to create event. Try again in a moment; all that you wrote is still here.",
     updateFailed: "Failed to update event. Try again in a moment; all that you wrote is still here.",
+    deleted: "Somebody else has deleted the event while you were writing. All that you wrote is here. Press Publish to put it out again.",
     notAuthenticated: "Not authenticated. Sign in in a new tab, then press the button here once more.",
     noOrganizerFound: "No organizer found",
     noOrganizer: "No organizer profile found. Please contact support.",

@@ -51,6 +51,7 @@ export default {
     heading: (name: string) => `Denne kalenderen er her alt: «${name}»`,
     text: "Lenken du limte inn, fører til de samme arrangementene. Har kalenderen fått en ny lenke, bytter du den her. Da blir ingenting dobbelt, og arrangementene blir stående.",
     relink: "Bytt til den nye lenken",
+    anyway: "Legg til som en egen kalender",
     leave: "La det være som det er",
   },
 

@@ -70,10 +70,12 @@ export default {
     confirm: "Slett",
     deleting: "Sletter …",
     failed: "Kunne ikke slette arrangementet",
+    changed: "Noen andre har endret dette siden du åpnet siden. Her ser du hvordan det er nå. Vil du fortsatt slette det?",
   },
   problems: {
     createFailed: "Arrangementet kunne ikke opprettes. Prøv igjen om litt; alt du har skrevet, står her fortsatt.",
     updateFailed: "Endringene kunne ikke lagres. Prøv igjen om litt; alt du har skrevet, står her fortsatt.",
+    deleted: "Noen andre har slettet arrangementet mens du skrev. Alt du skrev, står her. Trykk «Publiser» for å legge det ut på nytt.",
     notAuthenticated: "Du er logget ut. Logg inn i en ny fane, og trykk så på knappen her en gang til.",
     noOrganizerFound: "Kontoen din hører ikke til noen organisasjon.",
     noOrganizer: "Vi fant ikke organisasjonsprofilen. Ta kontakt med oss.",
