@@ -1,5 +1,5 @@
-import { RotateCcw, Trash2 } from "lucide-react";
-import { useEffect, useId, useRef } from "react";
+import { RotateCcw, Trash2, X } from "lucide-react";
+import { useId } from "react";
 import { imageFileName } from "~/domain/image-field";
 import type { ImageProblem } from "~/domain/image-format";
 import type { ImageKind } from "~/domain/image-kinds";
@@ -8,8 +8,10 @@ import { imageMessages } from "~/i18n/images";
 import { useMessages } from "~/i18n/use-messages";
 import { CropDialog } from "./image/crop-dialog";
 import { FilePicker } from "./image/file-picker";
+import { useStanding } from "./image/form-pictures";
 import { ImagePreview } from "./image/image-preview";
 import { RemoveBox } from "./image/remove-box";
+import { UploadProgress } from "./image/upload-progress";
 import { useImageChoice } from "./image/use-image-choice";
 import { Button } from "./ui/button";
 import { fieldId } from "./ui/field";
@@ -30,21 +32,19 @@ interface Props {
 }
 
 /**
- * A picture to choose, cut and send ahead. Without scripts the file goes with the form. Nothing that fails here
+ * A picture to choose, cut and send ahead: its form is a PictureForm, which waits for it. Without scripts the file goes with the form. Nothing that fails here
  * touches the rest of the form.
  */
 export function ImageField({ name, kind, current, error, failedText, isReturned = false }: Props) {
   const m = useMessages(imageMessages);
   const forms = useMessages(formMessages);
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
-  const { address, state, choose, cut, send, rest, remove } = useImageChoice(current, kind);
-  const isSending = state.step === "sending";
+  const choice = useImageChoice(current, kind);
+  const { address, state, choose, cut, send, rest, remove } = choice;
+  useStanding(name, choice);
+  const underWay = state.step === "sending" ? m.sending : state.step === "preparing" ? m.preparing : null;
   const problem = state.step === "failed" ? state.problem : state.step === "resting" && !state.isNew ? error : undefined;
-
-  // A form that is sent too early waits for its picture.
-  useEffect(() => input.current?.setCustomValidity(isSending ? m.waitForUpload : ""), [isSending, m]);
 
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-2.5">
@@ -56,7 +56,6 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
       <input type="hidden" name={name} value={address ?? ""} />
       <div className="flex flex-wrap items-center gap-3">
         <FilePicker
-          ref={input}
           id={fieldId(name)}
           name={imageFileName(name)}
           label={address ? m.replace[kind] : m.choose[kind]}
@@ -64,7 +63,7 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
           isInvalid={problem !== undefined}
           onChoose={(file) => void choose(file)}
         />
-        {address && isHydrated && !isSending && (
+        {address && isHydrated && !underWay && (
           <Button kind="quiet" onClick={remove} aria-label={m.removeThis[kind]}>
             <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
             {m.remove}
@@ -78,9 +77,20 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
         )}
       </div>
       {current && !isHydrated && <RemoveBox name={name} label={m.removeThis[kind]} />}
-      {isSending && <progress value={state.progress} max={1} aria-label={m.sending} className="h-2 w-full max-w-sm accent-fjord" />}
+      {underWay && (
+        <div className="flex max-w-sm flex-wrap items-center gap-x-4 gap-y-2">
+          <UploadProgress label={underWay} value={state.step === "sending" ? state.progress : undefined} />
+          <span aria-hidden="true" className="type-15 text-ink-soft">
+            {underWay}
+          </span>
+          <Button kind="quiet" onClick={rest}>
+            <X size={18} strokeWidth={1.8} aria-hidden="true" />
+            {m.callOff}
+          </Button>
+        </div>
+      )}
       <p role="status" className="sr-only">
-        {isSending ? m.sending : state.step === "resting" && state.isNew ? m.sent : ""}
+        {underWay ?? (state.step === "resting" && state.isNew ? m.sent : "")}
       </p>
       {problem && (
         <p id={`${id}-problem`} role="alert" className="type-15 font-medium text-danger">
@@ -93,9 +103,9 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
         </noscript>
       )}
       <p id={`${id}-hint`} className="type-15 text-ink-soft">
-        {m.hints[kind]} {m.limits}
+        {m.hints[kind]} {isHydrated ? m.anySize : m.limits} {m.stripped}
       </p>
-      <CropDialog picture={state.step === "cropping" ? state.picture : null} kind={kind} onDone={(crop) => void cut(crop)} onCancel={rest} />
+      <CropDialog picture={state.step === "cropping" ? state.picture : null} kind={kind} onDone={(crop) => state.step === "cropping" && void cut(state.picture, state.file, crop)} onCancel={rest} />
     </div>
   );
 }

@@ -16,6 +16,21 @@ export interface Crop {
 export const CENTERED: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 export const MAX_ZOOM_IN = 4;
 
+/** So much of a picture may be lost without anybody being asked: a cover of the recommended 1920 × 600 pixels loses a sixteenth. */
+const LOST_UNASKED = 0.07;
+
+/** Whether a picture has so nearly the shape that its middle can be taken as it is. */
+export function fitsShape({ width, height }: Size, ratio: number): boolean {
+  const own = width / height;
+  return 1 - Math.min(own, ratio) / Math.max(own, ratio) <= LOST_UNASKED;
+}
+
+/** Pixels of what is made of a part so wide: no wider than is kept, and never blown up. */
+export function sentSize(partWidth: number, ratio: number, maxWidth: number): Size {
+  const width = Math.max(1, Math.round(Math.min(maxWidth, partWidth)));
+  return { width, height: Math.max(1, Math.round(width / ratio)) };
+}
+
 /** The part as a rectangle of the picture's own pixels, `ratio` times as wide as high. */
 export function cropWindow({ width, height }: Size, ratio: number, { zoom, x, y }: Crop): Size & { left: number; top: number } {
   const shown = Math.min(width, height * ratio) / zoom;

@@ -44,6 +44,23 @@ export function readImageHead(bytes: Uint8Array): Result<ImageHead, ImageProblem
   return succeed({ type: format.type, ...dimensions });
 }
 
+/**
+ * What a chosen file is refused for before the browser tries to read it. Its size is not: the browser makes a smaller
+ * picture of it. HEIC is not: some browsers can read it.
+ */
+export function choiceProblem(bytes: Uint8Array): ImageProblem | null {
+  if (FORMATS.some(({ is }) => is(bytes))) return null;
+  const problem = whatElse(bytes);
+  return problem === "heic" ? null : problem;
+}
+
+/** What is wrong with a chosen file that the browser could not read; null where the server may still know it. */
+export function unreadProblem(bytes: Uint8Array): ImageProblem | null {
+  if (!isAvif(bytes) && isHeic(bytes)) return "heic";
+  const head = readImageHead(bytes);
+  return head.ok ? null : head.problem;
+}
+
 interface Format {
   type: ImageType;
   is: (bytes: Uint8Array) => boolean;

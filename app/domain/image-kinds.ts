@@ -9,12 +9,13 @@ interface KindRules {
   widths: readonly number[];
   /** Width by height, as it is cut. */
   ratio: number;
-  /** Pixels: more are not sent. */
-  maxWidth: number;
 }
 
 export const IMAGE_KIND_RULES: Record<ImageKind, KindRules> = {
-  event: { prefix: "events", widths: COVER_WIDTHS, ratio: 3 / 2, maxWidth: 1920 },
-  cover: { prefix: "organizers", widths: COVER_WIDTHS, ratio: 3, maxWidth: 1920 },
-  logo: { prefix: "organizers", widths: LOGO_WIDTHS, ratio: 1, maxWidth: 512 },
+  event: { prefix: "events", widths: COVER_WIDTHS, ratio: 3 / 2 },
+  cover: { prefix: "organizers", widths: COVER_WIDTHS, ratio: 3 },
+  logo: { prefix: "organizers", widths: LOGO_WIDTHS, ratio: 1 },
 };
+
+/** Pixels, of the widest variant that is kept: more are not sent. */
+export const keptWidth = (kind: ImageKind): number => Math.max(...IMAGE_KIND_RULES[kind].widths);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CENTERED, type Crop, cropWindow, pulledCrop } from "~/domain/image-crop";
+import { CENTERED, type Crop, cropWindow, fitsShape, pulledCrop, sentSize } from "~/domain/image-crop";
 
 const LANDSCAPE = { width: 3000, height: 1000 };
 const PORTRAIT = { width: 1000, height: 3000 };
@@ -24,5 +24,32 @@ describe("pulling a picture", () => {
 
   test("ends at its edge", () => {
     expect(pulledCrop(LANDSCAPE, 1, CENTERED, { right: -9999, down: 9999 })).toEqual({ zoom: 1, x: 1, y: 0.5 });
+  });
+});
+
+describe("a picture whose shape fits is not asked about", () => {
+  const cases: [what: string, width: number, height: number, ratio: number, fits: boolean][] = [
+    ["a cover of the recommended size", 1920, 600, 3, true],
+    ["a logo of the recommended size", 512, 512, 1, true],
+    ["a camera's photograph for an event", 6000, 4000, 1.5, true],
+    ["a phone's photograph for an event", 4032, 3024, 1.5, false],
+    ["a phone's photograph for an event, held upright", 3024, 4032, 1.5, false],
+    ["a photograph for a cover", 6000, 4000, 3, false],
+    ["a wide logo", 600, 512, 1, false],
+    ["a high logo", 512, 600, 1, false],
+  ];
+  test.each(cases)("%s", (_what, width, height, ratio, fits) => {
+    expect(fitsShape({ width, height }, ratio)).toBe(fits);
+  });
+});
+
+describe("what is sent of a picture", () => {
+  test("is no wider than what is kept", () => {
+    expect(sentSize(6000, 1.5, 1600)).toEqual({ width: 1600, height: 1067 });
+  });
+
+  test("is never blown up", () => {
+    expect(sentSize(60, 1.5, 1600)).toEqual({ width: 60, height: 40 });
+    expect(sentSize(0.4, 3, 1600)).toEqual({ width: 1, height: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { IMAGE_MAX_BYTES, readImageHead } from "~/domain/image-format";
+import { choiceProblem, IMAGE_MAX_BYTES, readImageHead, unreadProblem } from "~/domain/image-format";
 import { withoutJpegMetadata } from "~/domain/image-headers/jpeg";
 import { GIF, joinedBytes, photographedJpeg, PICTURES, textBytes } from "#test/support/pictures";
 
@@ -76,5 +76,34 @@ describe("what cameras write into their pictures", () => {
   test("position, camera and whatever follows the picture are cut out", () => {
     const clean = withoutJpegMetadata(joinedBytes(photographedJpeg(6), textBytes("trailer")));
     expect(clean).toEqual(PICTURES.jpeg);
+  });
+});
+
+describe("a file that is chosen in a browser", () => {
+  const large = joinedBytes(PICTURES.jpeg, new Uint8Array(IMAGE_MAX_BYTES));
+
+  test.each([
+    ["a photograph larger than what may be sent", large],
+    ["a photograph of more pixels than the server unfolds", pngOf(16_320, 12_240)],
+    ["HEIC, which some browsers read", ftyp("heic")],
+  ])("%s is tried", (_what, bytes) => {
+    expect(choiceProblem(bytes)).toBeNull();
+  });
+
+  test.each([
+    ["GIF", GIF, "gif"],
+    ["SVG", textBytes("<svg></svg>"), "svg"],
+    ["text", textBytes("hello"), "notAnImage"],
+  ])("%s is refused", (_what, bytes, problem) => {
+    expect(choiceProblem(bytes)).toBe(problem);
+  });
+
+  test.each([
+    ["HEIC", ftyp("heic"), "heic"],
+    ["HEIC larger than what may be sent", joinedBytes(ftyp("heic"), new Uint8Array(IMAGE_MAX_BYTES)), "heic"],
+    ["a large one", large, "tooLarge"],
+    ["AVIF, which the server knows", PICTURES.avif, null],
+  ])("and could not be read there: %s", (_what, bytes, problem) => {
+    expect(unreadProblem(bytes)).toBe(problem);
   });
 });

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { Copy, Trash2 } from "lucide-react";
-import { PostForm } from "~/components/send/post-form";
+import { PictureForm } from "~/components/image/picture-form";
 import { SeenVersion } from "~/components/seen-version";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
@@ -67,8 +67,9 @@ function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps)
   const summary = fields.filter((name) => errors[name]).map((name) => ({ name: shownAt(name), label: m.fields[name], text: errorOf(name)! }));
   return (
     <>
-      <PostForm
+      <PictureForm
         ref={form}
+        does={view.id === null ? "publish" : "save"}
         onDone={forget}
         isKept
         action={answer?.anew && "/dashboard/event/new"}
@@ -91,7 +92,7 @@ function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps)
         </div>
         <EventPreview draft={draft} view={view} />
         <Actions view={view} />
-      </PostForm>
+      </PictureForm>
       <UnsavedGuard isChanged={isChanged} isKept />
     </>
   );

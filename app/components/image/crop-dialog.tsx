@@ -27,6 +27,13 @@ export function CropDialog({ picture, kind, onDone, onCancel }: Props) {
   );
 }
 
+/** As the picture is seen afterwards: a logo stands in a church window (organizer-avatar.tsx). */
+const SHAPES: Record<ImageKind, string> = {
+  event: "w-full rounded-2xl",
+  cover: "w-full rounded-2xl",
+  logo: "h-[270px] w-[222px] arch-111",
+};
+
 /** Pixels of the preview: twice what it measures on a phone. */
 const PREVIEW_WIDTH = 960;
 
@@ -45,7 +52,7 @@ function Cropper({ headingId, picture, kind, onDone, onCancel }: Props & { headi
 
   const pull = (event: PointerEvent<HTMLCanvasElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const scale = window.width / event.currentTarget.clientWidth;
+    const scale = window.height / event.currentTarget.clientHeight;
     setCrop(pulledCrop(picture, ratio, crop, { right: event.movementX * scale, down: event.movementY * scale }));
   };
 
@@ -63,7 +70,7 @@ function Cropper({ headingId, picture, kind, onDone, onCancel }: Props & { headi
         aria-label={m.cropPreview}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={pull}
-        className={`mx-auto block cursor-grab touch-none bg-sunk active:cursor-grabbing ${kind === "logo" ? "w-60 rounded-3xl" : "w-full rounded-2xl"}`}
+        className={`mx-auto block cursor-grab touch-none bg-sunk object-cover active:cursor-grabbing ${SHAPES[kind]}`}
       />
       <div className="mt-4 grid gap-1">
         <CropSlider label={m.zoom} min={100} max={MAX_ZOOM_IN * 100} value={crop.zoom * 100} onChange={(value) => set({ zoom: value / 100 })} />

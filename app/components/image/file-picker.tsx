@@ -1,5 +1,4 @@
 import { Upload } from "lucide-react";
-import { forwardRef } from "react";
 import { buttonStyle } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/use-hydrated";
 
@@ -12,11 +11,14 @@ interface Props {
   onChoose: (file: File) => void;
 }
 
-const TYPES = "image/jpeg,image/png,image/webp,image/avif";
+/** What the server takes as it is. */
+const STORED = "image/jpeg,image/png,image/webp,image/avif";
+/** With scripts the browser makes its own picture of what it can read; iPhones hand HEIC over as JPEG unless it is named. */
+const ANY = "image/*";
 const PLAIN = "block min-h-12 w-full cursor-pointer py-1.5 file:mr-4 file:min-h-11 file:rounded-full file:border-0 file:bg-fjord-tint file:px-5 file:font-semibold file:text-fjord";
 
 /** The browser's own file field; with scripts it looks like a button, because what is chosen is shown as a picture. */
-export const FilePicker = forwardRef<HTMLInputElement, Props>(function FilePicker({ id, name, label, describedBy, isInvalid, onChoose }, ref) {
+export function FilePicker({ id, name, label, describedBy, isInvalid, onChoose }: Props) {
   const isHydrated = useHydrated();
   const look = isHydrated ? buttonStyle("quiet", "relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber") : "block w-full";
   return (
@@ -24,11 +26,10 @@ export const FilePicker = forwardRef<HTMLInputElement, Props>(function FilePicke
       {isHydrated && <Upload size={18} strokeWidth={1.8} aria-hidden="true" />}
       <span className={isHydrated ? "" : "sr-only"}>{label}</span>
       <input
-        ref={ref}
         id={id}
         name={name}
         type="file"
-        accept={TYPES}
+        accept={isHydrated ? ANY : STORED}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
         onChange={({ target }) => {
@@ -40,4 +41,4 @@ export const FilePicker = forwardRef<HTMLInputElement, Props>(function FilePicke
       />
     </label>
   );
-});
+}

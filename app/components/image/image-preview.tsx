@@ -4,7 +4,7 @@ import { IMAGE_KIND_RULES, type ImageKind } from "~/domain/image-kinds";
 const FRAMES: Record<ImageKind, string> = {
   event: "aspect-3/2 w-full max-w-sm rounded-2xl",
   cover: "aspect-3/1 w-full rounded-2xl",
-  logo: "size-32 arch-64",
+  logo: "h-[136px] w-28 arch-56",
 };
 
 /** The picture as it will be seen, or the empty frame for it. */

@@ -3,8 +3,19 @@ import type { ImageKind } from "~/domain/image-kinds";
 
 export type Sent = { address: string } | { problem: ImageProblem };
 
-/** Sends a picture ahead of its form, telling how far it has come (0 to 1). Never throws. */
-export function sendImage(picture: Blob, kind: ImageKind, onProgress: (part: number) => void): Promise<Sent> {
+interface Sending {
+  kind: ImageKind;
+  /** Told how far it has come, from 0 to 1. */
+  onProgress: (part: number) => void;
+  /** Calls it off: it then counts as failed. */
+  signal: AbortSignal;
+}
+
+/** Nobody waits longer for a picture. */
+const LIMIT_MS = 120_000;
+
+/** Sends a picture ahead of its form. Never throws. */
+export function sendImage(picture: Blob, { kind, onProgress, signal }: Sending): Promise<Sent> {
   const form = new FormData();
   form.set("kind", kind);
   form.set("file", picture);
@@ -13,9 +24,11 @@ export function sendImage(picture: Blob, kind: ImageKind, onProgress: (part: num
     const request = new XMLHttpRequest();
     request.open("POST", "/api/images");
     request.responseType = "json";
+    request.timeout = LIMIT_MS;
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener("load", () => resolve(answerOf(request.status, request.response)));
     for (const end of ["error", "abort", "timeout"]) request.addEventListener(end, () => resolve({ problem: "failed" }));
+    signal.addEventListener("abort", () => request.abort());
     request.send(form);
   });
 }

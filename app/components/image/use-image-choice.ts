@@ -1,54 +1,76 @@
-import { useState } from "react";
-import type { Crop } from "~/domain/image-crop";
-import { type ImageProblem, readImageHead } from "~/domain/image-format";
-import type { ImageKind } from "~/domain/image-kinds";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { CENTERED, type Crop, fitsShape } from "~/domain/image-crop";
+import { choiceProblem, IMAGE_MAX_BYTES, type ImageProblem, unreadProblem } from "~/domain/image-format";
+import { IMAGE_KIND_RULES, type ImageKind } from "~/domain/image-kinds";
 import { cutPicture } from "./cut-picture";
+import { readPicture } from "./read-picture";
 import { sendImage } from "./send-image";
 
 export type ImageStep =
   | { step: "resting"; isNew: boolean }
+  /** It is read and made smaller. */
+  | { step: "preparing" }
   | { step: "cropping"; picture: ImageBitmap; file: File }
   | { step: "sending"; progress: number }
   /** `retry`: what can be sent once more. */
   | { step: "failed"; problem: ImageProblem; retry: Blob | null };
 
-/** A picture on its way from the device to the form: looked at, cut, sent. What was there stays until it has come. */
+/** A picture on its way from the device to the form: read, cut where its shape does not fit, sent. What was there stays until it has come. */
 export function useImageChoice(current: string | null, kind: ImageKind) {
   const [address, setAddress] = useState(current);
   const [state, setState] = useState<ImageStep>({ step: "resting", isNew: false });
+  const work = useRef(new AbortController());
+  useEffect(() => () => work.current.abort(), []);
 
-  const send = async (picture: Blob) => {
-    setState({ step: "sending", progress: 0 });
-    const sent = await sendImage(picture, kind, (progress) => setState({ step: "sending", progress }));
-    if ("problem" in sent) {
-      setState({ step: "failed", problem: sent.problem, retry: sent.problem === "failed" ? picture : null });
-      return;
-    }
-    setAddress(sent.address);
-    setState({ step: "resting", isNew: true });
+  /** Calls off what is under way. */
+  const begin = useCallback(() => {
+    work.current.abort();
+    work.current = new AbortController();
+    return work.current.signal;
+  }, []);
+
+  const fail = (problem: ImageProblem, retry: Blob | null = null) => setState({ step: "failed", problem, retry });
+
+  const send = useCallback(
+    async (picture: Blob) => {
+      const signal = begin();
+      if (picture.size > IMAGE_MAX_BYTES) return fail("tooLarge");
+      setState({ step: "sending", progress: 0 });
+      const sent = await sendImage(picture, { kind, signal, onProgress: (progress) => !signal.aborted && setState({ step: "sending", progress }) });
+      if (signal.aborted) return;
+      if ("problem" in sent) return fail(sent.problem, sent.problem === "failed" || sent.problem === "tooMany" ? picture : null);
+      setAddress(sent.address);
+      setState({ step: "resting", isNew: true });
+    },
+    [begin, kind],
+  );
+
+  const cut = async (picture: ImageBitmap, file: File, crop: Crop) => {
+    const signal = begin();
+    setState({ step: "preparing" });
+    const part = await cutPicture(picture, kind, crop);
+    picture.close();
+    if (!signal.aborted) await send(part ?? file);
   };
 
   const choose = async (file: File) => {
-    const head = readImageHead(new Uint8Array(await file.arrayBuffer()));
-    if (!head.ok) return setState({ step: "failed", problem: head.problem, retry: null });
-    const picture = await createImageBitmap(file).catch(() => null);
-    // What this browser cannot show, the server may still know.
-    if (!picture) return send(file);
-    setState({ step: "cropping", picture, file });
+    const signal = begin();
+    setState({ step: "preparing" });
+    const bytes = await bytesOf(file);
+    if (signal.aborted) return;
+    const problem = bytes ? choiceProblem(bytes) : "broken";
+    if (problem || !bytes) return fail(problem ?? "broken");
+    const picture = await readPicture(file);
+    if (signal.aborted) return picture?.close();
+    if (picture) return fitsShape(picture, IMAGE_KIND_RULES[kind].ratio) ? cut(picture, file, CENTERED) : setState({ step: "cropping", picture, file });
+    const unread = unreadProblem(bytes);
+    return unread ? fail(unread) : send(file);
   };
 
-  const cut = async (crop: Crop) => {
-    if (state.step !== "cropping") return;
-    const { picture, file } = state;
-    const part = await cutPicture(picture, kind, crop);
-    picture.close();
-    await send(part ?? file);
-  };
-
-  const rest = () => {
-    if (state.step === "cropping") state.picture.close();
+  const rest = useCallback(() => {
+    begin();
     setState({ step: "resting", isNew: false });
-  };
+  }, [begin]);
 
   const remove = () => {
     setAddress(null);
@@ -57,3 +79,6 @@ export function useImageChoice(current: string | null, kind: ImageKind) {
 
   return { address, state, choose, cut, send, rest, remove };
 }
+
+/** Null where the device cannot hand the file over: it lies in a cloud, or is gone. */
+const bytesOf = (file: File) => file.arrayBuffer().then((buffer) => new Uint8Array(buffer), () => null);

@@ -6,7 +6,8 @@ import { useDraft } from "~/components/draft/use-draft";
 import type { useKeptDraft } from "~/components/draft/use-kept-draft";
 import { SeenVersion } from "~/components/seen-version";
 import { ImageField } from "~/components/image-field";
-import { PostForm, type PostFormProps } from "~/components/send/post-form";
+import { PictureForm } from "~/components/image/picture-form";
+import type { PostFormProps } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextArea, TextInput } from "~/components/ui/text-input";
@@ -67,7 +68,7 @@ export function ProfileForm({ form: stored, attribution, problems, submitText, s
   };
 
   return (
-    <PostForm ref={element} failed={failed ?? texts.failedText} onDone={onDone} isKept={keep !== undefined} encType="multipart/form-data" onInput={read} className="flex flex-col gap-5">
+    <PictureForm ref={element} does="save" failed={failed ?? texts.failedText} onDone={onDone} isKept={keep !== undefined} encType="multipart/form-data" onInput={read} className="flex flex-col gap-5">
       <UnsavedGuard isChanged={isChanged} isKept={keep !== undefined} />
       <ProfileErrors problems={problems} {...texts} />
       <SeenVersion texts={form.seen} />
@@ -125,6 +126,6 @@ export function ProfileForm({ form: stored, attribution, problems, submitText, s
         </Button>
         {children}
       </div>
-    </PostForm>
+    </PictureForm>
   );
 }

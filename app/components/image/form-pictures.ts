@@ -1,0 +1,44 @@
+import { createContext, useContext, useEffect } from "react";
+import type { ImageProblem } from "~/domain/image-format";
+import type { ImageStep } from "./use-image-choice";
+
+/** How it stands with a picture that was chosen for a form. */
+export type Standing =
+  | { step: "choosing" }
+  | { step: "sending"; progress: number; drop: () => void }
+  | { step: "failed"; problem: ImageProblem; retry: (() => void) | null; drop: () => void }
+  | { step: "arrived" };
+
+type Report = (field: string, standing: Standing | null) => void;
+
+export const FormPictures = createContext<Report>(() => {});
+
+interface Choice {
+  state: ImageStep;
+  send: (picture: Blob) => Promise<void>;
+  rest: () => void;
+}
+
+/** Tells the form (picture-form.tsx) how it stands with one of its pictures. */
+export function useStanding(field: string, { state, send, rest }: Choice): void {
+  const report = useContext(FormPictures);
+  useEffect(() => report(field, standingOf({ state, send, rest })), [report, field, state, send, rest]);
+  useEffect(() => () => report(field, null), [report, field]);
+}
+
+function standingOf({ state, send, rest: drop }: Choice): Standing | null {
+  switch (state.step) {
+    case "resting":
+      return state.isNew ? { step: "arrived" } : null;
+    case "cropping":
+      return { step: "choosing" };
+    case "preparing":
+      return { step: "sending", progress: 0, drop };
+    case "sending":
+      return { step: "sending", progress: state.progress, drop };
+    case "failed": {
+      const { problem, retry } = state;
+      return { step: "failed", problem, drop, retry: retry && (() => void send(retry)) };
+    }
+  }
+}

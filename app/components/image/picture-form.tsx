@@ -1,0 +1,68 @@
+import { type FormEvent, forwardRef, useCallback, useEffect, useState } from "react";
+import { PostForm, type PostFormProps } from "~/components/send/post-form";
+import { FormPictures, type Standing } from "./form-pictures";
+import { PicturesUnderWay } from "./pictures-under-way";
+
+interface Props extends PostFormProps {
+  /** What its button does, for what is said of it. */
+  does: "publish" | "save";
+}
+
+/** A form that was sent before its pictures were there. */
+interface Held {
+  form: HTMLFormElement;
+  submitter: HTMLElement | null;
+  /** Names of the picture fields without which it does not go on by itself. */
+  waitsFor: string[];
+}
+
+/**
+ * A PostForm with pictures (ImageField). Sent while one is under way it waits, says so, and goes on by itself when all
+ * have come; sent with one that failed it asks what to do.
+ */
+export const PictureForm = forwardRef<HTMLFormElement, Props>(function PictureForm({ does, onSubmit, children, ...props }, ref) {
+  const [standings, setStandings] = useState<Record<string, Standing | null>>({});
+  const [held, setHeld] = useState<Held | null>(null);
+  const report = useCallback((field: string, standing: Standing | null) => setStandings((before) => ({ ...before, [field]: standing })), []);
+  const open = Object.keys(standings).filter((field) => isOpen(standings[field]));
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit?.(event);
+    if (event.defaultPrevented || open.length === 0) return;
+    event.preventDefault();
+    // Enter in the dialog in which a picture is cut means nothing to the form.
+    if (open.some((field) => standings[field]?.step === "choosing")) return;
+    setHeld({ form: event.currentTarget, submitter: (event.nativeEvent as SubmitEvent).submitter, waitsFor: open });
+  };
+
+  useEffect(() => {
+    if (!held || open.length > 0) return;
+    setHeld(null);
+    // One that was taken away meanwhile is for its owner to look at before anything goes on.
+    if (held.waitsFor.every((field) => standings[field]?.step === "arrived")) held.form.requestSubmit(held.submitter);
+  }, [held, open.length, standings]);
+
+  const goWithout = () => {
+    setHeld(held && { ...held, waitsFor: held.waitsFor.filter((field) => !isOpen(standings[field])) });
+    for (const field of open) dropped(standings[field]);
+  };
+  const stop = () => {
+    setHeld(null);
+    held?.submitter?.focus();
+  };
+
+  return (
+    <FormPictures.Provider value={report}>
+      <PostForm ref={ref} onSubmit={submit} {...props}>
+        {children}
+        {held && open.length > 0 && <PicturesUnderWay does={does} standings={open.map((field) => standings[field]!)} onWithout={goWithout} onStop={stop} />}
+      </PostForm>
+    </FormPictures.Provider>
+  );
+});
+
+const isOpen = (standing: Standing | null | undefined) => standing !== null && standing !== undefined && standing.step !== "arrived";
+
+function dropped(standing: Standing | null | undefined): void {
+  if (standing && "drop" in standing) standing.drop();
+}

@@ -1,0 +1,13 @@
+interface Props {
+  /** What is under way. */
+  label: string;
+  /** From 0 to 1; not known yet where it is left out. */
+  value?: number | undefined;
+}
+
+const TRACK = "block h-2 w-full max-w-sm appearance-none overflow-hidden rounded-full border-0 bg-line [&::-webkit-progress-bar]:bg-line";
+const DONE = "[&::-webkit-progress-value]:bg-fjord [&::-moz-progress-bar]:bg-fjord [&:indeterminate::-moz-progress-bar]:bg-line";
+
+export function UploadProgress({ label, value }: Props) {
+  return <progress {...(value !== undefined && { value })} max={1} aria-label={label} className={`${TRACK} ${DONE}`} />;
+}

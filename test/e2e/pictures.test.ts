@@ -1,0 +1,115 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
+import { photographedJpeg, PICTURES } from "#test/support/pictures";
+
+const picture = { name: "bilde.png", mimeType: "image/png", buffer: Buffer.from(PICTURES.png) };
+const MEGABYTE = 1024 * 1024;
+
+async function fillEvent(page: Page, title: string): Promise<void> {
+  await open(page, "/dashboard/event/new");
+  await page.getByLabel("Tittel").fill(title);
+  await page.getByLabel("Beskrivelse").fill("Vi ser på bilder.");
+  await page.getByLabel("Startdato").fill("2026-06-21");
+  await page.getByLabel("Starttid", { exact: true }).fill("19:00");
+}
+
+async function deleteEvent(page: Page, title: string): Promise<void> {
+  await page.getByRole("link", { name: `Slett ${title}` }).click();
+  await page.getByRole("button", { name: "Slett", exact: true }).click();
+  await page.getByText("Arrangementet er slettet.").waitFor();
+}
+
+/** Chooses a JPEG of noise that lies on its side, 2400 × 3600 pixels, as a phone held upright takes it; returns its bytes. */
+function choosePhotograph(page: Page): Promise<number> {
+  const sideways = photographedJpeg(6);
+  const notes = [...sideways.subarray(2, 4 + sideways[4]! * 256 + sideways[5]!)];
+  return page.locator("input[type=file]").evaluate(async (input: HTMLInputElement, notes) => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 2400, height: 3600 });
+    const pen = canvas.getContext("2d")!;
+    const noise = pen.createImageData(2400, 1200);
+    for (let at = 0; at < noise.data.length; at += 65_536) crypto.getRandomValues(noise.data.subarray(at, at + 65_536));
+    for (let at = 3; at < noise.data.length; at += 4) noise.data[at] = 255;
+    for (const top of [0, 1200, 2400]) pen.putImageData(noise, 0, top);
+    const jpeg = await new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob!), "image/jpeg", 1));
+    const file = new File([jpeg.slice(0, 2), Uint8Array.from(notes), jpeg.slice(2)], "IMG_2043.JPG", { type: "image/jpeg" });
+    const chosen = new DataTransfer();
+    chosen.items.add(file);
+    input.files = chosen.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    return file.size;
+  }, notes);
+}
+
+describe("a picture is never lost", () => {
+  journey.override({ device: "desktop", expected: [/\/api\/images/, /Failed to load resource/] });
+
+  journey("publishing waits for a large photograph, and asks what to do when one does not come", { timeout: 90_000 }, async ({ page }) => {
+    await become(page.context(), "owner");
+    await fillEvent(page, "Bildekveld");
+    let letThrough = () => {};
+    const gate = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route("**/api/images", async (route) => {
+      await gate;
+      await route.continue();
+    }, { times: 1 });
+    const request = page.waitForRequest("**/api/images");
+    expect(await choosePhotograph(page)).toBeGreaterThan(12 * MEGABYTE);
+    const sent = await request; // Upright it is 3 by 2: nobody was asked to cut it.
+    await page.getByRole("button", { name: "Publiser" }).click();
+    const waiting = page.getByRole("group", { name: "Vent litt, bildet lastes opp." });
+    await waiting.getByText("Arrangementet publiseres av seg selv når bildet er fremme.").waitFor();
+    await waiting.getByRole("progressbar").waitFor();
+    await waiting.getByRole("button", { name: "Ikke publiser ennå" }).click();
+    await waiting.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Publiser" }).click();
+    await waiting.waitFor();
+    letThrough();
+    await page.getByText("Arrangementet er publisert.").waitFor();
+    const { requestBodySize } = await sent.sizes();
+    expect(requestBodySize).toBeLessThan(5 * MEGABYTE);
+    const answer = (await (await sent.response())!.json()) as { address: string };
+    const kept = await page.evaluate(async (address) => {
+      const bitmap = await createImageBitmap(await (await fetch(`${address}?w=1600`)).blob());
+      return [bitmap.width, bitmap.height];
+    }, answer.address);
+    expect(kept).toEqual([1600, 1067]);
+    await deleteEvent(page, "Bildekveld");
+
+    await fillEvent(page, "Kveld uten bilde");
+    await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 2 });
+    await page.locator("input[type=file]").setInputFiles(picture);
+    await page.getByRole("group", { name: "Bilde" }).getByText("Bildet kunne ikke lastes opp").waitFor();
+    await page.getByRole("button", { name: "Publiser" }).click();
+    const alert = page.getByRole("alert").filter({ hasText: "Arrangementet er ikke publisert ennå, for bildet kom ikke med." });
+    await alert.getByRole("button", { name: "Prøv igjen" }).click();
+    await alert.waitFor();
+    await alert.getByRole("button", { name: "Publiser uten bildet" }).click();
+    await page.getByText("Arrangementet er publisert.").waitFor();
+    await deleteEvent(page, "Kveld uten bilde");
+  });
+
+  journey("a picture of another shape is cut in the shape that is used, by keyboard too, and the profile waits for it", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/settings");
+    await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 1 });
+    const field = page.getByRole("group", { name: "Logo" });
+    await field.locator("input[type=file]").setInputFiles(picture);
+    const dialog = page.getByRole("dialog");
+    const arch = await dialog.getByRole("img", { name: "Utsnittet slik det blir" }).evaluate((canvas) => {
+      const { width, borderTopLeftRadius } = getComputedStyle(canvas);
+      return parseFloat(borderTopLeftRadius) / parseFloat(width);
+    });
+    expect(arch).toBe(0.5);
+    await dialog.getByRole("slider", { name: "Zoom" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: "Bruk bildet" }).click();
+    await field.getByText("Bildet kunne ikke lastes opp").waitFor();
+    await page.getByRole("button", { name: "Lagre", exact: true }).click();
+    const alert = page.getByRole("alert").filter({ hasText: "Det er ikke lagret ennå, for bildet kom ikke med." });
+    await alert.getByRole("button", { name: "Lagre uten det nye bildet" }).click();
+    await page.getByText("Profilen er lagret.").waitFor();
+  });
+});
