@@ -98,11 +98,12 @@ describe("a calendar's organizer", () => {
   it("adds it once, with its events, and no more than so many", async () => {
     const { organizer_id } = await aCalendar();
     const { deps } = calendarDeps(FEED);
-    const add = (number: number) => addCalendar({ organizerId: organizer_id, name: "Kirken", address: `https://kirken.example/${number}.ics` }, deps);
+    const add = (number: number, name = "Kirken") => addCalendar({ organizerId: organizer_id, name, address: `https://kirken.example/${number}.ics` }, deps);
     const added = await add(1);
     expect(added).toMatchObject({ ok: true, value: { report: { events_new: 3 } } });
     expect(await importedEvents(added.ok ? added.value.id : "")).toHaveLength(3);
-    expect(await add(1)).toEqual({ ok: false, problem: "exists" });
+    expect(await add(1)).toEqual({ ok: true, value: { id: added.ok && added.value.id, report: null } });
+    expect(await add(1, "Kapellet")).toEqual({ ok: false, problem: "exists" });
     for (let number = 2; number < MOST_CALENDARS; number++) await add(number);
     expect(await add(MOST_CALENDARS)).toEqual({ ok: false, problem: "too_many" });
   });
