@@ -61,8 +61,8 @@ function refuse(request: Request, isHttps: boolean): Response | null {
 
 async function answer(request: Request, context: AppContext): Promise<Response> {
   try {
-    return await servePage(request, context, build.assets.version, (asked) =>
-      handleRequest(requestForRemix(asked), { ...context }),
+    return await servePage(request, context, build.assets.version, async (asked) =>
+      handleRequest(await requestForRemix(asked), { ...context }),
     );
   } catch (error) {
     logError("unhandled", error, { request_id: context.requestId });
