@@ -63,8 +63,8 @@ describe("a report from three people", () => {
     await become(context, "moderator");
     item = await queued(page);
     await item.getByText("Det er et kurs i husholdningsøkonomi.").waitFor();
-    await item.getByRole("button", { name: "Godkjenn og vis" }).click();
-    await page.getByText("Du skjulte dette selv. En annen moderator avgjør innvendingen.").waitFor();
+    // Whoever hid it does not decide on the objection.
+    expect(await item.getByRole("button", { name: "Godkjenn og vis" }).count()).toBe(0);
     expect(await isPublic(page, context)).toBe(false);
 
     await become(context, "second_moderator");

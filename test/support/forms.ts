@@ -77,7 +77,7 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "onboarding",
-    person: "newcomer", path: "/onboarding",
+    person: "founder", path: "/onboarding",
     fill: (page) => page.getByLabel("Navn på organisasjonen").fill("Utennettkirken"),
     send: button("Opprett profilen"),
     failed: "Kunne ikke opprette organisasjonsprofil",
@@ -192,7 +192,7 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "a report's own page",
-    person: "first", path: "/report/event/loppemarked",
+    person: "first", path: "/report/event/bokbytte",
     fill: async (page) => {
       await page.getByText("Annet", { exact: true }).click();
       await page.getByLabel(/^Beskrivelse/).fill("Sendt uten nett.");
@@ -203,7 +203,7 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "the report's dialog",
-    person: "second", path: "/event/loppemarked",
+    person: "second", path: "/event/bokbytte",
     fill: async (page) => {
       await page.getByRole("button", { name: /^Rapporter/ }).first().click();
       await page.getByRole("dialog").getByText("Annet", { exact: true }).click();
@@ -217,7 +217,7 @@ export const FORMS: FormOnAPage[] = [
     name: "a moderator's decision",
     person: "moderator", path: "/admin/moderation?tab=pending",
     fill: async () => undefined,
-    send: (page) => page.locator("li", { hasText: "Loppemarked uten like" }).last().getByRole("button", { name: "Avvis rapporter" }),
+    send: (page) => page.locator("li", { hasText: "Bokbytte uten like" }).last().getByRole("button", { name: "Avvis rapporter" }),
     failed: "Avgjørelsen ble ikke lagret",
     done: (page) => page.locator("main").getByRole("status").first().waitFor(),
   },

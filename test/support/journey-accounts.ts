@@ -15,6 +15,7 @@ export const PEOPLE = {
   calendarkeeper: "fjellkirken@menighet.test",
   viewer: "leser@person.test",
   newcomer: "ny@person.test",
+  founder: "grunnlegger@person.test",
   unverified: "uprovd@person.test",
   first: "en@person.test",
   second: "to@person.test",

@@ -24,7 +24,7 @@ export async function fillWithStaff(db: Database): Promise<void> {
   for (const event of EVENTS) await db.insert(events).values({ ...event, ...eventSearchEntry(event) });
 }
 
-const EVENTS = [REPORTED_EVENT, { id: "loppemarked", title: "Loppemarked uten like" }].map((event) => ({
+const EVENTS = [REPORTED_EVENT, { id: "loppemarked", title: "Loppemarked uten like" }, { id: "bokbytte", title: "Bokbytte uten like" }].map((event) => ({
   ...event,
   organizer_id: "markedskirken",
   description: "Kom og kjøp kurset på https://kurs.example i dag.",
