@@ -67,10 +67,10 @@ const inBrowser = (name: string, files: { include: string[]; exclude?: string[] 
     globalSetup: "test/support/served-product.ts",
     fileParallelism: false,
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: PATIENCE,
     hookTimeout: 60_000,
     retry: 1, // A browser on a busy machine is now and then late; a journey that is wrong fails twice.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 20_000 } },
   },
 });
 const e2e = inBrowser("e2e", { include: inFolders("e2e"), exclude: [READ_BY_AXE] });

@@ -49,6 +49,17 @@ async function remove(page: Page): Promise<void> {
   await page.getByText("Kalenderen og arrangementene fra den er fjernet.").waitFor();
 }
 
+/** A journey that broke off and is tried again has left its calendar behind. */
+async function removeWhatIsLeft(page: Page): Promise<void> {
+  await page.goto(ADDRESS);
+  for (let left = await page.locator("summary", { hasText: "Fjern kalenderen" }).count(); left > 0; left--) {
+    await page.locator("summary", { hasText: "Fjern kalenderen" }).first().click();
+    await page.getByRole("button", { name: /^Fjern kalenderen og / }).first().click();
+    await page.getByText("Kalenderen og arrangementene fra den er fjernet.").waitFor();
+    await page.goto(ADDRESS);
+  }
+}
+
 const BEFORE = ["Gudstjeneste med dåp", "Kveldskonsert", "Morgenbønn"];
 const AFTER = ["Gudstjeneste med dåp", "Kveldskonsert med koret", "Ungdomsleir"];
 
@@ -59,6 +70,7 @@ describe.each([true, false])("a calendar from its link to its end (scripts: %s)"
     const path = `/kalender-${javaScriptEnabled}.ics`;
     const feed = feeds.serve(path, calendar(TWO_VERSIONS.before()));
     await become(page.context(), "calendarkeeper");
+    await removeWhatIsLeft(page);
 
     await page.goto(ADDRESS);
     await look(page, feeds.serve("/lenke", redirect(path)));
@@ -102,6 +114,7 @@ describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothi
 
   journey("on the page of calendars, with a preview, with a problem and with a calendar", { timeout: 120_000 }, async ({ page }) => {
     await become(page.context(), "calendarkeeper");
+    await removeWhatIsLeft(page);
     const feed = feeds.serve("/axe.ics", calendar(TWO_VERSIONS.before()));
     expect(await axeFindingsOfScreen(page, ADDRESS)).toEqual([]);
     await preferring(page, {});

@@ -18,7 +18,7 @@ const typedIn = (page: Page) =>
 describe("without a connection", () => {
   journey.override({ device: "desktop", expected: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /\b(409|422|503)\b/] });
 
-  journey.for(FORMS)("$name stays as it was typed, says what failed, and is sent again by one press", { timeout: 60_000 }, async ({ person, path, fill, send, failed, done }, { page, context }) => {
+  journey.for(FORMS)("$name stays as it was typed, says what failed, and is sent again by one press", { timeout: 90_000 }, async ({ person, path, fill, send, failed, done }, { page, context }) => {
     await become(context, person);
     await open(page, path);
     await fill(page);

@@ -101,7 +101,7 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "a calendar's link",
-    person: "calendarkeeper", path: "/dashboard/calendar-sync",
+    person: "owner", path: "/dashboard/calendar-sync",
     fill: (page) => page.getByLabel("Kalender-URL (iCal/ICS)").fill("ikke en lenke"),
     send: button("Se hva som kommer"),
     failed: "Kunne ikke legge til kalenderen",

@@ -37,7 +37,7 @@ export const journey = test.extend<Fixtures>({
       locale: "nb-NO",
       timezoneId: "America/New_York",
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(20_000);
     await use(context);
     await context.close();
   },
