@@ -45,6 +45,7 @@ export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
             {!isAccepted && (
               <PostForm failed={m.problems.add}>
                 <input type="hidden" name="member_id" value={id} />
+                <input type="hidden" name="version" value={version} />
                 <Button type="submit" kind="quiet" name="intent" value="resend">
                   {m.resend}
                 </Button>
