@@ -84,6 +84,7 @@ export default [
     route("places", "routes/api/places.ts"),
     route("images", "routes/api/images.ts"),
     route("sync-ical-calendar", "routes/api/sync-ical-calendar.ts"),
+    route("sync-google-calendar", "routes/api/sync-google-calendar.ts"),
     route("*", "routes/api/not-found.ts"),
   ]),
   route("event/:id.ics", "routes/feeds/event-calendar.ts"),

@@ -1,4 +1,5 @@
 import { findCalendar } from "#db/queries/calendar-syncs";
+import { sayToProgram } from "~/answers/sync-answer";
 import type { AppContext } from "~/context";
 import { parseFeedAddress } from "~/domain/feeds/feed-address";
 import { canActFor, isForeign, roleIn } from "~/domain/viewer";
@@ -26,4 +27,4 @@ export async function requireCalendar(
 
 const normal = (address: string) => parseFeedAddress(address) ?? address;
 
-const refused = (status: number, error: string) => Response.json(refusedSync(error), { status, headers: { "Cache-Control": "no-store" } });
+const refused = (status: number, error: string) => sayToProgram(refusedSync(error), status);

@@ -18,6 +18,9 @@ export const loginPage = z.object({
 
 export type LoginPage = z.output<typeof loginPage>;
 
+/** A mailed link's page, to be looked at anew once its form was sent. */
+export const linkPath = (page: string, token: string | undefined): string => (mailedToken.safeParse(token).success ? `${page}?token=${token}` : page);
+
 /** The token of a mailed link, from the page's address. */
 export const tokenInAddress = (url: string): string | null =>
   mailedToken.nullable().catch(null).parse(new URL(url).searchParams.get("token"));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SYNC_FUNCTIONS } from "~/domain/calendars/sync-functions";
 import { contentId } from "./content-id";
 
 /** What is sent to /api/sync-ical-calendar: a calendar that is imported from, and whose it is. */
@@ -6,5 +7,8 @@ export const syncRequest = z.object({ syncId: contentId, calendarUrl: z.string()
 
 export type SyncRequest = z.output<typeof syncRequest>;
 
-/** What /debug/edge-function tries: a stored calendar, or nothing but the reading. */
-export const syncTrial = z.object({ sync_id: contentId.optional() });
+/** What is sent to /api/sync-google-calendar: there is nothing but the trial. */
+export const googleTrialRequest = z.object({ test: z.literal(true) });
+
+/** What /debug/edge-function tries: one of the functions, the first with a stored calendar or with nothing but the reading. */
+export const syncTrial = z.object({ tried: z.enum(SYNC_FUNCTIONS).default("sync-ical-calendar"), sync_id: contentId.optional() });

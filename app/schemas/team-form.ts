@@ -19,7 +19,7 @@ export const TEAM_ROLES = ["admin", "editor", "viewer"] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
 const memberIntent = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("resend"), member_id: contentId }),
+  z.object({ intent: z.literal("resend"), member_id: contentId, version: seenVersion }),
   z.object({ intent: z.literal("remove"), member_id: contentId, version: seenVersion }),
   z.object({ intent: z.literal("change_role"), member_id: contentId, version: seenVersion, role: z.enum(TEAM_ROLES) }),
 ]);
@@ -32,7 +32,7 @@ export type TeamRequest =
   | { intent: "leave" }
   | { intent: "hand_over"; form: Result<z.output<typeof handOverForm>, FormErrors> }
   | { intent: "invite"; invited: Result<z.output<typeof teamForm>, FormErrors> }
-  | { intent: "resend"; memberId: string }
+  | { intent: "resend"; memberId: string; version: number }
   | { intent: "remove"; memberId: string; version: number }
   | { intent: "change_role"; memberId: string; version: number; role: TeamRole };
 

@@ -21,6 +21,8 @@ export interface RunView {
   counts: RunCounts;
   unchanged: number;
   total: number;
+  /** "10 av dem vises fra i morgen kl. 14:15": of the newest run, while some are held back on the organizer's first day. */
+  waiting: string | null;
   problem: ProblemView | null;
   /** "2 arrangementer mangler tittel", a line each. */
   skipped: string[];
@@ -33,7 +35,7 @@ export interface RunCounts {
   skipped: number;
 }
 
-export function viewRun(run: CalendarRunRow, { preferences }: ViewContext): RunView {
+export function viewRun(run: CalendarRunRow, waiting: string | null, { preferences }: ViewContext): RunView {
   const { locale } = preferences;
   return {
     number: run.number,
@@ -43,6 +45,7 @@ export function viewRun(run: CalendarRunRow, { preferences }: ViewContext): RunV
     counts: countsOf(run),
     unchanged: run.events_unchanged,
     total: run.total_events,
+    waiting,
     problem: viewProblem(run.problem, locale),
     skipped: viewSkipped(run.skipped, preferences),
   };

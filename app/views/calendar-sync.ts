@@ -61,14 +61,14 @@ export function viewCalendars(listed: ListedCalendar[], { mayWrite, runs, flash 
   const opened = runs && listed.find(({ calendar }) => calendar.id === runs.of);
   return {
     calendars: listed.map((one) => viewCalendar(one, mayWrite, context)),
-    runs: opened ? { of: opened.calendar.id, name: opened.calendar.calendar_name, list: runs.rows.map((run) => viewRun(run, context)) } : null,
+    runs: opened ? { of: opened.calendar.id, name: opened.calendar.calendar_name, list: runs.rows.map((run, at) => viewRun(run, at === 0 ? viewWaiting(opened, "ofRun", context) : null, context)) } : null,
     flash: viewFlash(flash.key, listed.find(({ calendar }) => calendar.id === flash.syncId) ?? null, context),
   };
 }
 
-function viewWaiting({ waitingEvents, waitingUntil }: ListedCalendar, context: ViewContext): string | null {
+function viewWaiting({ waitingEvents, waitingUntil }: ListedCalendar, words: "someHeld" | "ofRun", context: ViewContext): string | null {
   if (waitingUntil === null) return null;
-  return firstDayMessages[context.preferences.locale].someHeld(waitingEvents, viewShownFrom(new Date(waitingUntil * 1000), context));
+  return firstDayMessages[context.preferences.locale][words](waitingEvents, viewShownFrom(new Date(waitingUntil * 1000), context));
 }
 
 function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewContext): CalendarView {
@@ -91,7 +91,7 @@ function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewCo
     counts: lastRun && lastRun.outcome !== "failed" ? countsOf(lastRun) : null,
     skipped: lastRun ? viewSkipped(lastRun.skipped, preferences) : [],
     held: lastRun && lastRun.events_held > 0 ? m.held(lastRun.events_held) : null,
-    waiting: viewWaiting(listed, context),
+    waiting: viewWaiting(listed, "someHeld", context),
     problem: viewProblem(calendar.problem, preferences.locale),
     form: mayWrite ? { ...calendarTexts(calendar), ...viewSeenCalendar(calendar, preferences.locale) } : null,
     removal: { question: m.removeConfirm(name, comingEvents, pastEvents), button: m.removeNow(comingEvents + pastEvents) },
@@ -126,7 +126,7 @@ function viewRunFlash(key: "added" | "synced", listed: ListedCalendar & { lastRu
   const processed = run.events_new + run.events_changed + run.events_unchanged;
   const changes = flash.changes(run.events_new, run.events_changed, run.events_removed);
   const figures = run.total_events > 0 ? [flash.summary(run.total_events, run.past_skipped)] : [];
-  const waiting = viewWaiting(listed, context) ?? [];
+  const waiting = viewWaiting(listed, "someHeld", context) ?? [];
   const lines = key === "added" ? [flash.added(processed)] : [flash.synced(processed), changes];
   return { isFailure: false, lines: lines.concat(waiting, figures) };
 }

@@ -33,14 +33,15 @@ const userOf = (email: string) => sql<string>`(select id from users where email 
 /** Statement: a token for the account of its e-mail. */
 export const insertToken = (db: Database, token: NewToken) => db.insert(accountTokens).values({ ...token, user_id: userOf(token.email) });
 
-export interface LiveToken {
+/** Whose token it is, and the address its link went to. */
+export interface TokenRow {
   id: string;
   user_id: string;
   email: string;
 }
 
 /** A token that was not used and has not expired, by its hash. */
-export async function findLiveToken(db: Database, hash: string, purpose: TokenPurpose, now: Date): Promise<LiveToken | null> {
+export async function findLiveToken(db: Database, hash: string, purpose: TokenPurpose, now: Date): Promise<TokenRow | null> {
   const [row] = await db
     .select({ id: accountTokens.id, user_id: accountTokens.user_id, email: accountTokens.email })
     .from(accountTokens)
@@ -48,8 +49,17 @@ export async function findLiveToken(db: Database, hash: string, purpose: TokenPu
   return row ?? null;
 }
 
+/** A token that was used, by its hash: its link says so when it is opened again. */
+export async function findUsedToken(db: Database, hash: string, purpose: TokenPurpose): Promise<TokenRow | null> {
+  const [row] = await db
+    .select({ id: accountTokens.id, user_id: accountTokens.user_id, email: accountTokens.email })
+    .from(accountTokens)
+    .where(and(eq(accountTokens.id, hash), eq(accountTokens.purpose, purpose), isNotNull(accountTokens.used_at)));
+  return row ?? null;
+}
+
 /** Uses a token up; answers whether it was still there to be used, so that of two at once one wins. */
-export async function useToken(db: Database, hash: string, purpose: TokenPurpose, now: Date): Promise<LiveToken | null> {
+export async function useToken(db: Database, hash: string, purpose: TokenPurpose, now: Date): Promise<TokenRow | null> {
   const [row] = await db
     .update(accountTokens)
     .set({ used_at: now })

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { organizerAdmins, organizers } from "#db/schema";
 import { listHeirs } from "./account-deletion";
@@ -64,8 +64,11 @@ export async function findMemberByEmail(db: Database, organizerId: string, email
 
 type Invitation = typeof organizerAdmins.$inferInsert;
 
-/** Statement: an invitation; one that is open gets the new role and link, so that the former link stops working. */
-export const putInvitation = (db: Database, invitation: Invitation) => {
+/**
+ * Statement: an invitation; one that is open gets the new role and link, so that the former link stops working. One that
+ * `isRepeated` stays as it is. Returns a row where something was written.
+ */
+export const putInvitation = (db: Database, invitation: Invitation, isRepeated: SQL) => {
   const { id: _id, organizer_id: _organizer, user_email: _email, ...renewed } = invitation;
   return db
     .insert(organizerAdmins)
@@ -73,9 +76,19 @@ export const putInvitation = (db: Database, invitation: Invitation) => {
     .onConflictDoUpdate({
       target: [organizerAdmins.organizer_id, organizerAdmins.user_email],
       set: { ...renewed, version: nextVersion },
-      setWhere: isNull(organizerAdmins.accepted_at),
-    });
+      setWhere: sql`${organizerAdmins.accepted_at} is null and not (${isRepeated})`,
+    })
+    .returning({ id: organizerAdmins.id });
 };
+
+/** Condition: somebody was invited in the same role since then. */
+export const isInvitedAs = (role: TeamMemberRow["role"], since: Date) => sql`${organizerAdmins.role} = ${role} and ${gte(organizerAdmins.invited_at, since)}`;
+
+/** Condition: an invitation was sent anew since then, after it was seen in this version. */
+export const isSentAfter = (version: number, since: Date) => sql`${organizerAdmins.version} <> ${version} and ${gte(organizerAdmins.invited_at, since)}`;
+
+/** Condition: such an invitation was written. */
+export const hasInvitation = (tokenHash: string) => sql`exists (select 1 from organizer_admins where token_hash = ${tokenHash})`;
 
 export interface OpenInvitation {
   organizer_id: string;

@@ -31,7 +31,7 @@ describe("a forgotten password", () => {
     await old.goto("/dashboard");
     await old.getByRole("heading", { level: 1, name: "Logg inn" }).waitFor();
     await old.goto(link);
-    await old.getByRole("heading", { name: "Lenken virker ikke lenger" }).waitFor();
+    await old.getByRole("heading", { name: "Passordet er allerede byttet" }).waitFor();
     await old.context().close();
   });
 });

@@ -10,6 +10,7 @@ import { removeMember } from "~/models/team/remove-member";
 import { parseSettings } from "~/schemas/settings";
 import { findTeam } from "#db/queries/team";
 import { fromNow, NOW } from "#test/support/clock";
+import { mailsTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
 import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
@@ -101,7 +102,7 @@ describe("an invitation", () => {
   it("stops working when it is sent anew or taken back", async () => {
     const { organizer, token, memberId } = await invited("igjen@team.test");
     const viewer = person("igjen@team.test");
-    expect((await resendInvitation(organizer.id, memberId, owner, deps())).kind).toBe("invited");
+    expect((await resendInvitation(organizer.id, { memberId, version: 1 }, owner, deps())).kind).toBe("invited");
     const second = await mailedTokenOf("igjen@team.test");
     expect((await acceptInvitation(token, viewer, deps())).kind).toBe("invalid");
     expect((await lookAtInvitation(second, viewer, deps())).kind).toBe("open");
@@ -110,12 +111,36 @@ describe("an invitation", () => {
     expect((await acceptInvitation(second, viewer, deps())).kind).toBe("invalid");
   });
 
+  it("is mailed once where the same is sent again because the first answer was lost, at once as soon after", async () => {
+    const organizer = await anOrganizer();
+    const email = "to-trykk@team.test";
+    const before = jobs.length;
+    const send = (role: "editor" | "viewer", now = NOW) => inviteMember(organizer.id, { email, role }, owner, deps(now));
+    expect(await Promise.all([send("editor"), send("editor")])).toEqual([{ kind: "invited" }, { kind: "invited" }]);
+    expect(await send("editor", fromNow({ minutes: 9 }))).toEqual({ kind: "invited" });
+    expect([await mailsTo(email), jobs.slice(before), await memberOf(organizer.id)]).toMatchObject([{ length: 1 }, { length: 1 }, { version: 1 }]);
+    await send("viewer", fromNow({ minutes: 9 }));
+    expect([(await mailsTo(email)).length, await memberOf(organizer.id)]).toMatchObject([2, { role: "viewer" }]);
+    await send("viewer", fromNow({ minutes: 30 }));
+    expect([(await mailsTo(email)).length, jobs.length - before]).toEqual([3, 3]);
+  });
+
+  it("that is sent anew by two presses of which the first got no answer is mailed once, by a later press again", async () => {
+    const { organizer, memberId } = await invited("pa-nytt@team.test");
+    const send = (version: number, now = NOW) => resendInvitation(organizer.id, { memberId, version }, owner, deps(now));
+    expect(await Promise.all([send(1), send(1)])).toEqual([{ kind: "invited" }, { kind: "invited" }]);
+    expect((await mailsTo("pa-nytt@team.test")).length).toBe(2);
+    expect(await send(2)).toEqual({ kind: "invited" });
+    expect(await send(1, fromNow({ minutes: 30 }))).toEqual({ kind: "invited" });
+    expect((await mailsTo("pa-nytt@team.test")).length).toBe(4);
+  });
+
   it("is not sent to the owner or a member", async () => {
     const { organizer, token, memberId } = await invited("med@team.test");
     await acceptInvitation(token, person("med@team.test"), deps());
     expect(await inviteMember(organizer.id, { email: organizer.email, role: "editor" }, owner, deps())).toEqual({ kind: "is_owner" });
     expect(await inviteMember(organizer.id, { email: "med@team.test", role: "viewer" }, owner, deps())).toEqual({ kind: "is_member" });
-    expect(await resendInvitation(organizer.id, memberId, owner, deps())).toEqual({ kind: "is_member" });
+    expect(await resendInvitation(organizer.id, { memberId, version: 2 }, owner, deps())).toEqual({ kind: "is_member" });
   });
 
   it("is not the thirty-first of a day", async () => {

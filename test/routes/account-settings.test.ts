@@ -101,6 +101,7 @@ describe("password and e-mail", () => {
       const token = await tokenMailedTo(address, "change-email");
       expect(await (await look(`/change-email?token=${token}`)).text()).toContain(`Bekreft fra ${address}`);
       expect(await (await post(`/change-email?token=${token}`, { token }, { cookie })).text()).toContain(said);
+      expect(await (await look(`/change-email?token=${token}`)).text()).toContain(said);
     }
     expect((await db.select().from(users).where(eq(users.id, id)))[0]).toMatchObject({ email: to });
     expect((await look("/settings/devices", { cookie })).status).toBe(200);

@@ -84,6 +84,16 @@ describe("before anything is published", () => {
     expect(await page("/dashboard/event/new", "eier@splitter.test")).toContain("20 arrangementer kan vises med en gang.");
   });
 
+  it.each([
+    ["nb", "Dere er nye her. 20 arrangementer kan vises med en gang. Det som er mer, tas vare på og vises fra i morgen kl. 12:00, eller når noen har sett på det."],
+    ["en", "You are new here. 20 events can be shown at once. What is more is kept and shown from tomorrow at 12:00, or when somebody has looked at it."],
+  ])("says so in whole sentences (%s)", async (locale, sentence) => {
+    const email = `eier-${locale}@setning.test`;
+    await anOrganizer({ email, created_at: NOW, reviewed_at: null });
+    const form = await visit("/dashboard/event/new", { headers: await signedIn(email, { cookies: [`samling_preferences=system.${locale}.24h`] }) });
+    expect(await form.text()).toContain(sentence);
+  });
+
   it("a series of a year is taken, and the dashboard says what became of it", async () => {
     await anOrganizer({ id: "serien", email: "eier@serien.test", created_at: NOW, reviewed_at: null });
     const fields = { organizer_id: "serien", form_key: "nokkel", title: "Gudstjeneste", description: "Velkommen.", event_type: "service", start_date: "2026-06-07", start_time: "11:00", country: "Norge" };
@@ -93,6 +103,47 @@ describe("before anything is published", () => {
     const sent = await visit("/dashboard/event/new", { method: "POST", headers: await signedIn("eier@serien.test"), body });
     expect(sent.headers.get("Location")).toMatch(/^\/dashboard\?melding=venter&antall=52(&|$)/);
     expect(await page("/dashboard", "eier@serien.test")).toContain("32 arrangementer vises fra i morgen kl. 12:00");
+  });
+});
+
+describe("a calendar of 30 events on the first day", () => {
+  const PATH = "/dashboard/calendar-sync";
+  const FEED = { calendar_url: "https://kalender.example/tretti.ics", calendar_name: "Kirkekalenderen" };
+
+  async function newcomer(email: string, locale: "nb" | "en") {
+    await anOrganizer({ email, created_at: NOW, reviewed_at: null });
+    const headers = await signedIn(email, { cookies: [`samling_preferences=system.${locale}.24h`] });
+    const send = (fields: Record<string, string>) => visit(PATH, { method: "POST", headers, body: new URLSearchParams(fields) });
+    const see = async (path: string) => (await visit(path, { headers })).text();
+    return { send, see };
+  }
+
+  it.each([
+    [
+      "nb",
+      {
+        preview: ["30 kommende arrangementer", "De 20 første vises med en gang. De andre 10 vises fra i morgen kl. 12:00, eller når noen har sett på dem."],
+        added: ["Kalenderen er lagt til, med 30 arrangementer.", "10 arrangementer vises fra i morgen kl. 12:00, eller når noen har sett på dem. Alt er tatt vare på."],
+        run: ["30 nye · 10 av dem vises fra i morgen kl. 12:00 · 30 oppføringer i kalenderen"],
+      },
+    ],
+    [
+      "en",
+      {
+        preview: ["30 upcoming events", "The first 20 are shown at once. The other 10 are shown from tomorrow at 12:00, or when somebody has looked at them."],
+        added: ["30 events", "10 events will be shown from tomorrow at 12:00, or when somebody has looked at them. Everything is kept."],
+        run: ["30 new · 10 of them shown from tomorrow at 12:00 · 30 entries in the calendar"],
+      },
+    ],
+  ] as const)("says in its preview, when it is added and in its last runs how many are shown when (%s)", async (locale, said) => {
+    const { send, see } = await newcomer(`kalender-${locale}@nykirken.test`, locale);
+    const preview = await (await send({ intent: "preview", ...FEED })).text();
+    for (const words of said.preview) expect(preview).toContain(words);
+    const address = (await send({ intent: "add", ...FEED })).headers.get("Location")!;
+    const added = await see(address);
+    for (const words of said.added) expect(added).toContain(words);
+    const runs = await see(`${PATH}?runs=${new URL(address, "http://samling.test").searchParams.get("kalender")}`);
+    for (const words of said.run) expect(runs).toContain(words);
   });
 });
 

@@ -40,7 +40,7 @@ const TABLE: RoleRow[] = [
   team("send an invitation again", WRITERS_OF_TEAMS, async (role) => {
     const member = await aMember(organizer.id);
     await testDatabase().update(organizerAdmins).set({ accepted_at: null }).where(eq(organizerAdmins.id, member.id));
-    const response = await send(role, teamPath(), { intent: "resend", member_id: member.id });
+    const response = await send(role, teamPath(), { intent: "resend", member_id: member.id, version: "1" });
     return { response, hasWorked: Boolean((await member.now())?.token_hash) };
   }),
   team("remove a member", WRITERS_OF_TEAMS, async (role) => {

@@ -105,6 +105,7 @@ export const ACCESS: Record<string, Access> = {
   "/api/places": data,
   "/api/images": postOnly(["401", "400", "403", "400", "400", "400", "400", "400"]),
   "/api/sync-ical-calendar": postOnly("415"),
+  "/api/sync-google-calendar": postOnly("415"),
   "/api/*": { get: "404" },
   "/event/:id.ics": data,
   "/organizer/:id.ics": data,

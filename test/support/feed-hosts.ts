@@ -1,5 +1,5 @@
 import { Response as Answer } from "miniflare";
-import { TWO_VERSIONS } from "./feed-calendars";
+import { calendarText, TWO_VERSIONS } from "./feed-calendars";
 
 /** Without places: looking them up would ask the world outside for more. */
 const withoutPlaces = (text: string) => new Answer(text.replace(/^LOCATION:.*\r\n/gm, ""));
@@ -11,6 +11,7 @@ const FEEDS: Record<string, () => Answer> = {
   "/endret.ics": () => withoutPlaces(TWO_VERSIONS.after()),
   "/innlogging.ics": () => new Answer("<!doctype html><html><title>Logg inn</title></html>", { headers: { "Content-Type": "text/html" } }),
   "/side": () => new Answer("<!doctype html><html><title>Kalender</title></html>", { headers: { "Content-Type": "text/html" } }),
+  "/tretti.ics": () => new Answer(calendarText(Array.from({ length: 30 }, (_, day) => ({ uid: `dag-${day}`, summary: `Samling ${day + 1}`, inDays: day + 1 })))),
   "/nede.ics": () => new Answer("nede", { status: 500 }),
 };
 

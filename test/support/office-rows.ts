@@ -37,6 +37,15 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     },
   },
   {
+    what: "try the import of Google's calendars, by script",
+    route: "/api/sync-google-calendar",
+    verdicts: [...Array<string>(7).fill("404"), "done"],
+    async attempt(role) {
+      const response = await sendJsonAs(role, organizerId(), "/api/sync-google-calendar", { test: true });
+      return { response, hasWorked: response.status === 200 };
+    },
+  },
+  {
     what: "make somebody a moderator",
     route: "/admin/organizers",
     verdicts: SUPERADMINS_ONLY("elsewhere"),

@@ -31,7 +31,7 @@ export function EmailChangeForm({ token, from, to, confirms, isBusy }: Link & { 
   );
 }
 
-type Outcome = { kind: "half" | "changed" | "taken"; from: string; to: string } | { kind: "invalid" };
+type Outcome = { kind: "half"; from: string; to: string } | { kind: "changed" | "taken"; to: string } | { kind: "invalid" };
 
 /** What a link has done. */
 export function EmailChangeOutcome({ outcome }: { outcome: Outcome }) {

@@ -27,11 +27,12 @@ export function CalendarRuns({ name, runs }: { name: string; runs: RunView[] }) 
   );
 }
 
-function Run({ run: { when, trigger, outcome, counts, unchanged, total, problem, skipped } }: { run: RunView }) {
+function Run({ run: { when, trigger, outcome, counts, unchanged, total, waiting, problem, skipped } }: { run: RunView }) {
   const m = useMessages(calendarSyncMessages);
   const figures = [
     ...(["new", "changed", "removed", "skipped"] as const).filter((name) => counts[name] > 0).map((name) => `${counts[name]} ${m.counts[name]}`),
     ...(unchanged > 0 ? [`${unchanged} ${m.runs.unchanged}`] : []),
+    ...(waiting ? [waiting] : []),
     ...(total > 0 ? [m.runs.total(total)] : []),
   ];
   return (

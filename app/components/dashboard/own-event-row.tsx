@@ -62,12 +62,12 @@ function Badges({ event }: { event: OwnEventView }) {
   const m = useMessages(dashboardMessages);
   return (
     <>
-      {event.isHidden && (
+      {event.hiddenBy && (
         <Mark Icon={EyeOff} colors="bg-danger-tint text-danger">
-          {m.hidden}
+          {m.hidden[event.hiddenBy]}
         </Mark>
       )}
-      {event.held && !event.isHidden && (
+      {event.held && !event.hiddenBy && (
         <Mark Icon={Hourglass} colors="bg-amber-tint text-amber-ink">
           {event.held}
         </Mark>

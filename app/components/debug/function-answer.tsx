@@ -2,6 +2,8 @@ import { debugCalendarMessages } from "~/i18n/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
+  /** The function's name. */
+  tried: string;
   isSuccess: boolean;
   /** What went wrong, in words. */
   message: string | null;
@@ -10,12 +12,12 @@ interface Props {
 }
 
 /** What the function answered. */
-export function FunctionAnswer({ isSuccess, message, json }: Props) {
+export function FunctionAnswer({ tried, isSuccess, message, json }: Props) {
   const { function: m } = useMessages(debugCalendarMessages);
   return (
     <section role="status" className="rounded-[22px] border border-line bg-surface p-5">
       <h2 className="flex flex-wrap items-center gap-3 text-xl">
-        {m.answer}
+        {m.answer(tried)}
         <span className={`rounded-full px-3 py-0.5 font-sans text-sm font-semibold ${isSuccess ? "bg-fjord-tint text-fjord" : "bg-danger-tint text-danger"}`}>
           {isSuccess ? m.success : m.failure}
         </span>

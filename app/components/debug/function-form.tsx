@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
+import { SYNC_FUNCTIONS } from "~/domain/calendars/sync-functions";
 import { debugCalendarMessages } from "~/i18n/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
 
@@ -8,15 +9,19 @@ interface Props {
   calendars: { id: string; calendar_name: string; organizer_name: string }[];
 }
 
-/** Runs the function without a calendar, or for one of those that were added last. */
+/** Runs one of the functions without a calendar, or the first for one of those that were added last. */
 export function FunctionForm({ calendars }: Props) {
   const { function: m } = useMessages(debugCalendarMessages);
   const isBusy = useNavigation().state === "submitting";
   return (
     <PostForm className="flex flex-col gap-5">
-      <Button type="submit" disabled={isBusy} className="self-start">
-        {isBusy ? m.running : m.test}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {SYNC_FUNCTIONS.map((name) => (
+          <Button key={name} type="submit" name="tried" value={name} disabled={isBusy}>
+            {isBusy ? m.running : m.test(name)}
+          </Button>
+        ))}
+      </div>
       <h2 className="text-xl">{m.calendars}</h2>
       {calendars.length === 0 && <p className="text-ink-soft">{m.none}</p>}
       {calendars.length > 0 && (

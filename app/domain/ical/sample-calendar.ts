@@ -48,3 +48,6 @@ SUMMARY:Uten starttid
 END:VEVENT
 END:VCALENDAR
 `;
+
+/** A link as Google's calendars are shared, with nothing behind it: where the sample is said to be from when it is tried as one of them. */
+export const SAMPLE_GOOGLE_LINK = "https://calendar.google.com/calendar/embed?src=provekalender%40group.calendar.google.com&ctz=Europe%2FOslo";

@@ -1,6 +1,8 @@
-import { findLiveToken, findUser, type UserRow, useToken } from "#db/queries/accounts";
+import type { Database } from "#db/client";
+import { findLiveToken, findUsedToken, findUser, type UserRow, useToken } from "#db/queries/accounts";
 import {
   changeEmail,
+  type EmailChange,
   expireEmailChanges,
   insertEmailChangeToken,
   isEmailTaken,
@@ -90,21 +92,48 @@ export async function findEmailChange(token: string, { db, now }: Pick<AccountDe
   return { userId: user.id, from: user.email, to: user.pending_email, confirms: live.email };
 }
 
-export type EmailConfirmation = { kind: "half" | "changed" | "taken"; from: string; to: string } | { kind: "invalid" };
+export type EmailConfirmation = { kind: "half"; from: string; to: string } | { kind: "changed" | "taken"; to: string } | { kind: "invalid" };
 
-/** Uses a link. With the second of both the account, its organisation and its places in teams have the new address. */
-export async function confirmEmailChange(
-  token: string,
-  viewer: Viewer | null,
-  { db, now }: Pick<AccountDeps, "db" | "now">,
-): Promise<EmailConfirmation> {
-  const change = await findEmailChange(token, { db, now });
-  if (!change || !(await useToken(db, hashToken(token), "change_email", now))) return { kind: "invalid" };
+/** The change that a used link belongs to; `to` is null when it has been made: a wish that is taken back goes with its links. */
+async function findUsedChange(token: string, db: Database): Promise<{ userId: string; from: string; to: string | null } | null> {
+  const used = await findUsedToken(db, hashToken(token), "change_email");
+  const user = used && (await findUser(db, used.user_id));
+  return user && { userId: user.id, from: user.email, to: user.pending_email };
+}
+
+/** What a link that was used has done; looking does nothing. */
+export async function lookAtUsedEmailChange(token: string, { db }: Pick<AccountDeps, "db">): Promise<EmailConfirmation> {
+  const used = await findUsedChange(token, db);
+  if (!used) return { kind: "invalid" };
+  const { userId, from, to } = used;
+  if (to === null) return { kind: "changed", to: from };
+  return (await areBothConfirmed(db, { userId, from, to })) ? { kind: "taken", to } : { kind: "half", from, to };
+}
+
+/**
+ * Uses a link. With the second of both the account, its organisation and its places in teams have the new address.
+ * Whoever presses again because the answer was lost is told the same again.
+ */
+export async function confirmEmailChange(token: string, viewer: Viewer | null, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<EmailConfirmation> {
+  const open = await findEmailChange(token, { db, now });
+  const isUsedNow = open !== null && (await useToken(db, hashToken(token), "change_email", now)) !== null;
+  const change = isUsedNow ? open : await findUsedChange(token, db);
+  if (!change) return { kind: "invalid" };
   const { userId, from, to } = change;
-  const confirmed = await listConfirmedEmails(db, change);
-  if (!confirmed.includes(from) || !confirmed.includes(to)) return { kind: "half", from, to };
+  if (to === null) return { kind: "changed", to: from };
+  return makeChange({ userId, from, to }, viewer, { db, now });
+}
+
+async function makeChange(change: EmailChange, viewer: Viewer | null, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<EmailConfirmation> {
+  const { userId, from, to } = change;
+  if (!(await areBothConfirmed(db, change))) return { kind: "half", from, to };
   const here = viewer?.userId === userId ? hashToken(viewer.sessionId) : "";
   const [changed] = await db.batch([...changeEmail(db, change, now), deleteOtherSessions(db, userId, here)]);
   const isChanged = changed.length === 1 || (await findUser(db, userId))?.email === to;
-  return { kind: isChanged ? "changed" : "taken", from, to };
+  return { kind: isChanged ? "changed" : "taken", to };
+}
+
+async function areBothConfirmed(db: Database, change: EmailChange): Promise<boolean> {
+  const confirmed = await listConfirmedEmails(db, change);
+  return confirmed.includes(change.from) && confirmed.includes(change.to);
 }

@@ -1,4 +1,4 @@
-import { deleteSessionsOf, findLiveToken, findUser, findUserByEmail, type UserRow, useToken, verifyEmail } from "#db/queries/accounts";
+import { deleteSessionsOf, findLiveToken, findUsedToken, findUser, findUserByEmail, type UserRow, useToken, verifyEmail } from "#db/queries/accounts";
 import { insertOrganizer } from "#db/queries/organizers";
 import { verifyPassword } from "~/auth/passwords";
 import { signUpProof } from "~/auth/sign-up-proof";
@@ -30,6 +30,13 @@ export async function findConfirmable(token: string, { db, now }: Pick<AccountDe
   const live = await findLiveToken(db, hashToken(token), "confirm_email", now);
   const user = live && (await findUser(db, live.user_id));
   return user?.email === live?.email ? user : null;
+}
+
+/** Whether a confirmation link has done its work: whoever got no answer, and opens it or presses again, is told so. */
+export async function hasConfirmed(token: string, { db }: Pick<AccountDeps, "db">): Promise<boolean> {
+  const used = await findUsedToken(db, hashToken(token), "confirm_email");
+  const user = used && (await findUser(db, used.user_id));
+  return Boolean(user?.email_verified_at) && user?.email === used?.email;
 }
 
 export const isOwnSignUp = (user: UserRow, proof: string | null) => proof === signUpProof(user.password_hash);

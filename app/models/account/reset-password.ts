@@ -1,4 +1,4 @@
-import { deleteSessionsOf, expireTokens, findLiveToken, findUser, findUserByEmail, setPassword, type UserRow, useToken, verifyEmail } from "#db/queries/accounts";
+import { deleteSessionsOf, expireTokens, findLiveToken, findUsedToken, findUser, findUserByEmail, setPassword, type UserRow, useToken, verifyEmail } from "#db/queries/accounts";
 import { expireEmailChanges, setPendingEmail } from "#db/queries/email-changes";
 import { endStepsOf } from "#db/queries/passkeys";
 import { hashPassword } from "~/auth/passwords";
@@ -43,6 +43,10 @@ export async function findResettable(token: string, { db, now }: Pick<AccountDep
   const user = live && (await findUser(db, live.user_id));
   return user?.email === live?.email ? user : null;
 }
+
+/** Whether a reset link was used: it changes nothing again, but says so to whoever got no answer. */
+export const wasReset = async (token: string, { db }: Pick<AccountDeps, "db">): Promise<boolean> =>
+  (await findUsedToken(db, hashToken(token), "reset_password")) !== null;
 
 /**
  * Sets a new password by a mailed link: proves the e-mail, signs every device out, ends what somebody else may have begun

@@ -19,12 +19,12 @@ interface Deps {
 }
 
 export interface Source {
-  organizer: ImportingOrganizer;
+  organizer: Pick<ImportingOrganizer, "lat" | "lng">;
   /** Set where Google serves the calendar. */
   googleId: string | null;
 }
 
-export const homeOf = ({ lat, lng }: ImportingOrganizer): Position | null => (lat === null || lng === null ? null : { lat, lng });
+export const homeOf = ({ lat, lng }: Source["organizer"]): Position | null => (lat === null || lng === null ? null : { lat, lng });
 
 /**
  * The columns of some events, with where they are: at the feed's own position, else where LOCATION is, else where the

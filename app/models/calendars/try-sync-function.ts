@@ -1,22 +1,33 @@
 import { insertAudit } from "#db/queries/audit-log";
 import { findCalendar } from "#db/queries/calendar-syncs";
-import type { RunReport } from "~/domain/calendars/run-report";
-import { calendarToCome } from "~/domain/calendars/imported-events";
+import { googleCalendarId } from "~/domain/calendars/google-calendar";
 import { daysToRead } from "~/domain/calendars/horizon";
-import { readCalendar } from "~/domain/ical/read-calendar";
-import { SAMPLE_CALENDAR } from "~/domain/ical/sample-calendar";
+import { type CalendarToCome, calendarToCome } from "~/domain/calendars/imported-events";
+import type { RunReport } from "~/domain/calendars/run-report";
+import { feedAddressOf } from "~/domain/feeds/shared-links";
+import { type CalendarReading, readCalendar } from "~/domain/ical/read-calendar";
+import { SAMPLE_CALENDAR, SAMPLE_GOOGLE_LINK } from "~/domain/ical/sample-calendar";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { Viewer } from "~/domain/viewer";
 import { emptyReport } from "./end-run";
 import type { ManageDeps } from "./manage-calendars";
+import { placeEvents } from "./place-events";
 import { syncNow, type SyncNowRefusal } from "./sync-now";
+
+/** What a trial reports: a run's report, and the id that the events got of the Google calendar they are from. */
+export interface TrialReport extends RunReport {
+  google_calendar_id?: string | null;
+}
 
 /**
  * Runs the function that syncs calendars for a stored one; without one, its reading half on the sample. A run changes an
  * organisation's events, and stands in the log before it begins; in development, where nobody is signed in, it does not.
  */
-export async function trySyncFunction(syncId: string | null, viewer: Viewer | null, deps: ManageDeps): Promise<Result<RunReport, SyncNowRefusal>> {
-  if (syncId === null) return readSample(deps.now);
+export async function trySyncFunction(syncId: string | null, viewer: Viewer | null, deps: ManageDeps): Promise<Result<TrialReport, SyncNowRefusal>> {
+  if (syncId === null) {
+    const sample = readSample(deps.now);
+    return sample.ok ? succeed(reportOf(sample.value)) : sample;
+  }
   const calendar = await findCalendar(deps.db, syncId);
   if (!calendar) return refuse("gone");
   const { organizer_id: organizerId, calendar_name: detail } = calendar;
@@ -24,9 +35,37 @@ export async function trySyncFunction(syncId: string | null, viewer: Viewer | nu
   return syncNow(syncId, deps);
 }
 
-function readSample(now: Date): Result<RunReport, SyncNowRefusal> {
-  const reading = readCalendar(SAMPLE_CALENDAR, { now, days: daysToRead(now) });
-  if (!reading.ok) return refuse("gone");
-  const { events, skipped } = calendarToCome(reading, now);
-  return succeed({ ...emptyReport, events_unchanged: events.length, total_events: reading.totalEvents, past_skipped: reading.pastEvents, skipped });
+/**
+ * Takes the sample for a calendar that Google serves: from the link that Google shares, through the reading, to the rows
+ * that an import would write. Neither Google nor an address service is asked, and nothing is written.
+ */
+export async function tryGoogleFunction(now: Date): Promise<Result<TrialReport, SyncNowRefusal>> {
+  const address = feedAddressOf(SAMPLE_GOOGLE_LINK);
+  const id = address.ok ? googleCalendarId(address.value) : null;
+  const sample = readSample(now);
+  if (id === null || !sample.ok) return refuse("gone");
+  const events = sample.value.toCome.events.map((event) => ({ ...event, fingerprint: "" }));
+  const [row] = (await placeEvents(events, { organizer: NOWHERE, googleId: id }, NOBODY_ASKED)).values();
+  return succeed({ ...reportOf(sample.value), google_calendar_id: row?.google_calendar_id ?? null });
 }
+
+const NOWHERE = { lat: null, lng: null };
+const NOBODY_ASKED = { addresses: { geocodeAll: () => Promise.resolve(new Map<string, never>()) } };
+
+interface Sample {
+  reading: CalendarReading;
+  toCome: CalendarToCome;
+}
+
+function readSample(now: Date): Result<Sample, "gone"> {
+  const reading = readCalendar(SAMPLE_CALENDAR, { now, days: daysToRead(now) });
+  return reading.ok ? succeed({ reading, toCome: calendarToCome(reading, now) }) : refuse("gone");
+}
+
+const reportOf = ({ reading: { totalEvents, pastEvents }, toCome: { events, skipped } }: Sample): RunReport => ({
+  ...emptyReport,
+  events_unchanged: events.length,
+  total_events: totalEvents,
+  past_skipped: pastEvents,
+  skipped,
+});

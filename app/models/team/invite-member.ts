@@ -1,8 +1,10 @@
+import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { findUserByEmail } from "#db/queries/accounts";
 import { findOrganizer } from "#db/queries/organizers";
-import { findMember, findMemberByEmail, putInvitation, type TeamMemberRow } from "#db/queries/team";
+import { findMember, findMemberByEmail, hasInvitation, isInvitedAs, isSentAfter, putInvitation, type TeamMemberRow } from "#db/queries/team";
 import { createToken, hashToken } from "~/auth/tokens";
+import { JUST_NOW_MS } from "~/domain/just-now";
 import { LINK_HOURS } from "~/domain/link-lifetimes";
 import type { Viewer } from "~/domain/viewer";
 import { invitationMail } from "~/emails/invitation";
@@ -13,6 +15,7 @@ import { limitAttempts } from "~/models/limit-attempts";
 import { newId } from "~/models/new-id";
 import { draftMail, queueMails } from "~/models/post-mail";
 import type { Settings } from "~/schemas/settings";
+import type { MemberSeen } from "./remove-member";
 
 export interface InviteDeps {
   db: Database;
@@ -34,8 +37,16 @@ interface Invited {
   role: "editor" | "viewer";
 }
 
-/** Mails a link of one use, for this address alone. A second invitation replaces the first one's link and role. */
-export async function inviteMember(organizerId: string, { email, role }: Invited, inviter: Viewer, deps: InviteDeps): Promise<InviteResult> {
+/**
+ * Mails a link of one use, for this address alone. A second invitation replaces the first one's link and role; the same
+ * one soon after, by somebody who got no answer, mails nothing and is told the same.
+ */
+export const inviteMember = (organizerId: string, invited: Invited, inviter: Viewer, deps: InviteDeps): Promise<InviteResult> =>
+  sendInvitation(organizerId, invited, inviter, isInvitedAs(invited.role, justBefore(deps.now)), deps);
+
+const justBefore = (now: Date) => new Date(now.getTime() - JUST_NOW_MS);
+
+async function sendInvitation(organizerId: string, { email, role }: Invited, inviter: Viewer, isRepeated: SQL, deps: InviteDeps): Promise<InviteResult> {
   const { db, now, settings } = deps;
   const organizer = await findOrganizer(db, organizerId);
   if (!organizer) return { kind: "gone" };
@@ -65,17 +76,18 @@ export async function inviteMember(organizerId: string, { email, role }: Invited
   const link = `${settings.APP_URL}/invitation/${token}`;
   const mail = invitationMail({ link, organizerName: organizer.name, role, inviterEmail: inviter.email }, locale);
   const draft = draftMail({ key: `invitation:${invitation.token_hash}`, to: email, mail }, deps);
-  await db.batch([putInvitation(db, invitation), draft.insert]);
-  await queueMails([draft.id], deps);
+  const [written] = await db.batch([putInvitation(db, invitation, isRepeated), draft.insertIf(hasInvitation(invitation.token_hash))]);
+  if (written.length > 0) await queueMails([draft.id], deps);
   return { kind: "invited" };
 }
 
-/** Mails an open invitation anew; the former link stops working. */
-export async function resendInvitation(organizerId: string, memberId: string, inviter: Viewer, deps: InviteDeps): Promise<InviteResult> {
+/** Mails an open invitation anew, once for each press that saw it; the former link stops working. */
+export async function resendInvitation(organizerId: string, { memberId, version }: MemberSeen, inviter: Viewer, deps: InviteDeps): Promise<InviteResult> {
   const member = await findMember(deps.db, organizerId, memberId);
   if (!member) return { kind: "gone" };
   if (member.accepted_at) return { kind: "is_member" };
-  return inviteMember(organizerId, { email: member.user_email, role: invitedRole(member.role) }, inviter, deps);
+  const invited: Invited = { email: member.user_email, role: invitedRole(member.role) };
+  return sendInvitation(organizerId, invited, inviter, isSentAfter(version, justBefore(deps.now)), deps);
 }
 
 /** No invitation offers more than this. */

@@ -26,7 +26,7 @@ export async function manageTeam(organizerId: string, wish: TeamRequest, actor: 
       if (!wish.invited.ok) return refused(null, 422, wish.invited.problem);
       return outcomeOf(await inviteMember(organizerId, wish.invited.value, actor, deps));
     case "resend":
-      return outcomeOf(await resendInvitation(organizerId, wish.memberId, actor, deps));
+      return outcomeOf(await resendInvitation(organizerId, wish, actor, deps));
     case "remove": {
       const removed = await removeMember(organizerId, wish, actor, deps);
       if (removed.kind === "changedMeanwhile") return removed;

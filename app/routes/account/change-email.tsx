@@ -3,7 +3,7 @@ import { useLoaderData, useNavigation } from "@remix-run/react";
 import { EmailChangeForm, EmailChangeOutcome } from "~/components/account/email-change";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireTexts } from "~/guards/require-texts";
-import { confirmEmailChange, findEmailChange } from "~/models/account/change-email";
+import { confirmEmailChange, findEmailChange, lookAtUsedEmailChange } from "~/models/account/change-email";
 import { mailedToken } from "~/schemas/form-fields";
 import { tokenInAddress } from "~/schemas/login-page";
 import { settingsMeta } from "~/settings-meta";
@@ -14,7 +14,8 @@ export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/chang
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenInAddress(request.url);
   const change = token && (await findEmailChange(token, context));
-  return change ? { token, from: change.from, to: change.to, confirms: change.confirms } : null;
+  if (change) return { kind: "open" as const, token, from: change.from, to: change.to, confirms: change.confirms };
+  return token ? lookAtUsedEmailChange(token, context) : ({ kind: "invalid" } as const);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -30,5 +31,5 @@ export default function ChangeEmail() {
   const outcome = useAnswer<typeof action>();
   const isBusy = useNavigation().formData !== undefined;
   if (outcome) return <EmailChangeOutcome outcome={outcome} />;
-  return link ? <EmailChangeForm {...link} isBusy={isBusy} /> : <EmailChangeOutcome outcome={{ kind: "invalid" }} />;
+  return link.kind === "open" ? <EmailChangeForm {...link} isBusy={isBusy} /> : <EmailChangeOutcome outcome={link} />;
 }

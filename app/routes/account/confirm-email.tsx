@@ -7,10 +7,11 @@ import { readSignUpProof } from "~/auth/sign-up-proof";
 import { accountMeta } from "~/account-meta";
 import { ConfirmForm } from "~/components/account/confirm-form";
 import { DeadLink } from "~/components/account/dead-link";
+import { UsedLink } from "~/components/account/used-link";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireTexts } from "~/guards/require-texts";
-import { findConfirmable, isOwnSignUp, resendConfirmation } from "~/models/account/confirm-email";
-import { tokenInAddress } from "~/schemas/login-page";
+import { findConfirmable, hasConfirmed, isOwnSignUp, resendConfirmation } from "~/models/account/confirm-email";
+import { linkPath, tokenInAddress } from "~/schemas/login-page";
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "confirm");
 
@@ -18,8 +19,8 @@ export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "confirm
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenInAddress(request.url);
   const user = token && (await findConfirmable(token, context));
-  if (!user) return null;
-  return { token, email: user.email, asksPassword: !isOwnSignUp(user, readSignUpProof(request.headers.get("Cookie"), isHttps(context))) };
+  if (!user) return { kind: token && (await hasConfirmed(token, context)) ? "used" : "dead" } as const;
+  return { kind: "open" as const, token, email: user.email, asksPassword: !isOwnSignUp(user, readSignUpProof(request.headers.get("Cookie"), isHttps(context))) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -27,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (texts.mode === "resend") return answerWithMail(resendConfirmation, texts, context);
   const proof = readSignUpProof(request.headers.get("Cookie"), isHttps(context));
   const answer = await answerConfirmation(texts, proof, context);
-  if (answer === "invalid") return redirect("/confirm-email", 303);
+  if (answer === "invalid") return redirect(linkPath("/confirm-email", texts.token), 303);
   return answer;
 }
 
@@ -39,5 +40,6 @@ export default function ConfirmEmail() {
   const link = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
   const isBusy = useNavigation().formData !== undefined;
-  return link ? <ConfirmForm {...link} answer={answer} isBusy={isBusy} /> : <DeadLink kind="confirm" answer={answer} />;
+  if (link.kind === "open") return <ConfirmForm {...link} answer={answer} isBusy={isBusy} />;
+  return link.kind === "used" ? <UsedLink kind="confirm" /> : <DeadLink kind="confirm" answer={answer} />;
 }

@@ -4,11 +4,12 @@ import { wrongForm } from "~/answers/account/account-answer";
 import { accountMeta } from "~/account-meta";
 import { DeadLink } from "~/components/account/dead-link";
 import { ResetForm } from "~/components/account/reset-form";
+import { UsedLink } from "~/components/account/used-link";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireTexts } from "~/guards/require-texts";
-import { findResettable, resetPassword } from "~/models/account/reset-password";
+import { findResettable, resetPassword, wasReset } from "~/models/account/reset-password";
 import { resetPasswordForm } from "~/schemas/account-forms";
-import { tokenInAddress } from "~/schemas/login-page";
+import { linkPath, tokenInAddress } from "~/schemas/login-page";
 import { parseForm } from "~/schemas/parse-form";
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "reset");
@@ -17,7 +18,8 @@ export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "reset")
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenInAddress(request.url);
   const user = token && (await findResettable(token, context));
-  return user ? { token, email: user.email } : null;
+  if (!user) return { kind: token && (await wasReset(token, context)) ? "used" : "dead" } as const;
+  return { kind: "open" as const, token, email: user.email };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -25,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = parseForm(resetPasswordForm, texts);
   if (!form.ok) return wrongForm(texts, { errors: form.problem });
   const result = await resetPassword(form.value, context);
-  if (result.kind === "invalid") return redirect("/reset-password", 303);
+  if (result.kind === "invalid") return redirect(linkPath("/reset-password", texts.token), 303);
   return redirect(result.home, { status: 303, headers: { "Set-Cookie": result.cookie } });
 }
 
@@ -37,5 +39,6 @@ export default function ResetPassword() {
   const link = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
   const isBusy = useNavigation().formData !== undefined;
-  return link ? <ResetForm {...link} answer={answer} isBusy={isBusy} /> : <DeadLink kind="reset" />;
+  if (link.kind === "open") return <ResetForm {...link} answer={answer} isBusy={isBusy} />;
+  return link.kind === "used" ? <UsedLink kind="reset" /> : <DeadLink kind="reset" />;
 }

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { sayToProgram } from "~/answers/sync-answer";
 import { requireCalendar } from "~/guards/require-calendar";
 import { requireJson } from "~/guards/require-json";
 import { requireMethod } from "~/guards/require-method";
@@ -11,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   requireMethod(request, "POST");
   const wish = await requireCalendar(await requireJson(syncRequest, request), context);
   const run = await syncOnRequest(wish, context);
-  if (run.ok) return Response.json(viewSyncAnswer(run.value, context.locale), { headers: NO_STORE });
+  if (run.ok) return sayToProgram(viewSyncAnswer(run.value, context.locale));
   switch (run.problem.kind) {
     case "gone":
       return refused(404, "Calendar not found");
@@ -26,7 +27,4 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 
 export const loader = ({ request }: LoaderFunctionArgs) => requireMethod(request, "POST");
 
-const NO_STORE = { "Cache-Control": "no-store" };
-
-const refused = (status: number, error: string, headers: Record<string, string> = {}) =>
-  Response.json(refusedSync(error), { status, headers: { ...NO_STORE, ...headers } });
+const refused = (status: number, error: string, headers: Record<string, string> = {}) => sayToProgram(refusedSync(error), status, headers);

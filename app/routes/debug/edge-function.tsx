@@ -8,7 +8,7 @@ import { requireDebugger } from "~/guards/require-debugger";
 import { requireForm } from "~/guards/require-form";
 import { debugCalendarMessages } from "~/i18n/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
-import { trySyncFunction } from "~/models/calendars/try-sync-function";
+import { tryGoogleFunction, trySyncFunction } from "~/models/calendars/try-sync-function";
 import { pageMeta } from "~/page-meta";
 import { syncTrial } from "~/schemas/sync-request";
 import { viewSyncTrial } from "~/views/sync-trial";
@@ -23,8 +23,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireDebugger(context);
-  const { sync_id } = await requireForm(syncTrial, request);
-  return data(viewSyncTrial(await trySyncFunction(sync_id ?? null, await context.viewer(), context), context.locale));
+  const { tried, sync_id } = await requireForm(syncTrial, request);
+  const trial =
+    tried === "sync-google-calendar" ? await tryGoogleFunction(context.now) : await trySyncFunction(sync_id ?? null, await context.viewer(), context);
+  return data(viewSyncTrial(tried, trial, context.locale));
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -1,7 +1,7 @@
 import { autocompleteRequest, geocodeRequest } from "~/schemas/address-requests";
 import { eventQuery } from "~/schemas/event-query";
 import { organizerQuery } from "~/schemas/organizer-query";
-import { syncRequest } from "~/schemas/sync-request";
+import { googleTrialRequest, syncRequest } from "~/schemas/sync-request";
 import { calendarOperation, functionOperation, readOperation } from "./operations";
 import { componentSchemas, type JsonSchema, reference } from "./schemas";
 
@@ -86,6 +86,15 @@ const functionPaths = (): JsonSchema => ({
         409: syncRefusal("Another import of it came first."),
         429: syncRefusal("Too many imports within an hour."),
       },
+    }),
+  },
+  "/api/sync-google-calendar": {
+    post: functionOperation({
+      operationId: "tryGoogleCalendar",
+      summary: "Reads a sample as one of Google's calendars, and writes nothing; for those who run the service",
+      body: googleTrialRequest,
+      answer: "SyncAnswer",
+      responses: { 404: { description: "For others it is not there." } },
     }),
   },
 });

@@ -8,7 +8,7 @@ import { aViewer } from "#test/support/profile-work";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
 import { deleteExpiredAccess } from "#db/queries/accounts";
-import { cancelEmailChange, confirmEmailChange, findEmailChange, requestEmailChange } from "~/models/account/change-email";
+import { cancelEmailChange, confirmEmailChange, findEmailChange, lookAtUsedEmailChange, requestEmailChange } from "~/models/account/change-email";
 import { enterAccount } from "~/models/account/enter-account";
 import { newId } from "~/models/new-id";
 
@@ -38,9 +38,22 @@ describe("another e-mail", () => {
     if (!presentFirst) tokens.reverse();
     expect(await confirmEmailChange(tokens[0]!, null, accountDeps())).toEqual({ kind: "half", from: user.email, to });
     expect((await userOf(user.id)).email).toBe(user.email);
-    expect(await confirmEmailChange(tokens[1]!, null, accountDeps())).toEqual({ kind: "changed", from: user.email, to });
+    expect(await confirmEmailChange(tokens[1]!, null, accountDeps())).toEqual({ kind: "changed", to });
     expect(await userOf(user.id)).toMatchObject({ email: to, pending_email: null });
-    expect(await confirmEmailChange(tokens[0]!, null, accountDeps())).toEqual({ kind: "invalid" });
+  });
+
+  test("says the same again to whoever presses again because the answer was lost, and to two presses at once", async () => {
+    const { user, viewer, to } = await asked();
+    const [present, next] = [await mailedTo(user.email), await mailedTo(to)];
+    for (let press = 0; press < 2; press++) expect(await confirmEmailChange(present, null, accountDeps())).toEqual({ kind: "half", from: user.email, to });
+    expect(await lookAtUsedEmailChange(present, accountDeps())).toEqual({ kind: "half", from: user.email, to });
+    expect(await lookAtUsedEmailChange(next, accountDeps())).toEqual({ kind: "invalid" });
+    const both = await Promise.all([1, 2].map(() => confirmEmailChange(next, null, accountDeps())));
+    expect(both).toEqual(Array(2).fill({ kind: "changed", to }));
+    for (const token of [present, next]) {
+      expect(await confirmEmailChange(token, viewer, accountDeps())).toEqual({ kind: "changed", to });
+      expect(await lookAtUsedEmailChange(token, accountDeps())).toEqual({ kind: "changed", to });
+    }
   });
 
   test("is refused without the right password, and where it is the one there is; nobody is mailed", async () => {
@@ -86,7 +99,8 @@ describe("another e-mail", () => {
     const { user, to } = await asked();
     await anAccount({ email: to });
     await confirmEmailChange(await mailedTo(user.email), null, accountDeps());
-    expect(await confirmEmailChange(await mailedTo(to), null, accountDeps())).toEqual({ kind: "taken", from: user.email, to });
+    expect(await confirmEmailChange(await mailedTo(to), null, accountDeps())).toEqual({ kind: "taken", to });
+    expect(await lookAtUsedEmailChange(await mailedTo(to), accountDeps())).toEqual({ kind: "taken", to });
     expect((await userOf(user.id)).email).toBe(user.email);
   });
 

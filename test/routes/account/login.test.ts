@@ -68,7 +68,19 @@ describe("issue line 1, the way from signing up to signing out", () => {
     expect(out.headers.get("Set-Cookie")).toMatch(/^samling_session=; .*Max-Age=0/);
     expect(out.headers.get("Clear-Site-Data"), "nothing that was looked at is a Back away").toBe('"cache"');
     expect(await (await look("/settings", { cookie: session })).text()).not.toContain(email);
-    expect(await (await look(`/confirm-email?token=${token}`, { cookie })).text()).toContain("Lenken virker ikke lenger");
+  });
+
+  test("a confirmation pressed again because the answer was lost says that it is done, and opens nothing", async () => {
+    const email = "tapt-svar@lillevik.test";
+    const cookie = cookiesOf(await post("/login?mode=sign-up", { mode: "sign-up", email, password: PASSWORD, organization_name: "Tapt menighet" }));
+    const token = await tokenMailedTo(email, "confirm-email");
+    await post("/confirm-email", { token }, { cookie });
+    const again = await post("/confirm-email", { token }, { cookie });
+    expect([again.status, again.headers.get("Location"), cookiesOf(again)]).toEqual([303, `/confirm-email?token=${token}`, ""]);
+    const page = await (await look(`/confirm-email?token=${token}`, { cookie })).text();
+    expect(page).toContain("Adressen er allerede bekreftet");
+    expect(page).toContain('href="/login"');
+    expect(page).not.toContain("Lenken virker ikke lenger");
   });
 
   test("another browser is asked for the password", async () => {

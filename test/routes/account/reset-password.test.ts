@@ -21,8 +21,22 @@ describe("issue lines 1 and 2, /reset-password", () => {
     expect([changed.status, changed.headers.get("Location")]).toEqual([303, "/onboarding"]);
     expect(await (await look("/settings", { cookie: old })).text()).not.toContain(email);
     expect(await (await look("/settings", { cookie: cookiesOf(changed) })).text()).toContain(email);
-    const again = await post("/reset-password", { token, password, password_repeat: password });
-    expect([again.status, again.headers.get("Location")]).toEqual([303, "/reset-password"]);
+  });
+
+  test("pressed again because the answer was lost says that it is done, opens nothing and changes nothing", async () => {
+    const { email } = await anAccount();
+    await post("/login?mode=forgot", { mode: "forgot", email });
+    const token = await tokenMailedTo(email, "reset-password");
+    await post(`/reset-password?token=${token}`, { token, password, password_repeat: password });
+    const other = "enda et annet langt passord";
+    const again = await post("/reset-password", { token, password: other, password_repeat: other });
+    expect([again.status, again.headers.get("Location"), cookiesOf(again)]).toEqual([303, `/reset-password?token=${token}`, ""]);
+    const page = await (await look(`/reset-password?token=${token}`)).text();
+    expect(page).toContain("Passordet er allerede byttet");
+    expect(page).toContain('href="/login"');
+    expect(page).not.toContain('name="password"');
+    expect((await post("/login", { email, password: other })).status).toBe(400);
+    expect((await post("/login", { email, password })).status).toBe(303);
   });
 
   test.each(["", "?token=x", `?token=${"a".repeat(43)}`])("a link that does not work is explained: %s", async (search) => {

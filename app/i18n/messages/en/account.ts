@@ -62,6 +62,8 @@ export default {
   notReset: "Could not save the new password",
   resetInvalidHeading: "The link no longer works",
   resetInvalid: "A link for choosing a new password works once, and for one hour. Ask for a new one, and you are on your way.",
+  resetUsedHeading: "The password has already been changed",
+  resetUsed: "The link has been used, and the password is changed. Sign in with the new one. If that fails, or if it was not you who changed it, you can ask for a new link.",
   resetAgain: "Get a new link",
   confirmHeading: "Confirm your address",
   confirmIntro: (email: string) => `Is ${email} your address? Confirm, and the account is ready.`,
@@ -69,6 +71,8 @@ export default {
   notConfirmed: "Could not confirm the e-mail address",
   confirmElsewhere: "The account was created in another browser. Write the password you chose there, so that we know it is you.",
   confirmForgot: "Don't remember it, or was it not you who created the account? Choose a new password",
+  confirmUsedHeading: "The address is already confirmed",
+  confirmUsed: "Everything is in order. Sign in, and you are ready to go.",
   confirmInvalidHeading: "The link no longer works",
   confirmInvalid: "A confirmation works once, and for three days. If you have confirmed already, just sign in. Otherwise we gladly send you a new link.",
 };

@@ -14,8 +14,11 @@ export default {
     room === 0
       ? `You are new here. What you publish now is kept and shown from ${when}, or when somebody has looked at it.`
       : `You are new here. ${room === 1 ? "One event" : `${room} events`} can be shown at once. What is more is kept and shown from ${when}, or when somebody has looked at it.`,
-  split: (n: number, room: number, when: string) =>
-    room === 0
-      ? `All ${n} are shown from ${when}, or when somebody has looked at them.`
-      : `The first ${room} are shown at once. The other ${n - room} are shown from ${when}, or when somebody has looked at them.`,
+  split: (n: number, room: number, when: string) => {
+    const others = n - room;
+    const shown = room === 0 ? "" : room === 1 ? "The first is shown at once. " : `The first ${room} are shown at once. `;
+    const rest = n === 1 ? "It is shown" : room === 0 ? `All ${n} are shown` : others === 1 ? "The last is shown" : `The other ${others} are shown`;
+    return `${shown}${rest} from ${when}, or when somebody has looked at ${others === 1 ? "it" : "them"}.`;
+  },
+  ofRun: (n: number, when: string) => `${n} of them shown from ${when}`,
 } satisfies typeof nb;

@@ -62,6 +62,8 @@ export default {
   notReset: "Kunne ikke lagre det nye passordet",
   resetInvalidHeading: "Lenken virker ikke lenger",
   resetInvalid: "En lenke for å velge nytt passord virker én gang, og i én time. Be om en ny, så er du straks i gang.",
+  resetUsedHeading: "Passordet er allerede byttet",
+  resetUsed: "Lenken er brukt, og passordet er byttet. Logg inn med det nye. Får du det ikke til, eller var det ikke du som byttet det, kan du be om en ny lenke.",
   resetAgain: "Få en ny lenke",
   confirmHeading: "Bekreft adressen din",
   confirmIntro: (email: string) => `Er ${email} din adresse? Bekreft, så er kontoen klar.`,
@@ -69,6 +71,8 @@ export default {
   notConfirmed: "Kunne ikke bekrefte e-postadressen",
   confirmElsewhere: "Kontoen ble opprettet i en annen nettleser. Skriv passordet du valgte der, så vet vi at det er deg.",
   confirmForgot: "Husker du det ikke, eller var det ikke du som opprettet kontoen? Velg et nytt passord",
+  confirmUsedHeading: "Adressen er allerede bekreftet",
+  confirmUsed: "Alt er i orden. Logg inn, så er du i gang.",
   confirmInvalidHeading: "Lenken virker ikke lenger",
   confirmInvalid: "En bekreftelse virker én gang, og i tre dager. Har du alt bekreftet, er det bare å logge inn. Ellers sender vi deg gjerne en ny lenke.",
 };

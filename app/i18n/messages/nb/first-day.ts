@@ -15,8 +15,13 @@ export default {
     room === 0
       ? `Dere er nye her. Det dere legger ut nå, tas vare på og vises fra ${when}, eller når noen har sett på det.`
       : `Dere er nye her. ${room === 1 ? "Ett arrangement" : `${room} arrangementer`} kan vises med en gang. Det som er mer, tas vare på og vises fra ${when}, eller når noen har sett på det.`,
-  split: (n: number, room: number, when: string) =>
-    room === 0
-      ? `Alle ${n} vises fra ${when}, eller når noen har sett på dem.`
-      : `De ${room} første vises med en gang. De andre ${n - room} vises fra ${when}, eller når noen har sett på dem.`,
+  /** The same where it is known that `n` are meant, and that they are more than `room`. */
+  split: (n: number, room: number, when: string) => {
+    const others = n - room;
+    const shown = room === 0 ? "" : room === 1 ? "Det første vises med en gang. " : `De ${room} første vises med en gang. `;
+    const rest = n === 1 ? "Det vises" : room === 0 ? `Alle ${n} vises` : others === 1 ? "Det siste vises" : `De andre ${others} vises`;
+    return `${shown}${rest} fra ${when}, eller når noen har sett på ${others === 1 ? "det" : "dem"}.`;
+  },
+  /** Of what a run of a calendar brought. */
+  ofRun: (n: number, when: string) => `${n} av dem vises fra ${when}`,
 };

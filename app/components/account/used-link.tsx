@@ -1,0 +1,22 @@
+import { MailCheck } from "lucide-react";
+import { ButtonLink } from "~/components/ui/button";
+import { accountMessages } from "~/i18n/account";
+import { useMessages } from "~/i18n/use-messages";
+import { DoneView } from "./done-view";
+
+/** A mailed link that has done its work, opened or pressed again: it opens nothing, and leads to where one signs in. */
+export function UsedLink({ kind }: { kind: "reset" | "confirm" }) {
+  const m = useMessages(accountMessages);
+  const isReset = kind === "reset";
+  return (
+    <DoneView Icon={MailCheck} heading={isReset ? m.resetUsedHeading : m.confirmUsedHeading}>
+      <p className="text-lg text-ink-soft">{isReset ? m.resetUsed : m.confirmUsed}</p>
+      <ButtonLink to="/login">{m.signIn}</ButtonLink>
+      {isReset && (
+        <ButtonLink to="/login?mode=forgot" kind="quiet">
+          {m.resetAgain}
+        </ButtonLink>
+      )}
+    </DoneView>
+  );
+}

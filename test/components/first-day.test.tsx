@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from "vitest";
+import { EventFormPage } from "~/components/event-form/event-form-page";
+import { RecurrenceFields } from "~/components/event-form/recurrence-fields";
+import { press, render } from "#test/support/render";
+
+const NAMES = {
+  weekdays: ["søn.", "man.", "tir.", "ons.", "tor.", "fre.", "lør."],
+  months: ["jan.", "feb.", "mars", "apr.", "mai", "juni", "juli", "aug.", "sep.", "okt.", "nov.", "des."],
+};
+const WHEN = { nb: "i morgen kl. 14:15", en: "tomorrow at 14:15" };
+
+describe.each(["nb", "en"] as const)("on the first day (%s)", (locale) => {
+  const isNorwegian = locale === "nb";
+  const hold = (room: number) => ({ room, when: WHEN[locale] });
+
+  it.each([
+    [20, isNorwegian ? "20 arrangementer kan vises med en gang." : "20 events can be shown at once."],
+    [0, isNorwegian ? "vises fra i morgen kl. 14:15, eller når noen har sett på det." : "shown from tomorrow at 14:15, or when somebody has looked at it."],
+  ])("the form with room for %i says so above its fields, with the reason", (room, words) => {
+    const text = render(<EventFormPage view={{ kind: "new", hold: hold(room) }}>{"Feltene"}</EventFormPage>, { locale }).textContent;
+    expect(text).toContain(words);
+    expect(text).toContain(isNorwegian ? "Nye organisasjoner viser høyst 20 arrangementer det første døgnet." : "New organisations show at most 20 events on their first day.");
+    expect(text.indexOf(words)).toBeLessThan(text.indexOf("Feltene"));
+  });
+
+  it("the form of any other organisation says nothing of it", () => {
+    expect(render(<EventFormPage view={{ kind: "new", hold: null }}>{"Feltene"}</EventFormPage>, { locale }).textContent).not.toContain("20");
+  });
+
+  const series = (room: number | null, until: string) => {
+    const draft = { is_recurring: "on", start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: until };
+    const state = { values: draft, draft, errors: {}, image: undefined, isReturned: false };
+    return render(<RecurrenceFields state={state} view={{ ...NAMES, hold: room === null ? null : hold(room) }} />, { locale });
+  };
+  const said = (element: HTMLElement) => element.querySelector("[role=status]")!.textContent;
+
+  it("a series of 52 dates says how many of them are shown at once, and when the others are", () => {
+    expect(said(series(20, "2027-05-30"))).toContain(
+      isNorwegian
+        ? "De 20 første vises med en gang. De andre 32 vises fra i morgen kl. 14:15, eller når noen har sett på dem."
+        : "The first 20 are shown at once. The other 32 are shown from tomorrow at 14:15, or when somebody has looked at them.",
+    );
+  });
+
+  it("a series counts the dates whose tick is taken away, and says nothing where all are shown", () => {
+    const element = series(20, "2026-10-25");
+    expect(said(element)).toContain(isNorwegian ? "Det siste vises fra" : "The last is shown from");
+    press(element.querySelector<HTMLInputElement>("ul input[type=checkbox]")!);
+    expect(said(element)).not.toContain("14:15");
+    expect(said(series(null, "2027-05-30"))).not.toContain("14:15");
+  });
+});
