@@ -35,7 +35,7 @@ export function AroundChip({ around, radiusKm, search, onLeave }: Props) {
           {radiusKm && ` · ${m.kilometres(radiusKm)}`}
         </span>
       </span>
-      <X size={16} strokeWidth={2} aria-hidden="true" className="-mr-1" />
+      <X size={16} aria-hidden="true" />
       <span className="sr-only">{m.takeOut}</span>
     </Link>
   );

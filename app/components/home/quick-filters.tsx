@@ -73,7 +73,7 @@ function PlaceChips({ nearMe, around, radiusKm, search }: Props & { search: URLS
       {around?.kind !== "own" && (
         <li className="noscript:hidden">
           <button type="button" onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={chipStyle("off")}>
-            <MapPin size={18} strokeWidth={1.8} aria-hidden="true" className="max-[22rem]:hidden" />
+            <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
             {nearMe.isLocating ? m.findingPosition : m.nearMe}
           </button>
         </li>
