@@ -54,8 +54,8 @@ export default [
   route("admin/organizers/:id/export", "routes/admin/export-organizer.ts"),
   route("logout", "routes/account/logout.ts"),
   route("settings/my-data", "routes/settings/my-data.ts"),
-  ...prefix("dashboard", [
-    layout("routes/dashboard/layout.tsx", [
+  layout("routes/dashboard/layout.tsx", [
+    ...prefix("dashboard", [
       index("routes/dashboard/index.tsx"),
       route("switch", "routes/dashboard/switch.tsx"),
       route("settings", "routes/dashboard/settings.tsx"),
@@ -66,8 +66,8 @@ export default [
       route("series/:id", "routes/dashboard/series.tsx"),
       route("calendar-sync", "routes/dashboard/calendar-sync.tsx"),
     ]),
+    route("organizer/:organizerId/team", "routes/dashboard/team.tsx"),
   ]),
-  layout("routes/dashboard/team-layout.tsx", [route("organizer/:id/team", "routes/dashboard/team.tsx")]),
   route("invitation/:token", "routes/account/invitation.tsx"),
   route("onboarding", "routes/dashboard/onboarding.tsx"),
   ...prefix("api", [

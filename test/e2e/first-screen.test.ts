@@ -79,6 +79,13 @@ describe("a day with one event on a large screen", () => {
 });
 
 describe("a congregation's page on a phone", () => {
+  journey("keeps follow, share and report in one row on a narrow one", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, "/organizer/fjellkirken");
+    const tops = await Promise.all([/^Følg Fjellkirken/, /^Del Fjellkirken/, /^Rapporter/].map(async (name) => (await boxOf(page.getByRole("main").getByRole("button", { name }).or(page.getByRole("main").getByRole("link", { name })).first())).y));
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(20);
+  });
+
   journey("has the next event under the name, and the events before contact and map", async ({ page }) => {
     await open(page, "/organizer/fjellkirken");
     const events = page.getByRole("region", { name: "Kommende arrangementer" });

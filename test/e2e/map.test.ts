@@ -89,5 +89,22 @@ describe("the map", () => {
       expect(await notice.textContent(), "the address stands").toContain("Kjerkgata 39, 7374 Røros");
       await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
     });
+
+    journey("shows where the visitor is beside the address, not under it", async ({ page, context }) => {
+      await context.grantPermissions(["geolocation"]);
+      await context.setGeolocation({ latitude: 62.68, longitude: 11.3 });
+      await page.addInitScript(() => localStorage.setItem("samling:location", JSON.stringify({ isOn: true })));
+      await page.route("**/tiles/**", (route) => route.fulfill({ status: 204 }));
+      await open(page, "/event/kirkekonsert");
+      await lookAtMap(page);
+      const notice = page.getByRole("status").filter({ hasText: "Kartbildet kan ikke hentes akkurat nå." });
+      await notice.waitFor();
+      const own = page.locator(`${MAP} .leaflet-marker-icon[title="Din posisjon"]`);
+      const bottom = async () => {
+        const { y, height } = (await notice.boundingBox())!;
+        return y + height;
+      };
+      await expect.poll(async () => (await own.boundingBox())!.y).toBeGreaterThanOrEqual(await bottom());
+    });
   });
 });

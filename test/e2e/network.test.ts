@@ -34,6 +34,23 @@ describe("the page that is there stays", () => {
     await page.getByText("Ingen nettforbindelse").waitFor({ state: "detached" });
   });
 
+  journey("without a network, said on a narrow phone without breaking a word", async ({ page, context }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openAndRest(page, "/settings");
+    await context.setOffline(true);
+    await tab(page, "Menigheter").click();
+    const brokenWords = await page.getByText("Ingen nettforbindelse").evaluate(({ firstChild }) =>
+      [...(firstChild?.textContent ?? "").matchAll(/\S+/g)].filter(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(firstChild!, index);
+        range.setEnd(firstChild!, index + word.length);
+        return range.getClientRects().length > 1;
+      }),
+    );
+    expect(brokenWords).toEqual([]);
+    await context.setOffline(false);
+  });
+
   journey("without a network, to a part of the product that was never fetched", async ({ page, context }) => {
     await openAndRest(page, "/settings");
     await context.setOffline(true);

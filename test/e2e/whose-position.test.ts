@@ -24,6 +24,13 @@ describe("a position in the address", () => {
     expect(await page.getByRole("main").textContent()).not.toMatch(/fra din posisjon|Bruker din posisjon|fra deg/);
   });
 
+  journey.for([390, 360])("leaves «Nær meg» whole beside it on a phone %i px wide", async (width, { page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, LINK_TO_RØROS);
+    const { x, width: wide } = (await page.getByRole("button", { name: "Nær meg" }).boundingBox())!;
+    expect(x + wide).toBeLessThanOrEqual(width);
+  });
+
   journey("wins over «nær meg» that was left on, and the chip says so", async ({ page, context }) => {
     await context.grantPermissions(["geolocation"]);
     await context.setGeolocation(OSLO);

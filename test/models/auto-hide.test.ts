@@ -1,38 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { moderationItems, organizers, userReports } from "#db/schema";
+import { moderationItems, organizers } from "#db/schema";
 import { reportContent } from "~/models/reports/report-content";
-import type { Report } from "~/schemas/report-form";
-import { parseSettings } from "~/schemas/settings";
-import { anAccount } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
 import { forgetPeople } from "~/models/forget-old-data";
 import { decide } from "~/models/moderation/decide";
 import { statusOf } from "#test/support/moderation";
-import { aViewer } from "#test/support/profile-work";
+import { about, aReporter, reportBy, reportDeps, reportsOn } from "#test/support/reports";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
-import { testSettings } from "#test/support/settings";
-
-
-const settings = parseSettings(testSettings);
-let networks = 0;
-/** From a neighbourhood of its own, unless one is given. */
-const deps = (now = NOW, network = `10.${Math.floor(++networks / 250)}.${networks % 250}.7`) => ({ db: testDatabase(), jobs: { enqueue: async () => undefined }, network, settings, now });
-const about = (content_id: string, given: Partial<Report> = {}): Report => ({ content_type: "event", content_id, category: "spam", description: null, is_passed_on: false, ...given });
-
-const OLD_ENOUGH = fromNow({ days: -7 });
-
-const aReporter = async (isVerified = true, { since = OLD_ENOUGH, verified }: { since?: Date; verified?: Date } = {}) => {
-  const { id, email } = await anAccount({ created_at: since, email_verified_at: isVerified ? (verified ?? since) : null });
-  return aViewer({ userId: id, email, isVerified });
-};
-
-async function reportBy(people: number, report: Report, { isVerified = true, now = NOW } = {}) {
-  for (let n = 0; n < people; n++) await reportContent(report, await aReporter(isVerified), deps(now));
-}
-
-const reportsOn = (id: string) => testDatabase().select().from(userReports).where(eq(userReports.content_id, id));
-
 
 const isWaiting = async (id: string) => (await testDatabase().select().from(moderationItems).where(eq(moderationItems.content_id, id)))[0]?.is_waiting;
 
@@ -45,14 +20,14 @@ describe("reports hide by themselves only as those of people with a history, fro
     ["old accounts whose address was proven seven days ago", { since: fromNow({ days: -90 }), verified: fromNow({ days: -7 }) }, true],
   ])("three %s: hidden is %3$s", async (_, history, isHidden) => {
     const event = await anEvent();
-    for (let n = 0; n < 3; n++) await reportContent(about(event.id), await aReporter(true, history), deps());
+    for (let n = 0; n < 3; n++) await reportContent(about(event.id), await aReporter(true, history), reportDeps());
     expect((await statusOf("event", event.id))?.is_hidden ?? false).toBe(isHidden);
     expect(await isWaiting(event.id)).toBe(true);
   });
 
   it("the report of a young account does not begin to count when the account has grown older", async () => {
     const event = await anEvent();
-    for (let n = 0; n < 2; n++) await reportContent(about(event.id), await aReporter(true, { since: NOW }), deps());
+    for (let n = 0; n < 2; n++) await reportContent(about(event.id), await aReporter(true, { since: NOW }), reportDeps());
     await reportBy(1, about(event.id), { now: fromNow({ days: 8 }) });
     expect(await statusOf("event", event.id)).toBeUndefined();
   });
@@ -64,15 +39,15 @@ describe("reports hide by themselves only as those of people with a history, fro
     ["three networks", ["192.0.2.7", "198.51.100.7", "2001:db8:1:1::/64"], true],
   ])("three people from %s: hidden is %3$s", async (_, from, isHidden) => {
     const event = await anEvent();
-    for (const network of from) await reportContent(about(event.id), await aReporter(), deps(NOW, network));
+    for (const network of from) await reportContent(about(event.id), await aReporter(), reportDeps(NOW, network));
     expect((await statusOf("event", event.id))?.is_hidden ?? false).toBe(isHidden);
   });
 
   it("of several from one network the others still count: a third network hides", async () => {
     const event = await anEvent();
-    for (const network of ["192.0.2.7", "192.0.2.9", "198.51.100.7"]) await reportContent(about(event.id), await aReporter(), deps(NOW, network));
+    for (const network of ["192.0.2.7", "192.0.2.9", "198.51.100.7"]) await reportContent(about(event.id), await aReporter(), reportDeps(NOW, network));
     expect(await statusOf("event", event.id)).toBeUndefined();
-    await reportContent(about(event.id), await aReporter(), deps(NOW, "203.0.113.7"));
+    await reportContent(about(event.id), await aReporter(), reportDeps(NOW, "203.0.113.7"));
     expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: true });
   });
 
@@ -92,7 +67,7 @@ describe("what is kept of a reporter's network", () => {
 
   it("is a short fingerprint, another one for each content, never the address", async () => {
     const [one, other] = [await anEvent(), await anEvent()];
-    for (const { id } of [one, other]) await reportContent(about(id), await aReporter(), deps(NOW, "192.0.2.7"));
+    for (const { id } of [one, other]) await reportContent(about(id), await aReporter(), reportDeps(NOW, "192.0.2.7"));
     const kept = [...(await networkOf(one.id)), ...(await networkOf(other.id))];
     for (const network of kept) expect(network).toMatch(/^[0-9a-f]{5}$/);
     expect(new Set(kept).size).toBe(2);
@@ -103,7 +78,7 @@ describe("what is kept of a reporter's network", () => {
       const event = await anEvent();
       await reportBy(1, about(event.id));
       const moderator = await aReporter();
-      expect(await decide({ ...about(event.id), decision, seen: 0 }, { ...moderator, isModerator: true }, deps())).toBe("decided");
+      expect(await decide({ ...about(event.id), decision, seen: 0 }, { ...moderator, isModerator: true }, reportDeps())).toBe("decided");
       expect(await networkOf(event.id), decision).toEqual([null]);
     }
   });

@@ -3,42 +3,19 @@ import { describe, expect, it } from "vitest";
 import { moderationActions, moderationItems, userReports } from "#db/schema";
 import { reportContent } from "~/models/reports/report-content";
 import { HALVING_DISMISSALS, reportWeight } from "~/domain/report-weight";
-import type { Report } from "~/schemas/report-form";
-import { parseSettings } from "~/schemas/settings";
-import { anAccount } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
 import { moderated, statusOf } from "#test/support/moderation";
-import { aViewer } from "#test/support/profile-work";
+import { about, aReporter, reportBy, reportDeps, reportsOn } from "#test/support/reports";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
-import { testSettings } from "#test/support/settings";
-
-
-const settings = parseSettings(testSettings);
-let networks = 0;
-/** From a neighbourhood of its own, unless one is given. */
-const deps = (now = NOW, network = `10.${Math.floor(++networks / 250)}.${networks % 250}.7`) => ({ db: testDatabase(), jobs: { enqueue: async () => undefined }, network, settings, now });
-const about = (content_id: string, given: Partial<Report> = {}): Report => ({ content_type: "event", content_id, category: "spam", description: null, is_passed_on: false, ...given });
-
-const OLD_ENOUGH = fromNow({ days: -7 });
-
-const aReporter = async (isVerified = true, { since = OLD_ENOUGH, verified }: { since?: Date; verified?: Date } = {}) => {
-  const { id, email } = await anAccount({ created_at: since, email_verified_at: isVerified ? (verified ?? since) : null });
-  return aViewer({ userId: id, email, isVerified });
-};
-
-async function reportBy(people: number, report: Report, { isVerified = true, now = NOW } = {}) {
-  for (let n = 0; n < people; n++) await reportContent(report, await aReporter(isVerified), deps(now));
-}
 
 const actionsOn = (id: string) => testDatabase().select().from(moderationActions).where(eq(moderationActions.content_id, id));
-const reportsOn = (id: string) => testDatabase().select().from(userReports).where(eq(userReports.content_id, id));
 
 describe("a report", () => {
   it("is filed with its category, the category's label and who sent it", async () => {
     const event = await anEvent();
     const reporter = await aReporter();
-    expect(await reportContent(about(event.id, { category: "misleading", description: "Feil dato." }), reporter, deps())).toEqual({ kind: "reported", isHidden: false });
+    expect(await reportContent(about(event.id, { category: "misleading", description: "Feil dato." }), reporter, reportDeps())).toEqual({ kind: "reported", isHidden: false });
     expect(await reportsOn(event.id)).toMatchObject([
       { content_type: "event", reporter_id: reporter.userId, category: "misleading", reason: "Villedende informasjon", description: "Feil dato.", status: "pending", created_at: NOW },
     ]);
@@ -47,7 +24,7 @@ describe("a report", () => {
   it("counts once a person and content, however often it is sent, also at the same time", async () => {
     const event = await anEvent();
     const reporter = await aReporter();
-    const all = await Promise.all(Array.from({ length: 4 }, () => reportContent(about(event.id), reporter, deps())));
+    const all = await Promise.all(Array.from({ length: 4 }, () => reportContent(about(event.id), reporter, reportDeps())));
     expect(all.map(({ kind }) => kind)).toEqual(Array(4).fill("reported"));
     expect(await reportsOn(event.id)).toHaveLength(1);
     expect(await statusOf("event", event.id)).toBeUndefined();
@@ -56,16 +33,16 @@ describe("a report", () => {
   it("is not taken of what visitors cannot see", async () => {
     const hidden = await anEvent();
     await setHidden("event", hidden.id, true);
-    for (const id of [hidden.id, "nothing"]) expect(await reportContent(about(id), await aReporter(), deps())).toEqual({ kind: "gone" });
+    for (const id of [hidden.id, "nothing"]) expect(await reportContent(about(id), await aReporter(), reportDeps())).toEqual({ kind: "gone" });
     expect(await reportsOn(hidden.id)).toEqual([]);
   });
 
   it("is taken twenty times a day from one person, and no more", async () => {
     const reporter = await aReporter();
     const event = await anEvent();
-    for (let n = 0; n < 20; n++) expect((await reportContent(about(event.id), reporter, deps())).kind).toBe("reported");
-    expect(await reportContent(about(event.id), reporter, deps())).toEqual({ kind: "too_many", retryAfterSeconds: 14 * 3600 });
-    expect((await reportContent(about(event.id), reporter, deps(fromNow({ hours: 14 })))).kind).toBe("reported");
+    for (let n = 0; n < 20; n++) expect((await reportContent(about(event.id), reporter, reportDeps())).kind).toBe("reported");
+    expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual({ kind: "too_many", retryAfterSeconds: 14 * 3600 });
+    expect((await reportContent(about(event.id), reporter, reportDeps(fromNow({ hours: 14 })))).kind).toBe("reported");
   });
 });
 
@@ -74,7 +51,7 @@ describe("reports hide a content by themselves", () => {
     const event = await anEvent();
     await reportBy(2, about(event.id));
     expect(await statusOf("event", event.id)).toBeUndefined();
-    expect(await reportContent(about(event.id), await aReporter(), deps())).toEqual({ kind: "reported", isHidden: true });
+    expect(await reportContent(about(event.id), await aReporter(), reportDeps())).toEqual({ kind: "reported", isHidden: true });
     expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: true, manual_review_required: true, auto_hidden_at: NOW });
     expect(await actionsOn(event.id)).toMatchObject([{ action_type: "hide", automated: true, moderator_id: null, created_at: NOW }]);
   });
@@ -84,7 +61,7 @@ describe("reports hide a content by themselves", () => {
     const event = await anEvent({ organizer_id: organizer.id });
     await reportBy(3, about(organizer.id, { content_type: "organizer" }));
     expect(await statusOf("organizer", organizer.id)).toMatchObject({ is_hidden: true });
-    expect(await reportContent(about(event.id), await aReporter(), deps())).toEqual({ kind: "gone" });
+    expect(await reportContent(about(event.id), await aReporter(), reportDeps())).toEqual({ kind: "gone" });
   });
 
   it("not when the e-mails are not proven", async () => {
@@ -98,8 +75,8 @@ describe("reports hide a content by themselves", () => {
     const event = await anEvent();
     await reportBy(2, about(event.id));
     const third = await aReporter();
-    await reportContent(about(event.id), third, deps());
-    expect((await reportContent(about(event.id), third, deps(fromNow({ hours: 1 })))).kind).toBe("reported");
+    await reportContent(about(event.id), third, reportDeps());
+    expect((await reportContent(about(event.id), third, reportDeps(fromNow({ hours: 1 })))).kind).toBe("reported");
     await reportBy(1, about(event.id), { now: fromNow({ hours: 1 }) });
     expect(await actionsOn(event.id)).toHaveLength(1);
     expect(await statusOf("event", event.id)).toMatchObject({ auto_hidden_at: NOW });
@@ -109,7 +86,7 @@ describe("reports hide a content by themselves", () => {
     const event = await anEvent();
     await reportBy(2, about(event.id));
     const late = await Promise.all([aReporter(), aReporter()]);
-    await Promise.all(late.map((reporter) => reportContent(about(event.id), reporter, deps())));
+    await Promise.all(late.map((reporter) => reportContent(about(event.id), reporter, reportDeps())));
     expect(await actionsOn(event.id)).toHaveLength(1);
   });
 
@@ -152,7 +129,7 @@ describe("repeatedly dismissed reporters lose weight towards auto-hide", () => {
     const reporter = await aReporter();
     await record(reporter.userId, former);
     await reportBy(2, about(event.id));
-    expect(await reportContent(about(event.id), reporter, deps())).toEqual({ kind: "reported", isHidden });
+    expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual({ kind: "reported", isHidden });
   });
 
   it("counts halves together, by the rule of the domain", async () => {
@@ -163,7 +140,7 @@ describe("repeatedly dismissed reporters lose weight towards auto-hide", () => {
     for (const isHidden of [false, true]) {
       const reporter = await aReporter();
       await record(reporter.userId, half);
-      expect(await reportContent(about(event.id), reporter, deps())).toEqual({ kind: "reported", isHidden });
+      expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual({ kind: "reported", isHidden });
     }
   });
 });

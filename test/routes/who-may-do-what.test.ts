@@ -22,7 +22,7 @@ beforeAll(async () => {
 const send = (role: Role, path: string, fields: Fields) => sendAs(role, organizer.id, path, fields);
 const sendJson = (role: Role, path: string, body: unknown) => sendJsonAs(role, organizer.id, path, body);
 
-const team = (what: string, verdicts: RoleRow["verdicts"], attempt: RoleRow["attempt"]): RoleRow => ({ what, route: "/organizer/:id/team", verdicts, attempt });
+const team = (what: string, verdicts: RoleRow["verdicts"], attempt: RoleRow["attempt"]): RoleRow => ({ what, route: "/organizer/:organizerId/team", verdicts, attempt });
 const teamPath = () => `/organizer/${organizer.id}/team`;
 
 //                          anonymous plain  viewer editor admin   owner   other  superadmin

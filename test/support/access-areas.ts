@@ -1,7 +1,7 @@
 /** The routes that each file of test/routes/access is about; those of none are visitors'. */
 export const AREAS = {
   staff: /^\/(admin|debug)/,
-  organizer: /^\/(dashboard|onboarding|invitation|organizer\/:id\/team)/,
+  organizer: /^\/(dashboard|onboarding|invitation|organizer\/:organizerId\/team)/,
   program: /^\/(api|sitemap|robots|healthz|tiles|images)|\.ics$/,
 };
 

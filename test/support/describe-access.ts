@@ -22,7 +22,7 @@ async function addressOf(route: string): Promise<string> {
   const isOfEvent = /event|report|objection/.test(route);
   const kept = isOfEvent ? event : route.includes("/series/") ? series : organizer;
   const { id } = !/\/(delete|superadmin)$/.test(route) ? kept : isOfEvent ? await anEvent({ organizer_id: organizer.id }) : await anOrganizer();
-  return route.replace(":type", "event").replace(":id", id).replace(":page", "1").replace(/:\w+|\*/g, "unknown");
+  return route.replace(":type", "event").replace(/:id|:organizerId/, id).replace(":page", "1").replace(/:\w+|\*/g, "unknown");
 }
 
 async function verdictOf(route: string, method: string, role: Role): Promise<string> {

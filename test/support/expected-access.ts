@@ -55,7 +55,7 @@ export const ACCESS: Record<string, Access> = {
   "/report/sent": page,
   "/personvern": page,
   "/tilgjengelighet": page,
-  "/organizer/:id/team": { get: TEAM, post: sending(TEAM, "400") },
+  "/organizer/:organizerId/team": { get: TEAM, post: sending(TEAM, "400") },
   "/debug/events": { get: DEBUGGER },
   "/debug/edge-function": { get: DEBUGGER, post: sending(DEBUGGER, "400") },
   "/debug/calendar": { get: DEBUGGER },

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { EyeOff, Hourglass, MapPinOff } from "lucide-react";
+import { EyeOff, Hourglass, type LucideIcon, MapPinOff } from "lucide-react";
 import { EVENT_ROW, EventRowTitle } from "~/components/event-row-title";
 import { PictureImage } from "~/components/picture-image";
 import { TypeBadge } from "~/components/type-badge";
@@ -63,24 +63,31 @@ function Badges({ event }: { event: OwnEventView }) {
   return (
     <>
       {event.hiddenBy && (
-        <span className="inline-flex items-center gap-1.5 rounded-full bg-danger-tint px-2.5 py-1 type-13 leading-none font-semibold text-danger">
-          <EyeOff size={15} strokeWidth={1.8} aria-hidden="true" />
+        <Mark Icon={EyeOff} colors="bg-danger-tint text-danger">
           {m.hidden[event.hiddenBy]}
-        </span>
+        </Mark>
       )}
       {event.held && !event.hiddenBy && (
-        <span className="inline-flex items-center gap-1.5 rounded-full bg-amber-tint px-2.5 py-1 type-13 leading-none font-semibold text-amber-ink">
-          <Hourglass size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+        <Mark Icon={Hourglass} colors="bg-amber-tint text-amber-ink">
           {event.held}
-        </span>
+        </Mark>
       )}
       {!event.isPlaced && (
-        <span className="inline-flex items-center gap-1.5 rounded-full bg-amber-tint px-2.5 py-1 type-13 leading-none font-semibold text-amber-ink">
-          <MapPinOff size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+        <Mark Icon={MapPinOff} colors="bg-amber-tint text-amber-ink">
           {m.notNear}
-        </span>
+        </Mark>
       )}
       <TypeBadge type={event.type} />
     </>
+  );
+}
+
+/** Says what is the matter with an event. On a phone it may take two lines, and has air around them then. */
+function Mark({ Icon, colors, children }: { Icon: LucideIcon; colors: string; children: string }) {
+  return (
+    <span className={`inline-flex items-center gap-1.5 rounded-xl px-2.5 py-1 type-13 leading-tight font-semibold text-balance ${colors}`}>
+      <Icon size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+      {children}
+    </span>
   );
 }

@@ -48,7 +48,7 @@ function Head({ organizer: { id, name, city, badge, share }, editAt }: { organiz
         <span className="relative -mt-16 arch-43 bg-paper p-1.5 lg:-mt-24 lg:ml-8">
           <OrganizerAvatar organizer={badge} size="l" />
         </span>
-        <div className="max-w-sm flex-1">
+        <div className="max-w-sm flex-1 basis-56">
           <DetailActions kind="organizer" id={id} title={name} share={share} />
         </div>
       </div>

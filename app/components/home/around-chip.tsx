@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { MapPin, X } from "lucide-react";
+import { X } from "lucide-react";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
@@ -8,7 +8,7 @@ import type { Around } from "./use-around";
 
 interface Props {
   around: NonNullable<Around>;
-  /** Stands after what is searched around. */
+  /** Stands after what is searched around; on phones the line above says it, and the chip leaves room for the others. */
   radiusKm?: number;
   search: URLSearchParams;
   onLeave: () => void;
@@ -17,7 +17,8 @@ interface Props {
 /** Says around what is searched, lit; one touch searches everywhere again. */
 export function AroundChip({ around, radiusKm, search, onLeave }: Props) {
   const m = useMessages(homeMessages);
-  const where = around.kind === "own" ? m.usePosition : around.kind === "place" ? around.name : m.here(around.name);
+  const where = around.kind === "own" ? m.usePosition : around.kind === "place" ? around.name : m.here;
+  const name = around.kind === "here" && around.name ? ` (${around.name})` : "";
   return (
     <Link
       to={searchHref(search, { lat: null, lng: null, near: null, radius_km: null, sort: null })}
@@ -27,9 +28,14 @@ export function AroundChip({ around, radiusKm, search, onLeave }: Props) {
       aria-current="true"
       className={chipStyle("fjord")}
     >
-      <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
-      {radiusKm === undefined ? where : `${where} · ${m.kilometres(radiusKm)}`}
-      <X size={16} strokeWidth={2} aria-hidden="true" className="-mr-1" />
+      <span>
+        {where}
+        <span className="max-lg:sr-only">
+          {name}
+          {radiusKm && ` · ${m.kilometres(radiusKm)}`}
+        </span>
+      </span>
+      <X size={16} aria-hidden="true" />
       <span className="sr-only">{m.takeOut}</span>
     </Link>
   );

@@ -21,6 +21,9 @@ export interface LeafletMapProps {
 const ZOOM = 15;
 /** A visitor farther away than this is left out: a map of both would show neither. */
 const OWN_POSITION_WITHIN_KM = 25;
+/** Kept free between two places and the map's edges, in px; above them more where the address lies over the map. */
+const ROOM = 56;
+const ROOM_FOR_ADDRESS = 152;
 const TILE_SIZE = 256;
 const POPUP_WIDTH = 300;
 
@@ -70,7 +73,7 @@ export function LeafletMap({ title, address, position, attribution, userPosition
             {address && <span className="mt-1 block text-ink-soft">{address}</span>}
           </Popup>
         </Marker>
-        {own && <OwnPosition place={position} own={own} />}
+        {own && <OwnPosition place={position} own={own} room={tiles === "failed" ? ROOM_FOR_ADDRESS : ROOM} />}
       </MapContainer>
       {tiles === "failed" && (
         <div role="status" className="absolute top-3 left-3 z-[1000] max-w-[calc(100%-24px)] rounded-2xl bg-surface px-4 py-2.5 shadow-float">
@@ -84,13 +87,13 @@ export function LeafletMap({ title, address, position, attribution, userPosition
   );
 }
 
-/** Where the visitor is, on a map that is drawn back until both are on it. */
-function OwnPosition({ place, own }: { place: Position; own: Position }) {
+/** Where the visitor is, on a map that is drawn back until both are on it, `room` px below its upper edge. */
+function OwnPosition({ place, own, room }: { place: Position; own: Position; room: number }) {
   const m = useMessages(mapMessages);
   const map = useMap();
   useEffect(() => {
-    map.fitBounds([place, own].map(({ lat, lng }): [number, number] => [lat, lng]), { padding: [56, 56], maxZoom: ZOOM, animate: false });
-  }, [map, place, own]);
+    map.fitBounds([place, own].map(({ lat, lng }): [number, number] => [lat, lng]), { paddingTopLeft: [ROOM, room], paddingBottomRight: [ROOM, ROOM], maxZoom: ZOOM, animate: false });
+  }, [map, place, own, room]);
   return (
     <Marker position={own} icon={userIcon} title={m.yourPosition}>
       <Popup closeButton={false}>{m.yourPosition}</Popup>

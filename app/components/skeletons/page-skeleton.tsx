@@ -36,13 +36,13 @@ const many = (count: number, one: (index: number) => ReactNode) => Array.from({ 
 function Home() {
   return (
     <div className="mx-auto max-w-[1180px] px-5 lg:px-8">
-      <div className="flex flex-col gap-3 pt-7 pb-5 lg:rounded-[32px] lg:bg-sunk lg:px-14 lg:pt-12 lg:pb-11">
-        <Heading />
-        <Skeleton className="h-5 w-4/5 max-w-md rounded-full" />
-        <Skeleton className="mt-2 h-14 max-w-2xl rounded-2xl border border-line" />
+      <div className="flex flex-col gap-2 pt-4 pb-4 lg:rounded-[32px] lg:bg-sunk lg:px-10 lg:py-6 lg:*:bg-paper/60">
+        <Skeleton className="h-18 w-3/5 max-w-96 rounded-[22px] lg:h-12" />
+        <Skeleton className="h-12 w-4/5 max-w-md rounded-[22px] lg:h-6" />
+        <Skeleton className="mt-1.5 h-[54px] max-w-2xl rounded-2xl border border-line" />
       </div>
-      <div className="flex gap-2 overflow-hidden lg:mt-4">{many(5, (index) => <Skeleton key={index} className="h-11 w-24 shrink-0 rounded-full" />)}</div>
-      <Cards count={6} className="mt-6" />
+      <div className="flex gap-2 overflow-hidden pt-1 lg:mt-2">{many(5, (index) => <Skeleton key={index} className="h-11 w-24 shrink-0 rounded-full" />)}</div>
+      <Cards count={6} className="mt-23 lg:mt-32" />
     </div>
   );
 }

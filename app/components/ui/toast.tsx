@@ -42,9 +42,9 @@ export function Toast({ message, action, onClose, stays = false }: Props) {
           onMouseLeave={release}
           onFocus={holdForKeyboard}
           onBlur={release}
-          className={`pointer-events-auto flex max-w-lg animate-toast items-center gap-4 rounded-2xl bg-ink py-2 pl-5 type-15 text-paper shadow-float ${action ? "pr-2" : "pr-5"}`}
+          className="pointer-events-auto flex max-w-lg animate-toast flex-wrap items-center rounded-2xl bg-ink p-2 type-15 text-paper shadow-float"
         >
-          <p className="min-w-0 py-1.5 wrap-break-word">{message}</p>
+          <p className="max-w-full min-w-min flex-1 px-2 py-1.5 wrap-break-word">{message}</p>
           {action && (
             <button
               ref={button}
@@ -54,7 +54,7 @@ export function Toast({ message, action, onClose, stays = false }: Props) {
                 document.getElementById("content")?.focus({ preventScroll: true });
                 action.onPress();
               }}
-              className="min-h-11 shrink-0 rounded-xl px-4 font-semibold underline decoration-2 underline-offset-4 hover:bg-paper/15"
+              className="min-h-11 shrink-0 rounded-xl px-1.5 font-semibold underline decoration-2 underline-offset-4 hover:bg-paper/15"
             >
               {action.label}
             </button>

@@ -1,13 +1,28 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { findOrganizer } from "#db/queries/organizers";
 import { DashboardFrame } from "~/components/dashboard/dashboard-frame";
 import { ErrorScreen } from "~/components/error-screen";
+import type { AppContext } from "~/context";
+import { requireFound } from "~/guards/require-found";
 import { requireOrganizer } from "~/guards/require-organizer";
+import { requireValid } from "~/guards/require-valid";
+import { requireRole } from "~/guards/require-viewer";
+import { contentId } from "~/schemas/content-id";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { viewer, organizer } = await requireOrganizer(request, context, "see_dashboard");
+/** The dashboard's frame: around the pages of the chosen organisation, or of one that the address names. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const named = params["organizerId"];
+  const { viewer, organizer } = named === undefined ? await requireOrganizer(request, context, "see_dashboard") : await requireNamed(named, request, context);
   const organizers = viewer.memberships.map(({ id, name }) => ({ id, name }));
   return { current: { id: organizer.id, name: organizer.name }, organizers, isSuperadmin: viewer.isSuperadmin };
+}
+
+async function requireNamed(named: string, request: Request, context: AppContext) {
+  const id = requireValid(contentId, named);
+  const viewer = await requireRole(request, context, id, "see_dashboard");
+  const organizer = viewer.memberships.find((own) => own.id === id) ?? requireFound(await findOrganizer(context.db, id));
+  return { viewer, organizer };
 }
 
 export default function DashboardLayout() {

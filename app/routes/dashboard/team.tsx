@@ -29,7 +29,7 @@ import { MEMBER, viewChangedMember } from "~/views/team-versions";
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "", { nb: teamMessages.nb.page, en: teamMessages.en.page });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const id = requireValid(contentId, params["id"]);
+  const id = requireValid(contentId, params["organizerId"]);
   const viewer = await requireRole(request, context, id, "see_dashboard");
   const team = requireFound(await findTeam(context.db, id));
   return viewTeam(team, { role: roleIn(viewer, id), email: viewer.email, locale: context.locale });
@@ -47,7 +47,7 @@ const ACTION_FOR: Record<TeamRequest["intent"], Action> = {
 };
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const id = requireValid(contentId, params["id"]);
+  const id = requireValid(contentId, params["organizerId"]);
   await requireRole(request, context, id, "see_dashboard");
   const page = `/organizer/${id}/team`;
   const texts = formTexts(await requireFormData(request, MAX_BYTES));

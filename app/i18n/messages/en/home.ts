@@ -17,7 +17,7 @@ export default {
   useMyPosition: "Use my position",
   takeOut: "Take out",
   thisPlace: "this place",
-  here: (place: string | null) => (place ? `Near this place (${place})` : "Near this place"),
+  here: "Near this place",
   near: (place: string) => `Near ${place}`,
   titleNear: (place: string) => `Events near ${place}`,
   fromYou: "from you",

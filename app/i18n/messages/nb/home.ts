@@ -17,7 +17,7 @@ export default {
   useMyPosition: "Bruk min posisjon",
   takeOut: "Ta bort",
   thisPlace: "dette stedet",
-  here: (place: string | null) => (place ? `Nær dette stedet (${place})` : "Nær dette stedet"),
+  here: "Nær dette stedet",
   near: (place: string) => `Nær ${place}`,
   titleNear: (place: string) => `Arrangementer nær ${place}`,
   fromYou: "fra deg",

@@ -1,0 +1,28 @@
+import type { LucideIcon } from "lucide-react";
+import { type ReactNode, useId } from "react";
+
+interface Props {
+  title: string;
+  /** What it is for. */
+  text: string;
+  Icon?: LucideIcon;
+  /** The way there. */
+  children: ReactNode;
+}
+
+/** Asks for one thing, and leads to where it is given. */
+export function AskBox({ title, text, Icon, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-wrap items-center gap-4 rounded-[22px] border border-line bg-surface p-5">
+      {Icon && <Icon size={22} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-fjord" />}
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 id={id} className="type-22">
+          {title}
+        </h2>
+        <p className="mt-1 text-ink-soft">{text}</p>
+      </div>
+      {children}
+    </section>
+  );
+}
