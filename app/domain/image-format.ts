@@ -10,6 +10,9 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 /** A small file can unfold to gigabytes: what is larger is refused before anybody unfolds it. */
 export const IMAGE_MAX_PIXELS = 40_000_000;
 
+/** Phones take photographs of 200 megapixels. The browser unfolds those, and only those, to a smaller picture. */
+const PHOTOGRAPH_MAX_PIXELS = 210_000_000;
+
 /** Everything that may be wrong with a picture: keys of the texts in app/i18n/images.ts. */
 export const IMAGE_PROBLEMS = [
   "tooLarge",
@@ -45,18 +48,31 @@ export function readImageHead(bytes: Uint8Array): Result<ImageHead, ImageProblem
 }
 
 /**
- * What a chosen file is refused for before the browser tries to read it. Its size is not: the browser makes a smaller
- * picture of it. HEIC is not: some browsers can read it.
+ * What a chosen file is refused for before the browser tries to read it: an old phone would give up over a flood of
+ * pixels, and take the form along. The file's size is nothing to refuse it for: the browser makes a smaller picture of
+ * it. HEIC is not either: some browsers can read it.
  */
 export function choiceProblem(bytes: Uint8Array): ImageProblem | null {
-  if (FORMATS.some(({ is }) => is(bytes))) return null;
-  const problem = whatElse(bytes);
-  return problem === "heic" ? null : problem;
+  const isKnown = FORMATS.some(({ is }) => is(bytes));
+  const problem = isKnown ? null : whatElse(bytes);
+  if (problem !== null && problem !== "heic") return problem;
+  return pixelsOf(bytes) > (isJpeg(bytes) || problem === "heic" ? PHOTOGRAPH_MAX_PIXELS : IMAGE_MAX_PIXELS) ? "tooManyPixels" : null;
+}
+
+/** Whether a chosen photograph has more pixels than a phone should keep unfolded. */
+export const isHuge = (bytes: Uint8Array): boolean => pixelsOf(bytes) > IMAGE_MAX_PIXELS;
+
+/** As the file announces them; 0 where it does not. */
+function pixelsOf(bytes: Uint8Array): number {
+  const format = FORMATS.find(({ is }) => is(bytes));
+  const dimensions = format ? format.dimensions(bytes) : isHeic(bytes) ? avifDimensions(bytes) : null;
+  return dimensions ? dimensions.width * dimensions.height : 0;
 }
 
 /** What is wrong with a chosen file that the browser could not read; null where the server may still know it. */
 export function unreadProblem(bytes: Uint8Array): ImageProblem | null {
   if (!isAvif(bytes) && isHeic(bytes)) return "heic";
+  if (isHuge(bytes)) return "tooManyPixels";
   const head = readImageHead(bytes);
   return head.ok ? null : head.problem;
 }

@@ -19,8 +19,11 @@ export const ownEventsQuery = z.object({
   before: edge,
 });
 
-/** The same for the dashboard, with the event that was published just now. */
-export const dashboardQuery = ownEventsQuery.extend({ gjelder: contentId.nullable().catch(null) });
+/** The same for the dashboard, with the event that was published just now, and whether the viewer has just joined its team. */
+export const dashboardQuery = ownEventsQuery.extend({
+  gjelder: contentId.nullable().catch(null),
+  ny: z.literal("1").transform(() => true).catch(false),
+});
 
 export type OwnEventsQuery = z.output<typeof ownEventsQuery>;
 export type DashboardQuery = z.output<typeof dashboardQuery>;

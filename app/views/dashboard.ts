@@ -15,7 +15,7 @@ import { type ShareView, viewEventShare } from "./share";
 
 export interface DashboardView {
   organizer: OrganizerBadge;
-  /** Whether the viewer came here today. */
+  /** Whether the viewer has just come here. */
   isFirstTime: boolean;
   /** "Bærum · 14 kommende arrangementer · kalenderen ble hentet kl. 09:15" */
   summary: string;
@@ -55,7 +55,7 @@ export function viewDashboard({ facts, list, published }: Dashboard, organizer: 
   ];
   return {
     organizer: viewOrganizerBadge(organizer),
-    isFirstTime: isFirstDay(joined_at === null ? null : new Date(joined_at * 1000), context.now),
+    isFirstTime: query.ny || (isFirstDay(joined_at === null ? null : new Date(joined_at * 1000), context.now) && coming_count + past_count + facts.calendar_count === 0),
     summary: summary.join(" · "),
     mayWriteEvents: canDo(organizer.role, "write_events"),
     mayWriteProfile: canDo(organizer.role, "write_profile"),

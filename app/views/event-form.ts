@@ -17,7 +17,7 @@ import { viewShownFrom } from "./held";
 import { eventTexts } from "./event-texts";
 import { viewSeenEvent } from "./event-versions";
 import { type PlaceView, viewHome, viewPlaces } from "./event-places";
-import { ruleWords } from "./own-events";
+import { ruleWords } from "./series-rule";
 import { positionOf } from "./public-address";
 import { generatedCover, uploadedPicture } from "./picture";
 
@@ -51,7 +51,7 @@ export interface EventFormView {
 }
 
 export interface SeriesView {
-  /** "hver uke til 13. juni" */
+  /** "hver søndag til 13. juni" */
   repeats: string;
   /** Changed by hand, in the whole series and from the event at hand on; the event at hand does not count. */
   exceptions: { following: number; all: number };

@@ -11,6 +11,7 @@ import { fullAddress } from "./address";
 import { type EventCardView, nearness, type OrganizerBadge, type ShortDay, shortDay, timesOf, type ViewContext, viewEventCard, viewOrganizerBadge } from "./event-card";
 import { eventHead, type PageHead } from "./page-head";
 import { generatedPageCover, type Picture, uploadedPicture } from "./picture";
+import { ruleOfRow, viewRule } from "./series-rule";
 import { type ShareView, viewEventShare } from "./share";
 import { eventData, type StructuredData } from "./structured-data";
 
@@ -31,6 +32,8 @@ export interface EventPageView {
   days: string;
   /** "kl. 18:00 – 19:30"; null for whole days in a row. */
   hours: string | null;
+  /** "hver søndag til 13. juni 2027"; null outside a series. */
+  repeats: string | null;
   /** For the <time> element. */
   dateTime: string;
   place: { name: string | null; address: string | null };
@@ -59,6 +62,7 @@ export function viewEventPage({ event, dates, more }: EventPageRows, context: Pa
   const times = timesOf(event);
   const days = formatEventDays(times, now, preferences.locale);
   const hours = formatEventHours(times, preferences);
+  const rule = ruleOfRow(event);
   const picture = pictureOf(event);
   const place = { name: placeLabel(event), address: fullAddress(event.location_address, event.city) };
   return {
@@ -71,6 +75,7 @@ export function viewEventPage({ event, dates, more }: EventPageRows, context: Pa
     startDay: shortDay(times.start, preferences.locale),
     days,
     hours,
+    repeats: rule && viewRule(rule.pattern, rule.firstDay, rule.until, preferences.locale),
     dateTime: times.start.toISOString(),
     place,
     speaker: event.speaker_band?.trim() || null,
@@ -89,7 +94,7 @@ export function viewEventPage({ event, dates, more }: EventPageRows, context: Pa
     more: more.map((row) => viewEventCard(row, context)),
     share: viewEventShare(event, times, context),
     head: eventHead(event, [days, hours].filter(Boolean).join(" "), settings.APP_URL),
-    data: eventData(event, times, settings.APP_URL),
+    data: eventData(event, times, rule, settings.APP_URL),
   };
 }
 

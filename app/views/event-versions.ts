@@ -19,7 +19,7 @@ import { readSeenVersion } from "~/schemas/seen-version";
 import { type ChangedMeanwhileView, type DifferenceView, viewChangedMeanwhile, viewSeen, type WordedGroup } from "./changed-meanwhile";
 import type { ViewContext } from "./event-card";
 import { eventTexts } from "./event-texts";
-import { ruleWords } from "./own-events";
+import { ruleWords } from "./series-rule";
 import { pictureGroup, placeGroup, textGroup } from "./worded-groups";
 
 /** The fields of an event as they are compared when two have changed it. */

@@ -1,16 +1,14 @@
-import type { OwnEvent } from "#db/queries/own-events";
 import type { OwnEventRow, OwnList } from "#db/queries/own-event-list";
-import { dayOf, inNorway, startOfNorwegianDay } from "~/domain/event-time";
-import { factsOf, type RecurrencePattern } from "~/domain/recurrence/patterns";
+import { inNorway } from "~/domain/event-time";
 import type { Locale } from "~/i18n/catalogue";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { eventsMessages } from "~/i18n/events";
 import { firstDayMessages } from "~/i18n/first-day";
 import { formatDay, formatMoment } from "~/i18n/format";
-import { seriesMessages } from "~/i18n/series";
 import type { OwnEventsQuery } from "~/schemas/dashboard-query";
 import { type EventCardView, type ViewContext, viewEventCard } from "./event-card";
 import { viewShownFrom } from "./held";
+import { ruleOfRow, viewRule } from "./series-rule";
 
 /** An event in its organizer's list. */
 export interface OwnEventView extends Pick<EventCardView, "id" | "title" | "type" | "picture" | "place" | "dateTime"> {
@@ -20,7 +18,8 @@ export interface OwnEventView extends Pick<EventCardView, "id" | "title" | "type
   series: { id: string; repeats: string } | null;
   /** The calendar it was fetched from; such events have no buttons. */
   importedFrom: string | null;
-  isHidden: boolean;
+  /** Who hid it from visitors; null where they see it. */
+  hiddenBy: "reports" | "moderator" | null;
   /** Whether it is found by those who search near a place. */
   isPlaced: boolean;
   /** "Vises fra i morgen kl. 14:15"; null where it is not held back. */
@@ -75,25 +74,13 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
     when: time ? eventsMessages[locale].dayAt(day, time) : day,
     series: isOneSeries ? null : seriesOf(row, locale),
     importedFrom: row.google_calendar_sync_id || row.google_calendar_id ? (row.calendar_name ?? dashboardMessages[locale].googleCalendar) : null,
-    isHidden: row.is_hidden === 1,
+    hiddenBy: row.is_hidden === 0 ? null : row.is_by_reports === 1 ? "reports" : "moderator",
     isPlaced: row.lat !== null,
     held: row.public_from === null ? null : firstDayMessages[locale].badge(viewShownFrom(new Date(row.public_from * 1000), context)),
   };
 }
 
 function seriesOf(row: OwnEventRow, locale: Locale): OwnEventView["series"] {
-  const { series_id, series_pattern, series_until } = row;
-  if (!series_id || !series_pattern || !series_until) return null;
-  const firstDay = row.series_first_day ?? row.series_day ?? dayOf(new Date(row.start_time * 1000));
-  return { id: series_id, repeats: viewRule(series_pattern, firstDay, series_until, locale) };
-}
-
-/** The rule of an event's series; "" outside one. */
-export const ruleWords = ({ event, series }: Pick<OwnEvent, "event" | "series">, locale: Locale): string =>
-  series ? viewRule(series.pattern, series.first_day ?? event.series_day ?? dayOf(event.start_time), series.until, locale) : "";
-
-/** "hver uke til 13. juni"; days as YYYY-MM-DD. */
-export function viewRule(pattern: RecurrencePattern, firstDay: string, until: string, locale: Locale): string {
-  const m = seriesMessages[locale];
-  return m.until(m.repeats(factsOf(pattern, firstDay)), formatMoment(startOfNorwegianDay(until), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale));
+  const rule = ruleOfRow(row);
+  return row.series_id && rule ? { id: row.series_id, repeats: viewRule(rule.pattern, rule.firstDay, rule.until, locale) } : null;
 }

@@ -7,7 +7,7 @@ import { seriesOf } from "~/models/events/series-of";
 import type { FormTexts } from "~/schemas/parse-form";
 import type { ViewContext } from "./event-card";
 import { type EventFormView, viewDayNames } from "./event-form";
-import { viewRule } from "./own-events";
+import { viewRule } from "./series-rule";
 import { seriesTexts, standingOf } from "./series-texts";
 import { viewSeenSeries } from "./series-versions";
 
@@ -16,7 +16,7 @@ export interface SeriesFormView extends Pick<EventFormView, "weekdays" | "months
   seriesId: string;
   key: string;
   title: string;
-  /** "hver uke til 13. juni 2027" */
+  /** "hver søndag til 13. juni 2027" */
   repeats: string;
   values: FormTexts;
   standing: StandingRule;

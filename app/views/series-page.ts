@@ -2,13 +2,14 @@ import type { SeriesPageRows } from "#db/queries/series-page";
 import { dayOf } from "~/domain/event-time";
 import type { OwnEventsQuery } from "~/schemas/dashboard-query";
 import type { ViewContext } from "./event-card";
-import { type OwnEventsView, viewOwnEvents, viewRule } from "./own-events";
+import { type OwnEventsView, viewOwnEvents } from "./own-events";
+import { viewRule } from "./series-rule";
 
 export interface SeriesPageView {
   id: string;
   /** Of the event that is nearest; null where the period has none. */
   title: string | null;
-  /** "hver uke til 13. juni 2027" */
+  /** "hver søndag til 13. juni 2027" */
   repeats: string;
   list: OwnEventsView;
   mayWrite: boolean;

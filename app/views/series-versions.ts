@@ -12,7 +12,7 @@ import { seriesPageMessages } from "~/i18n/series-page";
 import type { FormTexts } from "~/schemas/parse-form";
 import { type ChangedMeanwhileView, viewChangedMeanwhile, viewSeen, type WordedGroup } from "./changed-meanwhile";
 import type { ViewContext } from "./event-card";
-import { ruleWords } from "./own-events";
+import { ruleWords } from "./series-rule";
 import { seriesTexts } from "./series-texts";
 
 /** The fields of a series' rule as they are compared when two have changed it; a rule only makes sense with its first day. */
@@ -25,7 +25,7 @@ export function seriesGroups(locale: Locale): WordedGroup[] {
   ];
 }
 
-/** "hver uke fra onsdag 10. juni 2026" */
+/** "hver onsdag fra onsdag 10. juni 2026" */
 function rhythmWords({ start_date: day = "", recurrence_pattern }: FormTexts, locale: Locale): string {
   const pattern = RECURRENCE_PATTERNS.find((each) => each === recurrence_pattern);
   if (!pattern || !isCalendarDay(day)) return dayWords(day, locale);

@@ -2,15 +2,18 @@ import type { EventDetailRow } from "#db/queries/event-page";
 import type { OrganizerRecordRow } from "#db/queries/organizer-records";
 import { placeLabel } from "~/domain/event-display";
 import type { EventTimes } from "~/domain/event-span";
+import { factsOf, type RecurrencePattern } from "~/domain/recurrence/patterns";
 import { safeWebAddress } from "~/domain/web-address";
 import { formatMoment } from "~/i18n/format";
 import { fullAddress } from "./address";
 import { eventImage, organizerImage } from "./page-head";
+import type { SeriesRule } from "./series-rule";
 
 /** A schema.org description, as search engines read it. */
 export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
 
-export function eventData(event: EventDetailRow, times: EventTimes, appUrl: string): StructuredData {
+/** `rule` is that of the event's series; null outside one. */
+export function eventData(event: EventDetailRow, times: EventTimes, rule: SeriesRule | null, appUrl: string): StructuredData {
   const written = (moment: Date) => formatMoment(moment, times.isAllDay ? "yyyy-MM-dd" : "yyyy-MM-dd'T'HH:mm:ssxxx", "nb");
   const lastMoment = times.end && times.isAllDay ? new Date(times.end.getTime() - 1) : times.end;
   return {
@@ -27,6 +30,7 @@ export function eventData(event: EventDetailRow, times: EventTimes, appUrl: stri
     location: place(placeLabel(event), fullAddress(event.location_address, event.city), event),
     performer: event.speaker_band ? { "@type": event.event_type === "concert" ? "PerformingGroup" : "Person", name: event.speaker_band } : undefined,
     organizer: { "@type": "Organization", name: event.organizer_name, url: `${appUrl}/organizer/${event.organizer_id}` },
+    superEvent: rule ? { "@type": "EventSeries", name: event.title, eventSchedule: schedule(rule) } : undefined,
   };
 }
 
@@ -52,5 +56,33 @@ function place(name: string | null, address: string | null, { lat, lng }: { lat:
     name: name ?? undefined,
     address: address ?? name ?? "Norge",
     geo: lat === null || lng === null ? undefined : { "@type": "GeoCoordinates", latitude: lat, longitude: lng },
+  };
+}
+
+/** How often, as ISO 8601 writes it. */
+const FREQUENCIES: Record<RecurrencePattern, string> = {
+  daily: "P1D",
+  weekly: "P1W",
+  biweekly: "P2W",
+  triweekly: "P3W",
+  monthly: "P1M",
+  monthly_weekday: "P1M",
+  monthly_last_weekday: "P1M",
+};
+
+const WEEKDAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
+
+function schedule({ pattern, firstDay, until }: SeriesRule) {
+  const { weekday, date, place } = factsOf(pattern, firstDay);
+  const nth = place === "last" ? -1 : place;
+  const isByPlace = pattern === "monthly_weekday" || pattern === "monthly_last_weekday";
+  return {
+    "@type": "Schedule",
+    repeatFrequency: FREQUENCIES[pattern],
+    byDay: isByPlace ? `${nth}${WEEKDAYS[weekday]!}` : pattern.endsWith("weekly") ? WEEKDAYS[weekday] : undefined,
+    byMonthDay: pattern === "monthly" ? date : undefined,
+    startDate: firstDay,
+    endDate: until,
+    scheduleTimezone: "Europe/Oslo",
   };
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { cardColumns, type EventCardRow } from "./event-cards";
+import { type SeriesRuleRow, seriesRuleColumns } from "./series-rules";
 
 /** At most so many other dates of the same series, and so many other events of the same organizer. */
 export const MORE_DATES = 4;
@@ -10,7 +11,7 @@ export const MORE_EVENTS = 3;
 const EVENTS_LOOKED_THROUGH = MORE_EVENTS + 1;
 
 /** What the event page shows beyond a card. */
-export interface EventDetailRow extends EventCardRow {
+export interface EventDetailRow extends EventCardRow, SeriesRuleRow {
   description: string;
   location_address: string | null;
   speaker_band: string | null;
@@ -67,7 +68,8 @@ export const ownDetailStatement = (db: Database, id: string | null, organizerId:
 
 const detailStatement = (db: Database, source: "events" | "visible_events", condition: SQL) =>
   db.all<EventDetailRow>(sql`select ${cardColumns}, null as distance_km, e.description, e.location_address,
-      e.speaker_band, e.external_url, e.google_calendar_id, e.tags, s.calendar_name
+      e.speaker_band, e.external_url, e.google_calendar_id, e.tags, s.calendar_name, ${seriesRuleColumns}
     from ${sql.raw(source)} e cross join organizers o on o.id = e.organizer_id
       left join calendar_syncs s on s.id = e.google_calendar_sync_id
+      left join event_series r on r.id = e.series_id
     where ${condition}`);

@@ -1,21 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { RecurrencePattern } from "~/domain/recurrence/patterns";
 import type { Database } from "#db/client";
 import { cardColumns, type EventCardRow } from "./event-cards";
+import { isHiddenByReports } from "./moderation-cases";
+import { type SeriesRuleRow, seriesRuleColumns } from "./series-rules";
 
 export const OWN_PAGE_SIZE = 40;
 
 /** An event as its organizer sees it in the list. */
-export interface OwnEventRow extends EventCardRow {
+export interface OwnEventRow extends EventCardRow, SeriesRuleRow {
   google_calendar_id: string | null;
   calendar_name: string | null;
   series_id: string | null;
-  series_pattern: RecurrencePattern | null;
-  /** YYYY-MM-DD; the second one is the day the rule counts from. */
-  series_until: string | null;
-  series_first_day: string | null;
-  series_day: string | null;
   is_hidden: number;
+  /** 1 where reports hid it, and no moderator. */
+  is_by_reports: number;
   /** Unix seconds; null where it is not held back. */
   public_from: number | null;
 }
@@ -50,12 +48,11 @@ export function ownListStatement(db: Database, question: OwnListQuestion) {
   const limit = OWN_PAGE_SIZE + 1;
   return db.all<OwnEventRow>(sql`
     with found(key) as materialized (select key from (${keysOf(question)}) where key is not null ${onPage(question)} order by key ${order} limit ${limit})
-    select ${cardColumns}, null as distance_km, e.google_calendar_id, e.series_id, e.series_day, e.public_from,
-      c.calendar_name, s.pattern as series_pattern, s.until as series_until, s.first_day as series_first_day,
-      coalesce(m.is_hidden, 0) as is_hidden
+    select ${cardColumns}, null as distance_km, e.google_calendar_id, e.series_id, ${seriesRuleColumns}, e.public_from, c.calendar_name,
+      coalesce(m.is_hidden, 0) as is_hidden, iif(m.is_hidden = 1, ${isHiddenByReports("m")}, 0) as is_by_reports
     from found cross join events e on e.sort_key = found.key cross join organizers o on o.id = e.organizer_id
       left join calendar_syncs c on c.id = e.google_calendar_sync_id
-      left join event_series s on s.id = e.series_id
+      left join event_series r on r.id = e.series_id
       left join content_moderation_status m on m.content_type = 'event' and m.content_id = e.id
     order by e.sort_key ${order}`);
 }

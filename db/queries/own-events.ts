@@ -49,6 +49,12 @@ export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent |
   return event && publisher ? { event, organizer: publisher.organizer, publisher, series: series ?? null, siblings } : null;
 }
 
+/** The id of any event of a series; null where it has none. */
+export async function findEventOfSeries(db: Database, seriesId: string): Promise<string | null> {
+  const [row] = await db.select({ id: events.id }).from(events).where(eq(events.series_id, seriesId)).orderBy(events.start_time).limit(1);
+  return row?.id ?? null;
+}
+
 /** The whole rows of some events; any number of ids. */
 export function listEventRows(db: Database, ids: readonly string[]): Promise<StoredEvent[]> {
   return db.select().from(events).where(sql`${events.id} in (select value from json_each(${JSON.stringify(ids)}))`);

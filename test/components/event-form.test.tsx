@@ -31,8 +31,8 @@ describe("the recurrence of a new event", () => {
   });
 
   it.each([
-    ["2026-06-07", ["Hver uke", "Annenhver uke", "Hver tredje uke", "Den 7. hver måned", "Første søndag i måneden"]],
-    ["2026-06-29", ["Hver uke", "Annenhver uke", "Hver tredje uke", "Den 29. hver måned", "Siste mandag i måneden"]],
+    ["2026-06-07", ["Hver søndag", "Annenhver søndag", "Hver tredje uke", "Den 7. hver måned", "Første søndag i måneden"]],
+    ["2026-06-29", ["Hver mandag", "Annenhver mandag", "Hver tredje uke", "Den 29. hver måned", "Siste mandag i måneden"]],
   ])("is then offered as that day allows: %s", (start_date, expected) => {
     expect(optionsOf(series({ start_date }))).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choiceProblem, IMAGE_MAX_BYTES, readImageHead, unreadProblem } from "~/domain/image-format";
+import { choiceProblem, IMAGE_MAX_BYTES, isHuge, readImageHead, unreadProblem } from "~/domain/image-format";
 import { withoutJpegMetadata } from "~/domain/image-headers/jpeg";
 import { GIF, joinedBytes, photographedJpeg, PICTURES, textBytes } from "#test/support/pictures";
 
@@ -12,6 +12,22 @@ function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   view.setUint32(16, width);
   view.setUint32(20, height);
   return copy;
+}
+
+function jpegOf(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const copy = Uint8Array.from(PICTURES.jpeg);
+  const frame = copy.findIndex((byte, at) => byte === 0xff && copy[at + 1] === 0xc0);
+  const view = new DataView(copy.buffer);
+  view.setUint16(frame + 5, height);
+  view.setUint16(frame + 7, width);
+  return copy;
+}
+
+function heicOf(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const size = new DataView(new ArrayBuffer(8));
+  size.setUint32(0, width);
+  size.setUint32(4, height);
+  return joinedBytes(ftyp("heic"), textBytes("ispe"), new Uint8Array(4), new Uint8Array(size.buffer));
 }
 
 describe("what is a picture is told by its content", () => {
@@ -84,7 +100,7 @@ describe("a file that is chosen in a browser", () => {
 
   test.each([
     ["a photograph larger than what may be sent", large],
-    ["a photograph of more pixels than the server unfolds", pngOf(16_320, 12_240)],
+    ["a photograph of more pixels than the server unfolds", jpegOf(16_320, 12_240)],
     ["HEIC, which some browsers read", ftyp("heic")],
   ])("%s is tried", (_what, bytes) => {
     expect(choiceProblem(bytes)).toBeNull();
@@ -94,8 +110,16 @@ describe("a file that is chosen in a browser", () => {
     ["GIF", GIF, "gif"],
     ["SVG", textBytes("<svg></svg>"), "svg"],
     ["text", textBytes("hello"), "notAnImage"],
-  ])("%s is refused", (_what, bytes, problem) => {
+    ["a photograph larger than phones take", jpegOf(16_384, 16_384), "tooManyPixels"],
+    ["HEIC of such a size", heicOf(20_000, 15_000), "tooManyPixels"],
+    ["a drawing that no browser unfolds to a smaller one", pngOf(8000, 5001), "tooManyPixels"],
+  ])("%s is refused before it is unfolded", (_what, bytes, problem) => {
     expect(choiceProblem(bytes)).toBe(problem);
+  });
+
+  test("a photograph of more than 40 megapixels is huge, and one that the browser gives up on has too many pixels", () => {
+    expect([jpegOf(8000, 5000), jpegOf(8000, 5001), heicOf(8064, 6048)].map(isHuge)).toEqual([false, true, true]);
+    expect(unreadProblem(joinedBytes(jpegOf(12_000, 9000), new Uint8Array(IMAGE_MAX_BYTES)))).toBe("tooManyPixels");
   });
 
   test.each([

@@ -135,7 +135,7 @@ describe("the event form", () => {
       await page.getByRole("heading", { name: "Én dato passer ikke lenger, og blir slettet" }).waitFor();
       await page.getByRole("button", { name: "Slett dem og lagre" }).click();
       await page.getByText("Serien er lagret.").waitFor();
-      await page.getByText(/annenhver uke til 7. juli 2026/).waitFor();
+      await page.getByText(/annenhver tirsdag til 7. juli 2026/).waitFor();
     });
   });
 

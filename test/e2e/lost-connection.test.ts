@@ -1,10 +1,21 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
-import { FORMS } from "#test/support/forms";
+import { afterAll, beforeAll, describe, expect, inject } from "vitest";
+import { calendar } from "#test/support/feed-behaviours";
+import { TWO_VERSIONS } from "#test/support/feed-calendars";
+import { type FeedServer, startFeedServer } from "#test/support/feed-server";
+import { FEED_PATH, FORMS } from "#test/support/forms";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
 const OFFLINE = "Nettverksfeil. Sjekk internettforbindelsen din.";
+
+let feeds: FeedServer;
+
+beforeAll(async () => {
+  feeds = await startFeedServer(inject("feedPort"));
+  feeds.serve(FEED_PATH, calendar(TWO_VERSIONS.before()));
+});
+afterAll(() => feeds.close());
 
 /** All that the forms of a page hold, passwords too. */
 const typedIn = (page: Page) =>
@@ -21,6 +32,8 @@ describe("without a connection", () => {
   journey.for(FORMS)("$name stays as it was typed, says what failed, and is sent again by one press", { timeout: 90_000 }, async ({ person, path, fill, send, failed, done }, { page, context }) => {
     await become(context, person);
     await open(page, path);
+    // A link that is pressed sooner is fetched ahead before the browser knows its route, and complains.
+    await page.waitForLoadState("networkidle");
     await fill(page);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const typed = await typedIn(page);

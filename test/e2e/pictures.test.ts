@@ -112,4 +112,57 @@ describe("a picture is never lost", () => {
     await alert.getByRole("button", { name: "Lagre uten det nye bildet" }).click();
     await page.getByText("Profilen er lagret.").waitFor();
   });
+
+  journey("onboarding waits for one, and goes on by itself", async ({ page }) => {
+    await become(page.context(), "starter");
+    await open(page, "/onboarding");
+    await page.getByLabel("Navn på organisasjonen").fill("Bildekirken");
+    let letThrough = () => {};
+    const gate = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route("**/api/images", async (route) => {
+      await gate;
+      await route.continue();
+    }, { times: 1 });
+    await page.getByRole("group", { name: "Forsidebilde" }).locator("input[type=file]").setInputFiles(picture);
+    await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();
+    await page.getByRole("group", { name: "Forsidebilde" }).getByRole("progressbar").waitFor();
+    await page.getByRole("button", { name: "Opprett profilen" }).click();
+    await page.getByRole("group", { name: "Vent litt, bildet lastes opp." }).getByText("Det lagres av seg selv når bildet er fremme.").waitFor();
+    letThrough();
+    await page.getByRole("heading", { level: 1, name: "Bildekirken" }).waitFor();
+    await open(page, "/dashboard/settings");
+    await page.getByRole("button", { name: "Fjern forsidebildet" }).waitFor();
+  });
+
+  journey("the administration says which one failed, and saves once it has come", async ({ page }) => {
+    await become(page.context(), "governor");
+    await open(page, "/admin/organizers/vandrekirken/edit");
+    await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.getByRole("group", { name: "Logo" }).locator("input[type=file]").setInputFiles(picture);
+    await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();
+    await page.getByRole("group", { name: "Logo" }).getByText("Kunne ikke laste opp logoen. Prøv igjen.").waitFor();
+    await page.getByRole("button", { name: "Lagre", exact: true }).click();
+    const alert = page.getByRole("alert").filter({ hasText: "Det er ikke lagret ennå, for bildet kom ikke med." });
+    await alert.getByRole("button", { name: "Prøv igjen" }).click();
+    await page.getByText("Organisasjonen er lagret.").waitFor();
+  });
+
+  journey("one that cannot be read here is not sent: HEIC, and a flood of pixels, are told what to do in words", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    const field = page.getByRole("group", { name: "Bilde" });
+    const flood = Buffer.from(picture.buffer);
+    for (const side of [16, 20]) flood.writeUInt32BE(10_000, side);
+    const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+    const sent: string[] = [];
+    page.on("request", (request) => void (request.url().includes("/api/images") && sent.push(request.url())));
+    for (const [name, buffer, said] of [
+      ["IMG_0042.HEIC", heic, "HEIC kan ikke leses her. Lagre bildet som JPEG, eller velg det fra mobilen."],
+      ["plakat.png", flood, "Bildet har for mange piksler. Lagre det i en mindre størrelse (høyst 40 megapiksler), og velg det på nytt."],
+    ] as const) {
+      await field.locator("input[type=file]").setInputFiles({ name, mimeType: "image/heic", buffer });
+      await field.getByRole("alert").getByText(said).waitFor();
+    }
+    expect(sent).toEqual([]);
+  });
 });

@@ -1,16 +1,22 @@
 import { env } from "cloudflare:workers";
+import { eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { imageKey } from "~/domain/image-address";
 import type { JobMessage } from "~/jobs/messages";
 import { deleteImage, sweepImages } from "~/models/delete-image";
+import { changeSeries } from "~/models/events/change-series";
+import { deleteEvent } from "~/models/events/delete-event";
 import { createOrganizer } from "~/models/organizer/create-organizer";
 import { updateOrganizer } from "~/models/organizer/update-organizer";
 import { storeImage } from "~/models/store-image";
 import { imageIdOf } from "~/models/take-image";
+import type { SeriesRuleForm } from "~/schemas/series-rule";
 import { findOrganizer } from "#db/queries/organizers";
+import { events, images } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { PICTURES } from "#test/support/pictures";
 import { anEdit, aSubmission, aViewer, profileDeps, storedImages } from "#test/support/profile-work";
+import { fiveTuesdays, ownEvent } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 
 const deps = profileDeps();
@@ -62,6 +68,39 @@ describe("a picture's life", () => {
     await deleteImage(id, { ...deps, now: fromNow({ hours: 48 }) });
     expect((await env.IMAGES_BUCKET.list({ prefix: `${id}/` })).objects).toEqual([]);
     expect(await storedImages()).not.toHaveProperty([id]);
+  });
+
+  it("ends with the dates of a series that a new rule takes away, unless another date still shows it", async () => {
+    const [shared, own] = [await anUpload(), await anUpload()];
+    const { organizerId, ids } = await fiveTuesdays();
+    await testDatabase().batch([
+      testDatabase().update(images).set({ organizer_id: organizerId, orphaned_at: null }).where(inArray(images.id, [shared.id, own.id])),
+      testDatabase().update(events).set({ image_url: shared.address }).where(eq(events.organizer_id, organizerId)),
+      testDatabase().update(events).set({ image_url: own.address }).where(eq(events.id, ids[1]!)),
+    ]);
+    const everyOther = { startDay: "2026-06-09", pattern: "biweekly", until: "2026-07-07", leftOut: [], includeExceptions: false, key: "", version: 1 } satisfies Partial<SeriesRuleForm>;
+    expect(await changeSeries(await ownEvent(ids[0]!), { ...everyOther, confirmed: [ids[1]!, ids[3]!] }, deps)).toEqual({ ok: true, value: { added: 0, removed: 2 } });
+    expect(await storedImages()).toMatchObject({
+      [shared.id]: { organizer_id: organizerId, isOrphaned: false },
+      [own.id]: { organizer_id: organizerId, isOrphaned: true },
+    });
+    const later = fromNow({ hours: 48 });
+    expect(await sweptAt(later)).toContain(own.id);
+    for (const { id } of [shared, own]) await deleteImage(id, { ...deps, now: later });
+    expect((await env.IMAGES_BUCKET.list({ prefix: `${own.id}/` })).objects).toEqual([]);
+    expect((await env.IMAGES_BUCKET.list({ prefix: `${shared.id}/` })).objects).not.toEqual([]);
+    await deleteEvent(await ownEvent(ids[0]!), { scope: "all", includeExceptions: true, version: null }, deps);
+    expect((await storedImages())[shared.id]).toMatchObject({ isOrphaned: true });
+  });
+
+  it("is used again by the dates that a longer series adds", async () => {
+    const { address, id } = await anUpload();
+    const { organizerId, ids } = await fiveTuesdays();
+    await testDatabase().update(images).set({ organizer_id: organizerId }).where(eq(images.id, id));
+    await testDatabase().update(events).set({ image_url: address }).where(eq(events.organizer_id, organizerId));
+    const longer = { startDay: "2026-06-09", pattern: "weekly", until: "2026-07-14", leftOut: [], includeExceptions: false, confirmed: [], key: "lengre", version: 1 } satisfies SeriesRuleForm;
+    expect(await changeSeries(await ownEvent(ids[0]!), longer, deps)).toEqual({ ok: true, value: { added: 1, removed: 0 } });
+    expect((await storedImages())[id]).toEqual({ organizer_id: organizerId, isOrphaned: false });
   });
 
   it("ends with its organisation", async () => {

@@ -87,6 +87,23 @@ describe("the form of a series", () => {
     expect(await ruleOf()).toMatchObject({ pattern: "biweekly" });
   });
 
+  test("whose answer was lost leads to the series when it is sent again, also where the event in the address went with it", async () => {
+    const asked = await send({ ...fieldsIn(await open()), start_date: "2026-06-07", left_out_days: "2026-06-07,2026-06-14" });
+    expect(asked.status).toBe(409);
+    const form = fieldsIn(await asked.text());
+    expect(form).toMatchObject({ confirmed: ids[0], series_id: seriesId });
+    for (const _ of ["first", "again"]) {
+      const saved = await send(form);
+      expect([saved.status, saved.headers.get("Location")]).toEqual([303, `/dashboard/series/${seriesId}?melding=serie`]);
+      expect(await daysOf()).toBe("06-21 06-28");
+    }
+    expect((await send({ ...form, series_id: "ukjent" })).status).toBe(404);
+    const foreign = await signedIn((await anOrganizer()).email);
+    expect((await visit(path(), { method: "POST", headers: foreign, body: new URLSearchParams(form) })).status).toBe(404);
+    await onTeam(organizerId, "bare-ser@serien.test", "viewer");
+    expect((await visit(path(), { method: "POST", headers: await signedIn("bare-ser@serien.test"), body: new URLSearchParams(form) })).status).toBe(403);
+  });
+
   test.each([
     ["start_date", "2026-06-01", "Datoen er passert"],
     ["start_date", "", "Velg dato"],
@@ -116,7 +133,7 @@ describe("a series, when somebody else has saved since its form was opened", () 
     const refused = await send({ ...form, left_out_days: "" });
     const page = await refused.text();
     expect(refused.status).toBe(409);
-    for (const text of ["Noen andre har lagret imens", "Serien er endret: nå hver uke til 5. juli 2026.", "søndag 28. juni 2026", "søndag 5. juli 2026", "søndag 14. juni 2026"]) expect(wordsOf(page)).toContain(text);
+    for (const text of ["Noen andre har lagret imens", "Serien er endret: nå hver søndag til 5. juli 2026.", "søndag 28. juni 2026", "søndag 5. juli 2026", "søndag 14. juni 2026"]) expect(wordsOf(page)).toContain(text);
     const choices = fieldsIn(page);
     expect(choices, "the other's end, her days").toMatchObject({ version: "2", keep_end: "theirs", keep_left_out: "mine" });
     expect(choices).not.toHaveProperty("keep_rule");

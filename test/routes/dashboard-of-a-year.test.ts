@@ -5,7 +5,7 @@ import { type Meter, meterDatabase } from "#db/meter";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, aSeries, eventValues, type OrganizerRow, setHidden, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
-import { events } from "#db/schema";
+import { calendarSyncs, events } from "#db/schema";
 // @ts-expect-error The bundle exists only after a build.
 import builtWorker from "../../build/worker/app.js";
 
@@ -32,7 +32,7 @@ async function look(path: string, headers: Record<string, string>): Promise<Look
 }
 
 async function weekly(organizer: OrganizerRow, title: string, { from, count }: { from: number; count: number }) {
-  const { id } = await aSeries(organizer.id, { until: "2027-06-30" });
+  const { id } = await aSeries(organizer.id, { until: "2027-06-30", first_day: fromNow({ days: from }).toISOString().slice(0, 10) });
   const rows = Array.from({ length: count }, (_, turn) => {
     const start_time = fromNow({ days: from + 7 * turn, hours: 1 });
     return eventValues({ organizer_id: organizer.id, title, series_id: id, series_day: start_time.toISOString().slice(0, 10), start_time });
@@ -65,7 +65,7 @@ describe("the list of a year", () => {
     const { titles, text, html } = await look("/dashboard", owner);
     expect(titles).toEqual(["Gudstjeneste", "Sommerfest", "Skjult møte", "Høstbasar", "Nyttårskonsert"]);
     expect(text).toContain("Neste: fredag 5. juni kl. 13:00");
-    expect(text).toContain("hver uke til 30. juni 2027");
+    expect(text).toContain("hver fredag til 30. juni 2027");
     expect(html).toContain(`href="/dashboard/series/${series.id}"`);
     expect(text).toContain("Vis alle");
   });
@@ -159,14 +159,35 @@ describe("a dashboard of 2,000 events", () => {
 });
 
 describe("the first visit", () => {
+  const greeting = async (headers: Record<string, string>, path = "/dashboard") => /Velkommen( tilbake)?/.exec((await look(path, headers)).text)![0];
+
   test("is greeted as such, a later one as a return, and so is a new member's", async () => {
-    const greeting = async (headers: Record<string, string>) => /Velkommen( tilbake)?/.exec((await look("/dashboard", headers)).text)![0];
     const fresh = await anOrganizer({ created_at: fromNow({ hours: -2 }), reviewed_at: null });
     expect(await greeting(await signedIn(fresh.email))).toBe("Velkommen");
     const known = await anOrganizer({ created_at: fromNow({ days: -2 }) });
     expect(await greeting(await signedIn(known.email))).toBe("Velkommen tilbake");
     await onTeam(known.id, "nykommer@aaret.test", "editor");
     expect(await greeting(await signedIn("nykommer@aaret.test"))).toBe("Velkommen");
+  });
+
+  test("ends with the first event or calendar, not with the day", async () => {
+    const fresh = await anOrganizer({ created_at: fromNow({ hours: -1 }) });
+    const owner = await signedIn(fresh.email);
+    expect(await greeting(owner)).toBe("Velkommen");
+    await anEvent({ organizer_id: fresh.id });
+    expect(await greeting(owner)).toBe("Velkommen tilbake");
+    const fetching = await anOrganizer({ created_at: fromNow({ hours: -1 }) });
+    await testDatabase().insert(calendarSyncs).values({ id: "forste", organizer_id: fetching.id, calendar_name: "Kalender", calendar_url: "https://k.test/forste.ics" });
+    expect(await greeting(await signedIn(fetching.email))).toBe("Velkommen tilbake");
+  });
+
+  test("of whoever joins a team that has events is the one that follows the invitation", async () => {
+    const busy = await anOrganizer({ created_at: fromNow({ days: -9 }) });
+    await anEvent({ organizer_id: busy.id });
+    await onTeam(busy.id, "invitert@aaret.test", "editor");
+    const member = await signedIn("invitert@aaret.test");
+    expect(await greeting(member, "/dashboard?ny=1")).toBe("Velkommen");
+    expect(await greeting(member)).toBe("Velkommen tilbake");
   });
 
   test("of an empty dashboard offers the calendar beside the form, to those who may add one", async () => {

@@ -2,8 +2,9 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { type Meter, meterDatabase } from "#db/meter";
-import { calendarSyncs } from "#db/schema";
-import { fromNow } from "#test/support/clock";
+import { calendarSyncs, moderationActions } from "#db/schema";
+import { fromNow, NOW } from "#test/support/clock";
+import { autoHidden, eventContent } from "#test/support/moderation-rows";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
@@ -62,6 +63,23 @@ describe("the dashboard", () => {
     expect(html).not.toContain("/dashboard/event/new");
     expect(html).not.toContain("/dashboard/settings");
   });
+});
+
+test("a hidden event says in the list who hid it last: several reports, or a moderator", async () => {
+  const organizer = await anOrganizer();
+  const headers = await signedIn(organizer.email);
+  const event = await anEvent({ organizer_id: organizer.id });
+  const words = async () => /Skjult (av moderator|etter rapporter)/.exec((await look("/dashboard", headers)).text)?.[0] ?? null;
+  expect(await words()).toBeNull();
+  await autoHidden(eventContent(event.id));
+  expect(await words()).toBe("Skjult etter rapporter");
+  expect((await look(`/dashboard`, { ...headers, Cookie: `${headers["Cookie"]}; samling_preferences=system.en.24h` })).text).toContain("Hidden after reports");
+  const decision = { ...eventContent(event.id), moderator_id: null, automated: false, created_at: NOW };
+  await testDatabase().insert(moderationActions).values([
+    { ...decision, action_type: "unhide", action_reason: "Allowed" },
+    { ...decision, action_type: "hide", action_reason: "Spam" },
+  ]);
+  expect(await words()).toBe("Skjult av moderator");
 });
 
 describe("whoever belongs to several organisations", () => {

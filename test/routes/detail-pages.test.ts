@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fromNow } from "#test/support/clock";
-import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
+import { anEvent, anOrganizer, aSeries, setHidden } from "#test/support/rows";
 
 const visit = (path: string, init: RequestInit = {}) =>
   exports.default.fetch(new Request(`http://samling.test${path}`, { redirect: "manual", ...init }));
@@ -42,6 +42,16 @@ describe("who asks for what is not there is sent on, with the reason", () => {
   test.each(["/?melding=toString", "/?melding=annet"])("%s says nothing", async (path) => {
     expect(await (await visit(path)).text()).not.toContain("bg-amber-tint py-2");
   });
+});
+
+test.each([
+  ["", "den 31. hver måned til 31. desember 2026"],
+  ["samling_preferences=system.en.24h", "on day 31 of every month until 31 December 2026"],
+])("a date of a series in a short month says the rule of its series: %s", async (cookie, expected) => {
+  const { id: organizer_id } = await anOrganizer();
+  const { id: series_id } = await aSeries(organizer_id, { pattern: "monthly", first_day: "2026-05-31" });
+  const { id } = await anEvent({ organizer_id, series_id, series_day: "2026-06-30", start_time: fromNow({ days: 26 }) });
+  expect(await (await visit(`/event/${id}`, { headers: { Cookie: cookie } })).text()).toContain(expected);
 });
 
 test.each([

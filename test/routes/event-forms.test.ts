@@ -87,7 +87,7 @@ describe("the form of an event", () => {
     const [first, second] = await rowsOf(organizer);
     const page = await (await visit(`/dashboard/event/${first!.id}/edit`, { headers: owner })).text();
     expect(page).toContain("Hva skal endres?");
-    expect(page).toContain("hver uke til 30. juni 2026");
+    expect(page).toContain("hver tirsdag til 30. juni 2026");
     await send(`/dashboard/event/${second!.id}/delete`, { scope: "following" }, owner);
     expect(await rowsOf(organizer)).toHaveLength(1);
   });

@@ -1,26 +1,11 @@
 import type { Page } from "playwright-core";
-import { JOURNEY_PASSWORD, type Person, PEOPLE } from "./journey-accounts";
+import { inject } from "vitest";
+import { type FormOnAPage, asItIs, button, heading, inDialog, openDialog, text } from "./form-on-a-page";
+import { ACCOUNT_FORMS } from "./forms-of-accounts";
+import { HIDDEN_EVENT } from "./journey-staff";
 
-const PASSWORD = "fire gule fugler";
-
-export interface FormOnAPage {
-  name: string;
-  person: Person | null;
-  path: string;
-  /** Opens what is folded away, and types. */
-  fill(page: Page): Promise<unknown>;
-  /** The button that sends it. */
-  send(page: Page): ReturnType<Page["getByRole"]>;
-  /** What could not be done. */
-  failed: string;
-  /** Shown once it has been sent. */
-  done(page: Page): Promise<unknown>;
-}
-
-const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name, exact: true });
-const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first().waitFor();
-const heading = (name: string) => (page: Page) => page.getByRole("heading", { name }).first().waitFor();
-const inDialog = (name: string) => (page: Page) => page.getByRole("dialog").getByRole("button", { name, exact: true });
+/** Where on the server of feeds a calendar of three events has to be. */
+export const FEED_PATH = "/uten-nett.ics";
 
 async function fillEvent(page: Page, title: string): Promise<void> {
   await page.getByLabel("Tittel").fill(title);
@@ -28,11 +13,6 @@ async function fillEvent(page: Page, title: string): Promise<void> {
   await page.getByRole("radio", { name: "Bønn" }).check();
   await page.getByLabel("Startdato").fill("2026-06-24");
   await page.getByLabel("Starttid", { exact: true }).fill("19:00");
-}
-
-async function openDialog(page: Page, link: string): Promise<void> {
-  await page.getByRole("link", { name: link }).first().click();
-  await page.getByRole("dialog").waitFor();
 }
 
 /** Forms of the product, in an order in which each finds what it needs. */
@@ -108,80 +88,27 @@ export const FORMS: FormOnAPage[] = [
     done: (page) => page.locator("main").getByRole("alert").waitFor(),
   },
   {
-    name: "signing in",
-    person: null, path: "/login",
+    name: "a calendar that was looked at",
+    person: "calendarkeeper", path: "/dashboard/calendar-sync",
     fill: async (page) => {
-      await page.getByLabel("E-post").fill(PEOPLE.owner);
-      await page.getByLabel("Passord", { exact: true }).fill(JOURNEY_PASSWORD);
+      await page.getByLabel("Kalender-URL (iCal/ICS)").fill(`http://127.0.0.1:${inject("feedPort")}${FEED_PATH}`);
+      await page.getByRole("button", { name: "Se hva som kommer" }).click();
+      await heading("Slik blir det")(page);
+      await page.getByLabel("Navn på kalenderen").fill("Kalender uten nett");
     },
-    send: button("Logg inn"),
-    failed: "Kunne ikke logge inn",
-    done: (page) => page.getByRole("heading", { level: 1, name: "Bykirken" }).waitFor(),
+    send: button("Lagre og hent arrangementene"),
+    failed: "Kunne ikke legge til kalenderen",
+    done: text("Kalenderen er lagt til, med 3 arrangementer."),
   },
   {
-    name: "signing up",
-    person: null, path: "/login?mode=sign-up",
-    fill: async (page) => {
-      await page.getByLabel("Organisasjonens navn").fill("Ny uten nett");
-      await page.getByLabel("E-post").fill("ny-uten-nett@person.test");
-      await page.getByLabel("Passord", { exact: true }).fill(PASSWORD);
-    },
-    send: button("Opprett konto"),
-    failed: "Kunne ikke opprette konto",
-    done: text("Sjekk e-posten din for å bekrefte kontoen"),
+    name: "the removal of a calendar",
+    person: "calendarkeeper", path: "/dashboard/calendar-sync",
+    fill: (page) => page.locator("summary", { hasText: /Fjern kalenderen.*Kalender uten nett/ }).click(),
+    send: button("Fjern kalenderen og 3 arrangementer"),
+    failed: "Kunne ikke slette kalendersynkronisering",
+    done: text("Kalenderen og arrangementene fra den er fjernet."),
   },
-  {
-    name: "a forgotten password",
-    person: null, path: "/login?mode=forgot",
-    fill: (page) => page.getByLabel("E-post").fill("ny-uten-nett@person.test"),
-    send: button("Send lenke"),
-    failed: "Kunne ikke sende e-post",
-    done: heading("E-post sendt!"),
-  },
-  {
-    name: "a new confirmation link",
-    person: null, path: `/confirm-email?token=${"x".repeat(43)}`,
-    fill: (page) => page.getByLabel("E-post").fill("ny-uten-nett@person.test"),
-    send: button("Send lenken på nytt"),
-    failed: "Kunne ikke sende e-post",
-    done: heading("E-post sendt!"),
-  },
-  {
-    name: "the dialog that signs in",
-    person: null, path: "/become-organizer",
-    fill: async (page) => {
-      await openDialog(page, "Logg inn");
-      await page.getByRole("dialog").getByLabel("E-post").fill(PEOPLE.owner);
-      await page.getByRole("dialog").getByLabel("Passord", { exact: true }).fill(JOURNEY_PASSWORD);
-    },
-    send: inDialog("Logg inn"),
-    failed: "Kunne ikke logge inn",
-    done: (page) => page.getByRole("heading", { level: 1, name: "Bykirken" }).waitFor(),
-  },
-  {
-    name: "the dialog that signs up",
-    person: null, path: "/become-organizer",
-    fill: async (page) => {
-      await openDialog(page, "Opprett konto");
-      await page.getByRole("dialog").getByLabel("E-post").fill("dialog-uten-nett@person.test");
-      await page.getByRole("dialog").getByLabel("Passord", { exact: true }).fill(PASSWORD);
-      await page.getByRole("dialog").getByLabel("Gjenta passordet").fill(PASSWORD);
-    },
-    send: inDialog("Opprett konto"),
-    failed: "Kunne ikke opprette konto",
-    done: text("Sjekk e-posten din for å bekrefte kontoen"),
-  },
-  {
-    name: "the account's e-mail",
-    person: "follower", path: "/settings/account",
-    fill: async (page) => {
-      await page.getByLabel("Ny e-postadresse").fill("folger-uten-nett@person.test");
-      await page.getByLabel("Passordet ditt").first().fill(JOURNEY_PASSWORD);
-    },
-    send: button("Bytt e-postadresse"),
-    failed: "Kunne ikke bytte e-postadressen",
-    done: text("Vi har sendt en lenke til begge adressene."),
-  },
+  ...ACCOUNT_FORMS,
   {
     name: "a choice in the settings",
     person: null, path: "/settings",
@@ -216,10 +143,18 @@ export const FORMS: FormOnAPage[] = [
   {
     name: "a moderator's decision",
     person: "moderator", path: "/admin/moderation?tab=pending",
-    fill: async () => undefined,
+    fill: asItIs,
     send: (page) => page.locator("li", { hasText: "Bokbytte uten like" }).last().getByRole("button", { name: "Avvis rapporter" }),
     failed: "Avgjørelsen ble ikke lagret",
     done: (page) => page.locator("main").getByRole("status").first().waitFor(),
+  },
+  {
+    name: "an objection to a moderator's decision",
+    person: "accused", path: `/admin/moderation/event/${HIDDEN_EVENT}/objection`,
+    fill: (page) => page.getByLabel("Hvorfor mener dere at det er feil?").fill("Det er en helt vanlig basar."),
+    send: button("Send innvendingen"),
+    failed: "Kunne ikke sende innvendingen",
+    done: text("Innvendingen er sendt"),
   },
   {
     name: "a new organisation of the administration",
@@ -238,8 +173,7 @@ export const FORMS: FormOnAPage[] = [
     person: "governor", path: "/admin/organizers?q=forvaltet",
     fill: async (page) => {
       await page.locator("summary", { hasText: "Handlinger" }).click();
-      await page.getByRole("link", { name: "Slett Forvaltet uten nett" }).click();
-      await page.getByRole("dialog").waitFor();
+      await openDialog(page, "Slett Forvaltet uten nett");
     },
     send: inDialog("Slett"),
     failed: "Kunne ikke slette organisasjonen",

@@ -1,6 +1,7 @@
 import type { Database } from "#db/client";
-import { organizerAdmins, organizers, sessions, users } from "#db/schema";
+import { organizerAdmins, organizers, passkeys, recoveryCodes, sessions, users } from "#db/schema";
 import { eq } from "drizzle-orm";
+import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashPassword } from "~/auth/passwords";
 import { hashToken } from "~/auth/tokens";
 import { fromNow, NOW } from "./clock";
@@ -31,6 +32,11 @@ export const PEOPLE = {
   first_reporter: "first-reporter@styre.test",
   second_reporter: "second-reporter@styre.test",
   third_reporter: "third-reporter@styre.test",
+  starter: "starter@person.test",
+  changer: "bytter@person.test",
+  twofold: "tofaktor@person.test",
+  invited: "invitert@person.test",
+  keyless: "nokkellos@styre.test",
 } as const;
 
 export type Person = keyof typeof PEOPLE;
@@ -43,6 +49,15 @@ const DAY_SECONDS = 86_400;
 /** Long enough for what somebody reports to count. */
 const LONG_AGO = fromNow({ days: -30 });
 
+/** Who has a passkey already, on a device that no journey has: staff, whose rights would wait for it otherwise. */
+const WITH_PASSKEY: Person[] = ["superadmin", "governor", "moderator", "second_moderator", "twofold"];
+
+/** A way in for one of them. */
+export const RECOVERY_CODE = "ABCD-EFGH-JKLM-NPQR";
+
+/** Of a link that invites `invited` to Markedskirken. */
+export const INVITATION = "i".repeat(43);
+
 /** Makes the accounts, each with a session. */
 export async function fillWithAccounts(db: Database): Promise<void> {
   const password_hash = await hashPassword(JOURNEY_PASSWORD);
@@ -52,6 +67,9 @@ export async function fillWithAccounts(db: Database): Promise<void> {
     await db.insert(users).values({ id: person, email, password_hash, created_at: LONG_AGO, email_verified_at: person === "unverified" ? null : LONG_AGO });
     await db.insert(sessions).values({ id: hashToken(sessionTokenOf(person)), user_id: person, expires_at, created_at: NOW });
   }
+  const keys = WITH_PASSKEY.map((user_id) => ({ id: `passkey-of-${user_id}`, user_id, public_key: "none", counter: 0, transports: [], name: "Nøkkelknippet", created_at: LONG_AGO }));
+  await db.insert(passkeys).values(keys);
+  await db.insert(recoveryCodes).values({ id: hashRecoveryCode("twofold", RECOVERY_CODE), user_id: "twofold" });
   await db.update(organizers).set({ is_superadmin: true }).where(eq(organizers.email, PEOPLE.superadmin));
   await db.insert(organizerAdmins).values({ id: "viewer", organizer_id: "bykirken", user_email: PEOPLE.viewer, role: "viewer", accepted_at: NOW });
 }

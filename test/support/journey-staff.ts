@@ -1,30 +1,47 @@
 import type { Database } from "#db/client";
-import { events, organizers } from "#db/schema";
+import { contentModerationStatus, events, moderationActions, organizerAdmins, organizers } from "#db/schema";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search-entry";
+import { hashToken } from "~/auth/tokens";
 import { fromNow, NOW } from "./clock";
-import { PEOPLE } from "./journey-accounts";
+import { INVITATION, PEOPLE } from "./journey-accounts";
 
 /** The organisations of those who govern and moderate on the journeys, and of one whom they meet. */
 const ORGANIZERS = [
   { name: "Tilsynskirken", email: PEOPLE.governor, is_superadmin: true },
   { name: "Vaktkirken", email: PEOPLE.moderator, is_moderator: true },
   { name: "Vokterkirken", email: PEOPLE.second_moderator, is_moderator: true },
+  { name: "Nøkkelkirken", email: PEOPLE.keyless, is_superadmin: true },
   { name: "Markedskirken", email: PEOPLE.accused },
 ];
 
 /** The event that people report. */
 export const REPORTED_EVENT = { id: "gull-og-gronne-skoger", title: "Gull og grønne skoger" };
 
-/** Makes the organisations, and the event that is reported. */
+/** Id of an event that a moderator has hidden. */
+export const HIDDEN_EVENT = "basar";
+
+/** Makes the organisations, the event that is reported, the one that is hidden, and an invitation. */
 export async function fillWithStaff(db: Database): Promise<void> {
   for (const organizer of ORGANIZERS) {
     const words = organizerSearchEntry({ name: organizer.name, description: null, city: null });
     await db.insert(organizers).values({ id: organizer.name.toLowerCase(), reviewed_at: NOW, ...organizer, ...words });
   }
   for (const event of EVENTS) await db.insert(events).values({ ...event, ...eventSearchEntry(event) });
+  const hidden = { content_type: "event", content_id: HIDDEN_EVENT } as const;
+  await db.insert(moderationActions).values({ ...hidden, action_type: "hide", action_reason: "Manual review - content deemed inappropriate", moderator_id: "moderator", created_at: NOW });
+  await db.insert(contentModerationStatus).values({ ...hidden, is_hidden: true });
+  await db.insert(organizerAdmins).values({
+    id: "invited",
+    organizer_id: "markedskirken",
+    user_email: PEOPLE.invited,
+    role: "editor",
+    invited_at: NOW,
+    token_hash: hashToken(INVITATION),
+    expires_at: fromNow({ days: 7 }),
+  });
 }
 
-const EVENTS = [REPORTED_EVENT, { id: "loppemarked", title: "Loppemarked uten like" }, { id: "bokbytte", title: "Bokbytte uten like" }].map((event) => ({
+const EVENTS = [REPORTED_EVENT, { id: "loppemarked", title: "Loppemarked uten like" }, { id: "bokbytte", title: "Bokbytte uten like" }, { id: HIDDEN_EVENT, title: "Basar uten like" }].map((event) => ({
   ...event,
   organizer_id: "markedskirken",
   description: "Kom og kjøp kurset på https://kurs.example i dag.",

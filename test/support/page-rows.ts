@@ -34,6 +34,10 @@ export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetail
     google_calendar_id: null,
     calendar_name: null,
     tags: "[]",
+    series_pattern: null,
+    series_until: null,
+    series_first_day: null,
+    series_day: null,
     ...given,
   };
 }

@@ -25,6 +25,14 @@ export async function anotherBrowser(browser: Browser, person?: Person): Promise
   return context.newPage();
 }
 
+/** Gives the page a device that says yes to every question about passkeys. */
+export async function withAuthenticator(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("WebAuthn.enable");
+  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true } as const;
+  await browser.send("WebAuthn.addVirtualAuthenticator", { options: { ...options, automaticPresenceSimulation: true } });
+}
+
 /** Signs in by the form of /login. */
 export async function signIn(page: Page, email: string, password = JOURNEY_PASSWORD): Promise<void> {
   await open(page, "/login");

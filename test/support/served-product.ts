@@ -16,7 +16,7 @@ declare module "vitest" {
 /** One server and one browser for all journeys. What the server complains of fails the run. */
 export default async function serveForJourneys(project: TestProject) {
   const executablePath = await ensureBrowser({ isForTests: true });
-  const product = await serveProduct(fillForJourneys);
+  const product = await serveProduct(fillForJourneys, { TWO_STEP_REQUIRED_FOR: "staff" });
   const browser = await chromium.launchServer({ executablePath, args: ["--no-sandbox"] });
   project.provide("baseUrl", product.baseUrl);
   project.provide("browserEndpoint", browser.wsEndpoint());

@@ -30,6 +30,45 @@ test.each([
   expect(view(given)).toMatchObject(expected);
 });
 
+describe("a date of a series says how it repeats, by the series' rule", () => {
+  const series = { series_pattern: "weekly", series_until: "2026-06-30", series_first_day: "2026-05-03", series_day: "2026-06-07" } as const;
+  const english = { ...viewContext, preferences: { ...viewContext.preferences, locale: "en" } } as const;
+
+  test.each<[string, Partial<EventDetailRow>, string | null, string | null]>([
+    ["every Sunday", {}, "hver søndag til 30. juni 2026", "every Sunday until 30 June 2026"],
+    ["every Sunday, this time moved to a Monday", { start_time: seconds("2026-06-08T11:00+02:00"), end_time: null }, "hver søndag til 30. juni 2026", "every Sunday until 30 June 2026"],
+    ["every other Sunday", { series_pattern: "biweekly" }, "annenhver søndag til 30. juni 2026", "every other Sunday until 30 June 2026"],
+    [
+      "the 31st of every month, also in February",
+      { series_pattern: "monthly", series_first_day: "2026-01-31", series_day: "2026-02-28", start_time: seconds("2026-02-28T11:00+01:00"), end_time: null },
+      "den 31. hver måned til 30. juni 2026",
+      "on day 31 of every month until 30 June 2026",
+    ],
+    ["the first Sunday", { series_pattern: "monthly_weekday" }, "første søndag i måneden til 30. juni 2026", "the first Sunday of the month until 30 June 2026"],
+    ["a series that does not know its first day", { series_first_day: null, start_time: seconds("2026-06-08T11:00+02:00"), end_time: null }, "hver søndag til 30. juni 2026", "every Sunday until 30 June 2026"],
+    ["no series", { series_pattern: null, series_until: null, series_first_day: null, series_day: null }, null, null],
+  ])("%s", (_, given, nb, en) => {
+    expect(view({ ...series, ...given }).repeats).toBe(nb);
+    expect(view({ ...series, ...given }, english).repeats).toBe(en);
+  });
+
+  test.each([
+    ["weekly", { repeatFrequency: "P1W", byDay: "SU" }],
+    ["monthly", { repeatFrequency: "P1M", byMonthDay: 3 }],
+    ["monthly_weekday", { repeatFrequency: "P1M", byDay: "1SU" }],
+    ["monthly_last_weekday", { repeatFrequency: "P1M", byDay: "-1SU" }],
+  ] as const)("search engines are told as well: %s", (series_pattern, schedule) => {
+    expect(view({ ...series, series_pattern }).data).toMatchObject({
+      startDate: "2026-06-07T11:00:00+02:00",
+      superEvent: { "@type": "EventSeries", name: "Gudstjeneste", eventSchedule: { ...schedule, startDate: "2026-05-03", endDate: "2026-06-30" } },
+    });
+  });
+
+  test("an event by itself belongs to no series there", () => {
+    expect(view().data["superEvent"]).toBeUndefined();
+  });
+});
+
 describe("place and map", () => {
   test.each([
     ["name and address", {}, { name: "Lillehavn kirke", address: "Kirkegata 4, 8003 Bodø" }],

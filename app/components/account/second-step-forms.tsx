@@ -76,7 +76,7 @@ function RecoveryForm({ origin, answer, isBusy }: { origin: Record<string, strin
   const m = useMessages(accountSettingsMessages).secondStep;
   const errorOf = useFieldErrors(answer);
   return (
-    <PostForm failed={m.failed} replace noValidate className="flex flex-col gap-4 border-t border-line pt-5">
+    <PostForm failed={m.codeFailed} replace noValidate className="flex flex-col gap-4 border-t border-line pt-5">
       <h2 className="type-22">{m.code}</h2>
       <Origin {...origin} />
       <Field label={m.codeLabel} name="recovery_code" hint={m.codeHint} error={errorOf("recovery_code")}>

@@ -62,13 +62,13 @@ function Badges({ event }: { event: OwnEventView }) {
   const m = useMessages(dashboardMessages);
   return (
     <>
-      {event.isHidden && (
+      {event.hiddenBy && (
         <span className="inline-flex items-center gap-1.5 rounded-full bg-danger-tint px-2.5 py-1 type-13 leading-none font-semibold text-danger">
           <EyeOff size={15} strokeWidth={1.8} aria-hidden="true" />
-          {m.hidden}
+          {m.hidden[event.hiddenBy]}
         </span>
       )}
-      {event.held && !event.isHidden && (
+      {event.held && !event.hiddenBy && (
         <span className="inline-flex items-center gap-1.5 rounded-full bg-amber-tint px-2.5 py-1 type-13 leading-none font-semibold text-amber-ink">
           <Hourglass size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
           {event.held}

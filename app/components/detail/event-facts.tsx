@@ -29,6 +29,7 @@ export function EventFacts({ event, ownPosition }: Props) {
           <span className="block font-semibold">{event.days}</span>
           {event.hours && <span className="block tabular-nums">{event.hours}</span>}
         </time>
+        {event.repeats && <span className="block text-ink-soft first-letter:uppercase">{event.repeats}</span>}
       </Fact>
       <Fact Icon={MapPin} label={m.place}>
         <span lang={event.place.name ? lang : undefined} className="block font-semibold">{event.place.name ?? common.unknownPlace}</span>

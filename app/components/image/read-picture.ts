@@ -1,16 +1,23 @@
-/** A file's picture, upright, whatever its size and format; null where this browser cannot read it. */
-export async function readPicture(file: Blob): Promise<ImageBitmap | null> {
-  return (await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null)) ?? shownPicture(file);
+/** Pixels: more than any picture is kept with, and little enough for any phone. */
+const HUGE_BECOMES_WIDE = 4000;
+
+/**
+ * A file's picture, upright, whatever its size and format; null where this browser cannot read it. A huge one is made
+ * smaller as it is unfolded.
+ */
+export async function readPicture(file: Blob, { isHuge }: { isHuge: boolean }): Promise<ImageBitmap | null> {
+  const smaller: ImageBitmapOptions = isHuge ? { resizeWidth: HUGE_BECOMES_WIDE, resizeQuality: "medium" } : {};
+  return (await createImageBitmap(file, { imageOrientation: "from-image", ...smaller }).catch(() => null)) ?? shownPicture(file, smaller);
 }
 
 /** Some browsers show what they cannot make a bitmap of at once: HEIC, for one. */
-async function shownPicture(file: Blob): Promise<ImageBitmap | null> {
+async function shownPicture(file: Blob, smaller: ImageBitmapOptions): Promise<ImageBitmap | null> {
   const image = new Image();
   const address = URL.createObjectURL(file);
   image.src = address;
   try {
     await image.decode();
-    return await createImageBitmap(image);
+    return await createImageBitmap(image, smaller);
   } catch {
     return null;
   } finally {

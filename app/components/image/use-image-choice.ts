@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CENTERED, type Crop, fitsShape } from "~/domain/image-crop";
-import { choiceProblem, IMAGE_MAX_BYTES, type ImageProblem, unreadProblem } from "~/domain/image-format";
+import { choiceProblem, IMAGE_MAX_BYTES, type ImageProblem, isHuge, unreadProblem } from "~/domain/image-format";
 import { IMAGE_KIND_RULES, type ImageKind } from "~/domain/image-kinds";
 import { cutPicture } from "./cut-picture";
 import { readPicture } from "./read-picture";
@@ -60,7 +60,7 @@ export function useImageChoice(current: string | null, kind: ImageKind) {
     if (signal.aborted) return;
     const problem = bytes ? choiceProblem(bytes) : "broken";
     if (problem || !bytes) return fail(problem ?? "broken");
-    const picture = await readPicture(file);
+    const picture = await readPicture(file, { isHuge: isHuge(bytes) });
     if (signal.aborted) return picture?.close();
     if (picture) return fitsShape(picture, IMAGE_KIND_RULES[kind].ratio) ? cut(picture, file, CENTERED) : setState({ step: "cropping", picture, file });
     const unread = unreadProblem(bytes);

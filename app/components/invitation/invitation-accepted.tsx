@@ -7,12 +7,15 @@ import { useMessages } from "~/i18n/use-messages";
 
 const REDIRECT_MS = 2000;
 
+/** Where one is greeted as new. */
+const FIRST_VISIT = "/dashboard?ny=1";
+
 /** Says that it has worked, and goes on to the dashboard. */
 export function InvitationAccepted() {
   const m = useMessages(teamMessages).invitation;
   const navigate = useNavigate();
   useEffect(() => {
-    const timer = window.setTimeout(() => void navigate("/dashboard"), REDIRECT_MS);
+    const timer = window.setTimeout(() => void navigate(FIRST_VISIT), REDIRECT_MS);
     return () => window.clearTimeout(timer);
   }, [navigate]);
   return (
@@ -20,7 +23,7 @@ export function InvitationAccepted() {
       <ArchIllustration />
       <h1 className="text-3xl">{m.success}</h1>
       <p className="text-lg text-ink-soft">{m.successText}</p>
-      <ButtonLink to="/dashboard">{m.toDashboard}</ButtonLink>
+      <ButtonLink to={FIRST_VISIT}>{m.toDashboard}</ButtonLink>
     </div>
   );
 }

@@ -55,6 +55,7 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
       <UnsavedGuard isChanged={isChanged} />
       <ErrorSummary problem={answer?.hasFailed && form.problems.updateFailed} errors={summary} answer={answer} />
       <input type="hidden" name="form_key" value={values.form_key ?? view.key} />
+      <input type="hidden" name="series_id" value={view.seriesId} />
       <SeenVersion texts={values} />
       <div className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
         <Field label={m.from} name="start_date" hint={m.fromHint} error={errorOf("start_date")}>

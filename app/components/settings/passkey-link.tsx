@@ -19,7 +19,7 @@ export function PasskeyLink({ email, isDead, answer }: { email: string; isDead: 
       )}
       <SettingsProblems answer={own} form={FORM} labels={{}} />
       <p className="wrap-anywhere">{m.linkText(email)}</p>
-      <PostForm action="/settings/two-step">
+      <PostForm failed={m.linkFailed} action="/settings/two-step">
         <SettingsButton intent={FORM}>{m.linkButton}</SettingsButton>
       </PostForm>
     </>

@@ -48,7 +48,7 @@ function PasskeyEntry({ passkey, isLast, email, answer }: { passkey: Passkey; is
           <span className="sr-only"> {passkey.name}</span>
         </span>
       </summary>
-      <PostForm failed={m.problems.failed} noValidate className="mt-4 flex flex-col gap-4">
+      <PostForm failed={m.twoStep.removeFailed} noValidate className="mt-4 flex flex-col gap-4">
         <SettingsProblems answer={answer} form={form} labels={{ current_password: m.currentPassword }} />
         <p className="text-ink-soft">{isLast ? m.twoStep.removeLast : m.twoStep.removeHint}</p>
         <input type="hidden" name="passkey" value={passkey.id} />

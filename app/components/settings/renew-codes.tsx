@@ -18,7 +18,7 @@ export function RenewCodes({ codesLeft, email, answer }: { codesLeft: number; em
         <p className={codesLeft < 3 ? "font-semibold text-amber-ink" : "font-semibold text-ink"}>{m.twoStep.codesLeft(codesLeft)}</p>
       </div>
       <SettingsProblems answer={answer} form={FORM} labels={{ current_password: m.currentPassword }} />
-      <PostForm failed={m.problems.failed} noValidate className="flex flex-col gap-4">
+      <PostForm failed={m.twoStep.renewFailed} noValidate className="flex flex-col gap-4">
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
         <PasswordField label={m.currentPassword} name="current_password" scope={FORM} autoComplete="current-password" error={errorOf("current_password")} />
         <p className="type-15 text-ink-soft">{m.twoStep.renewHint}</p>

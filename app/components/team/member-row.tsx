@@ -72,7 +72,7 @@ function LeaveForm() {
   return (
     <details className="mt-2">
       <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">{m.heading}</summary>
-      <PostForm className="mt-2 flex max-w-full flex-col items-start gap-2 rounded-2xl bg-sunk p-4">
+      <PostForm failed={m.failed} className="mt-2 flex max-w-full flex-col items-start gap-2 rounded-2xl bg-sunk p-4">
         <p>{m.confirmText}</p>
         <Button type="submit" kind="danger" name="intent" value="leave">
           {m.confirm}

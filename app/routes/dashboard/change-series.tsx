@@ -1,18 +1,20 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { newestVersion } from "#db/queries/own-events";
+import { findEventOfSeries, newestVersion } from "#db/queries/own-events";
 import { ChangedMeanwhile } from "~/components/changed-meanwhile";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { useAnswer } from "~/components/send/use-answer";
 import { SeriesForm, type SeriesFormAnswer } from "~/components/series/series-form";
+import type { AppContext } from "~/context";
 import { dayOf } from "~/domain/event-time";
 import { requireFormData } from "~/guards/require-form-data";
 import { requireFound } from "~/guards/require-found";
-import { requireOwnEvent } from "~/guards/require-own-event";
+import { findOwnEventFor, requireOwnEvent } from "~/guards/require-own-event";
 import { seriesPageMessages } from "~/i18n/series-page";
 import { changeSeries } from "~/models/events/change-series";
 import { newId } from "~/models/new-id";
 import { pageMeta } from "~/page-meta";
+import { contentId } from "~/schemas/content-id";
 import { formTexts, parseForm } from "~/schemas/parse-form";
 import { seriesRuleConsent, seriesRuleForm } from "~/schemas/series-rule";
 import { layChoices, wantsFormBack } from "~/schemas/seen-version";
@@ -35,9 +37,9 @@ const MAX_BYTES = 65_536;
 const unsaved = (answer: SeriesFormAnswer, status: number) => data(answer, { status });
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { own } = await requireOwnEvent(request, context, params["id"]);
-  requireFound(own.series);
   const sent = await requireFormData(request, MAX_BYTES);
+  const { own } = await requireOneOfSeries(request, context, params["id"], sent.get("series_id"));
+  requireFound(own.series);
   const texts = formTexts(layChoices(sent, seriesTexts(own, context.now), seriesGroups(context.locale)));
   if (wantsFormBack(texts)) return unsaved({ texts }, 422);
   const rule = parseForm(seriesRuleForm, texts);
@@ -50,6 +52,15 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (problem.kind === "unconfirmed") return unsaved({ texts: { ...texts, version: String(newestVersion(problem.stored)) }, removal: viewRemoval(problem.removed, context) }, 409);
   if (problem.kind === "changedMeanwhile") return unsaved({ texts, changed: viewChangedSeries(texts, problem.stored, context) }, 409);
   return unsaved({ texts, hasFailed: true }, problem.kind === "failed" ? 503 : 409);
+}
+
+/** The event, or where it went with the very change whose answer was lost, another of its series: the change is known by any. */
+async function requireOneOfSeries(request: Request, context: AppContext, id: string | undefined, series: FormDataEntryValue | null) {
+  const found = await findOwnEventFor(request, context, id);
+  if (found) return found;
+  const seriesId = contentId.safeParse(series);
+  const other = seriesId.success ? await findEventOfSeries(context.db, seriesId.data) : null;
+  return requireOwnEvent(request, context, other ?? id);
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -37,7 +37,7 @@ export default {
     text: "Without an address, people nearby do not find your events. New events take the address by themselves.",
     button: "Add the address",
   },
-  hidden: "Hidden by a moderator",
+  hidden: { moderator: "Hidden by a moderator", reports: "Hidden after reports" },
   edit: (title: string) => `Edit ${title}`,
   editShort: "Edit",
   copy: (title: string) => `Make a copy of ${title}`,

@@ -37,7 +37,7 @@ export default {
   chooseAgain: "If you chose a picture, choose it again before you send the form once more.",
   problems: {
     tooLarge: "Image must be less than 5MB",
-    tooManyPixels: "The picture has too many pixels. 40 megapixels at most will do.",
+    tooManyPixels: "The picture has too many pixels. Save it in a smaller size (40 megapixels at most) and choose it again.",
     svg: "We cannot take SVG. Save the picture as PNG or JPEG.",
     gif: "We cannot take GIF. Save the picture as PNG or JPEG.",
     heic: "HEIC cannot be read here. Save the picture as JPEG, or choose it on your phone.",

@@ -9,9 +9,9 @@ export default {
       case "daily":
         return "every day";
       case "weekly":
-        return "every week";
+        return `every ${WEEKDAYS[weekday]!}`;
       case "biweekly":
-        return "every two weeks";
+        return `every other ${WEEKDAYS[weekday]!}`;
       case "triweekly":
         return "every three weeks";
       case "monthly":

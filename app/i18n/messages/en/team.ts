@@ -32,6 +32,7 @@ export default {
     heading: "Leave the team",
     confirmText: "You will no longer be able to do anything for the organisation. To come back, somebody has to invite you again.",
     confirm: "Yes, leave the team",
+    failed: "Could not leave the team",
   },
   handOver: {
     heading: "Hand the organisation over",

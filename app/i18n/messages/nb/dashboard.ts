@@ -38,7 +38,7 @@ export default {
     text: "Uten adresse finner ikke folk i nærheten arrangementene deres. Nye arrangementer får adressen av seg selv.",
     button: "Legg til adressen",
   },
-  hidden: "Skjult av moderator",
+  hidden: { moderator: "Skjult av moderator", reports: "Skjult etter rapporter" },
   edit: (title: string) => `Rediger ${title}`,
   editShort: "Rediger",
   copy: (title: string) => `Lag en kopi av ${title}`,

@@ -37,7 +37,7 @@ export default {
   chooseAgain: "Valgte du et bilde, må du velge det på nytt før du sender skjemaet igjen.",
   problems: {
     tooLarge: "Bildet må være mindre enn 5 MB",
-    tooManyPixels: "Bildet har for mange piksler. Høyst 40 megapiksler går bra.",
+    tooManyPixels: "Bildet har for mange piksler. Lagre det i en mindre størrelse (høyst 40 megapiksler), og velg det på nytt.",
     svg: "SVG kan vi ikke ta imot. Lagre bildet som PNG eller JPEG.",
     gif: "GIF kan vi ikke ta imot. Lagre bildet som PNG eller JPEG.",
     heic: "HEIC kan ikke leses her. Lagre bildet som JPEG, eller velg det fra mobilen.",

@@ -5,15 +5,15 @@ const PLACES = { 1: "første", 2: "andre", 3: "tredje", 4: "fjerde", last: "sist
 
 /** How often something takes place. */
 export default {
-  /** "hver uke", "den 31. hver måned", "første søndag i måneden" */
+  /** "hver søndag", "den 31. hver måned", "første søndag i måneden" */
   repeats: ({ pattern, weekday, date, place }: PatternFacts): string => {
     switch (pattern) {
       case "daily":
         return "hver dag";
       case "weekly":
-        return "hver uke";
+        return `hver ${WEEKDAYS[weekday]!}`;
       case "biweekly":
-        return "annenhver uke";
+        return `annenhver ${WEEKDAYS[weekday]!}`;
       case "triweekly":
         return "hver tredje uke";
       case "monthly":

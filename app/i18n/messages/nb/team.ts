@@ -32,6 +32,7 @@ export default {
     heading: "Forlat teamet",
     confirmText: "Du kan ikke lenger gjøre noe for organisasjonen. Vil du tilbake, må noen invitere deg på nytt.",
     confirm: "Ja, forlat teamet",
+    failed: "Kunne ikke forlate teamet",
   },
   handOver: {
     heading: "Overlat organisasjonen til en annen",

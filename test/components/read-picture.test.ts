@@ -1,0 +1,13 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { readPicture } from "~/components/image/read-picture";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("keeps a huge photograph small as it unfolds it, and any other as it is", async () => {
+  const unfold = vi.fn<(file: Blob, how: ImageBitmapOptions) => Promise<object>>().mockResolvedValue({});
+  vi.stubGlobal("createImageBitmap", unfold);
+  const file = new Blob();
+  await readPicture(file, { isHuge: false });
+  await readPicture(file, { isHuge: true });
+  expect(unfold.mock.calls.map(([, how]) => how.resizeWidth)).toEqual([undefined, 4000]);
+});
