@@ -33,4 +33,4 @@ export const calendarTexts = ({ calendar_name, calendar_url, default_event_type,
 export const viewSeenCalendar = (row: CalendarSyncRow, locale: Locale): FormTexts => viewSeen(calendarGroups(locale), calendarTexts(row), row.version);
 
 export const viewChangedCalendar = (sent: FormTexts, stored: CalendarSyncRow, locale: Locale): ChangedMeanwhileView =>
-  viewChangedMeanwhile({ sent, stored: calendarTexts(stored), version: stored.version, groups: calendarGroups(locale) });
+  viewChangedMeanwhile({ sent, stored: calendarTexts(stored), version: stored.version, groups: calendarGroups(locale), note: calendarSyncMessages[locale].edit.whose(stored.calendar_name) });

@@ -33,7 +33,7 @@ export interface ChangedMeanwhileView {
   /** All that she sent, to be sent again: it is saved over the version that is shown here. */
   carried: FormTexts;
   differences: DifferenceView[];
-  /** What else somebody changed, for which there is no choice. */
+  /** What else is to be known: which of several it is, or what somebody changed for which there is no choice. */
   note: string | null;
 }
 

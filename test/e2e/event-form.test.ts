@@ -133,7 +133,9 @@ describe("the event form", () => {
       await page.getByLabel("Hvor ofte").selectOption("biweekly");
       await page.getByRole("button", { name: "Lagre" }).click();
       await page.getByRole("heading", { name: "Én dato passer ikke lenger, og blir slettet" }).waitFor();
-      await page.getByRole("button", { name: "Slett dem og lagre" }).click();
+      const consent = page.getByRole("button", { name: "Slett dem og lagre" });
+      await expect.poll(() => consent.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+      await consent.click();
       await page.getByText("Serien er lagret.").waitFor();
       await page.getByText(/annenhver tirsdag til 7. juli 2026/).waitFor();
     });

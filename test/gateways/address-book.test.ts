@@ -153,6 +153,18 @@ describe("townOf", () => {
     const { book } = await bookOver((_, response) => response.writeHead(503).end());
     expect(await book.townOf("Kirkegata 4")).toBeNull();
   });
+
+  it.each([
+    ["Kirkegata 4, Bodø", "Bodø"],
+    ["Kirkegata 4, 8003 Bodø", "Bodø"],
+    ["Bykirken, Kirkegata 4, Mo i Rana", "Mo i Rana"],
+    ["Kirkegata 4, 2. etasje", null],
+    ["Trondheimsveien", null],
+    ["Veien til Bodø", null],
+  ])("then takes the town that %s names after its last comma: %s", async (address, town) => {
+    const { book } = await bookOver((_, response) => response.writeHead(503).end());
+    expect(await book.townOf(address)).toBe(town);
+  });
 });
 
 describe("geocodeAll", () => {

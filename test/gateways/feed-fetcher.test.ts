@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FeedAnswer, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type FeedAnswer, FEED_LIMITS, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import {
   type Behaviour,
   calendar,
@@ -94,6 +94,18 @@ describe("fetching a feed", () => {
     ["silence after a redirect", (request: Parameters<Behaviour>[0], response: Parameters<Behaviour>[1]) => redirect(server.serve("/stille.ics", silence))(request, response)],
   ])("waits for %s no longer than it may", async (_, behaviour) => {
     expect(told(await fetchFrom(behaviour, { milliseconds: 60 }))).toBe("timed_out");
+  });
+
+  it("waits for a slow feed 30 seconds, for all redirects and the whole body together", async () => {
+    expect(FEED_LIMITS.milliseconds).toBe(30_000);
+    const clock = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(clock.signal);
+    const answer = fetchFrom(inTurn(redirect(serve(drip))));
+    await vi.waitFor(() => expect(server.requests.at(-1)!.url).toBe(`/${paths - 1}.ics`));
+    expect(timeout.mock.calls).toEqual([[30_000]]);
+    timeout.mockRestore();
+    clock.abort();
+    expect(await answer).toEqual({ kind: "failed", problem: "timed_out", detail: "no whole answer in 30 s" });
   });
 
   it("comes back to what was failing", async () => {

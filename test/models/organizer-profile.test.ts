@@ -34,6 +34,14 @@ describe("a new organisation", () => {
     expect([row.lat, row.lng]).toEqual([null, null]);
   });
 
+  it("is in the town of its address where that was not said, and is found by it", async () => {
+    const row = await created({ address: "Kjerkgata 39" }, "by@menighet.test", profileDeps({ position: ROROS, town: "Røros" }));
+    expect(row).toMatchObject({ address: "Kjerkgata 39", city: "Røros", ...ROROS });
+    expect(row.search_text).toContain("roros");
+    expect(await created({ address: "Storgata 1, 5003 Bergen" }, "navngitt@menighet.test")).toMatchObject({ city: "Bergen" });
+    expect(await created({ address: "Storgata 1" }, "hvilken@menighet.test"), "no guess").toMatchObject({ city: null });
+  });
+
   it("is not made without a name; the pictures that were sent with it stay at hand", async () => {
     const outcome = await createOrganizer(
       aSubmission({ name: " ", phone: "x" }, { cover_image_url: file(PICTURES.png), logo_url: file(GIF) }),
@@ -73,6 +81,32 @@ describe("a changed profile", () => {
     expect(await findOrganizer(deps.db, organizer.id)).toMatchObject({ lat: 59.9, lng: 10.75 });
     await updateOrganizer(anEdit(2, { address: "Kjerkgata 39", ...untouched }), organizer, deps);
     expect(await findOrganizer(deps.db, organizer.id)).toMatchObject(ROROS);
+  });
+
+  it("takes the town and the pin of an address that is typed anew, and asks nothing of one that stays", async () => {
+    const organizer = await anOrganizer({ address: "Storgata 1", city: "Oslo", lat: 59.9, lng: 10.75 });
+    const asked: string[] = [];
+    const deps = profileDeps({ position: ROROS });
+    const addresses = {
+      ...deps.addresses,
+      geocode: async (address: string) => (asked.push(address), ROROS),
+      townOf: async (address: string) => (asked.push(address), address === "Kjerkgata 39" ? "Røros" : null),
+    };
+    const save = async (version: number, texts: Record<string, string>) => {
+      const before = (await findOrganizer(deps.db, organizer.id))!;
+      await updateOrganizer(anEdit(version, { name: organizer.name, ...texts }), before, { ...deps, addresses });
+      return (await findOrganizer(deps.db, organizer.id))!;
+    };
+    const moved = await save(1, { address: "Kjerkgata 39" });
+    expect(moved).toMatchObject({ city: "Røros", ...ROROS });
+    expect(moved.search_text).toContain("roros");
+    expect(asked).toEqual(["Kjerkgata 39", "Kjerkgata 39, Røros"]);
+    await save(2, { address: "Kjerkgata 39", city: "Røros", lat: String(ROROS.lat), lng: String(ROROS.lng) });
+    expect(asked).toHaveLength(2);
+    // Without scripts the former town and pin are still in their fields.
+    const plain = { city: "Røros", lat: String(ROROS.lat), lng: String(ROROS.lng) };
+    expect(await save(3, { address: "Storgata 1, 5003 Bergen", ...plain })).toMatchObject({ city: "Bergen" });
+    expect(asked.at(-1)).toContain("Bergen");
   });
 
   it("empties what was emptied", async () => {

@@ -58,7 +58,8 @@ describe("a calendar", () => {
     const response = await send("admin", { ...fields, calendar_name: "Mitt navn", default_place: "Mitt sted", version: "1" });
     const page = await response.text();
     expect(response.status).toBe(409);
-    for (const words of ["Noen andre har lagret imens", "Den andres navn", "Mitt navn", "Mitt sted"]) expect(page).toContain(words);
+    for (const words of ["Noen andre har lagret imens", "Det gjelder kalenderen «Den andres navn».", "Mitt navn", "Mitt sted"]) expect(page).toContain(words);
+    for (const words of ["Lagre endringene", "Synkroniser nå", "Legg til en kalender", "Slik finner du lenken"]) expect(page, "nothing else to look at").not.toContain(words);
     expect(await findCalendar(id)).toMatchObject({ calendar_name: "Den andres navn", default_place: null });
     const chosen = { ...fields, calendar_name: "Mitt navn", default_place: "Mitt sted", keep_calendar_name: "theirs", keep_default_place: "mine", version: "2" };
     expect((await send("admin", chosen)).status).toBe(303);

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { dashboardMessages } from "~/i18n/dashboard";
+import { eventTexts } from "#test/support/event-forms";
 import { anEvent, anOrganizer } from "#test/support/rows";
-import { signedIn } from "#test/support/signed-in";
+import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 
 const pageOf = async (path: string, email: string) => (await visit(path, { headers: await signedIn(email) })).text();
@@ -23,4 +25,61 @@ test("an event without a position carries a mark that says what that costs", asy
   await anEvent({ organizer_id: having.id });
   expect(await pageOf("/dashboard", without.email)).toContain("Finnes ikke i søk nær deg");
   expect(await pageOf("/dashboard", having.email)).not.toContain("Finnes ikke i søk nær deg");
+});
+
+describe("an event without an address, published by a profile that has one", () => {
+  const HOME = { name: "Bergstadens kirke", address: "Kjerkgata 39", city: "Røros", lat: 62.5768, lng: 11.3863 };
+  let id: string;
+
+  beforeAll(async () => {
+    const organizer = await anOrganizer(HOME);
+    const texts = eventTexts({ organizer_id: organizer.id, form_key: "hjemme", title: "Orgelmeditasjon" });
+    const sent = await visit("/dashboard/event/new", { method: "POST", headers: await signedIn(organizer.email), body: new URLSearchParams(texts) });
+    id = new URL(sent.headers.get("Location")!, "http://samling.test").searchParams.get("gjelder")!;
+  });
+
+  const textOf = async (path: string) => (await visit(path)).text();
+  const titlesOf = async (query: string) => {
+    const { events } = await (await visit(`/api/events?${query}`)).json<{ events: { title: string }[] }>();
+    return events.map(({ title }) => title);
+  };
+
+  test("says name, street and town on its page", async () => {
+    const page = await textOf(`/event/${id}`);
+    for (const words of ["Bergstadens kirke", "Kjerkgata 39, Røros"]) expect(page).toContain(words);
+  });
+
+  test("says them, and where that is, to search engines", async () => {
+    const [, json] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(await textOf(`/event/${id}`))!;
+    const { location } = JSON.parse(json!) as { location: unknown };
+    expect(location).toEqual({
+      "@type": "Place",
+      name: "Bergstadens kirke",
+      address: "Kjerkgata 39, Røros",
+      geo: { "@type": "GeoCoordinates", latitude: 62.5768, longitude: 11.3863 },
+    });
+  });
+
+  test("says them in its calendar file", async () => {
+    const file = (await textOf(`/event/${id}.ics`)).replace(/\r\n[ \t]/g, "");
+    expect(file).toContain("LOCATION:Bergstadens kirke\\, Kjerkgata 39\\, Røros\r\n");
+    expect(file).toMatch(/\r\nGEO:62\.5768;11\.3863\r\n/);
+  });
+
+  test("is found by its street, by its town and near its pin", async () => {
+    for (const query of ["q=kjerkgata", "q=r%C3%B8ros", "lat=62.58&lng=11.39&radius_km=10"]) expect(await titlesOf(query), query).toContain("Orgelmeditasjon");
+    expect(await titlesOf("lat=59.91&lng=10.75&radius_km=10")).not.toContain("Orgelmeditasjon");
+    expect(await textOf("/?q=kjerkgata")).toContain("Orgelmeditasjon");
+  });
+});
+
+test("what an event without a position costs is said in both languages, and an organisation is asked for its address by those who can give it", async () => {
+  const organizer = await anOrganizer({ address: null });
+  await anEvent({ organizer_id: organizer.id, lat: null, lng: null });
+  await onTeam(organizer.id, "skriver@steder.test", "editor");
+  const english = await visit("/dashboard", { headers: await signedIn(organizer.email, { cookies: ["samling_preferences=system.en.24h"] }) });
+  const page = await english.text();
+  expect(page).toContain(dashboardMessages.en.notNear);
+  expect(page).toContain(dashboardMessages.en.askAddress.title);
+  expect(await pageOf("/dashboard", "skriver@steder.test")).not.toContain("Hvor holder dere til?");
 });

@@ -102,6 +102,7 @@ describe("before anything is published", () => {
     for (const [name, value] of Object.entries({ ...fields, ...recurrence })) body.set(name, value);
     const sent = await visit("/dashboard/event/new", { method: "POST", headers: await signedIn("eier@serien.test"), body });
     expect(sent.headers.get("Location")).toMatch(/^\/dashboard\?melding=venter&antall=52(&|$)/);
+    expect(await page(sent.headers.get("Location")!, "eier@serien.test")).toContain("52 arrangementer er lagret. 32 arrangementer vises fra i morgen kl. 12:00, eller når noen har sett på dem.");
     expect(await page("/dashboard", "eier@serien.test")).toContain("32 arrangementer vises fra i morgen kl. 12:00");
   });
 });

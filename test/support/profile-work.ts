@@ -10,13 +10,13 @@ import { NOW } from "./clock";
 import { testDatabase } from "./rows";
 import { testSettings } from "./settings";
 
-/** What the verbs about profiles and pictures work with; addresses are found at `position`. */
-export function profileDeps({ now = NOW, position = null }: { now?: Date; position?: Position | null } = {}) {
+/** What the verbs about profiles and pictures work with; addresses are found at `position`, in the only `town` that has them. */
+export function profileDeps({ now = NOW, position = null, town = null }: { now?: Date; position?: Position | null; town?: string | null } = {}) {
   return {
     db: testDatabase(),
     images: env.IMAGES_BUCKET,
     imageEncoder: platformEncoder(env.IMAGES),
-    addresses: { suggest: async () => [], townOf: async () => null, geocode: async () => position, geocodeAll: async () => new Map() },
+    addresses: { suggest: async () => [], townOf: async () => town, geocode: async () => position, geocodeAll: async () => new Map() },
     settings: parseSettings(testSettings),
     now,
   };

@@ -34,11 +34,11 @@ export function CalendarActions({ calendar, canWrite, areRunsOpen, unedited }: P
           </a>
         )}
         <RunsLink id={id} name={name} isOpen={areRunsOpen} />
+        {form && <EditCalendar id={id} name={name} form={form} answer={unedited} />}
       </div>
       {canWrite && (
-        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <SyncSwitch id={id} isEnabled={isEnabled} />
-          {form && <EditCalendar id={id} name={name} form={form} answer={unedited} />}
           <RemoveCalendar calendar={calendar} />
         </div>
       )}

@@ -39,7 +39,7 @@ export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer
   return (
     <>
       <ToDashboard />
-      <h1 className="type-23 wrap-break-word min-[22rem]:type-29 sm:type-37 lg:type-52">{m.heading}</h1>
+      <h1 className="type-23 wrap-break-word min-[22rem]:type-25 min-[26rem]:type-29 sm:type-37 lg:type-52">{m.heading}</h1>
       <p className="mt-2 mb-6 max-w-3xl text-lg text-ink-soft">{m.intro(view.organizer)}</p>
       {view.isSuperadmin && <AdminNote organizer={view.organizer} />}
       {view.flash && !answer && <CalendarFlash flash={view.flash} />}
@@ -48,17 +48,24 @@ export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer
           <ErrorSummary answer={answer} problem={answer.problem} />
         </div>
       )}
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
-        <div className="flex min-w-0 flex-col gap-8">
-          {answer?.changed && <ChangedMeanwhile view={answer.changed} />}
-          {answer?.same && <SameCalendar same={answer.same} />}
-          {answer?.preview && <CalendarPreview preview={answer.preview} />}
-          {!(answer?.preview && view.calendars.length === 0) && <CalendarList view={view} canWrite={view.mayWrite} unedited={answer?.unedited} />}
-          {view.mayWrite && !answer?.preview && !answer?.changed && !answer?.same && <AddCalendarForm answer={answer?.unseen} />}
-        </div>
-        {view.mayWrite ? <CalendarGuides /> : <p className="rounded-2xl bg-sunk px-4 py-3">{m.onlyLooking}</p>}
-      </div>
+      {answer?.changed ? <ChangedMeanwhile view={answer.changed} /> : <Calendars view={view} answer={answer} />}
     </>
+  );
+}
+
+/** What is there, what can be added, and how. */
+function Calendars({ view, answer }: { view: PageView; answer: Answer | undefined }) {
+  const m = useMessages(calendarSyncMessages);
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
+      <div className="flex min-w-0 flex-col gap-8">
+        {answer?.same && <SameCalendar same={answer.same} />}
+        {answer?.preview && <CalendarPreview preview={answer.preview} />}
+        {!(answer?.preview && view.calendars.length === 0) && <CalendarList view={view} canWrite={view.mayWrite} unedited={answer?.unedited} />}
+        {view.mayWrite && !answer?.preview && !answer?.same && <AddCalendarForm answer={answer?.unseen} />}
+      </div>
+      {view.mayWrite ? <CalendarGuides /> : <p className="rounded-2xl bg-sunk px-4 py-3">{m.onlyLooking}</p>}
+    </div>
   );
 }
 
@@ -81,7 +88,7 @@ export function NoOrganization() {
   const m = useMessages(calendarSyncMessages);
   return (
     <>
-      <h1 className="pt-4 type-23 wrap-break-word min-[22rem]:type-29 sm:type-37 lg:type-52">{m.heading}</h1>
+      <h1 className="pt-4 type-23 wrap-break-word min-[22rem]:type-25 min-[26rem]:type-29 sm:type-37 lg:type-52">{m.heading}</h1>
       <EmptyState title={m.noOrganization} text={m.noOrganizationText}>
         <ButtonLink to="/admin/organizers">{m.chooseOrganization}</ButtonLink>
       </EmptyState>

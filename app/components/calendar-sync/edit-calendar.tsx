@@ -48,7 +48,7 @@ export function EditCalendar({ id, name, form, answer }: Props) {
   });
   const values = answer?.texts ?? form;
   return (
-    <details ref={box} open={answer !== undefined}>
+    <details ref={box} className="open:basis-full" open={answer !== undefined}>
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full px-3 font-semibold hover:bg-sunk [&::-webkit-details-marker]:hidden">
         <PenLine size={18} strokeWidth={1.8} aria-hidden="true" />
         {m.edit.open}

@@ -9,7 +9,7 @@ import type { CalendarView } from "~/views/calendar-sync";
 export function RemoveCalendar({ calendar: { id, name, removal } }: { calendar: CalendarView }) {
   const m = useMessages(calendarSyncMessages);
   return (
-    <details>
+    <details className="open:basis-full">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full px-3 font-semibold text-danger hover:bg-danger-tint [&::-webkit-details-marker]:hidden">
         <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
         {m.remove}

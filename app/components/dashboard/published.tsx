@@ -9,11 +9,17 @@ import type { PublishedView } from "~/views/dashboard";
 const STEP = "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-current px-4 font-semibold hover:bg-surface";
 const ICON = { size: 18, strokeWidth: 1.8, "aria-hidden": true } as const;
 
+interface Props {
+  published: PublishedView | null;
+  /** How many of it wait, and how long; null where nothing does. */
+  held: string | null;
+}
+
 /** What was just published, and what mostly comes next: to look at it, to share it, to make another like it. */
-export function Published({ published }: { published: PublishedView | null }) {
+export function Published({ published, held }: Props) {
   const { flash } = useMessages(dashboardMessages);
   return (
-    <Flash texts={{ opprettet: flash.opprettet, venter: flash.venter }} className="mb-4">
+    <Flash texts={{ opprettet: flash.opprettet, venter: (count) => flash.venter(count, held) }} className="mb-4">
       {published && <NextSteps {...published} />}
     </Flash>
   );

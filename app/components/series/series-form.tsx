@@ -1,4 +1,5 @@
 import { useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { useFieldError } from "~/components/event-form/form-state";
@@ -82,11 +83,16 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
   );
 }
 
-/** The question before dates go. */
+/** The question before dates go. Stands in the middle of the screen, with its buttons, and takes the focus. */
 function Removal({ removal: { ids, days } }: { removal: RemovalView }) {
   const m = useMessages(seriesPageMessages);
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: "center" });
+    ref.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <section role="alert" className="rounded-[22px] bg-danger-tint p-5">
+    <section ref={ref} tabIndex={-1} role="alert" className="rounded-[22px] bg-danger-tint p-5">
       <input type="hidden" name="confirmed" value={ids} />
       <h2 className="text-xl">{m.removedTitle(days.length)}</h2>
       <ul className="mt-2 max-h-60 list-disc overflow-y-auto pl-5">

@@ -5,7 +5,7 @@ import { findByKartverket } from "./find-address";
 import { openGeocoder } from "./geocode-all";
 import type { GeocodeMemory } from "./geocode-memory";
 import { type Kartverket, openKartverket } from "./kartverket";
-import { findTownByKartverket } from "./find-town";
+import { findTownByGazetteer, findTownByKartverket } from "./find-town";
 import { type AddressSuggestion, keepSuggestions, suggestFromGazetteer, suggestFromKartverket } from "./suggestions";
 
 /** Where addresses are: Kartverket knows; the embedded gazetteer answers, by town, while it can't be asked. */
@@ -17,7 +17,7 @@ export interface AddressBook {
    * memory: if it says no, the town answers and nothing is kept.
    */
   geocode(address: string, mayAsk?: () => Promise<boolean>): Promise<Position | null>;
-  /** The town of an address that names none; null where addresses in several towns are called so, or nobody knows. */
+  /** The town of an address; null where it names none and addresses in several towns are called so, or nobody knows. */
   townOf(address: string): Promise<string | null>;
   /**
    * The same as geocode() for many addresses at once, in a bounded time: those that could not be asked about are answered by town
@@ -76,7 +76,8 @@ export function openAddressBook({ settings, memory, edgeCache, now }: Deps): Add
 
     async townOf(address) {
       const text = tidy(address);
-      return text.length < SHORTEST_ADDRESS ? null : askKartverket((kartverket) => findTownByKartverket(kartverket, text));
+      if (text.length < SHORTEST_ADDRESS) return null;
+      return (await askKartverket((kartverket) => findTownByKartverket(kartverket, text))) ?? findTownByGazetteer(text);
     },
 
     geocodeAll,

@@ -1,3 +1,5 @@
+import { findPlaceOfAddress } from "../gazetteer/find-place";
+import { townOfPlace } from "../gazetteer/places";
 import type { Kartverket } from "./kartverket";
 import { inOrdinaryLetters } from "./suggestions";
 
@@ -11,4 +13,11 @@ export async function findTownByKartverket(kartverket: Kartverket, address: stri
   const towns = new Set((exact.length > 0 ? exact : hits).map(({ city }) => city));
   const [town] = towns;
   return town !== undefined && towns.size === 1 ? inOrdinaryLetters(town) : null;
+}
+
+/** The town that stands after an address's last comma: "Kirkegata 4, Bodø". The end of a street's name is none. */
+export function findTownByGazetteer(address: string): string | null {
+  const comma = address.lastIndexOf(",");
+  const place = comma < 0 ? null : findPlaceOfAddress(address.slice(comma + 1));
+  return place && townOfPlace(place);
 }

@@ -1,5 +1,6 @@
 import type { Position } from "~/domain/geo/distance";
 import type { EdgeCache } from "../circuit-breaker";
+import { townOfPlace } from "../gazetteer/places";
 import { suggestPlaces } from "../gazetteer/suggest-places";
 import type { Kartverket } from "./kartverket";
 
@@ -26,11 +27,11 @@ export async function suggestFromKartverket(kartverket: Kartverket, typed: strin
 export function suggestFromGazetteer(typed: string, limit: number): AddressSuggestion[] {
   const comma = typed.lastIndexOf(",");
   const street = typed.slice(0, Math.max(0, comma)).trim();
-  return suggestPlaces(typed.slice(comma + 1), limit).map(({ name, postcode, position }) => ({
-    displayName: street ? `${street}, ${name}` : name,
-    postcode,
-    city: postcode ? name.slice(postcode.length + 1) : name,
-    position,
+  return suggestPlaces(typed.slice(comma + 1), limit).map((place) => ({
+    displayName: street ? `${street}, ${place.name}` : place.name,
+    postcode: place.postcode,
+    city: townOfPlace(place),
+    position: place.position,
   }));
 }
 

@@ -14,6 +14,9 @@ export interface Place {
   postcode: string | null;
 }
 
+/** "8003 Bodø" is in Bodø. */
+export const townOfPlace = ({ name, postcode }: Place): string => (postcode ? name.slice(postcode.length + 1) : name);
+
 export interface KnownPlace extends Place {
   /** The name in the register, not necessarily the only one of its kind. */
   plainName: string;

@@ -1,14 +1,13 @@
 import { hasDone, insertAudit } from "#db/queries/audit-log";
 import { claimImages } from "#db/queries/images";
 import { findOrganizerByEmail, insertOrganizer } from "#db/queries/organizers";
-import { cityOfAddress } from "~/domain/city-of-address";
 import { JUST_NOW_MS } from "~/domain/just-now";
 import type { Result } from "~/domain/result";
 import type { Viewer } from "~/domain/viewer";
 import { newOrganizer } from "~/models/new-organizer";
 import { type ProfileImageChoices, takeProfileImages } from "~/models/organizer/profile-images";
 import { type ProfileDeps, type ProfileOutcome, reportFailure } from "~/models/organizer/profile-submission";
-import { settlePosition } from "~/models/settle-position";
+import { settlePlace } from "~/models/settle-place";
 import { imageIdsOf } from "~/models/take-image";
 import type { AdminOrganizer } from "~/schemas/admin-forms";
 import type { FormErrors } from "~/schemas/form-problems";
@@ -27,13 +26,11 @@ export async function createOrganizerFor(submission: NewOrganizerSubmission, act
   if (!submission.organizer.ok || Object.keys(problems).length > 0) {
     return { kind: "invalid", errors: submission.organizer.ok ? {} : submission.organizer.problem, images, problems };
   }
-  const { lat: _lat, lng: _lng, ...words } = submission.organizer.value;
+  const words = submission.organizer.value;
   const taken: ProfileOutcome = { kind: "invalid", errors: { email: "emailTaken" }, images, problems };
   const there = await findOrganizerByEmail(db, words.email);
   if (there) return (await isOwnDoing(there, words.name, actor, deps)) ? { kind: "saved", id: there.id } : taken;
-  const city = words.city ?? cityOfAddress(words.address ?? "");
-  const position = await settlePosition({ ...submission.organizer.value, city }, null, deps.addresses);
-  const profile = { ...words, ...images, city, lat: position?.lat ?? null, lng: position?.lng ?? null };
+  const profile = { ...words, ...images, ...(await settlePlace(words, null, deps.addresses)) };
   const organizer = { ...newOrganizer(profile, now), reviewed_at: now };
   const entry = { actorId: actor.userId, organizerId: organizer.id, action: "organizer_created" as const, detail: organizer.name };
   try {

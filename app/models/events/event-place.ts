@@ -1,8 +1,8 @@
 import type { StoredEvent } from "#db/queries/own-events";
 import type { EventOrganizer } from "#db/queries/publishing-room";
-import { cityOfAddress } from "~/domain/city-of-address";
 import { eventFormMessages } from "~/i18n/event-form";
 import type { EventDetails } from "~/schemas/event-details";
+import { settleTown } from "~/models/settle-town";
 import { EVENT_DEFAULTS } from "~/schemas/form-limits";
 import type { EventDeps } from "./event-deps";
 
@@ -23,7 +23,8 @@ interface Around {
  */
 export async function placeOf(details: EventDetails, { organizer, before }: Around, { addresses }: Pick<EventDeps, "addresses">): Promise<EventPlace> {
   const { location_address, country } = details;
-  const city = details.city ?? cityOfAddress(location_address ?? "") ?? (await townOf(details, before, addresses));
+  const former = before && { address: before.location_address, city: before.city };
+  const city = await settleTown({ address: location_address, city: details.city }, former, country === EVENT_DEFAULTS.country ? addresses : ABROAD);
   const location_name = details.location_name ?? (organizer.name.trim() || unnamedPlace[before ? "edited" : "created"]);
   if (isAtHome(details, { organizer, before })) {
     const { address, lat, lng } = organizer;
@@ -32,11 +33,8 @@ export async function placeOf(details: EventDetails, { organizer, before }: Arou
   return { location_name, location_address, city, country, ...(await positionOf({ ...details, city }, { organizer, before }, addresses)) };
 }
 
-/** The town of an address that was typed without one, where only one place in the country has it. */
-async function townOf({ location_address, city, country }: EventDetails, before: StoredEvent | null, addresses: EventDeps["addresses"]): Promise<string | null> {
-  const isAsBefore = before !== null && location_address === before.location_address && city === before.city;
-  return location_address === null || isAsBefore || country !== EVENT_DEFAULTS.country ? null : addresses.townOf(location_address);
-}
+/** Nobody here knows the addresses of other countries. */
+const ABROAD = { townOf: async () => null };
 
 /** Nothing says where but perhaps a pin that is its organizer's; an event that was saved so, and is left so, stays as it is. */
 function isAtHome({ location_address, city, lat, lng }: EventDetails, { organizer, before }: Around): boolean {

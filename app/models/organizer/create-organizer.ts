@@ -3,7 +3,7 @@ import { claimImages } from "#db/queries/images";
 import { insertOrganizer } from "#db/queries/organizers";
 import type { Viewer } from "~/domain/viewer";
 import { newOrganizer } from "~/models/new-organizer";
-import { settlePosition } from "~/models/settle-position";
+import { settlePlace } from "~/models/settle-place";
 import { imageIdsOf } from "~/models/take-image";
 import { takeProfileImages } from "./profile-images";
 import { type ProfileDeps, type ProfileOutcome, type ProfileSubmission, reportFailure } from "./profile-submission";
@@ -17,9 +17,8 @@ export async function createOrganizer({ profile, images: choices }: ProfileSubmi
   if (!profile.ok || Object.keys(problems).length > 0) {
     return { kind: "invalid", errors: profile.ok ? {} : profile.problem, images, problems };
   }
-  const { lat: _lat, lng: _lng, ...words } = profile.value;
-  const position = await settlePosition(profile.value, null, deps.addresses);
-  const organizer = newOrganizer({ ...words, ...images, email: viewer.email, lat: position?.lat ?? null, lng: position?.lng ?? null }, now);
+  const place = await settlePlace(profile.value, null, deps.addresses);
+  const organizer = newOrganizer({ ...profile.value, ...place, ...images, email: viewer.email }, now);
   try {
     await db.batch([
       insertOrganizer(db, organizer),

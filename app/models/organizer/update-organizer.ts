@@ -2,7 +2,7 @@ import { claimImages, releaseImages } from "#db/queries/images";
 import { findOrganizer, type OrganizerRow, updateOrganizer as updateOrganizerRow } from "#db/queries/organizers";
 import { isChangedMeanwhile, stopIfChanged } from "#db/queries/versions";
 import { organizerSearchEntry } from "~/domain/search-entry";
-import { settlePosition } from "~/models/settle-position";
+import { settlePlace } from "~/models/settle-place";
 import { imageIdsOf } from "~/models/take-image";
 import { type TakenImages, takeProfileImages } from "./profile-images";
 import { type ChangedMeanwhile } from "~/domain/changed-meanwhile";
@@ -23,11 +23,10 @@ export async function updateOrganizer({ profile, images: choices, version }: Pro
   if (!profile.ok || Object.keys(problems).length > 0) {
     return { kind: "invalid", errors: profile.ok ? {} : profile.problem, images, problems };
   }
-  const position = await settlePosition(profile.value, before, deps.addresses);
-  const place = { lat: position?.lat ?? null, lng: position?.lng ?? null };
-  const isSameNumber = profile.value.organization_number === before.organization_number;
+  const words = { ...profile.value, ...(await settlePlace(profile.value, before, deps.addresses)) };
+  const isSameNumber = words.organization_number === before.organization_number;
   const number = { organization_number_verified_at: isSameNumber ? before.organization_number_verified_at : null };
-  const change = { ...profile.value, ...number, ...place, ...images, ...organizerSearchEntry(profile.value), updated_at: now };
+  const change = { ...words, ...number, ...images, ...organizerSearchEntry(words), updated_at: now };
   try {
     await db.batch([
       stopIfChanged(db, { table: "organizers", ids: [id], version }),

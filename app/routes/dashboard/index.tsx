@@ -42,7 +42,7 @@ export default function DashboardPage() {
   const view = useLoaderData<typeof loader>();
   return (
     <>
-      <Published published={view.published} />
+      <Published published={view.published} held={view.held} />
       <WelcomeBanner view={view} />
       {view.asksForAddress && <AskAddress />}
       <Shortcuts view={view} />

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { calendarSyncs } from "#db/schema";
 import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
-import { syncNow } from "~/models/calendars/sync-now";
+import { SYNC_NOW_MS, syncNow } from "~/models/calendars/sync-now";
 import { parseSettings } from "~/schemas/settings";
 import { NOW } from "#test/support/clock";
 import { anOrganizer, testDatabase } from "#test/support/rows";
@@ -32,6 +32,10 @@ it("keeps nobody waiting beyond the limit; the run goes on by itself", async () 
   expect([result, later.length]).toEqual([{ ok: false, problem: "too_long" }, 1]);
   answer!();
   expect(await later[0]).toMatchObject({ ok: true, value: { outcome: "failed", problem: "timed_out" } });
+});
+
+it("waits 30 seconds where nobody says otherwise", () => {
+  expect(SYNC_NOW_MS).toBe(30_000);
 });
 
 it("answers what a run in time came to", async () => {

@@ -67,6 +67,31 @@ test("an event whose address is taken away is at home from then on; one that was
   expect(await save(old.id, { lat: "59.91", lng: "10.75" })).toMatchObject({ location_address: null, lat: 59.91, lng: 10.75 });
 });
 
+test("an address that is typed anew finds its own town and pin, and nothing of the former place is left", async () => {
+  const organizer = await anOrganizer(HOME);
+  const { id } = await published(organizer, {});
+  const asked: string[] = [];
+  const addresses = {
+    geocode: async (address: string) => (asked.push(address), { lat: 62.57, lng: 11.38 }),
+    townOf: async (address: string) => (address === "Kjerkgata 39" ? "Røros" : null),
+  };
+  const save = async (texts: FormTexts) => {
+    const own = await ownEvent(id);
+    const edit = { form: eventForm({ location_name: "Kirken", ...texts }, false), image: noImage, scope: "this" as const, includeExceptions: false, chosenDates: new Map(), version: newestVersion(own) };
+    await editEvent(own, edit, eventDeps({ addresses }));
+    return (await ownEvent(id)).event;
+  };
+  // As the form sends it with scripts: another street has emptied town and pin.
+  const typed = await save({ location_address: "Kjerkgata 39", city: "", lat: "", lng: "" });
+  expect(typed).toMatchObject({ location_address: "Kjerkgata 39", city: "Røros", lat: 62.57, lng: 11.38 });
+  expect(typed.search_text).not.toContain("bodo");
+  expect(asked).toEqual(["Kjerkgata 39, Røros"]);
+  // Without scripts the former town and pin are still in their fields.
+  const plain = await save({ location_address: "Storgata 1, 5003 Bergen", city: "Røros", lat: "62.57", lng: "11.38" });
+  expect(plain).toMatchObject({ city: "Bergen" });
+  expect(asked.at(-1)).toContain("Bergen");
+});
+
 test("the three places used last are offered beside the profile's own, each once", async () => {
   const organizer = await anOrganizer(HOME);
   for (const street of ["A-gata 1", "B-gata 1", "B-gata 1", "C-gata 1", "D-gata 1", "Kirkegata 4"]) {

@@ -38,6 +38,7 @@ const en: typeof nb = {
   },
 
   edit: {
+    whose: (name: string) => `This is about the calendar “${name}”.`,
     open: "Change the calendar",
     save: "Save the changes",
     saving: "Saving and fetching …",

@@ -77,7 +77,7 @@ export default {
   published: { see: "See it", share: "Share", copy: "Make a copy" },
   flash: {
     opprettet: (n: number) => (n > 1 ? `Success! ${n} events were created.` : "The event is published."),
-    venter: (n: number) => (n > 1 ? `${n} events are kept. Some of them are shown later: see below.` : "The event is kept, and shown later: see below."),
+    venter: (n: number, held: string | null) => [n > 1 ? `${n} events are saved.` : "The event is saved.", held].filter(Boolean).join(" "),
     lagret: (n: number) => (n > 1 ? `${n} events are saved.` : "The event is saved."),
     slettet: (n: number) => (n > 1 ? `${n} events are deleted.` : "The event is deleted."),
     serie: () => "The series is saved.",

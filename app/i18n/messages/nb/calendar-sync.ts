@@ -36,6 +36,7 @@ export default {
   },
 
   edit: {
+    whose: (name: string) => `Det gjelder kalenderen «${name}».`,
     open: "Endre kalenderen",
     save: "Lagre endringene",
     saving: "Lagrer og henter …",

@@ -78,7 +78,8 @@ export default {
   published: { see: "Se det", share: "Del", copy: "Lag en kopi" },
   flash: {
     opprettet: (n: number) => (n > 1 ? `Suksess! ${n} arrangementer ble opprettet.` : "Arrangementet er publisert."),
-    venter: (n: number) => (n > 1 ? `${n} arrangementer er tatt vare på. Noen av dem vises senere: se under.` : "Arrangementet er tatt vare på, og vises senere: se under."),
+    /** `held`: how many are shown when. */
+    venter: (n: number, held: string | null) => [n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret.", held].filter(Boolean).join(" "),
     lagret: (n: number) => (n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret."),
     slettet: (n: number) => (n > 1 ? `${n} arrangementer er slettet.` : "Arrangementet er slettet."),
     serie: () => "Serien er lagret.",

@@ -1,6 +1,7 @@
 import type { Position } from "~/domain/geo/distance";
 import type { AddressBook } from "~/gateways/addresses/address-book";
 import { fullAddress } from "~/views/address";
+import { settleTown } from "./settle-town";
 
 interface Place {
   address: string | null;
@@ -9,11 +10,18 @@ interface Place {
   lng: number | null;
 }
 
+/** Town and pin of an address that came with a form, as they are stored with it. */
+export async function settlePlace(form: Place, before: Place | null, addresses: AddressBook): Promise<Omit<Place, "address">> {
+  const city = await settleTown(form, before, addresses);
+  const position = await settlePosition({ ...form, city }, before, addresses);
+  return { city, lat: position?.lat ?? null, lng: position?.lng ?? null };
+}
+
 /**
- * Where an address is that came with a form: where its pin was put; where nobody put one, or the pin still stands at
- * the former address, where the address book says. Null when nobody knows.
+ * Where an address is: where its pin was put; where nobody put one, or the pin still stands at the former address,
+ * where the address book says. Null when nobody knows.
  */
-export async function settlePosition(form: Place, before: Place | null, addresses: AddressBook): Promise<Position | null> {
+async function settlePosition(form: Place, before: Place | null, addresses: AddressBook): Promise<Position | null> {
   const pin = positionOf(form);
   const isAsBefore = pin !== null && before !== null && pin.lat === before.lat && pin.lng === before.lng;
   const hasMoved = before !== null && (form.address !== before.address || form.city !== before.city);
