@@ -26,7 +26,7 @@ export async function compareKeptPages(baseUrl: string, state: string): Promise<
 }
 
 async function keptPages(baseUrl: string): Promise<string[]> {
-  const { events } = await fetch(`${baseUrl}/api/events?limit=1`).then((answer) => answer.json() as Promise<{ events: { id: string; organizer: { id: string } }[] }>);
+  const { events } = await fetch(`${baseUrl}/api/events?limit=1`).then((answer) => answer.json<{ events: { id: string; organizer: { id: string } }[] }>());
   const [event] = events;
   const pages = ["/", "/?type=concert&when=week", "/organizations", "/personvern", "/tilgjengelighet", `/event/${event?.id}`, `/organizer/${event?.organizer.id}`];
   const isAsked = (pattern: RegExp) => pages.some((path) => pattern.test(path.split("?")[0]!));
