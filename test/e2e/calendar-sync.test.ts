@@ -18,7 +18,8 @@ afterAll(() => feeds.close());
 const ADDRESS = "/dashboard/calendar-sync";
 
 async function look(page: Page, pasted: string): Promise<void> {
-  await page.getByLabel("Kalender-URL (iCal/ICS)").fill(pasted);
+  const form = page.locator("form", { has: page.getByRole("button", { name: "Se hva som kommer" }) });
+  await form.getByLabel("Kalender-URL (iCal/ICS)").fill(pasted);
   await page.getByRole("button", { name: "Se hva som kommer" }).click();
 }
 
@@ -29,6 +30,16 @@ async function publicTitles(page: Page): Promise<string[]> {
   const titles = await page.getByRole("heading", { level: 3 }).allInnerTexts();
   return titles.filter((title) => title !== "Kirkekonsert i lyse netter").sort();
 }
+
+/** Where they are, each with its own address. */
+async function publicAddresses(page: Page): Promise<string[]> {
+  await page.goto("/organizer/fjellkirken");
+  const links = await page.locator("main a[href^='/event/']").evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
+  return [...new Set(links)].sort();
+}
+
+/** How often a feed's server was asked for a path. */
+const asked = (path: string) => feeds.requests.filter(({ url }) => url === path).length;
 
 async function syncNow(page: Page): Promise<void> {
   await page.goto(ADDRESS);
@@ -64,13 +75,14 @@ const BEFORE = ["Gudstjeneste med dåp", "Kveldskonsert", "Morgenbønn"];
 const AFTER = ["Gudstjeneste med dåp", "Kveldskonsert med koret", "Ungdomsleir"];
 
 describe.each([true, false])("a calendar from its link to its end (scripts: %s)", (javaScriptEnabled) => {
-  journey.override({ javaScriptEnabled, device: "desktop", expected: [/^failed request \(csp\)/] });
+  journey.override({ javaScriptEnabled, device: "desktop", expected: [/^failed request \(csp\)/, /^answer 409/, /^console error: .*409/] });
 
   journey("it is looked at, saved, followed, breaks, and goes", { timeout: 90_000 }, async ({ page }) => {
     const path = `/kalender-${javaScriptEnabled}.ics`;
     const feed = feeds.serve(path, calendar(TWO_VERSIONS.before()));
     await become(page.context(), "calendarkeeper");
     await removeWhatIsLeft(page);
+    feeds.requests.length = 0;
 
     await page.goto(ADDRESS);
     await look(page, feeds.serve("/lenke", redirect(path)));
@@ -85,6 +97,25 @@ describe.each([true, false])("a calendar from its link to its end (scripts: %s)"
     await page.getByRole("button", { name: "Lagre og hent arrangementene" }).click();
     await page.getByText("Kalenderen er lagt til, med 3 arrangementer.").waitFor();
     expect(await publicTitles(page)).toEqual(BEFORE);
+    expect(asked(path), "looked at twice, once through a redirect, and fetched once to be saved").toBe(3);
+
+    const addresses = await publicAddresses(page);
+    const fresh = `/ny-${javaScriptEnabled}.ics`;
+    await page.goto(ADDRESS);
+    await look(page, feeds.serve(fresh, calendar(TWO_VERSIONS.before())));
+    await page.getByRole("heading", { name: "Denne kalenderen er her alt: «Kirkekalenderen»" }).waitFor();
+    await page.getByRole("button", { name: "Bytt til den nye lenken" }).click();
+    await page.getByText("Endringene er lagret.").waitFor();
+    expect(asked(fresh), "looked at once, and fetched once to be saved").toBe(2);
+    expect(await publicAddresses(page), "the same events").toEqual(addresses);
+
+    await page.goto(ADDRESS);
+    await page.locator("summary", { hasText: "Endre kalenderen" }).click();
+    await page.locator("details[open]").getByLabel("Kalender-URL").fill(feed);
+    await page.getByRole("button", { name: "Lagre endringene" }).click();
+    await page.getByText("Endringene er lagret.").waitFor();
+    expect(asked(path), "a new link is fetched once").toBe(4);
+    expect(await publicAddresses(page)).toEqual(addresses);
 
     feeds.serve(path, calendar(TWO_VERSIONS.after()));
     await syncNow(page);

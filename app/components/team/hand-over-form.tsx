@@ -40,10 +40,10 @@ export function HandOverForm({ organizer, heirs, email, answer }: Props) {
         {heirs.length === 0 ? (
           <p>{m.nobody}</p>
         ) : (
-          <PostForm noValidate className="flex flex-col items-start gap-5">
+          <PostForm noValidate className="flex flex-col gap-5">
             {answer && <ErrorSummary answer={answer} errors={errors} problem={answer.problem && problems[answer.problem]} />}
             <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-            <Field label={m.heir} name="heir" scope={SCOPE} error={heirProblem && m.chooseHeir} className="w-full">
+            <Field label={m.heir} name="heir" scope={SCOPE} error={heirProblem && m.chooseHeir}>
               {(control) => (
                 <select {...control} required defaultValue={answer?.typed.heir ?? ""} className={inputStyle()}>
                   <option value="">{m.chooseHeir}</option>
@@ -53,10 +53,8 @@ export function HandOverForm({ organizer, heirs, email, answer }: Props) {
                 </select>
               )}
             </Field>
-            <div className="w-full">
-              <PasswordField label={m.password} name="current_password" scope={SCOPE} autoComplete="current-password" error={passwordProblem && textOf(passwordProblem)} />
-            </div>
-            <Button type="submit" kind="danger" name="intent" value="hand_over" disabled={isBusy}>
+            <PasswordField label={m.password} name="current_password" scope={SCOPE} autoComplete="current-password" error={passwordProblem && textOf(passwordProblem)} />
+            <Button type="submit" kind="danger" name="intent" value="hand_over" disabled={isBusy} className="self-start">
               {isBusy ? m.busy : m.confirm}
             </Button>
           </PostForm>
