@@ -9,7 +9,7 @@ import { setSecurityHeaders } from "~/security-headers";
 import { withBurstLimits } from "./burst-limits";
 import { withErrorAnswers } from "./error-answers";
 import { servePage } from "./page-cache";
-import { requestForRemix } from "./request-for-remix";
+import { readSmallBody, requestForRemix } from "./request-for-remix";
 import { routePatterns } from "./route-pattern";
 // @ts-expect-error The server build exists only after `npm run build`.
 import * as serverBuild from "../build/server/index.js";
@@ -29,7 +29,7 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
     return new Response(UNAVAILABLE, { status: 503, headers: PLAIN_TEXT });
   }
   const isHttps = context.settings.APP_URL.startsWith("https:");
-  const response = refuse(request, isHttps) ?? (await answer(request, context));
+  const response = await answer(request, isHttps, context);
   if (response.status < 400) await recordActs(context);
   const headers = new Headers(response.headers);
   setSecurityHeaders(headers, { nonce: context.nonce, https: isHttps });
@@ -59,11 +59,12 @@ function refuse(request: Request, isHttps: boolean): Response | null {
   return isFromOwnPages(request) ? null : new Response("Forbidden", { status: 403, headers: PLAIN_TEXT });
 }
 
-async function answer(request: Request, context: AppContext): Promise<Response> {
+async function answer(request: Request, isHttps: boolean, context: AppContext): Promise<Response> {
   try {
-    return await servePage(request, context, build.assets.version, async (asked) =>
-      handleRequest(await requestForRemix(asked), { ...context }),
-    );
+    const refusal = refuse(request, isHttps);
+    if (!refusal) return await servePage(await requestForRemix(request), context, build.assets.version, (asked) => handleRequest(asked, { ...context }));
+    await readSmallBody(request);
+    return refusal;
   } catch (error) {
     logError("unhandled", error, { request_id: context.requestId });
     return new Response(`${UNAVAILABLE} (${context.requestId})`, { status: 500, headers: PLAIN_TEXT });

@@ -6,17 +6,24 @@ const READ_AT_ONCE_BYTES = 65_536;
 /**
  * The request without what Remix would misread: X-Forwarded-Host, which it trusts to say which host it is; and of a request
  * that changes nothing the body, which it can't copy, and the Origin, which it takes for a foreign form's. A small form is
- * read first: where a guard turns it away unread, what is left on the connection can hold up the browser's next request.
+ * read before a guard can turn it away.
  */
 export async function requestForRemix(request: Request): Promise<Request> {
   const { url, method, signal } = request;
   const headers = new Headers(request.headers);
   headers.delete("X-Forwarded-Host");
   if (SAFE_METHODS.has(method)) {
+    await readSmallBody(request);
     for (const name of ["Origin", "Content-Type", "Content-Length"]) headers.delete(name);
     return new Request(url, { method, headers, signal });
   }
-  return isSmall(request) ? new Request(url, { method, headers, signal, body: await request.arrayBuffer() }) : new Request(request, { headers });
+  const body = await readSmallBody(request);
+  return body ? new Request(url, { method, headers, signal, body }) : new Request(request, { headers });
+}
+
+/** A small body, read; null where there is none or it is large. What nobody reads is left on the connection, and breaks the next request. */
+export async function readSmallBody(request: Request): Promise<ArrayBuffer | null> {
+  return isSmall(request) ? request.arrayBuffer() : null;
 }
 
 function isSmall({ headers, body }: Request): boolean {

@@ -4,6 +4,7 @@ import { THEMES, TIME_FORMATS } from "~/domain/preferences";
 import { LOCALES } from "~/i18n/catalogue";
 import { PUBLIC_PAGES } from "~/page-cache";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
+import { dataOf, JUNK, withJunk } from "#test/support/junk-parameters";
 import { everyPath, nonceOf, preferring, visit } from "#test/support/visitor";
 
 beforeAll(async () => {
@@ -113,12 +114,7 @@ test.each([...PERSONAL, ...everyPath().filter((path) => /^\/(dashboard|admin|deb
   },
 );
 
-const JUNK = ["fbclid=IwAR0hemmelig", `x=${"a".repeat(12_000)}`, "utm_source=post&utm_medium=brev&Type=hemmelig&when%20=hemmelig", "index&index=hemmelig&epoch=9&_=1"];
-
 const KEPT = [...PUBLIC, "/?show=48", "/?type=concert&type=youth&when=week", "/?from=2026-06-08&to=2026-06-20", "/organizations?show=48", "/personvern", "/tilgjengelighet"];
-
-/** Their data, as a browser with scripts asks for it. */
-const dataOf = (path: string) => (path.startsWith("/?") || path === "/" ? path.replace("/", "/_root.data") : path.replace(/(\?|$)/, ".data$1"));
 
 describe("nothing of one visitor's address stands in the copy that others get", () => {
   const withoutNonce = async (response: Response) => (await response.text()).replaceAll(nonceOf(response) ?? "no nonce", "");
@@ -139,8 +135,7 @@ describe("nothing of one visitor's address stands in the copy that others get", 
   test.each([...KEPT, ...KEPT.map(dataOf)])("%s is the same, byte by byte, whatever else its first visitor's address held", async (path) => {
     const plain = await withoutNonce(await madeAnew(path));
     for (const junk of JUNK) {
-      const sent = `${path}${path.includes("?") ? "&" : "?"}${junk}`;
-      expect((await withoutNonce(await madeAnew(sent))) === plain, junk.slice(0, 40)).toBe(true);
+      expect((await withoutNonce(await madeAnew(withJunk(path, junk)))) === plain, junk.slice(0, 40)).toBe(true);
     }
   });
 

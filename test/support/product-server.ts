@@ -13,6 +13,8 @@ export interface ProductServer {
   feedPort: number;
   /** A file with what the server writes, mails among it: see test/support/sent-mails.ts. */
   log: string;
+  /** The folder with its database. */
+  state: string;
   /** Ends the server and everything about it; answers what it had written. */
   stop(): Promise<string>;
 }
@@ -67,7 +69,7 @@ export async function serveProduct(fill: (state: string) => Promise<void> | void
   } catch (error) {
     throw new Error(`${String(error)}\n${await stop()}`);
   }
-  return { baseUrl, feedPort, log, stop };
+  return { baseUrl, feedPort, log, state, stop };
 }
 
 async function untilItAnswers(baseUrl: string, hasEnded: () => boolean): Promise<void> {

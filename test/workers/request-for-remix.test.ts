@@ -16,3 +16,11 @@ test("a large one is left to the route, which bounds what it reads", async () =>
   expect(passed.bodyUsed).toBe(false);
   expect(await passed.text()).toBe("x");
 });
+
+test.each(["GET", "HEAD", "OPTIONS"])("a body that a %s brings is read, so that none is left for the next request, and goes no further", async (method) => {
+  const sent = new Request("https://samling.test/favorites", { method: "POST", body: "q=konsert", headers: { "Content-Length": "9" } });
+  Object.defineProperty(sent, "method", { value: method });
+  const passed = await requestForRemix(sent);
+  expect([passed.method, passed.body]).toEqual([method, null]);
+  expect(sent.bodyUsed).toBe(true);
+});

@@ -1,0 +1,51 @@
+import { sendAnything } from "#test/support/send-anything";
+import { complaintAbout, type Malformed } from "./malformed-requests";
+
+const ATTEMPTS = 3;
+const WELL_AGAIN_MS = 60_000;
+
+/** What came of a request. `lost`: why its connection ended before an answer, time and again; then there is no status. */
+export interface Outcome {
+  status: number | null;
+  lost: string[];
+  complaint: string | null;
+}
+
+/**
+ * Sends a request to the product behind its local server. A lost connection is no answer: where a large body is refused
+ * unread the connection ends before the answer is read, and a busy machine loses others. The local server may also answer
+ * in the product's place, without its request id. Such a request is sent again. "gone" where the local server
+ * does not come back.
+ */
+export async function sendMalformed(baseUrl: string, request: Malformed, cookie: string): Promise<Outcome | "gone"> {
+  const lost: string[] = [];
+  for (let attempt = 1; ; attempt++) {
+    const answer = await ask(baseUrl, request, cookie).catch(reasonOf);
+    if (typeof answer !== "string") {
+      if (answer.isOurs || attempt === ATTEMPTS) return { status: answer.status, lost, complaint: complaintAbout(answer.status, answer.text) };
+    } else {
+      lost.push(answer);
+      if (!(await isWellAgain(baseUrl))) return "gone";
+      if (lost.length > 1) return { status: null, lost, complaint: request.body ? null : `lost its connection twice: ${lost.join(", ")}` };
+    }
+  }
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : String(error));
+
+async function isWellAgain(baseUrl: string): Promise<boolean> {
+  const until = Date.now() + WELL_AGAIN_MS;
+  while (Date.now() < until) {
+    const answer = await fetch(`${baseUrl}/healthz`, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+    if (answer?.ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  return false;
+}
+
+async function ask(baseUrl: string, request: Malformed, cookie: string): Promise<{ status: number; isOurs: boolean; text: string }> {
+  const cookies = [request.headers["Cookie"], cookie].filter(Boolean).join("; ");
+  const headers = { ...request.headers, ...(cookies ? { Cookie: cookies } : {}) };
+  const answer = await sendAnything(baseUrl + request.path, { ...request, headers });
+  return { status: answer.status, isOurs: "x-request-id" in answer.headers, text: answer.text };
+}
