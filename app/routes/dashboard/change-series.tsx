@@ -37,8 +37,9 @@ const MAX_BYTES = 65_536;
 const unsaved = (answer: SeriesFormAnswer, status: number) => data(answer, { status });
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
+  const found = await findOwnEventFor(request, context, params["id"]);
   const sent = await requireFormData(request, MAX_BYTES);
-  const { own } = await requireOneOfSeries(request, context, params["id"], sent.get("series_id"));
+  const { own } = found ?? (await requireAnotherOfSeries(request, context, params["id"], sent.get("series_id")));
   requireFound(own.series);
   const texts = formTexts(layChoices(sent, seriesTexts(own, context.now), seriesGroups(context.locale)));
   if (wantsFormBack(texts)) return unsaved({ texts }, 422);
@@ -54,10 +55,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return unsaved({ texts, hasFailed: true }, problem.kind === "failed" ? 503 : 409);
 }
 
-/** The event, or where it went with the very change whose answer was lost, another of its series: the change is known by any. */
-async function requireOneOfSeries(request: Request, context: AppContext, id: string | undefined, series: FormDataEntryValue | null) {
-  const found = await findOwnEventFor(request, context, id);
-  if (found) return found;
+/** An event of the series that is left: the one in the address went with the very change whose answer was lost. */
+async function requireAnotherOfSeries(request: Request, context: AppContext, id: string | undefined, series: FormDataEntryValue | null) {
   const seriesId = contentId.safeParse(series);
   const other = seriesId.success ? await findEventOfSeries(context.db, seriesId.data) : null;
   return requireOwnEvent(request, context, other ?? id);
