@@ -2,14 +2,20 @@ import { networkMessages } from "~/i18n/network";
 import { useMessages } from "~/i18n/use-messages";
 import { askAgain } from "~/network/patience";
 import { tellWaiting } from "~/network/waiting";
+import { RefusedHeart } from "./favorites/refused-heart";
 import { useWaitsFor } from "./on-the-way";
 import { Toast } from "./ui/toast";
 
 const close = () => tellWaiting(null);
 
-/** Says that a page could not be had, and why, over the page that stays in its place; asks again on one press. */
+/** Says that a page could not be had, and why, over the page that stays in its place; asks again on one press. Says so of a heart too. */
 export function NoAnswerNotice() {
   const m = useMessages(networkMessages);
   const failure = useWaitsFor();
-  return <Toast message={failure && m[failure]} action={{ label: m.again, onPress: askAgain }} onClose={close} stays />;
+  return (
+    <>
+      <Toast message={failure && m[failure]} action={{ label: m.again, onPress: askAgain }} onClose={close} stays />
+      <RefusedHeart />
+    </>
+  );
 }

@@ -57,6 +57,22 @@ describe("favourites of somebody who signs in", () => {
     await page.getByRole("heading", { name: "Ingen favoritter ennå" }).waitFor();
   });
 
+  describe("without a connection", () => {
+    journey.override({ expected: [/ERR_INTERNET_DISCONNECTED/, /Error saving favorites/] });
+
+    journey("a heart on a card goes back, and it is said", async ({ page, context }) => {
+      await become(context, "third");
+      const account = page.waitForResponse((response) => response.url().endsWith("/api/favorites"));
+      await open(page, "/event/ungdomskveld");
+      const heart = page.getByRole("button", { name: /Ungdomskveld/ }).and(page.locator("[aria-pressed]")).locator("visible=true").first();
+      await account;
+      await context.setOffline(true);
+      await heart.click();
+      await page.getByRole("status").getByText("Vi fikk ikke lagret det.").waitFor();
+      expect(await heart.getAttribute("aria-pressed")).toBe("false");
+    });
+  });
+
   describe("without scripts", () => {
     journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/] });
 

@@ -1,5 +1,6 @@
 import { portionsOf } from "~/domain/saved-ids";
 import type { SavedList } from "./device-favorites";
+import { tellRefusal } from "./refusals";
 import { deviceLists, type SavedKind, type SavedLists } from "./use-favorites";
 
 type Ids = Record<SavedKind, readonly string[]>;
@@ -73,7 +74,8 @@ function accountLists(ids: Ids): SavedLists {
       .catch((error: unknown) => {
         console.error(wanted.remove?.length ? "Error removing favorite" : "Error saving favorites", error);
         set({ ...known, [wanted.kind]: changed(known[wanted.kind], inverse(wanted, before)) });
-        onRefused?.();
+        if (onRefused) onRefused();
+        else tellRefusal(wanted.remove?.length ? "remove" : "save");
       })
       .finally(() => sending--);
   };
