@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { sendAnything } from "#test/support/send-anything";
 import { complaintAbout, type Malformed } from "./malformed-requests";
 
@@ -11,6 +12,13 @@ export interface Outcome {
   complaint: string | null;
 }
 
+interface Answer {
+  status: number;
+  /** By which the product's log knows it; null where the local server answered in its place. */
+  requestId: string | null;
+  text: string;
+}
+
 /**
  * Sends a request to the product behind its local server. A lost connection is no answer: where a large body is refused
  * unread the connection ends before the answer is read, and a busy machine loses others. The local server may also answer
@@ -22,13 +30,18 @@ export async function sendMalformed(baseUrl: string, request: Malformed, cookie:
   for (let attempt = 1; ; attempt++) {
     const answer = await ask(baseUrl, request, cookie).catch(reasonOf);
     if (typeof answer !== "string") {
-      if (answer.isOurs || attempt === ATTEMPTS) return { status: answer.status, lost, complaint: complaintAbout(answer.status, answer.text) };
+      if (answer.requestId || attempt === ATTEMPTS) return { status: answer.status, lost, complaint: complaintOf(answer) };
     } else {
       lost.push(answer);
       if (!(await isWellAgain(baseUrl))) return "gone";
       if (lost.length > 1) return { status: null, lost, complaint: request.body ? null : `lost its connection twice: ${lost.join(", ")}` };
     }
   }
+}
+
+function complaintOf({ status, requestId, text }: Answer): string | null {
+  const complaint = complaintAbout(status, text);
+  return complaint && `${complaint} (${requestId ? `request ${requestId}` : `${ATTEMPTS} times by the local server itself`})`;
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : String(error));
@@ -43,9 +56,13 @@ async function isWellAgain(baseUrl: string): Promise<boolean> {
   return false;
 }
 
-async function ask(baseUrl: string, request: Malformed, cookie: string): Promise<{ status: number; isOurs: boolean; text: string }> {
+async function ask(baseUrl: string, request: Malformed, cookie: string): Promise<Answer> {
   const cookies = [request.headers["Cookie"], cookie].filter(Boolean).join("; ");
   const headers = { ...request.headers, ...(cookies ? { Cookie: cookies } : {}) };
   const answer = await sendAnything(baseUrl + request.path, { ...request, headers });
-  return { status: answer.status, isOurs: "x-request-id" in answer.headers, text: answer.text };
+  return { status: answer.status, requestId: requestIdOf(answer.headers), text: answer.text };
+}
+
+function requestIdOf({ "x-request-id": id }: IncomingHttpHeaders): string | null {
+  return typeof id === "string" ? id : null;
 }

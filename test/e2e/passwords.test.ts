@@ -13,8 +13,11 @@ describe("a forgotten password", () => {
     await old.goto("/settings");
     await old.getByText(`Logget inn som ${PEOPLE.newcomer}`).waitFor();
 
-    await open(page, "/login?mode=forgot");
+    await open(page, "/login");
     await page.getByLabel("E-post").fill(PEOPLE.newcomer);
+    await page.getByRole("link", { name: "Glemt passordet?" }).click();
+    await page.getByRole("button", { name: "Send lenke" }).waitFor();
+    expect(await page.getByLabel("E-post").inputValue(), "the address comes along").toBe(PEOPLE.newcomer);
     await page.getByRole("button", { name: "Send lenke" }).click();
     await page.getByRole("heading", { name: "E-post sendt!" }).waitFor();
     await page.getByRole("link", { name: "Tilbake til innlogging" }).waitFor();

@@ -1,5 +1,7 @@
+import type { Locator } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
+import { become } from "#test/support/people";
 import { linkMailedTo } from "#test/support/sent-mails";
 import { PICTURES } from "#test/support/pictures";
 
@@ -85,5 +87,14 @@ describe("a secretary", () => {
     await page.getByRole("heading", { level: 1, name: "Skogkirken" }).waitFor();
     await expect.poll(() => page.getByRole("link", { name: /^Morgensang/ }).allTextContents()).toHaveLength(2);
     await page.getByRole("link", { name: /^Morgensang ved sjøen/ }).waitFor();
+  });
+});
+
+describe("on a phone", () => {
+  journey("how it will look stands above «Publiser»", async ({ page }) => {
+    await become(page.context(), "owner");
+    await open(page, "/dashboard/event/new");
+    const top = async (locator: Locator) => (await locator.boundingBox())!.y;
+    expect(await top(page.getByRole("complementary", { name: "Slik blir det seende ut" }))).toBeLessThan(await top(page.getByRole("button", { name: "Publiser" })));
   });
 });

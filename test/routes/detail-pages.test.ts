@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { aCalendar } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
 import { anEvent, anOrganizer, aSeries, setHidden } from "#test/support/rows";
 
@@ -42,6 +43,12 @@ describe("who asks for what is not there is sent on, with the reason", () => {
   test.each(["/?melding=toString", "/?melding=annet"])("%s says nothing", async (path) => {
     expect(await (await visit(path)).text()).not.toContain("bg-amber-tint py-2");
   });
+});
+
+test("an imported event names the calendar it came from", async () => {
+  const calendar = await aCalendar({ calendar_name: "Arrangementer" });
+  const { id } = await anEvent({ organizer_id: calendar.organizer_id, google_calendar_sync_id: calendar.id, google_event_id: "uid@church" });
+  expect(await (await visit(`/event/${id}`)).text()).toContain("Importert fra «Arrangementer»");
 });
 
 test.each([
