@@ -35,6 +35,7 @@ describe("a secretary", () => {
     await page.getByRole("button", { name: "Opprett profilen" }).click();
 
     await page.getByRole("heading", { level: 1, name: "Skogkirken" }).waitFor();
+    await page.getByText("Velkommen", { exact: true }).waitFor();
     await page.getByRole("link", { name: "Nytt arrangement" }).first().click();
     await page.getByRole("heading", { level: 1, name: "Nytt arrangement" }).waitFor();
     await page.getByLabel("Tittel").fill("Morgensang i skogen");
@@ -52,7 +53,6 @@ describe("a secretary", () => {
     expect(await preview.locator("img").first().getAttribute("src")).toMatch(/^\/images\//);
     await page.getByRole("button", { name: "Publiser" }).click();
     await page.getByText("Suksess! 5 arrangementer ble opprettet.").waitFor();
-    await page.getByText("Velkommen", { exact: true }).waitFor();
     await page.getByRole("link", { name: "Lag en kopi", exact: true }).waitFor();
     await page.getByRole("button", { name: "Del", exact: true }).waitFor();
     await page.getByRole("link", { name: "Se det" }).click();

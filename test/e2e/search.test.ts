@@ -4,8 +4,8 @@ import { journey, open } from "#test/support/journey";
 describe("searching", () => {
   journey("search → filter → event → favourite → favourites page", async ({ page }) => {
     await open(page, "/");
-    await page.getByRole("searchbox").fill("kirke");
-    await page.waitForURL(/q=kirke/);
+    await page.getByRole("searchbox").fill("lyse netter");
+    await page.waitForURL(/q=lyse/);
     await page.locator("summary", { hasText: "Filtre" }).click();
     await page.getByRole("checkbox", { name: "Konsert" }).click();
     await page.waitForURL(/type=concert/);
