@@ -42,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { alias, mainFields: ["browser", "module", "main"] },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
-  build: { target: "es2022", minify: "terser", terserOptions: { ecma: 2020, module: true, compress: { passes: 8, keep_fargs: false }, format: { comments: false } }, assetsInlineLimit: 0,
+  build: { target: "es2022", minify: "terser", terserOptions: { ecma: 2020, module: true, compress: { passes: 8, keep_fargs: false, pure_getters: true }, format: { comments: false } }, assetsInlineLimit: 0,
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: publicChunk }, onwarn },
   },
 }));

@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { BURST_KINDS } from "./app/domain/burst-limits";
 import routes from "./app/routes";
 import { alias } from "./vite.config";
@@ -76,5 +77,15 @@ const inBrowser = (name: string, files: { include: string[]; exclude?: string[] 
 const e2e = inBrowser("e2e", { include: inFolders("e2e"), exclude: [READ_BY_AXE] });
 const axe = inBrowser("axe", { include: [READ_BY_AXE] });
 
+/** Journeys share one server: they run in the order of their names, everywhere the same. All else begins with the longest. */
+class Order extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isJourney = ({ project }: TestSpecification) => project.name === e2e.test.name;
+    const journeys = sorted.filter(isJourney).sort((a, b) => a.moduleId.localeCompare(b.moduleId));
+    return [...sorted.filter((file) => !isJourney(file)), ...journeys];
+  }
+}
+
 // Vitest would leave one of two processors idle.
-export default defineConfig({ test: { projects: [unit, workers, bundle, e2e, axe], allowOnly: false, maxWorkers: "100%" } });
+export default defineConfig({ test: { projects: [unit, workers, bundle, e2e, axe], allowOnly: false, maxWorkers: "100%", sequence: { sequencer: Order } } });

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
-import { become } from "#test/support/people";
+import { PEOPLE } from "#test/support/journey-accounts";
+import { become, signIn } from "#test/support/people";
 
 const KEPT = "Vi har tatt vare på det du skrev";
 const draftsIn = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("samling:draft:")));
@@ -46,7 +47,9 @@ describe("what somebody types", () => {
 
   journey("in a profile survives an ended session, and goes when one signs out", { timeout: 60_000 }, async ({ page, context }) => {
     page.on("dialog", (dialog) => void dialog.accept());
-    await become(context, "calendarkeeper");
+    // With a session of its own: signing out ends it for all that have it.
+    await signIn(page, PEOPLE.calendarkeeper);
+    await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
     await open(page, "/dashboard/settings");
     await page.getByLabel("Telefon").fill("99 88 77 66");
     await context.clearCookies();
@@ -55,8 +58,8 @@ describe("what somebody types", () => {
     expect(await page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
     await page.getByRole("alert").getByRole("link", { name: "Logg inn" }).click();
     await page.waitForURL(/\/login\?next=%2Fdashboard%2Fsettings$/);
-    await page.getByRole("heading", { name: "Logg inn" }).waitFor();
-    await become(context, "calendarkeeper");
+    await signIn(page, PEOPLE.calendarkeeper);
+    await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
     await open(page, "/dashboard/settings");
     await page.getByText(KEPT).waitFor();
     await page.getByRole("button", { name: "Hent det fram" }).click();
