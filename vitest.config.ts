@@ -1,12 +1,12 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { BURST_KINDS } from "./app/domain/burst-limits";
+import { BURST_KINDS } from "./app/domain/site/burst-limits";
 import routes from "./app/routes";
-import { alias } from "./vite.config";
 import { answerOutside } from "./test/support/feed-hosts";
 import { pathsOf, routesOf, writingRoutesOf } from "./test/support/route-table";
 import { testSettings } from "./test/support/settings";
+import { alias } from "./vite.config";
 
 const inFolders = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
 

@@ -1,20 +1,20 @@
 import { openDatabase, type Database } from "#db/client";
 import { type Meter, meterDatabase } from "#db/meter";
 import { type Authenticated, authenticate } from "~/auth/viewer";
-import type { Act } from "~/domain/audit-actions";
-import { networkOf } from "~/domain/network-address";
-import type { Preferences } from "~/domain/preferences";
-import type { Viewer } from "~/domain/viewer";
-import { type BurstGate, burstCounters, openBurstGate } from "~/gateways/burst-gate";
 import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-book";
 import { openGeocodeMemory } from "~/gateways/addresses/geocode-memory";
+import { type BurstGate, burstCounters, openBurstGate } from "~/gateways/burst-gate";
 import { type FeedFetcher, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
-import { type ImageEncoder, platformEncoder } from "~/gateways/image-encoder";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
 import { type JobQueue, jobQueue } from "~/jobs/queue";
-import { limitFactor } from "~/models/account/account-deps";
-import { readPreferences } from "~/schemas/preferences";
-import { parseSettings, type Settings } from "~/schemas/settings";
+import type { Viewer } from "./domain/accounts/access";
+import type { Act } from "./domain/moderation/audit-actions";
+import { networkOf } from "./domain/site/burst-limits";
+import type { Preferences } from "./domain/site/preferences";
+import { type ImageEncoder, platformEncoder } from "./gateways/images/encoder";
+import { limitFactor } from "./models/accounts/deps";
+import { readPreferences } from "./schemas/site/preferences";
+import { parseSettings, type Settings } from "./schemas/site/settings";
 
 /** The bindings of wrangler.toml. */
 export interface Env {

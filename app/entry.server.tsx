@@ -2,10 +2,10 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
-import { paintFirst } from "~/answers/paint-first";
-import { NonceProvider } from "~/components/nonce";
-import { RequestIdProvider } from "~/components/request-id";
 import { logError } from "~/log";
+import { NonceProvider } from "./components/layout/nonce";
+import { RequestIdProvider } from "./components/layout/request-id";
+import { paintFirst } from "./http/paint-first";
 
 export default async function handleDocument(
   request: Request,

@@ -1,4 +1,4 @@
-import type { Preferences } from "~/domain/preferences";
+import type { Preferences } from "./domain/site/preferences";
 
 /** How a page may be kept at the edge. */
 export interface PagePolicy {

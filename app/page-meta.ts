@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import { type Catalogue, LOCALES } from "~/i18n/catalogue";
+import { LOCALES } from "~/domain/site/locales";
+import type { Catalogue } from "~/i18n/catalogue";
 import { commonMessages } from "~/i18n/common";
 
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];

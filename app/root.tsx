@@ -1,19 +1,19 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ErrorScreen, errorTexts } from "~/components/error-screen";
-import { ThemeColor } from "~/components/theme-color";
-import { TravelBar } from "~/components/travel-bar";
-import { useFocusOnPage } from "~/components/use-focus-on-page";
-import { useOnceAlive } from "~/components/use-once-alive";
-import { DEFAULT_PREFERENCES } from "~/domain/preferences";
-import { accountStateOf } from "~/domain/account-state";
 import { commonMessages } from "~/i18n/common";
 import { LocaleProvider } from "~/i18n/use-messages";
 import styles from "~/styles/app.css?url";
 import fraunces from "~/styles/fonts/fraunces.woff2?url";
 import inter from "~/styles/fonts/inter.woff2?url";
-import { useNonce } from "~/components/nonce";
+import { ErrorScreen, errorTexts } from "./components/layout/error-screen";
+import { useNonce } from "./components/layout/nonce";
+import { ThemeColor } from "./components/layout/theme-color";
+import { TravelBar } from "./components/layout/travel-bar";
+import { useFocusOnPage } from "./components/layout/use-focus-on-page";
+import { useOnceAlive } from "./components/ui/use-once-alive";
+import { accountStateOf } from "./domain/accounts/account-state";
+import { DEFAULT_PREFERENCES } from "./domain/site/preferences";
 
 const font = (href: string) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const;
 
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-const loadNotice = () => import("~/components/no-answer-notice");
+const loadNotice = () => import("./components/layout/no-answer-notice");
 
 export default function App() {
   useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@
 // mailed; in the local database (STATE_DIR) or, with --remote, in the deployed one.
 import { parseArgs } from "node:util";
 import { createToken, hashToken } from "~/auth/tokens";
-import { email as emailField } from "~/schemas/form-fields";
+import { email as emailField } from "~/schemas/forms/fields";
 import { grantStatements, type GrantRow, grantReport } from "./admin/grant";
 import { passkeyLinkReport, passkeyLinkStatements, type PasskeyLinkRow } from "./admin/passkey-link";
 import { bin, migrate, run, stateDir } from "./setup.mjs";

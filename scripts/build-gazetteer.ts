@@ -1,8 +1,8 @@
 // Makes app/gateways/gazetteer/place-table.server.ts from GeoNames' Norwegian towns and the postal register. Run by hand
 // when either has news (`npx tsx scripts/build-gazetteer.ts`); the result is committed.
 import { writeFileSync } from "node:fs";
-import { distanceKm, type Position } from "~/domain/geo/distance";
-import { foldText } from "~/domain/search-text";
+import { distanceKm, type Position } from "~/domain/places/position";
+import { foldText } from "~/domain/search/words";
 import { groupBy } from "./gazetteer/group-by";
 import { readPostalCodes, readTowns, type Town } from "./gazetteer/register";
 import { type Resolved, resolvePostalCodes } from "./gazetteer/resolve";

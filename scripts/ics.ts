@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Occurrence } from "../app/domain/ical/occurrence";
-import { ICAL_LIMITS } from "../app/domain/ical/limits";
-import { type CalendarReading, readCalendar } from "../app/domain/ical/read-calendar";
-import type { Refusal } from "../app/domain/ical/refusal";
+import type { Refusal } from "../app/domain/calendars/reader/components";
+import type { Occurrence } from "../app/domain/calendars/reader/event-content";
+import { ICAL_LIMITS } from "../app/domain/calendars/reader/limits";
+import { type CalendarReading, readCalendar } from "../app/domain/calendars/reader/read-calendar";
 import { unpackAtMost } from "../app/gateways/feeds/feed-body";
 
 const USAGE = "Usage: npm run -s ics -- FILE_OR_URL [--now ISO] [--days N]";

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
-import { refuseBurst } from "~/answers/burst-refusal";
-import { burstKindOf } from "~/domain/burst-limits";
+import { burstKindOf } from "~/domain/site/burst-limits";
+import { refuseBurst } from "~/http/public-answers";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 type Handler = NonNullable<Route["module"]["loader"]>;

@@ -1,9 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { type AppContext, createContext, type Env } from "~/context";
-import { refuseInsecure } from "~/guards/insecure-request";
-import { isFromOwnPages } from "~/guards/own-pages";
-import { recordActs } from "~/models/admin/record-acts";
-import { refuseUnreadable } from "~/guards/unreadable-request";
+import { isFromOwnPages, refuseInsecure, refuseUnreadable } from "~/http/methods";
+import { recordActs } from "~/models/admin/acts";
 import { logError, logLine } from "~/log";
 import { setSecurityHeaders } from "~/security-headers";
 import { withBurstLimits } from "./burst-limits";

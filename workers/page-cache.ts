@@ -1,4 +1,4 @@
-import { findEpoch } from "#db/queries/publication";
+import { findEpoch } from "#db/queries/site/publication";
 import type { AppContext } from "~/context";
 import { keptAddress, PAGE_CACHE_CONTROL, pageCacheKey, pagePolicy } from "~/page-cache";
 

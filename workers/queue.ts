@@ -1,10 +1,10 @@
-import { insertDeadJob } from "#db/queries/dead-jobs";
+import { insertDeadJob } from "#db/queries/mail/outbox";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { jobMessage, type JobMessage } from "~/jobs/messages";
 import { logError, logLine } from "~/log";
-import { syncCalendar } from "~/models/calendars/sync-calendar";
-import { deleteImage } from "~/models/delete-image";
-import { deliverMail } from "~/models/deliver-mail";
+import { syncCalendar } from "~/models/calendars/sync";
+import { deleteImage } from "~/models/images/delete";
+import { deliverMail } from "~/models/mail/deliver";
 
 const DEAD_QUEUE = "samling-jobs-dead";
 

@@ -1,4 +1,4 @@
-import { SAFE_METHODS } from "~/guards/own-pages";
+import { SAFE_METHODS } from "~/http/methods";
 
 /** Forms without a picture are smaller. */
 const READ_AT_ONCE_BYTES = 65_536;

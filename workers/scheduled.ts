@@ -1,12 +1,12 @@
-import { deleteExpiredAccess } from "#db/queries/accounts";
-import { deleteExpiredAttempts } from "#db/queries/attempts";
-import { releaseDueEvents } from "#db/queries/held-events";
+import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
+import { releaseDueEvents } from "#db/queries/events/publishing";
+import { deleteExpiredAttempts } from "#db/queries/site/attempts";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, logLine } from "~/log";
-import { enqueueDueCalendars } from "~/models/calendars/enqueue-due-calendars";
-import { sweepImages } from "~/models/delete-image";
-import { deleteLongPastEvents, forgetPeople } from "~/models/forget-old-data";
-import { sweepMails } from "~/models/sweep-mails";
+import { enqueueDueCalendars } from "~/models/calendars/schedule";
+import { sweepImages } from "~/models/images/delete";
+import { sweepMails } from "~/models/mail/deliver";
+import { deleteLongPastEvents, forgetPeople } from "~/models/site/forget";
 
 type Task = (context: JobContext) => Promise<void>;
 

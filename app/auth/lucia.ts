@@ -1,7 +1,7 @@
 import { Lucia, TimeSpan } from "lucia";
 import type { Database } from "#db/client";
-import { SESSION_DAYS } from "~/domain/session-lifetimes";
-import type { Locale } from "~/i18n/catalogue";
+import { SESSION_DAYS } from "~/domain/accounts/lifetimes";
+import type { Locale } from "~/domain/site/locales";
 import { cookiePrefix } from "./secret-cookies";
 import { type BeginSession, sessionAdapter } from "./session-adapter";
 

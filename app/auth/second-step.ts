@@ -1,4 +1,4 @@
-import { SECOND_STEP_MINUTES } from "~/domain/second-step";
+import { SECOND_STEP_MINUTES } from "~/domain/accounts/lifetimes";
 import { readSecretCookie, secretCookie } from "./secret-cookies";
 
 const COOKIE = "samling_second_step";

@@ -1,4 +1,4 @@
-import { LINK_HOURS } from "~/domain/link-lifetimes";
+import { LINK_HOURS } from "~/domain/accounts/lifetimes";
 import { readSecretCookie, secretCookie } from "./secret-cookies";
 import { hashToken } from "./tokens";
 

@@ -1,10 +1,9 @@
-import { listMemberships } from "#db/queries/memberships";
-import { touchSession } from "#db/queries/sessions";
 import type { Database } from "#db/client";
-import { SESSION_ABSOLUTE_DAYS } from "~/domain/session-lifetimes";
-import { needsTwoStep, type TwoStepDemand } from "~/domain/two-step";
-import type { Viewer } from "~/domain/viewer";
-import { readChosenOrganizer } from "~/schemas/chosen-organizer";
+import { touchSession } from "#db/queries/accounts/sessions";
+import { listMemberships } from "#db/queries/team/memberships";
+import { needsTwoStep, type TwoStepDemand, type Viewer } from "~/domain/accounts/access";
+import { SESSION_ABSOLUTE_DAYS } from "~/domain/accounts/lifetimes";
+import { readChosenOrganizer } from "~/schemas/organizers/dashboard";
 import { openSessions, SESSION_COOKIE } from "./lucia";
 import { readSecretCookie } from "./secret-cookies";
 import { hashToken } from "./tokens";

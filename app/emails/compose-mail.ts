@@ -1,6 +1,74 @@
-import type { Locale } from "~/i18n/catalogue";
+import type { Locale } from "~/domain/site/locales";
 import { mailMessages } from "~/i18n/mail";
-import { htmlOf } from "./html-of";
+import { DARK, LIGHT } from "./colours";
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" })[sign]!);
+
+const SANS = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
+
+type Colour = keyof typeof LIGHT;
+
+const paints = (property: "background" | "color" | "border-color", colour: Colour) => `${property}:${LIGHT[colour]}`;
+
+/** Clients that know dark mode take these; the others keep the colours of the style attributes. */
+const darkRules = (Object.keys(DARK) as Colour[])
+  .map((colour) => `.bg-${colour}{background:${DARK[colour]}!important}.fg-${colour}{color:${DARK[colour]}!important}.bd-${colour}{border-color:${DARK[colour]}!important}`)
+  .join("");
+
+const table = (content: string, attributes = "") =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}><tr>${content}</tr></table>`;
+
+const paragraph = (content: string, colour: Colour, size: number) =>
+  `<p class="fg-${colour}" style="margin:0 0 16px;font:${size}px/1.55 ${SANS};${paints("color", colour)}">${content}</p>`;
+
+const textLink = (link: string) =>
+  `<a href="${escapeHtml(link)}" class="fg-fjord" style="${paints("color", "fjord")};word-break:break-all">${escapeHtml(link)}</a>`;
+
+const button = ({ label, link }: MailContent["button"]) =>
+  table(
+    `<td class="bg-fjord" style="border-radius:14px;${paints("background", "fjord")}"><a href="${escapeHtml(link)}" class="fg-on-fjord" style="display:inline-block;padding:15px 28px;font:600 17px/1.2 ${SANS};${paints("color", "on-fjord")};text-decoration:none">${escapeHtml(label)}</a></td>`,
+    'style="margin:8px 0 24px"',
+  );
+
+const note = (content: string | Pointer) =>
+  paragraph(typeof content === "string" ? escapeHtml(content) : `${escapeHtml(content.sentence)}<br>${textLink(content.link)}`, "soft", 15);
+
+/** Nothing in it is fetched from anywhere: no picture, no font, no script. */
+function htmlOf(content: MailContent, locale: Locale, m: { siteName: string; buttonFails: string; footer: string }): string {
+  const arch = `<span class="bg-amber" style="display:inline-block;width:16px;height:22px;margin-right:10px;border-radius:8px 8px 3px 3px;${paints("background", "amber")};vertical-align:-4px"></span>`;
+  const brand = `<p class="fg-ink" style="margin:0 0 18px 4px;font:600 20px/1.2 ${SERIF};${paints("color", "ink")}">${arch}${escapeHtml(m.siteName)}</p>`;
+  const heading = `<h1 class="fg-ink" style="margin:0 0 16px;font:600 28px/1.2 ${SERIF};${paints("color", "ink")}">${escapeHtml(content.heading)}</h1>`;
+  const body = [
+    heading,
+    ...content.paragraphs.map((text) => paragraph(escapeHtml(text), "ink", 17)),
+    button(content.button),
+    ...content.notes.map(note),
+    note({ sentence: m.buttonFails, link: content.button.link }),
+  ].join("\n");
+  const card = table(
+    `<td class="bg-surface bd-line" style="padding:36px 32px 20px;border:1px solid;border-radius:36px 36px 14px 14px;${paints("border-color", "line")};${paints("background", "surface")}">${body}</td>`,
+    'width="100%"',
+  );
+  const footer = `<p class="fg-soft" style="margin:18px 4px 0;font:13px/1.5 ${SANS};${paints("color", "soft")}">${escapeHtml(m.footer)}</p>`;
+  const column = table(`<td>${brand}${card}${footer}</td>`, 'width="560" style="width:100%;max-width:560px"');
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(content.subject)}</title>
+<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${darkRules}}</style>
+</head>
+<body class="bg-paper" style="margin:0;padding:0;${paints("background", "paper")}">
+${table(`<td align="center" style="padding:32px 16px">${column}</td>`, `width="100%" class="bg-paper" style="${paints("background", "paper")}"`)}
+</body>
+</html>
+`;
+}
 
 /** A mail as it is sent. */
 export interface Mail {
@@ -10,13 +78,13 @@ export interface Mail {
 }
 
 /** A sentence that ends in a link of its own. */
-export interface Pointer {
+interface Pointer {
   sentence: string;
   link: string;
 }
 
 /** What a mail says, in the order it is read. Nothing is escaped yet. */
-export interface MailContent {
+interface MailContent {
   subject: string;
   heading: string;
   paragraphs: string[];
@@ -35,3 +103,6 @@ function textOf({ heading, paragraphs, button, notes }: MailContent, footer: str
   const noteTexts = notes.map((note) => (typeof note === "string" ? note : `${note.sentence}\n${note.link}`));
   return [heading, ...paragraphs, `${button.label}:\n${button.link}`, ...noteTexts, `-- \n${footer}`].join("\n\n") + "\n";
 }
+
+/** Mail clients make links of whatever looks like an address: a name that somebody chose must not lead anywhere. */
+export const withoutAddresses = (name: string) => name.replace(/\w+:\/\//g, "").replace(/([.@])(?=\S)/g, "$1 ");

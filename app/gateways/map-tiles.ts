@@ -1,6 +1,5 @@
-import { type Tile, tileUrl } from "~/domain/map-tiles";
-import { type EdgeCache, edgeBreaker } from "./circuit-breaker";
-import { isOutage } from "./outage";
+import { type Tile, tileUrl } from "~/domain/places/maps";
+import { edgeBreaker, type EdgeCache, isOutage } from "./circuit-breaker";
 
 export interface TilePicture {
   bytes: ArrayBuffer;

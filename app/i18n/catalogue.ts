@@ -1,5 +1,4 @@
-export const LOCALES = ["nb", "en"] as const;
-export type Locale = (typeof LOCALES)[number];
+import type { Locale } from "~/domain/site/locales";
 
 /** The same texts in every language. Texts with something to fill in are functions. */
 export type Catalogue<Texts> = Record<Locale, Texts>;

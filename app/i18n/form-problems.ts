@@ -1,5 +1,6 @@
-import { type FormProblem, limitIn } from "~/schemas/form-problems";
-import { catalogue, type Locale } from "./catalogue";
+import type { Locale } from "~/domain/site/locales";
+import { type FormProblem, limitIn } from "~/schemas/forms/problems";
+import { catalogue } from "./catalogue";
 import en from "./messages/en/form-problems";
 import nb from "./messages/nb/form-problems";
 import { useLocale } from "./use-messages";

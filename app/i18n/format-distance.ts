@@ -1,4 +1,4 @@
-import type { Locale } from "./catalogue";
+import type { Locale } from "~/domain/site/locales";
 
 /** "2,4 km" below ten, "14 km" from there on, "under 1 km" for the nearest; number and unit stay in one line. */
 export function formatDistance(km: number, locale: Locale): string {

@@ -1,7 +1,7 @@
-import { endsAnotherDay, type EventTimes, lastDayOf } from "~/domain/event-span";
-import { inNorway } from "~/domain/event-time";
-import type { Preferences } from "~/domain/preferences";
-import type { Locale } from "./catalogue";
+import { endsAnotherDay, type EventTimes, lastDayOf } from "~/domain/events/span";
+import type { Locale } from "~/domain/site/locales";
+import type { Preferences } from "~/domain/site/preferences";
+import { inNorway } from "~/domain/time/wall-clock";
 import { eventsMessages } from "./events";
 import { formatDay, formatMoment, formatTime } from "./format";
 

@@ -1,9 +1,9 @@
 import { format as formatDate } from "date-fns";
 import { enGB } from "date-fns/locale/en-GB";
 import { nb } from "date-fns/locale/nb";
-import { inNorway } from "~/domain/event-time";
-import type { Preferences } from "~/domain/preferences";
-import type { Locale } from "./catalogue";
+import type { Locale } from "~/domain/site/locales";
+import type { Preferences } from "~/domain/site/preferences";
+import { inNorway } from "~/domain/time/wall-clock";
 
 type Clock = Pick<Preferences, "locale" | "timeFormat">;
 

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
-import type { Catalogue, Locale } from "./catalogue";
+import type { Locale } from "~/domain/site/locales";
+import type { Catalogue } from "./catalogue";
 
 const LocaleContext = createContext<Locale>("nb");
 

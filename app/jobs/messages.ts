@@ -5,7 +5,7 @@ const id = z.string().min(1).max(64);
 /** Everything that may stand in the queue. */
 export const jobMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("send_mail"), outbox_id: id }),
-  /** Shows that the queue takes messages: see app/models/check-health.ts. */
+  /** Shows that the queue takes messages: see app/models/site/health.ts. */
   z.object({ type: z.literal("ping") }),
   z.object({ type: z.literal("delete_image"), image_id: z.string().min(1).max(128) }),
   /** `lease` is the time that the calendar's `due_at` was moved on to. */

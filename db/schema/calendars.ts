@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { EVENT_TYPES } from "../../app/domain/event-types";
-import { CALENDAR_PROBLEMS, RUN_OUTCOMES, RUN_TRIGGERS, type SkippedGroup } from "../../app/domain/calendars/run-report";
+import { CALENDAR_PROBLEMS, RUN_OUTCOMES, RUN_TRIGGERS, type SkippedGroup } from "../../app/domain/calendars/run";
+import { EVENT_TYPES } from "../../app/domain/events/types";
 import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
 
@@ -35,7 +35,7 @@ export const calendarSyncs = sqliteTable(
     warned_at: moment("warned_at"),
     /** Seconds between two runs that the feed wishes for. */
     refresh_seconds: integer("refresh_seconds"),
-    /** What the feed's server said of its last copy, and until when "not changed" can be relied on: see app/domain/calendars/horizon.ts. */
+    /** What the feed's server said of its last copy, and until when "not changed" can be relied on: see app/domain/calendars/import-limits.ts. */
     etag: text("etag"),
     last_modified: text("last_modified"),
     copy_good_until: integer("copy_good_until"),

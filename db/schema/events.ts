@@ -68,11 +68,11 @@ export const events = sqliteTable(
     google_calendar_sync_id: text("google_calendar_sync_id").references(() => calendarSyncs.id, { onDelete: "cascade" }),
     /** UID and recurrence id of an imported event. */
     google_event_id: text("google_event_id"),
-    /** Tells whether the calendar says the same of an imported event as when it was written: see app/domain/calendars/import-fingerprint.ts. */
+    /** Tells whether the calendar says the same of an imported event as when it was written: see app/domain/calendars/imported-event.ts. */
     import_fingerprint: text("import_fingerprint"),
-    /** Folded words of title, description, tags and place: see app/domain/search-text.ts. */
+    /** Folded words of title, description, tags and place: see app/domain/search/words.ts. */
     search_text: text("search_text").notNull(),
-    /** Tokens of type and grid cells: see app/domain/search-facets.ts. */
+    /** Tokens of type and grid cells: see app/domain/search/facets.ts. */
     facets: text("facets").notNull(),
     sort_key: integer("sort_key")
       .notNull()

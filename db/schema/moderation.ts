@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { REPORT_CATEGORIES } from "../../app/domain/moderation/reports";
 import { users } from "./accounts";
-import { REPORT_CATEGORIES } from "../../app/domain/report-categories";
 import { contentType, createdAt, flag, moment } from "./columns";
 
 /** One report per person and content. */

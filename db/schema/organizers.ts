@@ -28,13 +28,13 @@ export const organizers = sqliteTable(
     organization_number: text("organization_number"),
     /** When a superadmin found that the number is this organisation's; lifts the limits as a look at it does. */
     organization_number_verified_at: moment("organization_number_verified_at"),
-    /** Folded words of name, city and description: see app/domain/search-text.ts. */
+    /** Folded words of name, city and description: see app/domain/search/words.ts. */
     search_text: text("search_text").notNull(),
     /** The folded name and city, which its events are also found by. */
     search_name: text("search_name").notNull(),
     /** The name as a key that sorts in Norwegian order. */
     name_key: text("name_key").notNull(),
-    /** This organizer's token among the search facets, spelled as facetToken() in app/domain/search-facets.ts does. */
+    /** This organizer's token among the search facets, spelled as facetToken() in app/domain/search/facets.ts does. */
     facet: text("facet").generatedAlwaysAs(
       sql`char(19968 + (110000000 + seq) / 262144, 19968 + (110000000 + seq) / 512 % 512, 19968 + (110000000 + seq) % 512)`,
       { mode: "virtual" },

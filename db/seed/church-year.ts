@@ -1,4 +1,4 @@
-import { type DayNumber, dayIn, weekdayOf } from "~/domain/calendar-days";
+import { type DayNumber, dayIn, weekdayOf } from "~/domain/time/calendar-days";
 import { nextWeekday, yearOf } from "./days";
 
 const SUNDAY = 0;

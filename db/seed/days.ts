@@ -1,5 +1,5 @@
-import { calendarDate, type DayNumber, dayText, weekdayOf } from "~/domain/calendar-days";
-import { momentAt } from "~/domain/event-time";
+import { calendarDate, type DayNumber, dayText, weekdayOf } from "~/domain/time/calendar-days";
+import { momentAt } from "~/domain/time/wall-clock";
 
 export const yearOf = (day: DayNumber): number => calendarDate(day).year;
 

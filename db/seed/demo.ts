@@ -1,5 +1,5 @@
-import { dayNumber } from "~/domain/calendar-days";
-import { dayOf } from "~/domain/event-time";
+import { dayNumber } from "~/domain/time/calendar-days";
+import { dayOf } from "~/domain/time/wall-clock";
 import { CONGREGATIONS } from "./congregations";
 import { norwegianClock } from "./days";
 import { eventsOf } from "./events";

@@ -1,6 +1,6 @@
-import type { DayNumber } from "~/domain/calendar-days";
-import { imageAddress } from "~/domain/image-address";
-import { eventSearchEntry } from "~/domain/search-entry";
+import { imageAddress } from "~/domain/images/address";
+import { eventSearchEntry } from "~/domain/search/entry";
+import type { DayNumber } from "~/domain/time/calendar-days";
 import { sundayName } from "./church-year";
 import type { Congregation } from "./congregations";
 import { ENSEMBLES, SPEAKERS } from "./guests";

@@ -1,5 +1,5 @@
-import { PLACE_UNKNOWN } from "~/domain/event-display";
-import { eventSearchEntry } from "~/domain/search-entry";
+import { PLACE_UNKNOWN } from "~/domain/events/display";
+import { eventSearchEntry } from "~/domain/search/entry";
 import { randomOf } from "./random";
 import type { CalendarSyncRow, EventRow, OrganizerRow } from "./rows";
 

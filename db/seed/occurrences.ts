@@ -1,4 +1,4 @@
-import { type DayNumber, dayText, placeInMonth } from "~/domain/calendar-days";
+import { type DayNumber, dayText, placeInMonth } from "~/domain/time/calendar-days";
 import { feastOf } from "./church-year";
 import { nextWeekday, yearOf } from "./days";
 import type { Programme, Rhythm } from "./programmes/programme";

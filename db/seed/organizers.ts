@@ -1,6 +1,6 @@
-import { foldText } from "~/domain/search-text";
-import { imageAddress } from "~/domain/image-address";
-import { organizerSearchEntry } from "~/domain/search-entry";
+import { imageAddress } from "~/domain/images/address";
+import { organizerSearchEntry } from "~/domain/search/entry";
+import { foldText } from "~/domain/search/words";
 import type { Congregation } from "./congregations";
 import { PRESENTATIONS } from "./presentations";
 import { type Random, randomOf } from "./random";

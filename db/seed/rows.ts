@@ -1,4 +1,4 @@
-import type { EventType } from "~/domain/event-types";
+import type { EventType } from "~/domain/events/types";
 
 /** Rows as the database holds them; moments are unix seconds. */
 export interface OrganizerRow {

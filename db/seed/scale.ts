@@ -1,5 +1,5 @@
-import { type DayNumber, dayNumber } from "~/domain/calendar-days";
-import { dayOf } from "~/domain/event-time";
+import { type DayNumber, dayNumber } from "~/domain/time/calendar-days";
+import { dayOf } from "~/domain/time/wall-clock";
 import type { Congregation } from "./congregations";
 import { nextWeekday, norwegianClock } from "./days";
 import { type EventContext, eventRow } from "./events";

@@ -1,5 +1,5 @@
-import type { DayNumber } from "~/domain/calendar-days";
-import { eventSearchEntry } from "~/domain/search-entry";
+import { eventSearchEntry } from "~/domain/search/entry";
+import type { DayNumber } from "~/domain/time/calendar-days";
 import { type EventContext, eventRow } from "./events";
 import type { Programme } from "./programmes/programme";
 import { randomOf } from "./random";

@@ -1,5 +1,5 @@
-import { LINK_HOURS } from "~/domain/link-lifetimes";
-import { TWO_STEP_SETTINGS } from "~/domain/signed-in-home";
+import { TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
+import { LINK_HOURS } from "~/domain/accounts/lifetimes";
 
 /** What the database says of an address after the link was made. */
 export interface PasskeyLinkRow {

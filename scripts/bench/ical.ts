@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { readCalendar } from "../../app/domain/ical/read-calendar";
+import { readCalendar } from "../../app/domain/calendars/reader/read-calendar";
 import { CALENDAR_NOW, calendarText, coming, DAY, eventText } from "./calendars";
 
 export interface IcalMeasure {

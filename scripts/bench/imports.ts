@@ -1,10 +1,10 @@
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
 import { calendarSyncs, organizers } from "#db/schema";
-import { organizerSearchEntry } from "~/domain/search-entry";
-import { syncCalendar } from "~/models/calendars/sync-calendar";
-import { openFreshDatabase } from "./fresh-database";
+import { organizerSearchEntry } from "~/domain/search/entry";
+import { syncCalendar } from "~/models/calendars/sync";
 import { CALENDAR_NOW, calendarText, coming, eventText } from "./calendars";
+import { openFreshDatabase } from "./fresh-database";
 
 export interface ImportMeasure {
   name: string;

@@ -1,7 +1,7 @@
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { searchEvents } from "#db/queries/event-search";
-import { type EventSearch, planSearch } from "~/domain/search-plan";
+import { searchEvents } from "#db/queries/search/search";
+import { type EventSearch, planSearch } from "~/domain/search/plan";
 import { openBenchDatabase } from "./database";
 import { SEARCHES } from "./searches";
 

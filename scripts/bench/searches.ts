@@ -1,4 +1,4 @@
-import type { EventSearch } from "~/domain/search-plan";
+import type { EventSearch } from "~/domain/search/plan";
 
 const search = (change: Partial<EventSearch>): EventSearch => ({
   query: "",

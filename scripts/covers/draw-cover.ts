@@ -1,5 +1,5 @@
 import { randomOf } from "#db/seed/random";
-import type { EventType } from "~/domain/event-types";
+import type { EventType } from "~/domain/events/types";
 import { Sheet } from "../drawing/sheet";
 import type { Composition } from "./composition";
 import { CONCERT } from "./concert";

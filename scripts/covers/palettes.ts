@@ -1,4 +1,4 @@
-import type { EventType } from "~/domain/event-types";
+import type { EventType } from "~/domain/events/types";
 
 /** The colours of one composition at one time of day. Every type keeps to one family of hues, so that it is known by it. */
 export interface Palette {

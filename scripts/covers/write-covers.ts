@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { COVER_VARIANTS } from "~/domain/event-display";
-import { EVENT_TYPES } from "~/domain/event-types";
+import { COVER_VARIANTS } from "~/domain/events/display";
+import { EVENT_TYPES } from "~/domain/events/types";
 import { drawCover } from "./draw-cover";
 import { drawShareCard } from "./share-card";
 

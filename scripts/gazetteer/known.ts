@@ -1,4 +1,4 @@
-import type { Position } from "~/domain/geo/distance";
+import type { Position } from "~/domain/places/position";
 
 /**
  * Parts of the largest towns, by first and last postcode, to about a kilometre: one centre a town would be ten

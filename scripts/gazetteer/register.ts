@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { Position } from "~/domain/geo/distance";
+import type { Position } from "~/domain/places/position";
 import { NORWEGIAN_NAMES } from "./known";
 
 const load = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
-import { distanceKm, type Position } from "~/domain/geo/distance";
-import { foldText } from "~/domain/search-text";
+import { distanceKm, type Position } from "~/domain/places/position";
+import { foldText } from "~/domain/search/words";
 import { groupBy } from "./group-by";
 import { DISTRICTS } from "./known";
 import type { PostalCode, Town } from "./register";

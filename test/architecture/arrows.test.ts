@@ -1,50 +1,126 @@
 import { describe, expect, test } from "vitest";
 import { codeOf, importsOf, type SourceFile, sourceFiles } from "#test/support/source-files";
 
-interface Arrow {
-  from: RegExp;
-  never: RegExp;
-}
-
-const BROWSER_AND_SERVER_FRAMEWORKS = /^(react|react-dom|@remix-run|drizzle-orm|lucide-react|leaflet|react-leaflet|cloudflare:)/;
-
-/** DESIGN: the arrows that never run, from our files to our files and packages. */
-const arrows: Record<string, Arrow> = {
-  "domain and schemas know no framework and no database": {
-    from: /^app\/(domain|schemas)\//,
-    never: BROWSER_AND_SERVER_FRAMEWORKS,
-  },
-  "domain and schemas know nothing above them": {
-    from: /^app\/(domain|schemas)\//,
-    never: /^(app\/(auth|components|context|gateways|guards|jobs|models|routes|views)|db\/|workers\/)/,
-  },
-  "domain does not know schemas": { from: /^app\/domain\//, never: /^(app\/schemas\/|zod)/ },
-  "components do not reach the database, models, gateways or accounts": {
-    from: /^app\/components\//,
-    never: /^(db\/|app\/(models|auth|gateways|guards|context|jobs)|drizzle-orm|zod)/,
-  },
-  "views know no framework and nothing that shows them": { from: /^app\/views\//, never: /^(react|@remix-run|drizzle-orm|app\/(routes|components|context))/ },
-  "the database knows of the app only its domain": { from: /^db\//, never: /^app\/(?!domain\/)/ },
-  "models know nothing of routes": { from: /^app\/models\//, never: /^(app\/(routes|components|context)|@remix-run|react)/ },
-  "routes do not know each other": { from: /^app\/routes\//, never: /^app\/routes\// },
-  "routes ask queries and models, not the database": { from: /^app\/routes\//, never: /^(drizzle-orm|db\/(client|schema)|cloudflare:)/ },
-  "the app does not know the Worker around it": { from: /^app\//, never: /^workers\// },
-  "what is shipped does not know the tests": { from: /^(app|db|workers)\//, never: /^test\// },
+/**
+ * Which rooms of the house each room may import from, itself left out. A room stands below those that import from it:
+ * rules at the bottom, doorways at the top.
+ */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  "app/domain": [],
+  "app/network": [],
+  "app/jobs": [],
+  "app/log": ["app/domain"],
+  "app/page-cache": ["app/domain"],
+  "app/security-headers": [],
+  "app/version": [],
+  "app/schemas": ["app/domain"],
+  "app/i18n": ["app/domain", "app/schemas"],
+  "app/emails": ["app/domain", "app/i18n"],
+  "db/schema": ["app/domain"],
+  db: ["db/schema"],
+  "db/queries": ["app/domain", "db", "db/schema"],
+  "db/seed": ["app/domain"],
+  "app/auth": ["app/domain", "app/schemas", "db", "db/queries", "db/schema"],
+  "app/gateways": ["app/domain", "app/jobs", "app/log", "app/schemas", "db", "db/queries"],
+  "app/models": ["app/auth", "app/domain", "app/emails", "app/gateways", "app/i18n", "app/jobs", "app/log", "app/schemas", "db", "db/queries"],
+  "app/views": ["app/auth", "app/domain", "app/gateways", "app/i18n", "app/models", "app/schemas", "db/queries"],
+  "app/context": ["app/auth", "app/domain", "app/gateways", "app/jobs", "app/models", "app/schemas", "db"],
+  "app/http": ["app/auth", "app/context", "app/domain", "app/i18n", "app/log", "app/models", "app/schemas", "app/views", "db/queries"],
+  "app/page-meta": ["app/domain", "app/i18n"],
+  "app/account-meta": ["app/i18n", "app/page-meta"],
+  "app/settings-meta": ["app/i18n", "app/page-meta"],
+  "app/components": ["app/domain", "app/http", "app/i18n", "app/network", "app/root", "app/schemas", "app/version", "app/views"],
+  "app/root": ["app/components", "app/domain", "app/i18n"],
+  "app/entry.client": ["app/network"],
+  "app/entry.server": ["app/components", "app/http", "app/log"],
+  "app/routes": ["app/account-meta", "app/auth", "app/components", "app/context", "app/domain", "app/gateways", "app/http", "app/i18n", "app/models", "app/page-meta", "app/schemas", "app/settings-meta", "app/views", "db/queries"],
+  workers: ["app/context", "app/domain", "app/http", "app/jobs", "app/log", "app/models", "app/page-cache", "app/security-headers", "db/queries"],
 };
+
+/** The room that a file stands in: the folder, or the file itself where it stands on the landing. */
+function roomOf(path: string): string {
+  const [first, second, third] = path.split("/") as [string, string?, string?];
+  const isLanding = third === undefined;
+  if (first === "workers" || (first === "db" && isLanding)) return first;
+  return `${first}/${isLanding ? second!.replace(/\.tsx?$/, "") : second}`;
+}
 
 const files = sourceFiles(["app", "db", "workers"]);
 
-describe("arrows that never run", () => {
-  test.each(Object.entries(arrows))("%s", (_rule, { from, never }) => {
-    const wrong = files
-      .filter(({ path }) => from.test(path))
-      .flatMap((file) => importsOf(file).filter((target) => never.test(target)).map((target) => `${file.path} → ${target}`));
+const OURS = /^(app|db|workers|test)\//;
+
+/** The files that a file imports, as paths of files; packages are left out. */
+const paths = new Set(files.map(({ path }) => path));
+const fileOf = (target: string) => ["", ".ts", ".tsx", "/index.ts"].map((end) => target + end).find((path) => paths.has(path));
+const imports = new Map(files.map((file) => [file.path, importsOf(file).flatMap((target) => fileOf(target) ?? [])]));
+
+describe("a room imports only from those it may", () => {
+  const rooms = [...new Set(files.map(({ path }) => roomOf(path)))];
+
+  test("all rooms are known, and those alone", () => {
+    expect([...new Set([...rooms, "app/routes"])].filter((room) => !(room in MAY_IMPORT))).toEqual([]);
+    expect(Object.keys(MAY_IMPORT).filter((room) => !rooms.includes(room))).toEqual([]);
+  });
+
+  test.each(rooms)("%s", (room) => {
+    const wrong = [...imports]
+      .filter(([path]) => roomOf(path) === room)
+      .flatMap(([path, targets]) => targets.filter((target) => roomOf(target) !== room && !MAY_IMPORT[room]?.includes(roomOf(target))).map((target) => `${path} → ${target}`));
+    expect(wrong).toEqual([]);
+  });
+
+  test("what is allowed is used", () => {
+    const used = new Set([...imports].flatMap(([path, targets]) => targets.map((target) => `${roomOf(path)} → ${roomOf(target)}`)));
+    const allowed = Object.entries(MAY_IMPORT).flatMap(([room, others]) => others.map((other) => `${room} → ${other}`));
+    expect(allowed.filter((arrow) => !used.has(arrow))).toEqual([]);
+  });
+
+  test("what is shipped does not know the tests", () => {
+    expect(files.flatMap((file) => importsOf(file).filter((target) => OURS.test(target) && target.startsWith("test/")).map((target) => `${file.path} → ${target}`))).toEqual([]);
+  });
+});
+
+test("no files import each other in a circle, not for types either", () => {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const walk = (path: string, trail: string[]) => {
+    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(" → "));
+    if (done.has(path) || trail.includes(path)) return;
+    for (const target of imports.get(path) ?? []) walk(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of imports.keys()) walk(path, []);
+  expect(circles).toEqual([]);
+});
+
+/** Packages that some rooms do not know. */
+const packages: Record<string, Rule> = {
+  "rules know no framework and no database": { from: /^app\/(domain|schemas)\//, never: /^(react|react-dom|@remix-run|drizzle-orm|lucide-react|leaflet|react-leaflet|cloudflare:)/ },
+  "domain parses nothing": { from: /^app\/domain\//, never: /^zod$/ },
+  "components do not reach the database, and bring no zod into the browser": { from: /^app\/components\//, never: /^(drizzle-orm|zod)/ },
+  "views and models know nothing that shows them": { from: /^app\/(views|models)\//, never: /^(react|@remix-run)/ },
+  "views know no database": { from: /^app\/views\//, never: /^drizzle-orm/ },
+  "routes ask queries and models, not the database": { from: /^app\/routes\//, never: /^(drizzle-orm|cloudflare:)/ },
+};
+
+describe("packages", () => {
+  test.each(Object.entries(packages))("%s", (_rule, { from, never }) => {
+    const wrong = files.filter(({ path }) => from.test(path)).flatMap((file) => importsOf(file).filter((target) => never.test(target)).map((target) => `${file.path} → ${target}`));
     expect(wrong).toEqual([]);
   });
 });
 
+test("routes do not know each other", () => {
+  expect([...imports].filter(([path]) => path.startsWith("app/routes/")).flatMap(([path, targets]) => targets.filter((target) => target.startsWith("app/routes/")).map((target) => `${path} → ${target}`))).toEqual([]);
+});
+
+interface Rule {
+  from: RegExp;
+  never: RegExp;
+}
+
 /** Words that may not stand in the code of some files. */
-const words: Record<string, Arrow> = {
+const words: Record<string, Rule> = {
   "the clock is a parameter": {
     from: /^(app\/(domain|schemas|models|views|i18n)|db\/(queries|schema))\//,
     never: /new Date\(\)|Date\.now\(/,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { AccountArea } from "~/components/account-area";
-import type { AccountState } from "~/domain/account-state";
 import { render } from "#test/support/render";
+import { AccountArea } from "~/components/layout/account-area";
+import type { AccountState } from "~/domain/accounts/account-state";
 
 /** What stands in the account area: names and targets of its links, and of the button that signs out. */
 function areaFor(viewer: AccountState) {

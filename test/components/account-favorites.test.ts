@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openAccount } from "~/components/favorites/account-favorites";
-import { deviceLists } from "~/components/favorites/use-favorites";
+import { deviceLists } from "~/components/favorites/device-favorites";
 
 interface Sent {
   add: { event_ids?: string[]; organizer_ids?: string[] };

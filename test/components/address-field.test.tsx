@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { AddressField } from "~/components/address-field";
-import { ADDRESS_DEBOUNCE_MS } from "~/domain/address-search";
 import { render } from "#test/support/render";
+import { AddressField } from "~/components/address/address-field";
+import { ADDRESS_DEBOUNCE_MS } from "~/domain/places/addresses";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -4,14 +4,14 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, it, vi } from "vitest";
-import { EventCard } from "~/components/event-card";
 import { anEventCard } from "#test/support/event-cards";
+import { EventCard } from "~/components/events/event-card";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const drawn = vi.hoisted(() => ({ cards: 0, pages: 0 }));
 
-vi.mock("~/components/organizer-avatar", () => ({
+vi.mock("~/components/image/organizer-avatar", () => ({
   OrganizerAvatar() {
     drawn.cards++;
     return null;

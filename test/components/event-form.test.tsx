@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { press, render } from "#test/support/render";
 import { previewOf } from "~/components/event-form/preview-of";
 import { RecurrenceFields } from "~/components/event-form/recurrence-fields";
 import { TimeField } from "~/components/event-form/time-field";
 import { WhenSection } from "~/components/event-form/when-section";
-import type { FormTexts } from "~/schemas/parse-form";
-import type { EventFormView } from "~/views/event-form";
-import { press, render } from "#test/support/render";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { EventFormView } from "~/views/events/form";
 
 const stateOf = (draft: FormTexts) => ({ values: draft, draft, errors: {}, image: undefined, isReturned: false });
 const NAMES = {

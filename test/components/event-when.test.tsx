@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { EventWhen } from "~/components/event-when";
-import { formatDistance } from "~/i18n/format-distance";
 import { anEventCard } from "#test/support/event-cards";
 import { render } from "#test/support/render";
+import { EventWhen } from "~/components/events/event-when";
+import { formatDistance } from "~/i18n/format-distance";
 
 it("neither the dot before a distance nor its unit begins a line", () => {
   const { textContent } = render(<EventWhen event={anEventCard({ distance: formatDistance(1.3, "nb") })} showDate={false} />);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { ImageField } from "~/components/image-field";
+import { ImageField } from "~/components/image/image-field";
 import { adminMessages } from "~/i18n/admin";
 import { LocaleProvider } from "~/i18n/use-messages";
 

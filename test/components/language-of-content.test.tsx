@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { LinkedParagraphs } from "~/components/detail/linked-paragraphs";
-import { EventCard } from "~/components/event-card";
-import { EventRow } from "~/components/event-row";
-import { linkedText } from "~/domain/linked-text";
 import { anEventCard } from "#test/support/event-cards";
 import { render } from "#test/support/render";
+import { LinkedParagraphs } from "~/components/detail/linked-paragraphs";
+import { EventCard } from "~/components/events/event-card";
+import { EventRow } from "~/components/events/event-row";
+import { linkedText } from "~/domain/text/links";
 
 const norwegianOf = (element: HTMLElement) => [...element.querySelectorAll('[lang="nb"]')].map(({ textContent }) => textContent);
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loadFavorites } from "~/components/favorites/load-favorites";
 import { savedList } from "~/components/favorites/use-favorites";
-import type { FavoritesView } from "~/views/favorites";
+import type { FavoritesView } from "~/views/favorites/favorites";
 
 type Asked = { event_ids: string[]; organizer_ids: string[] };
 

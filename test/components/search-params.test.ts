@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { searchHref } from "~/components/home/search-params";
-import { PAGING_PARAMETERS, SEARCH_PARAMETERS } from "~/domain/search-parameters";
-import { eventSearchParameters } from "~/schemas/event-search";
+import { PAGING_PARAMETERS, SEARCH_PARAMETERS } from "~/domain/search/limits";
+import { eventSearchParameters } from "~/schemas/search/events";
 
 it("links of a search are made from what the front page reads, and from nothing else of an address", () => {
   const address = new URLSearchParams("fbclid=IwAR&when=week&type=youth&melding=takk&type=prayer&Type=x&show=96&after=7&utm_source=post");

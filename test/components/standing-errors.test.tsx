@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, useState } from "react";
 import { describe, expect, it } from "vitest";
+import { render } from "#test/support/render";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
-import { isWebsite } from "~/domain/website";
+import { isWebsite } from "~/domain/text/links";
 import { problemText } from "~/i18n/form-problems";
-import { render } from "#test/support/render";
 
 const errors = [
   { name: "title", label: "Tittel", text: "Skriv en tittel" },

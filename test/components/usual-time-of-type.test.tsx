@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { press, render } from "#test/support/render";
 import { typeInto, useDraft } from "~/components/draft/use-draft";
 import { WhenSection } from "~/components/event-form/when-section";
-import { EVENT_TYPES } from "~/domain/event-types";
-import { EVENT_DEFAULTS } from "~/schemas/form-limits";
-import type { FormTexts } from "~/schemas/parse-form";
-import type { EventFormView } from "~/views/event-form";
-import { press, render } from "#test/support/render";
+import { EVENT_TYPES } from "~/domain/events/types";
+import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { EventFormView } from "~/views/events/form";
 
 const stateOf = (draft: FormTexts) => ({ values: draft, draft, errors: {}, image: undefined, isReturned: false });
 

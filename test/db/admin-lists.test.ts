@@ -2,13 +2,12 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { listAdminEvents } from "#db/queries/admin-events";
-import { listAdminOrganizers } from "#db/queries/admin-organizers";
-import { findAdminOverview } from "#db/queries/admin-overview";
-import { listAudit } from "#db/queries/audit-log";
-import { listModeration } from "#db/queries/moderation-queue";
-import { listUnreviewed } from "#db/queries/organizer-reviews";
-import type { EventType } from "~/domain/event-types";
+import { listAudit } from "#db/queries/admin/audit-log";
+import { listAdminEvents } from "#db/queries/admin/events";
+import { listAdminOrganizers } from "#db/queries/admin/organizers";
+import { findAdminOverview } from "#db/queries/admin/overview";
+import { listModeration } from "#db/queries/moderation/queue";
+import { listUnreviewed } from "#db/queries/organizers/reviews";
 import { fromNow, NOW } from "#test/support/clock";
 import { manyOrganizers } from "#test/support/many-organizers";
 import { manyEvents } from "#test/support/many-rows";
@@ -16,6 +15,7 @@ import { autoHidden, eventContent, reported } from "#test/support/moderation-row
 import { seededRandom } from "#test/support/random";
 import { plansOf } from "#test/support/recorded-database";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+import type { EventType } from "~/domain/events/types";
 
 beforeAll(async () => {
   const random = seededRandom(11);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { findEventPage, MORE_DATES, MORE_EVENTS } from "#db/queries/event-page";
+import { findEventPage, MORE_DATES, MORE_EVENTS } from "#db/queries/events/page";
 import { calendarSyncs, eventSeries } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { plansOf } from "#test/support/recorded-database";

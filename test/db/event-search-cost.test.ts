@@ -4,14 +4,14 @@ import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { countStatement, pageStatement, runningNow } from "#db/queries/event-search-statements";
-import { searchEvents } from "#db/queries/event-search";
-import { type EventSearch, planSearch } from "~/domain/search-plan";
+import { searchEvents } from "#db/queries/search/search";
+import { countStatement, pageStatement, runningNow } from "#db/queries/search/statements";
 import { fromNow, NOW } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { plansOf } from "#test/support/recorded-database";
 import { ANYTHING, OSLO } from "#test/support/search";
+import { type EventSearch, planSearch } from "~/domain/search/plan";
 
 const near = (radiusKm: number, centre = OSLO) => ({ circle: { ...centre, radiusKm } });
 const RØROS = { lat: 62.58, lng: 11.38 };

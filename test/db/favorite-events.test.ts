@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { listFavoriteEvents } from "#db/queries/favorite-events";
+import { listFavoriteEvents } from "#db/queries/favorites/events";
 import { fromNow, NOW } from "#test/support/clock";
 import { plansOf } from "#test/support/recorded-database";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { Position } from "~/domain/geo/distance";
-import { openGeocodeMemory } from "~/gateways/addresses/geocode-memory";
 import { fromNow, NOW } from "#test/support/clock";
 import { testDatabase } from "#test/support/rows";
+import type { Position } from "~/domain/places/position";
+import { openGeocodeMemory } from "~/gateways/addresses/geocode-memory";
 
 const POSITION = { lat: 67.2831, lng: 14.3802 };
 

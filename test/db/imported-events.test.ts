@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listComingImports, listImportsByKey, removeImports, renameImports, updateImports, type ImportColumns } from "#db/queries/imported-events";
+import { listComingImports, listImportsByKey, removeImports, renameImports, updateImports, type ImportColumns } from "#db/queries/calendars/imports";
 import { NOW } from "#test/support/clock";
 import { plansOf } from "#test/support/recorded-database";
 

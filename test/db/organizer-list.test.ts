@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { listOrganizers, ORGANIZER_COUNT_CAP } from "#db/queries/organizer-list";
+import { listOrganizers, ORGANIZER_COUNT_CAP } from "#db/queries/organizers/list";
 import { manyOrganizers } from "#test/support/many-organizers";
 import { plansOf } from "#test/support/recorded-database";
 import { anOrganizer, setHidden, testDatabase } from "#test/support/rows";

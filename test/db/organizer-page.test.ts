@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { findOrganizerPage, ORGANIZER_COUNT_CAP, ORGANIZER_EVENTS } from "#db/queries/organizer-page";
+import { findOrganizerPage, ORGANIZER_COUNT_CAP, ORGANIZER_EVENTS } from "#db/queries/organizers/page";
 import { fromNow, NOW } from "#test/support/clock";
 import { plansOf } from "#test/support/recorded-database";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { releaseDueEvents } from "#db/queries/events/publishing";
+import { reviewOrganizer } from "#db/queries/organizers/reviews";
 import { contentModerationStatus, events, organizers } from "#db/schema";
-import { eventSearchEntry, organizerSearchEntry } from "~/domain/search-entry";
-import { releaseDueEvents } from "#db/queries/held-events";
-import { reviewOrganizer } from "#db/queries/organizer-reviews";
 import { fromNow, NOW } from "#test/support/clock";
 import { type Random, seededRandom } from "#test/support/random";
 import { anEvent, anOrganizer, eventValues, setHidden, testDatabase } from "#test/support/rows";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
+import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 
 const expectAgreement = async (what: string) => expect(await actualPublication(), what).toEqual(await expectedPublication());
 

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seedDatabase } from "#db/seed";
 import { demo } from "#db/seed/demo";
-import { EVENT_TYPES } from "~/domain/event-types";
 import { NOW } from "#test/support/clock";
+import { EVENT_TYPES } from "~/domain/events/types";
 
 const count = async (sql: string) => (await env.DB.prepare(`select count(*) as n from ${sql}`).first<{ n: number }>())!.n;
 const now = NOW.getTime() / 1000;

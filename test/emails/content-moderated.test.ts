@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentHiddenMail, contentShownMail } from "~/emails/content-moderated";
+import { contentHiddenMail, contentShownMail } from "~/emails/moderation";
 
 const news = { contentType: "event", title: "Bli rik på https://rik.example", categories: ["spam", "misleading"], link: "https://samling.test/admin/moderation/event/e/objection" } as const;
 

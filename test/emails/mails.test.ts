@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { accountNoticeMail } from "~/emails/account-notice";
-import { alreadyRegisteredMail } from "~/emails/already-registered";
-import { approveNewEmailMail } from "~/emails/approve-new-email";
-import { calendarFailingMail, type CalendarFailing } from "~/emails/calendar-failing";
-import type { Mail } from "~/emails/compose-mail";
-import { confirmEmailMail, confirmNewEmailMail } from "~/emails/confirm-email";
-import { escapeHtml } from "~/emails/html-of";
-import { firstPasskeyMail } from "~/emails/first-passkey";
-import { type Invitation, invitationMail } from "~/emails/invitation";
-import { ownershipMail } from "~/emails/ownership";
-import { passwordChangedMail } from "~/emails/password-changed";
-import { resetPasswordMail } from "~/emails/reset-password";
-import { type Locale, LOCALES } from "~/i18n/catalogue";
+import { type Locale, LOCALES } from "~/domain/site/locales";
+import { accountNoticeMail, alreadyRegisteredMail, approveNewEmailMail, confirmEmailMail, confirmNewEmailMail, firstPasskeyMail, passwordChangedMail, resetPasswordMail } from "~/emails/accounts";
+import { calendarFailingMail, type CalendarFailing } from "~/emails/calendars";
+import { escapeHtml, type Mail } from "~/emails/compose-mail";
+import { type Invitation, invitationMail, ownershipMail } from "~/emails/team";
 
 const APP = "https://samling.example";
 const LINK = `${APP}/somewhere?token=a-B_c&x=1`;

@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Position } from "~/domain/geo/distance";
-import { ADDRESS_TIMEOUT_MS, openAddressBook } from "~/gateways/addresses/address-book";
-import type { GeocodeMemory } from "~/gateways/addresses/geocode-memory";
 import { fromNow, NOW } from "#test/support/clock";
 import { type LocalServer, startLocalServer } from "#test/support/local-server";
 import { memoryCache } from "#test/support/memory-cache";
+import type { Position } from "~/domain/places/position";
+import { ADDRESS_TIMEOUT_MS, openAddressBook } from "~/gateways/addresses/address-book";
+import type { GeocodeMemory } from "~/gateways/addresses/geocode-memory";
 
 const KIRKEGATA = { adressetekst: "Kirkegata 4", postnummer: "8003", poststed: "BODØ", kommunenavn: "BODØ", representasjonspunkt: { epsg: "EPSG:4258", lat: 67.2831, lon: 14.3802 } };
 const IN_OSLO = { ...KIRKEGATA, postnummer: "0153", poststed: "OSLO", representasjonspunkt: { epsg: "EPSG:4258", lat: 59.9117, lon: 10.7443 } };

@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/client";
 import { calendarSyncs, organizers } from "#db/schema";
-import { organizerSearchEntry } from "~/domain/search-entry";
-import { openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
-import { syncCalendar } from "~/models/calendars/sync-calendar";
-import { openFreshDatabase } from "../../scripts/bench/fresh-database";
 import { fromNow } from "#test/support/clock";
 import {
   type Behaviour,
@@ -26,6 +22,10 @@ import {
 } from "#test/support/feed-behaviours";
 import { calendarText, TWO_VERSIONS } from "#test/support/feed-calendars";
 import { type FeedServer, startFeedServer } from "#test/support/feed-server";
+import { organizerSearchEntry } from "~/domain/search/entry";
+import { openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import { syncCalendar } from "~/models/calendars/sync";
+import { openFreshDatabase } from "../../scripts/bench/fresh-database";
 
 const BEFORE = TWO_VERSIONS.before();
 const AFTER = TWO_VERSIONS.after();

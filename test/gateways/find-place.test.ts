@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distanceKm } from "~/domain/geo/distance";
+import { distanceKm } from "~/domain/places/position";
 import { findPlace, findPlaceOfAddress } from "~/gateways/gazetteer/find-place";
 import { PLACES, POSTCODES } from "~/gateways/gazetteer/places";
 import { suggestPlaces } from "~/gateways/gazetteer/suggest-places";

@@ -1,5 +1,5 @@
 import { expect, it, test } from "vitest";
-import { findNearestPlace } from "~/gateways/gazetteer/nearest-place";
+import { findNearestPlace } from "~/gateways/gazetteer/find-place";
 
 test.each([
   [{ lat: 62.57, lng: 11.38 }, "Røros"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkPrefixes, putInFirst, type TestedBucket } from "~/gateways/storage-test";
+import { checkPrefixes, putInFirst, type TestedBucket } from "~/gateways/images/storage-test";
 
 /** A bucket in which some folders have files and some refuse everything. */
 function bucketWith({ used = [], refused = [] }: { used?: string[]; refused?: string[] }) {

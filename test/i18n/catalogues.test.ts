@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LOCALES } from "~/i18n/catalogue";
+import { LOCALES } from "~/domain/site/locales";
 
 const modules = import.meta.glob<{ default: unknown }>("../../app/i18n/messages/*/*.ts", { eager: true });
 const areas = readdirSync("app/i18n/messages/nb").map((file) => file.replace(/\.ts$/, ""));

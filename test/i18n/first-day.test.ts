@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MOST_EVENTS_WHILE_NEW } from "~/domain/new-organizers";
-import { LOCALES } from "~/i18n/catalogue";
+import { MOST_EVENTS_WHILE_NEW } from "~/domain/organizers/standing";
+import { LOCALES } from "~/domain/site/locales";
 import { becomeOrganizerMessages } from "~/i18n/become-organizer";
 import { firstDayMessages } from "~/i18n/first-day";
 

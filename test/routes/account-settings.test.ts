@@ -6,7 +6,7 @@ import { anAccount, PASSWORD } from "#test/support/accounts";
 import { anAuthenticator } from "#test/support/authenticator";
 import { tokenMailedTo } from "#test/support/mailed";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
-import { newId } from "~/models/new-id";
+import { newId } from "~/models/site/new-id";
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type PublicError, type PublicEvent, type PublicEventPage, publicEvent, publicEventPage } from "~/schemas/public-answers";
-import { distanceKm } from "~/domain/geo/distance";
 import { aCalendar } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
 import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { json, request } from "#test/support/requests";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
+import { distanceKm } from "~/domain/places/position";
+import { type PublicError, type PublicEvent, type PublicEventPage, publicEvent, publicEventPage } from "~/schemas/public-answers/records";
 
 const OSLO = { lat: 59.91, lng: 10.75 };
 const NEAR_OSLO = `lat=${OSLO.lat}&lng=${OSLO.lng}`;

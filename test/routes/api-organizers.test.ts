@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { json, request } from "#test/support/requests";
+import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import {
   type PublicEventPage,
   type PublicOrganizerDetail,
   type PublicOrganizerPage,
   publicOrganizerDetail,
   publicOrganizerPage,
-} from "~/schemas/public-answers";
-import { json, request } from "#test/support/requests";
-import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
+} from "~/schemas/public-answers/records";
 
 const names = ["Ålesund kirke", "Betania", "Østre menighet", "Ærlig talt", "Zion", "aakre kapell"];
 

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
-import { BURST_KINDS, BURST_LIMITS, type BurstKind, burstKindOf } from "~/domain/burst-limits";
 import { ask, look } from "#test/support/account-requests";
 import { countersAt, fullCounters } from "#test/support/burst-counters";
 import { fromNow, NOW } from "#test/support/clock";
 import { everyPath } from "#test/support/visitor";
+import { BURST_KINDS, BURST_LIMITS, type BurstKind, burstKindOf } from "~/domain/site/burst-limits";
 
 // The tile server can't be reached here.
 vi.spyOn(console, "error").mockImplementation(() => {});

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { calendarSyncs, events } from "#db/schema";
-import { newId } from "~/models/new-id";
 import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
+import { newId } from "~/models/site/new-id";
 
 const ROLES = ["anonymous", "plain", "viewer", "editor", "admin", "owner", "other_owner", "superadmin"] as const;
 type Role = (typeof ROLES)[number];

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { calendarSyncs, events } from "#db/schema";
-import { newId } from "~/models/new-id";
 import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
+import { newId } from "~/models/site/new-id";
 
 const PATH = "/dashboard/calendar-sync";
 const FEED = "https://kalender.example/alle.ics";

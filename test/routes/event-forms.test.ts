@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { events } from "#db/schema";
-import type { FormTexts } from "~/schemas/parse-form";
 import { eventTexts } from "#test/support/event-forms";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
+import type { FormTexts } from "~/schemas/forms/parse";
 
 type Headers = Record<string, string>;
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { FavoritesView } from "~/views/favorites";
 import { fromNow } from "#test/support/clock";
 import { request } from "#test/support/requests";
 import { anEvent, anOrganizer } from "#test/support/rows";
+import type { FavoritesView } from "~/views/favorites/favorites";
 
 const ask = (init: RequestInit) => request("/api/favorite-events", { headers: { "Content-Type": "application/json" }, ...init });
 

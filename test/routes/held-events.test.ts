@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { shownFrom } from "~/domain/new-organizers";
 import { fromNow, NOW } from "#test/support/clock";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
+import { shownFrom } from "~/domain/organizers/standing";
 
 const HELD = "Vises fra i morgen kl. 11:00, eller når noen har sett på det";
 const START = fromNow({ days: 40 });

@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { events, images, organizers, users } from "#db/schema";
-import { isPictureShown } from "#db/queries/images";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { SHOWN_SECONDS } from "~/gateways/shown-pictures";
+import { isPictureShown } from "#db/queries/images/images";
+import { events, images, organizers, users } from "#db/schema";
 import { PICTURES } from "#test/support/pictures";
 import { request } from "#test/support/requests";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
+import { SHOWN_SECONDS } from "~/gateways/images/stored-images";
 
 const db = testDatabase();
 const OWNER = "eier@bilder.test";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { SAFE_METHODS } from "~/guards/own-pages";
 import { ask } from "#test/support/account-requests";
 import { anOrganizerWithRoles, headersOf, type Role } from "#test/support/roles";
+import { SAFE_METHODS } from "~/http/methods";
 import { complaintAbout, malformedRequests } from "../../scripts/bench/malformed-requests";
 
 // The outside world can't be reached here, and says so.

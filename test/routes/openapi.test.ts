@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { autocompleteAnswer, geocodeAnswer, syncAnswer } from "~/schemas/function-answers";
-import { viewOpenApi } from "~/views/openapi/document";
 import { json, request } from "#test/support/requests";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
+import { autocompleteAnswer, geocodeAnswer, syncAnswer } from "~/schemas/public-answers/functions";
+import { viewOpenApi } from "~/views/openapi/document";
 
 const paths = Object.keys(viewOpenApi(testSettings.APP_URL)["paths"] as object);
 const readable = paths.filter((path) => !path.match(/geocode|autocomplete|sync/));

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { THEMES, TIME_FORMATS } from "~/domain/preferences";
-import { LOCALES } from "~/i18n/catalogue";
-import { PUBLIC_PAGES } from "~/page-cache";
-import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { dataOf, JUNK, withJunk } from "#test/support/junk-parameters";
+import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { everyPath, nonceOf, preferring, visit } from "#test/support/visitor";
+import { LOCALES } from "~/domain/site/locales";
+import { THEMES, TIME_FORMATS } from "~/domain/site/preferences";
+import { PUBLIC_PAGES } from "~/page-cache";
 
 beforeAll(async () => {
   await anOrganizer({ id: "bykirken", name: "Bykirken" });

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { attempts } from "#db/schema";
-import { hashToken } from "~/auth/tokens";
-import { ATTEMPT_LIMITS, type AttemptKind, windowStart } from "~/domain/attempt-limits";
 import { ask } from "#test/support/account-requests";
 import { NOW } from "#test/support/clock";
 import { PICTURES } from "#test/support/pictures";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
+import { hashToken } from "~/auth/tokens";
+import { ATTEMPT_LIMITS, type AttemptKind, windowStart } from "~/domain/accounts/attempt-limits";
 
 // Kartverket can't be reached here.
 vi.spyOn(console, "error").mockImplementation(() => {});

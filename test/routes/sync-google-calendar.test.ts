@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
-import { type SyncAnswer, syncAnswer } from "~/schemas/function-answers";
 import { ask, cookiesOf, post } from "#test/support/account-requests";
 import { anAccount, PASSWORD } from "#test/support/accounts";
 import { anOrganizer } from "#test/support/rows";
+import { type SyncAnswer, syncAnswer } from "~/schemas/public-answers/functions";
 
 vi.setConfig({ testTimeout: 120_000 });
 

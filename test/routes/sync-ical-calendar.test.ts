@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { findCalendar } from "#db/queries/calendar-syncs";
-import { listRuns } from "#db/queries/calendar-runs";
-import { syncAnswer } from "~/schemas/function-answers";
+import { findCalendar } from "#db/queries/calendars/calendars";
+import { listRuns } from "#db/queries/calendars/runs";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { request } from "#test/support/requests";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
+import { syncAnswer } from "~/schemas/public-answers/functions";
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   request("/api/sync-ical-calendar", { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...headers } });

@@ -1,7 +1,7 @@
 import { SELF } from "cloudflare:test";
 import { expect, it, vi } from "vitest";
-import { tileUrl } from "~/domain/map-tiles";
 import { testSettings } from "#test/support/settings";
+import { tileUrl } from "~/domain/places/maps";
 
 const ask = (path: string, init?: RequestInit) => SELF.fetch(`http://samling.test${path}`, init);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { BURST_KINDS, BURST_LIMITS, BURST_SECONDS } from "~/domain/burst-limits";
+import { BURST_KINDS, BURST_LIMITS, BURST_SECONDS } from "~/domain/site/burst-limits";
 
 const deployed = readFileSync("wrangler.toml", "utf8");
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { COVER_VARIANTS } from "~/domain/event-display";
-import { EVENT_TYPES } from "~/domain/event-types";
+import { COVER_VARIANTS } from "~/domain/events/display";
+import { EVENT_TYPES } from "~/domain/events/types";
 import { drawCover } from "../../scripts/covers/draw-cover";
 
 const size = { width: 600, height: 400 };

@@ -1,8 +1,8 @@
 import { users } from "#db/schema";
 import { hashPassword } from "~/auth/passwords";
-import type { AccountDeps } from "~/models/account/account-deps";
-import { newId } from "~/models/new-id";
-import { parseSettings } from "~/schemas/settings";
+import type { AccountDeps } from "~/models/accounts/deps";
+import { newId } from "~/models/site/new-id";
+import { parseSettings } from "~/schemas/site/settings";
 import { NOW } from "./clock";
 import { testDatabase } from "./rows";
 import { testSettings } from "./settings";

@@ -1,4 +1,4 @@
-import { BURST_KINDS, BURST_LIMITS, BURST_SECONDS, type BurstKind } from "~/domain/burst-limits";
+import { BURST_KINDS, BURST_LIMITS, BURST_SECONDS, type BurstKind } from "~/domain/site/burst-limits";
 
 type Bindings = Record<string, RateLimit>;
 

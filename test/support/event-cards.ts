@@ -1,5 +1,5 @@
-import type { EventCardView } from "~/views/event-card";
-import { generatedCover } from "~/views/picture";
+import type { EventCardView } from "~/views/events/card";
+import { generatedCover } from "~/views/images/picture";
 
 /** An event as a card shows it, with what a test wants otherwise. */
 export const anEventCard = (wanted: Partial<EventCardView> = {}): EventCardView => ({

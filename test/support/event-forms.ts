@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
-import { parseEventForm } from "~/schemas/event-form";
-import type { EventForm } from "~/schemas/event-form";
-import type { FormTexts } from "~/schemas/parse-form";
-import type { EventDeps } from "~/models/events/event-deps";
-import { parseSettings } from "~/schemas/settings";
+import type { EventDeps } from "~/models/events/deps";
+import { type EventForm, parseEventForm } from "~/schemas/events/form";
+import type { FormTexts } from "~/schemas/forms/parse";
+import { parseSettings } from "~/schemas/site/settings";
 import { NOW } from "./clock";
 import { testDatabase } from "./rows";
 import { testSettings } from "./settings";

@@ -64,6 +64,36 @@ export const FORMS: FormOnAPage[] = [
     done: (page) => page.getByRole("heading", { level: 1, name: "Utennettkirken" }).waitFor(),
   },
   {
+    name: "the rule of a series",
+    person: "owner", path: "/dashboard/event/new",
+    fill: async (page) => {
+      await fillEvent(page, "Rekke uten nett");
+      await page.getByLabel("Gjentas").check();
+      await page.getByLabel("Siste dato").fill("2026-07-22");
+      await page.getByRole("button", { name: "Publiser" }).click();
+      await heading("Rekke uten nett")(page);
+      await page.goto("/dashboard?q=Rekke");
+      await page.getByRole("link", { name: "Vis alle datoer for Rekke uten nett" }).first().click();
+      await page.getByRole("link", { name: "Endre eller forleng serien" }).click();
+      await page.getByLabel("Siste dato").fill("2026-08-26");
+    },
+    send: button("Lagre"),
+    failed: "Endringene kunne ikke lagres",
+    done: text("Serien er lagret"),
+  },
+  {
+    name: "the hand-over of an organisation, with a wrong password",
+    person: "owner", path: "/organizer/bykirken/team",
+    fill: async (page) => {
+      await page.locator("summary", { hasText: "Overlat organisasjonen" }).click();
+      await page.getByLabel("Ny eier").selectOption({ index: 1 });
+      await page.getByLabel("Passordet ditt", { exact: true }).fill("ikke mitt passord");
+    },
+    send: button("Overlat eierskapet"),
+    failed: "Kunne ikke overlate organisasjonen",
+    done: (page) => page.locator("main").getByRole("alert").filter({ hasText: "Passordet ditt" }).waitFor(),
+  },
+  {
     name: "an invitation to the team",
     person: "owner", path: "/organizer/bykirken/team",
     fill: (page) => page.getByLabel("E-post").fill("uten-nett@person.test"),
@@ -99,6 +129,17 @@ export const FORMS: FormOnAPage[] = [
     send: button("Lagre og hent arrangementene"),
     failed: "Kunne ikke legge til kalenderen",
     done: text("Kalenderen er lagt til, med 3 arrangementer."),
+  },
+  {
+    name: "a changed calendar",
+    person: "calendarkeeper", path: "/dashboard/calendar-sync",
+    fill: async (page) => {
+      await page.locator("summary", { hasText: /Endre kalenderen.*Kalender uten nett/ }).click();
+      await page.getByLabel(/^Sted når det ikke står noe/).fill("Kapellet, Kjerkgata 1, Røros");
+    },
+    send: button("Lagre endringene"),
+    failed: "Kunne ikke endre kalenderen",
+    done: text("Endringene er lagret."),
   },
   {
     name: "the removal of a calendar",

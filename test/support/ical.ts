@@ -1,4 +1,4 @@
-import { type CalendarReading, readCalendar, type ReadOptions } from "~/domain/ical/read-calendar";
+import { type CalendarReading, readCalendar, type ReadOptions } from "~/domain/calendars/reader/read-calendar";
 
 /** When the tests of calendars take place, unless they say otherwise: Thursday 4 June 2026, 12:00 in Norway. */
 export const CALENDAR_NOW = new Date("2026-06-04T10:00:00Z");

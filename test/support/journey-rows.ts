@@ -1,7 +1,7 @@
 import { getPlatformProxy } from "wrangler";
 import { openDatabase } from "#db/client";
 import { events, organizers } from "#db/schema";
-import { eventSearchEntry, organizerSearchEntry } from "~/domain/search-entry";
+import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { fromNow } from "./clock";
 import { fillWithAccounts } from "./journey-accounts";
 import { fillWithStaff } from "./journey-staff";

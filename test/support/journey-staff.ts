@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
 import { contentModerationStatus, events, moderationActions, organizerAdmins, organizers } from "#db/schema";
-import { eventSearchEntry, organizerSearchEntry } from "~/domain/search-entry";
 import { hashToken } from "~/auth/tokens";
+import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { fromNow, NOW } from "./clock";
 import { INVITATION, PEOPLE } from "./journey-accounts";
 

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { organizerSearchEntry } from "~/domain/search-entry";
+import { organizerSearchEntry } from "~/domain/search/entry";
 
 const PLACES = ["Bjørkedal", "Elvebakken", "Solvang", "Østbygda", "Granlia", "Tindegrend"];
 const TOWNS = ["Oslo", "Bodø", "Bergen", "Hamar"];

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { EVENT_TYPES } from "~/domain/event-types";
+import { EVENT_TYPES } from "~/domain/events/types";
 import { fromNow } from "./clock";
 import type { Random } from "./random";
 import { anOrganizer, eventValues } from "./rows";

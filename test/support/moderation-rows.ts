@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { contentModerationStatus, moderationActions, userReports, users } from "#db/schema";
-import type { Content } from "~/domain/moderation";
-import type { ReportCategory } from "~/domain/report-categories";
-import { newId } from "~/models/new-id";
+import type { ReportCategory } from "~/domain/moderation/reports";
+import type { Content } from "~/domain/moderation/rules";
+import { newId } from "~/models/site/new-id";
 import { NOW } from "./clock";
 import { testDatabase } from "./rows";
 

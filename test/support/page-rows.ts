@@ -1,5 +1,5 @@
-import type { EventDetailRow } from "#db/queries/event-page";
-import type { OrganizerRecordRow } from "#db/queries/organizer-records";
+import type { EventDetailRow } from "#db/queries/events/page";
+import type { OrganizerRecordRow } from "#db/queries/organizers/records";
 import { NOW } from "./clock";
 
 /** Unix seconds of a moment written with its offset. */

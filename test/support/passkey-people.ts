@@ -1,10 +1,10 @@
 import { sessions } from "#db/schema";
+import { createToken, hashToken } from "~/auth/tokens";
+import type { Viewer } from "~/domain/accounts/access";
+import { offerNewPasskey } from "~/models/accounts/passkeys";
 import { accountDeps, anAccount, PASSWORD } from "./accounts";
 import { aViewer } from "./profile-work";
 import { testDatabase } from "./rows";
-import { createToken, hashToken } from "~/auth/tokens";
-import type { Viewer } from "~/domain/viewer";
-import { offerNewPasskey } from "~/models/account/passkeys";
 
 /** Makes the session that a viewer comes with. */
 export const signInHere = ({ userId, sessionId }: Pick<Viewer, "userId" | "sessionId">) =>

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import type { Position } from "~/domain/geo/distance";
-import type { Viewer } from "~/domain/viewer";
-import { platformEncoder } from "~/gateways/image-encoder";
-import type { ProfileSubmission } from "~/models/organizer/profile-submission";
-import { organizerForm } from "~/schemas/organizer-form";
-import { parseForm } from "~/schemas/parse-form";
-import { parseSettings } from "~/schemas/settings";
+import type { Viewer } from "~/domain/accounts/access";
+import type { Position } from "~/domain/places/position";
+import { platformEncoder } from "~/gateways/images/encoder";
+import type { ProfileSubmission } from "~/models/organizers/update";
+import { parseForm } from "~/schemas/forms/parse";
+import { organizerForm } from "~/schemas/organizers/profile";
+import { parseSettings } from "~/schemas/site/settings";
 import { NOW } from "./clock";
 import { testDatabase } from "./rows";
 import { testSettings } from "./settings";

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
-import { findOwnEvent, type OwnEvent } from "#db/queries/own-events";
+import { findOwnEvent, type OwnEvent } from "#db/queries/events/own";
 import { events, eventSeries } from "#db/schema";
-import { publishEvent } from "~/models/events/publish-event";
+import { publishEvent } from "~/models/events/publish";
 import { eventDeps, eventForm, noImage } from "./event-forms";
 import { anOrganizer, type EventRow, testDatabase } from "./rows";
 

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach } from "vitest";
-import type { Locale } from "~/i18n/catalogue";
+import type { Locale } from "~/domain/site/locales";
 import { LocaleProvider } from "~/i18n/use-messages";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { userReports } from "#db/schema";
-import { reportContent } from "~/models/reports/report-content";
-import type { Report } from "~/schemas/report-form";
-import { parseSettings } from "~/schemas/settings";
+import { reportContent } from "~/models/moderation/report";
+import type { Report } from "~/schemas/moderation/report";
+import { parseSettings } from "~/schemas/site/settings";
 import { anAccount } from "./accounts";
 import { fromNow, NOW } from "./clock";
 import { aViewer } from "./profile-work";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { type Database, openDatabase } from "#db/client";
 import { contentModerationStatus, events, eventSeries, organizers } from "#db/schema";
-import { eventSearchEntry, organizerSearchEntry } from "~/domain/search-entry";
+import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 import { fromNow, NOW } from "./clock";
 
 type NewEvent = typeof events.$inferInsert;

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import { dayFacet, dayNumberOf } from "~/domain/search-facets";
-import { isVisible } from "~/domain/visibility";
+import { isVisible } from "~/domain/organizers/standing";
+import { dayFacet, dayNumberOf } from "~/domain/search/facets";
 
 /** An event's days are indexed for at most this long. */
 const YEAR_SECONDS = 31_536_000;
@@ -42,7 +42,7 @@ async function countsOfWeeks(): Promise<Record<string, number>> {
   return Object.fromEntries(counted.map(({ week, events }) => [week, events]));
 }
 
-/** The same, worked out anew from the tables and the rule in app/domain/visibility.ts. */
+/** The same, worked out anew from the tables and the rule in app/domain/organizers/standing.ts. */
 export async function expectedPublication(): Promise<Awaited<ReturnType<typeof actualPublication>>> {
   const hidden = new Set(await column("select content_type || ':' || content_id as mark from content_moderation_status where is_hidden", "mark"));
   const allOrganizers = await rows<OrganizerEntry>("select id, seq, search_text, search_name, facet from organizers order by id");

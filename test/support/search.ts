@@ -1,5 +1,5 @@
-import { type EventPage, searchEvents } from "#db/queries/event-search";
-import { type EventSearch, planSearch } from "~/domain/search-plan";
+import { type EventPage, searchEvents } from "#db/queries/search/search";
+import { type EventSearch, planSearch } from "~/domain/search/plan";
 import { NOW } from "./clock";
 import { testDatabase } from "./rows";
 

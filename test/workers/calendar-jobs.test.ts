@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { findCalendar } from "#db/queries/calendar-syncs";
-import { listRuns } from "#db/queries/calendar-runs";
-import { leaseUntil } from "~/domain/calendars/due-time";
-import type { Env } from "~/context";
-import { handleQueue } from "#workers/queue";
-import { handleScheduled } from "#workers/scheduled";
+import { findCalendar } from "#db/queries/calendars/calendars";
+import { listRuns } from "#db/queries/calendars/runs";
 import { aCalendar } from "#test/support/calendar-work";
 import { NOW } from "#test/support/clock";
 import { testDatabase } from "#test/support/rows";
+import { handleQueue } from "#workers/queue";
+import { handleScheduled } from "#workers/scheduled";
+import type { Env } from "~/context";
+import { leaseUntil } from "~/domain/calendars/run";
 
 const LEASE = leaseUntil(NOW);
 

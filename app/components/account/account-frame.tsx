@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { ArchIllustration } from "~/components/arch-illustration";
-import { Mark } from "~/components/brand";
+import { ArchIllustration } from "~/components/events/arch-illustration";
+import { Mark } from "~/components/layout/brand";
 import { accountMessages } from "~/i18n/account";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";

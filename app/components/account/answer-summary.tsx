@@ -1,5 +1,5 @@
-import type { AccountAnswer } from "~/answers/account/account-answer";
 import { ErrorSummary } from "~/components/ui/error-summary";
+import type { AccountAnswer } from "~/http/accounts/answer";
 import { accountMessages } from "~/i18n/account";
 import { useProblemText } from "~/i18n/form-problems";
 import { useMessages } from "~/i18n/use-messages";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import type { AccountAnswer } from "~/answers/account/account-answer";
 import { PostForm } from "~/components/send/post-form";
 import { PasswordField } from "~/components/ui/password-field";
+import type { AccountAnswer } from "~/http/accounts/answer";
 import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
 import { AnswerSummary, useFieldErrors } from "./answer-summary";

@@ -1,6 +1,6 @@
-import type { AccountAnswer } from "~/answers/account/account-answer";
 import { PostForm } from "~/components/send/post-form";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
+import type { AccountAnswer } from "~/http/accounts/answer";
 import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
 import { AnswerSummary, useFieldErrors } from "./answer-summary";

@@ -2,7 +2,7 @@ import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH } from "~/schemas/form-limits";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
 
 interface Props {
   error: string | undefined;

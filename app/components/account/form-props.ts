@@ -1,5 +1,5 @@
-import type { AccountAnswer } from "~/answers/account/account-answer";
 import type { PostFormProps } from "~/components/send/post-form";
+import type { AccountAnswer } from "~/http/accounts/answer";
 
 /** What the forms of accounts are given, on a page of their own and in a dialog alike. */
 export interface AccountFormProps {

@@ -1,14 +1,43 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
+import { PostForm } from "~/components/send/post-form";
 import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
-import type { LoginPage } from "~/schemas/login-page";
-import { ForgotForm } from "./forgot-form";
+import type { LoginMode, LoginPage } from "~/schemas/accounts/forms";
+import { AnswerSummary, useFieldErrors } from "./answer-summary";
+import { EmailField } from "./email-field";
 import type { AccountFormProps } from "./form-props";
-import { loginPath } from "./login-path";
 import { CheckEmail, MailSent } from "./mail-sent";
 import { PageHeading } from "./page-heading";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
+import { SubmitButton } from "./submit-button";
+
+function ForgotForm({ dialog, answer, isBusy }: AccountFormProps) {
+  const m = useMessages(accountMessages);
+  const errorOf = useFieldErrors(answer);
+  // Comes along from the sign-in, and not in the address: that would be written down.
+  const { email } = (useLocation().state ?? {}) as { email?: string };
+  return (
+    <>
+      <AnswerSummary answer={answer} labels={{ email: m.email }} />
+      <PostForm failed={m.problems.mailFailed} action="/login?mode=forgot" {...dialog} noValidate className="flex flex-col gap-5">
+        <input type="hidden" name="mode" value="forgot" />
+        <EmailField error={errorOf("email")} typed={answer?.typed.email ?? email} />
+        <SubmitButton isBusy={isBusy}>{m.forgotSend}</SubmitButton>
+      </PostForm>
+    </>
+  );
+}
+
+/** The address of a mode of /login that keeps where somebody comes from and is going to. */
+function loginPath(mode: LoginMode, { invitation, next }: Pick<LoginPage, "invitation" | "next">): string {
+  const search = new URLSearchParams({
+    ...(mode !== "sign-in" && { mode }),
+    ...(invitation && { invitation }),
+    ...(next && { next }),
+  });
+  return search.size > 0 ? `/login?${search}` : "/login";
+}
 
 /** /login in its three modes, and what stands there when a form has done its work. */
 export function LoginForms({ page, ...props }: Props) {

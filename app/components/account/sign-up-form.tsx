@@ -5,7 +5,7 @@ import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
 import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH } from "~/schemas/form-limits";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { AnswerSummary, useFieldErrors } from "./answer-summary";
 import { EmailField } from "./email-field";
 import type { AccountFormProps } from "./form-props";

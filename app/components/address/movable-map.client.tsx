@@ -1,16 +1,21 @@
-import "leaflet/dist/leaflet.css";
-import "~/components/map/leaflet-map.css";
 import type { DragEndEvent, LeafletKeyboardEvent, LeafletMouseEvent, Map as LeafletMapInstance, Marker as LeafletMarker } from "leaflet";
+import "leaflet/dist/leaflet.css";
 import { useEffect, useMemo, useState } from "react";
 import { MapContainer, Marker, TileLayer, ZoomControl } from "react-leaflet";
+import "~/components/map/leaflet-map.css";
 import { MapAttribution } from "~/components/map/map-attribution";
 import { placeIcon } from "~/components/map/place-icon.client";
-import type { Position } from "~/domain/geo/distance";
-import { MAX_ZOOM } from "~/domain/map-tiles";
+import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
+import type { Position } from "~/domain/places/position";
 import { addressFieldMessages } from "~/i18n/address-field";
 import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
-import type { PinMapProps } from "./pin-map";
+
+export interface PinMapProps {
+  position: Position;
+  attribution: Attribution;
+  onMove: (position: Position) => void;
+}
 
 const ZOOM = 16;
 

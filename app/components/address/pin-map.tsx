@@ -1,16 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useInView } from "~/components/map/use-in-view";
-import type { Position } from "~/domain/geo/distance";
-import type { Attribution } from "~/domain/map-tiles";
 import { addressFieldMessages } from "~/i18n/address-field";
 import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
-
-export interface PinMapProps {
-  position: Position;
-  attribution: Attribution;
-  onMove: (position: Position) => void;
-}
+import type { PinMapProps } from "./movable-map.client";
 
 /** A small map whose pin can be moved. Its library is fetched when it comes near the screen. */
 export function PinMap(props: PinMapProps) {

@@ -2,7 +2,7 @@ import { MapPin, MapPinOff } from "lucide-react";
 import { useState } from "react";
 import { geocode } from "~/components/map/geocode";
 import { Button } from "~/components/ui/button";
-import type { Position } from "~/domain/geo/distance";
+import type { Position } from "~/domain/places/position";
 import { addressFieldMessages } from "~/i18n/address-field";
 import { useMessages } from "~/i18n/use-messages";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { ADDRESS_DEBOUNCE_MS, SHORTEST_ADDRESS } from "~/domain/address-search";
-import type { AutocompleteAnswer } from "~/schemas/function-answers";
+import { ADDRESS_DEBOUNCE_MS, SHORTEST_ADDRESS } from "~/domain/places/addresses";
+import type { AutocompleteAnswer } from "~/schemas/public-answers/functions";
 
 export type Suggestion = AutocompleteAnswer["suggestions"][number];
 

@@ -3,13 +3,27 @@ import { ProfileForm } from "~/components/profile/profile-form";
 import { ProfileSection } from "~/components/profile/profile-section";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import type { Attribution } from "~/domain/map-tiles";
+import type { Attribution } from "~/domain/places/maps";
 import { adminMessages } from "~/i18n/admin";
 import { useProblemText } from "~/i18n/form-problems";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH } from "~/schemas/form-limits";
-import type { NewOrganizerProblems } from "~/views/new-organizer-form";
-import { EMPTY_PROFILE } from "./empty-profile";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { NewOrganizerProblems } from "~/views/admin/organizers";
+import type { ProfileFormView } from "~/views/organizers/profile-form";
+
+const EMPTY_PROFILE: ProfileFormView = {
+  name: "",
+  description: "",
+  phone: "",
+  website: "",
+  organization_number: "",
+  address: "",
+  city: "",
+  position: null,
+  cover_image_url: null,
+  logo_url: null,
+  seen: {},
+};
 
 interface Props {
   attribution: Attribution;

@@ -1,7 +1,7 @@
 import { Link, NavLink } from "@remix-run/react";
 import { LogOut } from "lucide-react";
 import { SignOutForm } from "~/components/account/sign-out-form";
-import { Mark } from "~/components/brand";
+import { Mark } from "~/components/layout/brand";
 import { buttonStyle } from "~/components/ui/button";
 import { adminMessages } from "~/i18n/admin";
 import { commonMessages } from "~/i18n/common";

@@ -1,4 +1,4 @@
-import { Flash } from "~/components/flash";
+import { Flash } from "~/components/layout/flash";
 import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 

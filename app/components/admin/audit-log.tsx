@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
-import { EmptyState } from "~/components/empty-state";
 import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
 import { auditMessages } from "~/i18n/audit";
 import { useMessages } from "~/i18n/use-messages";
-import type { AuditEntryView, AuditLogView } from "~/views/audit-log";
+import type { AuditEntryView, AuditLogView } from "~/views/admin/audit-log";
 import { PageTitle } from "./page-title";
 
 /** What superadmins did, the newest first. */

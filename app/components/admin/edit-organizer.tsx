@@ -1,14 +1,14 @@
-import { ChangedMeanwhile } from "~/components/changed-meanwhile";
 import { ProfileForm } from "~/components/profile/profile-form";
 import { ProfileSection } from "~/components/profile/profile-section";
 import { ButtonLink } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import type { Attribution } from "~/domain/map-tiles";
+import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
+import type { Attribution } from "~/domain/places/maps";
 import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
-import type { ChangedMeanwhileView } from "~/views/changed-meanwhile";
-import type { ProfileFormView, ProfileProblems } from "~/views/profile-form";
+import type { ProfileFormView, ProfileProblems } from "~/views/organizers/profile-form";
+import type { ChangedMeanwhileView } from "~/views/versions";
 import { PageTitle } from "./page-title";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
-import type { EventRemovalView } from "~/views/admin-events";
+import type { EventRemovalView } from "~/views/admin/events";
 import { ConfirmButtons } from "./confirm-buttons";
 import { ConfirmDialog } from "./confirm-dialog";
 

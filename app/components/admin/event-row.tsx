@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { PictureImage } from "~/components/picture-image";
-import { TypeBadge } from "~/components/type-badge";
+import { TypeBadge } from "~/components/events/type-badge";
+import { PictureImage } from "~/components/image/picture-image";
 import { adminMessages } from "~/i18n/admin";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { AdminEventView } from "~/views/admin-events";
+import type { AdminEventView } from "~/views/admin/events";
 import { Badge } from "./badge";
 
 /** An event in a superadmin's list; `children` is what can be done with it. */

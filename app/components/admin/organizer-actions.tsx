@@ -3,7 +3,7 @@ import { PostForm } from "~/components/send/post-form";
 import { buttonStyle } from "~/components/ui/button";
 import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
-import type { AdminOrganizerView } from "~/views/admin-organizers";
+import type { AdminOrganizerView } from "~/views/admin/organizers";
 
 /** What a superadmin can do with an organisation, folded away; `search` is the list's own, to come back to. */
 export function OrganizerActions({ organizer, search }: { organizer: AdminOrganizerView; search: string }) {

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { buttonStyle } from "~/components/ui/button";
 import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
-import type { OrganizerDeletionView } from "~/views/admin-organizers";
+import type { OrganizerDeletionView } from "~/views/admin/organizers";
 import { ConfirmButtons } from "./confirm-buttons";
 import { ConfirmDialog } from "./confirm-dialog";
 

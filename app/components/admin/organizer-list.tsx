@@ -1,9 +1,9 @@
 import { Link, useLocation } from "@remix-run/react";
-import { EmptyState } from "~/components/empty-state";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
 import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
-import type { AdminOrganizersView } from "~/views/admin-organizers";
+import type { AdminOrganizersView } from "~/views/admin/organizers";
 import { OrganizerActions } from "./organizer-actions";
 import { OrganizerRow } from "./organizer-row";
 import { SearchForm } from "./search-form";

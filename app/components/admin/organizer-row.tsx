@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { OrganizerAvatar } from "~/components/organizer-avatar";
+import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { adminMessages } from "~/i18n/admin";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { AdminOrganizerView } from "~/views/admin-organizers";
+import type { AdminOrganizerView } from "~/views/admin/organizers";
 import { Badge } from "./badge";
 
 /** An organisation in a superadmin's list; `children` is what can be done with it. */

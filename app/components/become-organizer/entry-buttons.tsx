@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { useViewer } from "~/components/layout/use-viewer";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
-import { useViewer } from "~/components/use-viewer";
 import { becomeOrganizerMessages } from "~/i18n/become-organizer";
 import { useMessages } from "~/i18n/use-messages";
 

@@ -1,17 +1,59 @@
-import { useNavigation } from "@remix-run/react";
-import { X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
-import type { AccountAnswer } from "~/answers/account/account-answer";
+import { useNavigate, useNavigation } from "@remix-run/react";
+import { PartyPopper, X } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { AnswerSummary, useFieldErrors } from "~/components/account/answer-summary";
+import { DoneView } from "~/components/account/done-view";
+import { EmailField } from "~/components/account/email-field";
+import type { AccountFormProps } from "~/components/account/form-props";
 import { CheckEmail, MailSent } from "~/components/account/mail-sent";
 import { SignInForm } from "~/components/account/sign-in-form";
+import { SubmitButton } from "~/components/account/submit-button";
+import { PostForm } from "~/components/send/post-form";
 import { Dialog } from "~/components/ui/dialog";
 import { IconButton } from "~/components/ui/icon-button";
+import { PasswordField } from "~/components/ui/password-field";
+import type { AccountAnswer } from "~/http/accounts/answer";
 import { accountMessages } from "~/i18n/account";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
-import { AccountCreated } from "./account-created";
 import type { Entry } from "./entry-buttons";
-import { SignUpModalForm } from "./sign-up-modal-form";
+
+const SHOWN_MS = 2000;
+
+/** 'Konto opprettet!', and on to describe the organisation. */
+function AccountCreated({ headingId }: { headingId: string }) {
+  const m = useMessages(accountMessages);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = window.setTimeout(() => navigate("/onboarding"), SHOWN_MS);
+    return () => window.clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <DoneView Icon={PartyPopper} heading={m.createdHeading} headingId={headingId}>
+      <p role="status" className="text-lg">
+        {m.createdNext}
+      </p>
+    </DoneView>
+  );
+}
+
+/** An account alone: the organisation is described afterwards. */
+function SignUpModalForm({ dialog, answer, isBusy }: AccountFormProps) {
+  const m = useMessages(accountMessages);
+  const errorOf = useFieldErrors(answer);
+  const [email, setEmail] = useState("");
+  return (
+    <>
+      <AnswerSummary answer={answer} labels={{ email: m.email, password: m.password, password_repeat: m.passwordRepeat }} />
+      <PostForm failed={m.problems.signUpRefused} action="/become-organizer" {...dialog} noValidate className="flex flex-col gap-5">
+        <EmailField error={errorOf("email")} typed={answer?.typed.email} onType={setEmail} />
+        <PasswordField label={m.password} name="password" autoComplete="new-password" error={errorOf("password")} strengthAbout={[email]} />
+        <PasswordField label={m.passwordRepeat} name="password_repeat" repeats="password" autoComplete="new-password" error={errorOf("password_repeat")} />
+        <SubmitButton isBusy={isBusy}>{m.signUp}</SubmitButton>
+      </PostForm>
+    </>
+  );
+}
 
 interface Props {
   entry: Entry | null;

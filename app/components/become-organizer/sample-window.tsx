@@ -1,5 +1,5 @@
 import { Clock, MapPin } from "lucide-react";
-import { ArchDate } from "~/components/arch-date";
+import { ArchDate } from "~/components/events/arch-date";
 import { becomeOrganizerMessages } from "~/i18n/become-organizer";
 import { useMessages } from "~/i18n/use-messages";
 

@@ -6,8 +6,8 @@ import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH } from "~/schemas/form-limits";
-import type { PreviewProblemView } from "~/views/calendar-preview";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { PreviewProblemView } from "~/views/calendars/preview";
 import { useIntent } from "./use-intent";
 
 export interface UnseenAnswer extends PreviewProblemView {

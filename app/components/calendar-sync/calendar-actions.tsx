@@ -1,14 +1,63 @@
 import { Link } from "@remix-run/react";
-import { ExternalLink, History } from "lucide-react";
-import { buttonStyle } from "~/components/ui/button";
+import { ExternalLink, History, Trash2 } from "lucide-react";
+import { PostForm } from "~/components/send/post-form";
+import { Button, buttonStyle } from "~/components/ui/button";
+import { useHydrated } from "~/components/ui/use-hydrated";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
-import type { CalendarView } from "~/views/calendar-sync";
+import type { CalendarView } from "~/views/calendars/calendars";
 import { EditCalendar, type UneditedAnswer } from "./edit-calendar";
-import { RemoveCalendar } from "./remove-calendar";
 import { SyncNow } from "./sync-now";
-import { SyncSwitch } from "./sync-switch";
 import { useCalendarsAddress } from "./use-calendars-address";
+
+/** Takes a calendar away, after saying how many events go with it. */
+function RemoveCalendar({ calendar: { id, name, removal } }: { calendar: CalendarView }) {
+  const m = useMessages(calendarSyncMessages);
+  return (
+    <details className="open:basis-full">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full px-3 font-semibold text-danger hover:bg-danger-tint [&::-webkit-details-marker]:hidden">
+        <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+        {m.remove}
+        <span className="sr-only">{name}</span>
+      </summary>
+      <PostForm failed={m.problems.remove} className="mt-2 flex flex-col items-start gap-3 rounded-2xl bg-danger-tint p-4">
+        <input type="hidden" name="sync_id" value={id} />
+        <p className="wrap-anywhere">{removal.question}</p>
+        <Button type="submit" kind="danger" name="intent" value="remove">
+          {removal.button}
+        </Button>
+      </PostForm>
+    </details>
+  );
+}
+
+/** Whether a calendar is synced by itself; without scripts a button sends the choice. */
+function SyncSwitch({ id, isEnabled }: { id: string; isEnabled: boolean }) {
+  const m = useMessages(calendarSyncMessages);
+  const isHydrated = useHydrated();
+  return (
+    <PostForm preventScrollReset className="flex flex-wrap items-center gap-3">
+      <input type="hidden" name="sync_id" value={id} />
+      <input type="hidden" name="intent" value="toggle" />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          name="sync_enabled"
+          key={String(isEnabled)}
+          defaultChecked={isEnabled}
+          onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          className="size-5 accent-fjord"
+        />
+        {m.enable}
+      </label>
+      {!isHydrated && (
+        <Button type="submit" kind="quiet">
+          {m.save}
+        </Button>
+      )}
+    </PostForm>
+  );
+}
 
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface transition-colors hover:border-line-strong";
 

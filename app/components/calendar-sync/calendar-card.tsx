@@ -1,14 +1,26 @@
-import { RefreshCw } from "lucide-react";
+import { RefreshCw, TriangleAlert } from "lucide-react";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
-import type { RunView } from "~/views/calendar-run";
-import type { CalendarView } from "~/views/calendar-sync";
+import type { CalendarView } from "~/views/calendars/calendars";
+import type { ProblemView, RunView } from "~/views/calendars/run";
 import { CalendarActions } from "./calendar-actions";
 import { CalendarCounts } from "./calendar-counts";
-import { CalendarProblem } from "./calendar-problem";
 import { CalendarRuns } from "./calendar-runs";
 import type { UneditedAnswer } from "./edit-calendar";
 import { LinesList } from "./lines-list";
+
+/** What is wrong with a calendar, and what to do. */
+function CalendarProblem({ problem: { what, remedy } }: { problem: ProblemView }) {
+  return (
+    <div className="flex gap-3 rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">
+      <TriangleAlert size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <p>
+        <strong className="block font-semibold">{what}</strong>
+        {remedy}
+      </p>
+    </div>
+  );
+}
 
 interface Props {
   calendar: CalendarView;

@@ -1,6 +1,6 @@
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
-import type { RunCounts } from "~/views/calendar-run";
+import type { RunCounts } from "~/views/calendars/run";
 
 const NAMES = ["new", "changed", "removed", "skipped"] as const;
 

@@ -1,18 +1,43 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { HoldNote } from "~/components/hold-note";
+import { EventWhen } from "~/components/events/event-when";
+import { HoldNote } from "~/components/events/hold-note";
+import { TypeBadge } from "~/components/events/type-badge";
+import { PictureImage } from "~/components/image/picture-image";
 import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH } from "~/schemas/form-limits";
-import type { PreviewView } from "~/views/calendar-preview";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { PreviewView } from "~/views/calendars/preview";
+import type { EventCardView } from "~/views/events/card";
 import { LinesList } from "./lines-list";
-import { PreviewRow } from "./preview-row";
 import { useCalendarsAddress } from "./use-calendars-address";
 import { useIntent } from "./use-intent";
+
+/** An event as it will stand in lists; there is no page of it yet to go to. */
+function PreviewRow({ event }: { event: EventCardView }) {
+  const common = useMessages(commonMessages);
+  return (
+    <li className="flex items-center gap-3.5 rounded-[18px] border border-line bg-paper p-2.5">
+      <PictureImage picture={event.picture} sizes="84px" className="size-16 shrink-0 arch-32 bg-sunk object-cover sm:size-21 sm:arch-42" />
+      <div className="min-w-0 flex-1">
+        <EventWhen event={event} showDate />
+        <p className="my-0.5 line-clamp-2 font-serif text-lg leading-tight font-semibold wrap-anywhere">{event.title}</p>
+        <p className="truncate text-sm text-ink-soft">{event.place ?? common.unknownPlace}</p>
+        <div className="mt-1.5 sm:hidden">
+          <TypeBadge type={event.type} />
+        </div>
+      </div>
+      <div className="mr-2 max-sm:hidden">
+        <TypeBadge type={event.type} />
+      </div>
+    </li>
+  );
+}
 
 /** What adding the calendar would bring, and the button that does it. */
 export function CalendarPreview({ preview }: { preview: PreviewView }) {

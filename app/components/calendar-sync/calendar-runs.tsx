@@ -1,6 +1,6 @@
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
-import type { RunView } from "~/views/calendar-run";
+import type { RunView } from "~/views/calendars/run";
 
 const TONES = {
   changed: "bg-fjord-tint text-fjord",

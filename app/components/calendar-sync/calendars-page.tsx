@@ -1,21 +1,60 @@
 import { Info } from "lucide-react";
-import { ChangedMeanwhile } from "~/components/changed-meanwhile";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
-import { EmptyState } from "~/components/empty-state";
 import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorSummary } from "~/components/ui/error-summary";
+import { Notice } from "~/components/ui/notice";
+import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
-import type { PreviewView } from "~/views/calendar-preview";
-import type { CalendarsView } from "~/views/calendar-sync";
-import type { ChangedMeanwhileView } from "~/views/changed-meanwhile";
+import type { CalendarsView, FlashView } from "~/views/calendars/calendars";
+import type { PreviewView } from "~/views/calendars/preview";
+import type { ChangedMeanwhileView } from "~/views/versions";
 import { AddCalendarForm, type UnseenAnswer } from "./add-calendar-form";
-import { CalendarFlash } from "./calendar-flash";
+import { CalendarCard } from "./calendar-card";
 import { CalendarGuides } from "./calendar-guides";
-import { CalendarList } from "./calendar-list";
 import { CalendarPreview } from "./calendar-preview";
 import type { UneditedAnswer } from "./edit-calendar";
 import { SameCalendar, type SameCalendarView } from "./same-calendar";
+
+/** Says what has just been done, with its figures. */
+function CalendarFlash({ flash: { isFailure, lines } }: { flash: FlashView }) {
+  return (
+    <div className="mb-5">
+      <Notice tone={isFailure ? "refused" : "done"}>
+        {lines.map((line, index) => (
+          <p key={line} className={index === 0 ? "font-semibold" : "font-normal"}>
+            {line}
+          </p>
+        ))}
+      </Notice>
+    </div>
+  );
+}
+
+interface Props {
+  view: CalendarsView;
+  canWrite: boolean;
+  unedited: UneditedAnswer | undefined;
+}
+
+/** An organizer's calendars, or what could be there. */
+function CalendarList({ view: { calendars, runs }, canWrite, unedited }: Props) {
+  const m = useMessages(calendarSyncMessages);
+  if (calendars.length === 0) return <EmptyState title={m.empty} text={m.emptyText} />;
+  return (
+    <section aria-labelledby="calendars">
+      <h2 id="calendars" className="mb-3 type-22">
+        {m.calendars}
+      </h2>
+      <ul className="flex flex-col gap-4">
+        {calendars.map((calendar) => (
+          <CalendarCard key={calendar.id} calendar={calendar} runs={runs?.of === calendar.id ? runs.list : null} canWrite={canWrite} unedited={unedited?.syncId === calendar.id ? unedited : undefined} />
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface PageView extends CalendarsView {
   organizer: string;

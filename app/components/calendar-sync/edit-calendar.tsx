@@ -1,18 +1,18 @@
 import { PenLine } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { SeenVersion } from "~/components/seen-version";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { inputStyle, TextInput } from "~/components/ui/text-input";
-import { EVENT_TYPES } from "~/domain/event-types";
+import { SeenVersion } from "~/components/versions/seen-version";
+import { EVENT_TYPES } from "~/domain/events/types";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH } from "~/schemas/form-limits";
-import type { FormTexts } from "~/schemas/parse-form";
-import type { ProblemView } from "~/views/calendar-run";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { ProblemView } from "~/views/calendars/run";
 import { useIntent } from "./use-intent";
 
 type FieldName = "calendar_name" | "calendar_url" | "default_place";
@@ -54,7 +54,7 @@ export function EditCalendar({ id, name, form, answer }: Props) {
         {m.edit.open}
         <span className="sr-only">{name}</span>
       </summary>
-      <PostForm preventScrollReset className="mt-2 flex flex-col gap-4 rounded-2xl bg-sunk p-4">
+      <PostForm failed={m.problems.edit} preventScrollReset className="mt-2 flex flex-col gap-4 rounded-2xl bg-sunk p-4">
         {answer && <ErrorSummary answer={answer} errors={problems} problem={answer.feed && `${answer.feed.what} ${answer.feed.remedy}`} />}
         <input type="hidden" name="sync_id" value={id} />
         <SeenVersion texts={values} />

@@ -1,5 +1,5 @@
 import { MapPin } from "lucide-react";
-import { AskBox } from "~/components/ask-box";
+import { AskBox } from "~/components/ui/ask-box";
 import { ButtonLink } from "~/components/ui/button";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";

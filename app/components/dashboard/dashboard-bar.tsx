@@ -1,8 +1,8 @@
 import { Link, NavLink } from "@remix-run/react";
 import { ArrowLeft, LogOut } from "lucide-react";
 import { SignOutForm } from "~/components/account/sign-out-form";
-import { Mark } from "~/components/brand";
-import { PLACES } from "~/components/navigation";
+import { Mark } from "~/components/layout/brand";
+import { PLACES } from "~/components/layout/navigation";
 import { buttonStyle } from "~/components/ui/button";
 import { commonMessages } from "~/i18n/common";
 import { dashboardMessages } from "~/i18n/dashboard";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Flash } from "~/components/flash";
-import { SkipLink } from "~/components/skip-link";
+import { Flash } from "~/components/layout/flash";
+import { SkipLink } from "~/components/layout/skip-link";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import { DashboardBar } from "./dashboard-bar";

@@ -1,10 +1,10 @@
 import { CalendarSync, type LucideIcon, PenLine } from "lucide-react";
 import type { ReactNode } from "react";
-import { EmptyState } from "~/components/empty-state";
 import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
-import type { DashboardView } from "~/views/dashboard";
+import type { DashboardView } from "~/views/organizers/dashboard";
 
 /** Where nothing comes: both ways to get events in, side by side, as far as the viewer may go them. */
 export function NoOwnEvents({ view }: { view: DashboardView }) {

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { Check } from "lucide-react";
-import { OrganizerAvatar } from "~/components/organizer-avatar";
+import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
-import type { OrganizerChoiceView } from "~/views/organizer-choice";
+import type { OrganizerChoiceView } from "~/views/organizers/dashboard";
 
 /** Everybody one may work for, to choose from. */
 export function OrganizerChoice({ view }: { view: OrganizerChoiceView }) {

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Copy, Ellipsis, type LucideIcon, PenLine, Trash2 } from "lucide-react";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
-import type { OwnEventView } from "~/views/own-events";
+import type { OwnEventView } from "~/views/events/own-events";
 
 const ROUND =
   "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface transition-colors hover:border-line-strong";

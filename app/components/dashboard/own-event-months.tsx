@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/components/ui/button";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
-import type { OwnEventsView } from "~/views/own-events";
+import type { OwnEventsView } from "~/views/events/own-events";
 import { OwnEventRow } from "./own-event-row";
 
 interface Props {

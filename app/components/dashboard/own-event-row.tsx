@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { EyeOff, Hourglass, type LucideIcon, MapPinOff } from "lucide-react";
-import { EVENT_ROW, EventRowTitle } from "~/components/event-row-title";
-import { PictureImage } from "~/components/picture-image";
-import { TypeBadge } from "~/components/type-badge";
+import { EVENT_ROW, EventRowTitle } from "~/components/events/event-row-title";
+import { TypeBadge } from "~/components/events/type-badge";
+import { PictureImage } from "~/components/image/picture-image";
 import { commonMessages } from "~/i18n/common";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { OwnEventView } from "~/views/own-events";
+import type { OwnEventView } from "~/views/events/own-events";
 import { OwnEventActions } from "./own-event-actions";
 
 interface Props {

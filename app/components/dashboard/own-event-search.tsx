@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { inputStyle } from "~/components/ui/text-input";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
-import type { OwnEventsView } from "~/views/own-events";
+import type { OwnEventsView } from "~/views/events/own-events";
 
 /** Looks for words among the organizer's events of the shown period. */
 export function OwnEventSearch({ list: { q, period } }: { list: OwnEventsView }) {

@@ -1,7 +1,7 @@
-import { HeldNote } from "~/components/hold-note";
+import { HeldNote } from "~/components/events/hold-note";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
-import type { DashboardView } from "~/views/dashboard";
+import type { DashboardView } from "~/views/organizers/dashboard";
 import { NoOwnEvents } from "./no-own-events";
 import { OwnEventMonths } from "./own-event-months";
 import { OwnEventSearch } from "./own-event-search";

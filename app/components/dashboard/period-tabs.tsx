@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
-import type { OwnEventsView } from "~/views/own-events";
+import type { OwnEventsView } from "~/views/events/own-events";
 
 /** Coming or past events of a list at an address without parameters. */
 export function PeriodTabs({ path, period }: { path: string; period: OwnEventsView["period"] }) {

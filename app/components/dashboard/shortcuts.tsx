@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Church, Flag, type LucideIcon, RefreshCw, Users } from "lucide-react";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
-import type { DashboardView } from "~/views/dashboard";
+import type { DashboardView } from "~/views/organizers/dashboard";
 
 /** The ways to the rest of an organizer's pages, each with what is new there. */
 export function Shortcuts({ view }: { view: DashboardView }) {

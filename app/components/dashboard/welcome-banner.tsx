@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { ExternalLink, Plus } from "lucide-react";
-import { OrganizerAvatar } from "~/components/organizer-avatar";
+import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { ButtonLink } from "~/components/ui/button";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
-import type { DashboardView } from "~/views/dashboard";
+import type { DashboardView } from "~/views/organizers/dashboard";
 
 /** Longer names are set smaller, so that their words fit a phone. */
 const LONG_NAME = 36;

@@ -1,6 +1,6 @@
 import { debugMailMessages } from "~/i18n/debug-mail";
 import { useMessages } from "~/i18n/use-messages";
-import type { DeadJobView } from "~/views/mail-list";
+import type { DeadJobView } from "~/views/admin/mails";
 
 /** The messages that ran out of retries; nothing where there are none. */
 export function DeadJobs({ jobs }: { jobs: DeadJobView[] }) {

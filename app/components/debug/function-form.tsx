@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
-import { SYNC_FUNCTIONS } from "~/domain/calendars/sync-functions";
+import { SYNC_FUNCTIONS } from "~/domain/calendars/sample-calendar";
 import { debugCalendarMessages } from "~/i18n/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
 

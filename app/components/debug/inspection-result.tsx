@@ -1,6 +1,6 @@
 import { debugCalendarMessages } from "~/i18n/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
-import type { InspectionView } from "~/views/feed-inspection";
+import type { InspectionView } from "~/views/calendars/inspection";
 
 const BOX = "rounded-[22px] border border-line bg-surface p-5";
 

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { LinkedParagraphs } from "~/components/detail/linked-paragraphs";
 import { debugMailMessages } from "~/i18n/debug-mail";
 import { useMessages } from "~/i18n/use-messages";
-import type { MailView } from "~/views/mail-list";
+import type { MailView } from "~/views/admin/mails";
 
 const TONES = { pending: "bg-amber-tint text-amber-ink", sent: "bg-fjord-tint text-fjord", failed: "bg-danger-tint text-danger" };
 

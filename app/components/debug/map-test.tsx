@@ -5,8 +5,8 @@ import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/text-input";
 import { debugMessages } from "~/i18n/debug";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH } from "~/schemas/form-limits";
-import type { AddressTraceView } from "~/views/address-trace";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { AddressTraceView } from "~/views/places/trace";
 import { DebugPage } from "./debug-page";
 import { Facts } from "./facts";
 

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { TypeBadge } from "~/components/type-badge";
+import { TypeBadge } from "~/components/events/type-badge";
 import { debugMessages } from "~/i18n/debug";
 import { useMessages } from "~/i18n/use-messages";
-import type { NewestEventView } from "~/views/newest-events";
+import type { NewestEventView } from "~/views/admin/events";
 import { DebugPage } from "./debug-page";
 
 /** The events that were made last, each with the way to it and to its organizer. */

@@ -6,7 +6,7 @@ import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
 import { debugMessages } from "~/i18n/debug";
 import { useMessages } from "~/i18n/use-messages";
-import type { UploadTestView } from "~/views/upload-test";
+import type { UploadTestView } from "~/views/images/upload-test";
 import { DebugPage } from "./debug-page";
 import { Facts } from "./facts";
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent } from "react";
-import { useBack } from "~/components/use-back";
+import { useBack } from "~/components/layout/use-back";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 

@@ -1,8 +1,8 @@
-import { EventDateRow } from "~/components/event-date-row";
+import { EventDateRow } from "~/components/events/event-date-row";
 import { ButtonLink } from "~/components/ui/button";
 import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
-import type { OrganizerPageView } from "~/views/organizer-page";
+import type { OrganizerPageView } from "~/views/organizers/page";
 
 /** An organizer's next events, by date: their pictures are often the same. */
 export function ComingEvents({ organizer: { name, events, total, totalIsCapped } }: { organizer: OrganizerPageView }) {

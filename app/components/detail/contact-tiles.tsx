@@ -1,7 +1,7 @@
 import { Globe, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
-import type { ContactView } from "~/views/organizer-page";
+import type { ContactView } from "~/views/organizers/page";
 import { Fact, Facts } from "./fact";
 
 const LINK = "font-semibold text-fjord underline underline-offset-2";

@@ -1,5 +1,5 @@
-import { PictureImage } from "~/components/picture-image";
-import type { Picture } from "~/views/picture";
+import { PictureImage } from "~/components/image/picture-image";
+import type { Picture } from "~/views/images/picture";
 
 interface Props {
   picture: Picture;

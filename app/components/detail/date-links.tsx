@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { ArchDate } from "~/components/arch-date";
+import { ArchDate } from "~/components/events/arch-date";
 import { eventsMessages } from "~/i18n/events";
 import { useMessages } from "~/i18n/use-messages";
-import type { DateLink } from "~/views/event-page";
+import type { DateLink } from "~/views/events/page";
 
 /** The same event on other days, each day in its window. */
 export function DateLinks({ dates }: { dates: DateLink[] }) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import { PlainHeart } from "~/components/favorites/plain-heart";
+import { useViewer } from "~/components/layout/use-viewer";
 import { ReportButton } from "~/components/report/report-button";
 import { ShareButton } from "~/components/share/share-button";
-import { useViewer } from "~/components/use-viewer";
-import type { ShareView } from "~/views/share";
+import type { ShareView } from "~/views/site/share";
 
 interface Props {
   kind: "event" | "organizer";

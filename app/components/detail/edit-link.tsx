@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { PenLine } from "lucide-react";
 import { OnceLoaded } from "~/components/send/once-loaded";
 import { buttonStyle } from "~/components/ui/button";
-import type { EditAddress } from "~/domain/edit-address";
+import type { EditAddress } from "~/domain/events/edit-address";
 import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 

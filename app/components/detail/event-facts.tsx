@@ -1,11 +1,11 @@
 import { CalendarDays, MapPin, Mic } from "lucide-react";
-import { BEFORE_DISTANCE } from "~/components/event-when";
-import { distanceKm, type Position } from "~/domain/geo/distance";
+import { BEFORE_DISTANCE } from "~/components/events/event-when";
+import { distanceKm, type Position } from "~/domain/places/position";
 import { commonMessages } from "~/i18n/common";
 import { detailMessages } from "~/i18n/detail";
 import { formatDistance } from "~/i18n/format-distance";
 import { useContentLanguage, useLocale, useMessages } from "~/i18n/use-messages";
-import type { EventPageView } from "~/views/event-page";
+import type { EventPageView } from "~/views/events/page";
 import { Fact, Facts } from "./fact";
 
 interface Props {

@@ -1,18 +1,19 @@
 import { CalendarPlus, ExternalLink } from "lucide-react";
-import { ArchDate } from "~/components/arch-date";
+import { ArchDate } from "~/components/events/arch-date";
+import { TypeBadge } from "~/components/events/type-badge";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
-import type { EditAddress } from "~/domain/edit-address";
-import type { Position } from "~/domain/geo/distance";
+import type { EditAddress } from "~/domain/events/edit-address";
+import type { Position } from "~/domain/places/position";
+import { commonMessages } from "~/i18n/common";
 import { detailMessages } from "~/i18n/detail";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { EventPageView } from "~/views/event-page";
+import type { EventPageView } from "~/views/events/page";
 import { BackLink } from "./back-link";
 import { Cover } from "./cover";
 import { DetailActions } from "./detail-actions";
 import { DetailColumns } from "./detail-columns";
 import { EditLink } from "./edit-link";
-import { EventBadges } from "./event-badges";
 import { EventFacts } from "./event-facts";
 import { LinkedParagraphs } from "./linked-paragraphs";
 import { MoreDatesAndEvents } from "./more-dates-and-events";
@@ -22,6 +23,23 @@ import { Section } from "./section";
 import { SideLink } from "./side-link";
 import { StructuredData } from "./structured-data";
 import { TagList } from "./tag-list";
+
+const BADGE = "rounded-full px-2.5 py-1 type-13 leading-none font-semibold";
+
+/** What kind of event it is, and how near it is in time. */
+function EventBadges({ event: { type, phase, near } }: { event: EventPageView }) {
+  const m = useMessages(detailMessages);
+  const common = useMessages(commonMessages);
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <TypeBadge type={type} />
+      {phase === "past" && <span className={`${BADGE} bg-ink text-paper`}>{m.past}</span>}
+      {phase === "running" && <span className={`${BADGE} bg-fjord text-on-fjord`}>{m.running}</span>}
+      {phase === "coming" && near === "today" && <span className={`${BADGE} bg-amber-tint text-amber-ink`}>{common.today}</span>}
+      {phase === "coming" && near === "tomorrow" && <span className={`${BADGE} bg-sunk text-ink-soft`}>{common.tomorrow}</span>}
+    </p>
+  );
+}
 
 export function EventPage({ event, editAt }: { event: EventPageView; editAt: EditAddress | null }) {
   const ownPosition = useOwnPosition();

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { HiddenNoticeView } from "~/views/hidden-notice";
+import type { HiddenNoticeView } from "~/views/moderation/notices";
 
 const COLORS = { hidden: "bg-danger-tint text-danger", held: "bg-amber-tint text-amber-ink" };
 

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Paragraph, TextPart } from "~/domain/linked-text";
+import type { Paragraph, TextPart } from "~/domain/text/links";
 import { useContentLanguage } from "~/i18n/use-messages";
 
 /** What somebody wrote, in its paragraphs and lines, with its web addresses as links that vouch for nothing. */

@@ -1,8 +1,8 @@
-import { EventDateRow } from "~/components/event-date-row";
+import { EventDateRow } from "~/components/events/event-date-row";
 import { commonMessages } from "~/i18n/common";
 import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
-import type { EventPageView } from "~/views/event-page";
+import type { EventPageView } from "~/views/events/page";
 import { DateLinks } from "./date-links";
 import { Section } from "./section";
 

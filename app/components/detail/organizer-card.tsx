@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
-import { OrganizerAvatar } from "~/components/organizer-avatar";
-import type { EventType } from "~/domain/event-types";
+import { OrganizerAvatar } from "~/components/image/organizer-avatar";
+import type { EventType } from "~/domain/events/types";
 import { commonMessages } from "~/i18n/common";
 import { detailMessages } from "~/i18n/detail";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { OrganizerBadge } from "~/views/event-card";
+import type { OrganizerBadge } from "~/views/events/card";
 
 /** Who arranges an event, and the way to its page. */
 export function OrganizerCard({ organizer, type }: { organizer: OrganizerBadge; type: EventType }) {

@@ -1,11 +1,11 @@
 import { MapPin } from "lucide-react";
+import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
-import { OrganizerAvatar } from "~/components/organizer-avatar";
-import type { EditAddress } from "~/domain/edit-address";
+import type { EditAddress } from "~/domain/events/edit-address";
 import { detailMessages } from "~/i18n/detail";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { OrganizerPageView } from "~/views/organizer-page";
+import type { OrganizerPageView } from "~/views/organizers/page";
 import { BackLink } from "./back-link";
 import { ComingEvents } from "./coming-events";
 import { ContactTiles } from "./contact-tiles";

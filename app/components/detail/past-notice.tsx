@@ -2,7 +2,7 @@ import { History } from "lucide-react";
 import { ButtonLink } from "~/components/ui/button";
 import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
-import type { OrganizerBadge } from "~/views/event-card";
+import type { OrganizerBadge } from "~/views/events/card";
 
 /** Above everything on the page of an event that is over: that it is. */
 export function PastNotice() {

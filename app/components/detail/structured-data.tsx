@@ -1,5 +1,5 @@
-import { useNonce } from "~/components/nonce";
-import type { StructuredData as Data } from "~/views/structured-data";
+import { useNonce } from "~/components/layout/nonce";
+import type { StructuredData as Data } from "~/views/site/structured-data";
 
 /** A schema.org description for search engines. "<" is written so that nothing in it can end the script. */
 export function StructuredData({ data }: { data: Data }) {

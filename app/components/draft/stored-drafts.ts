@@ -1,4 +1,4 @@
-import type { FormTexts } from "~/schemas/parse-form";
+import type { FormTexts } from "~/schemas/forms/parse";
 
 /** What somebody typed and has not sent, as it lies in the browser's storage under a key of its own. */
 export interface StoredDraft {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type FormTexts, formTexts } from "~/schemas/parse-form";
+import { type FormTexts, formTexts } from "~/schemas/forms/parse";
 
 const textsIn = (form: HTMLFormElement) => formTexts(new FormData(form));
 

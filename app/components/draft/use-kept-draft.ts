@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useViewer } from "~/components/use-viewer";
-import type { FormTexts } from "~/schemas/parse-form";
+import { useViewer } from "~/components/layout/use-viewer";
+import type { FormTexts } from "~/schemas/forms/parse";
 import { findDraft, keepDraft, newDraftKey, type StoredDraft } from "./stored-drafts";
 
 interface Found {

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
+import { VERSION_FIELD } from "~/domain/versions";
 import { commonMessages } from "~/i18n/common";
 import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
-import { VERSION_FIELD } from "~/domain/changed-meanwhile";
-import type { EventDeletionView } from "~/views/event-deletion";
+import type { EventDeletionView } from "~/views/events/deletion";
 import { SeriesChoice } from "./series-choice";
 
 /** The last question before an event is gone. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
-import { HoldNote } from "~/components/hold-note";
+import { HoldNote } from "~/components/events/hold-note";
 import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
-import type { EventFormView } from "~/views/event-form";
+import type { EventFormView } from "~/views/events/form";
 
 /** What stands around the form. */
 export function EventFormPage({ view, children }: { view: Pick<EventFormView, "kind" | "hold">; children: ReactNode }) {

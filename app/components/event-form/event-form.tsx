@@ -1,40 +1,46 @@
 import { useNavigation } from "@remix-run/react";
-import { useEffect } from "react";
 import { Copy, Trash2 } from "lucide-react";
-import { PictureForm } from "~/components/image/picture-form";
-import { SeenVersion } from "~/components/seen-version";
-import { Button, ButtonLink } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
-import type { ImageProblem } from "~/domain/image-format";
-import { commonMessages } from "~/i18n/common";
-import { eventFormMessages } from "~/i18n/event-form";
-import { useMessages } from "~/i18n/use-messages";
-import type { FormErrors } from "~/schemas/form-problems";
-import type { FormTexts } from "~/schemas/parse-form";
-import type { ChangedMeanwhileView } from "~/views/changed-meanwhile";
-import type { EventFormView } from "~/views/event-form";
-import { EventPreview } from "./event-preview";
-import { type EventFormState, type FieldName, useFieldError } from "./form-state";
-import { MoreSection } from "./more-section";
-import { SeriesChoice } from "./series-choice";
+import { useEffect } from "react";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { useKeptDraft } from "~/components/draft/use-kept-draft";
+import { ImageField } from "~/components/image/image-field";
+import { PictureForm } from "~/components/image/picture-form";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { Field } from "~/components/ui/field";
+import { TextInput } from "~/components/ui/text-input";
+import { SeenVersion } from "~/components/versions/seen-version";
+import { isWebsite } from "~/domain/text/links";
+import { commonMessages } from "~/i18n/common";
+import { eventFormMessages } from "~/i18n/event-form";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { EventFormAnswer, EventFormView } from "~/views/events/form";
+import { EventPreview } from "./event-preview";
+import { FormSection } from "./form-section";
+import { type EventFormState, type FieldName, useFieldError } from "./form-state";
+import { SeriesChoice } from "./series-choice";
 import { WhatSection } from "./what-section";
 import { WhenSection } from "./when-section";
 import { WhereSection } from "./where-section";
 
-/** What came back instead of a saved event: everything typed, and why. */
-export interface EventFormAnswer {
-  texts: FormTexts;
-  errors?: FormErrors;
-  image?: ImageProblem;
-  /** Set where somebody else has saved meanwhile: it is shown instead of the form. */
-  changed?: ChangedMeanwhileView;
-  /** Set where somebody else has deleted the event meanwhile: the form by which it is published anew. */
-  anew?: EventFormView;
-  problem?: keyof (typeof eventFormMessages)["nb"]["problems"];
+/** Who speaks or plays, where to read more, the picture. */
+function MoreSection({ state: { values, errors, image, isReturned } }: { state: EventFormState }) {
+  const m = useMessages(eventFormMessages);
+  const error = useFieldError(errors);
+  return (
+    <FormSection title={m.sections.more}>
+      <Field label={m.fields.speaker_band} name="speaker_band" error={error("speaker_band")} isOptional>
+        {(control) => <TextInput {...control} maxLength={MAX_LENGTH.name} defaultValue={values.speaker_band} autoComplete="off" />}
+      </Field>
+      <Field label={m.fields.external_url} name="external_url" hint={m.websiteHint} error={error("external_url")} isRight={isWebsite} isOptional>
+        {(control) => <TextInput {...control} type="url" inputMode="url" maxLength={MAX_LENGTH.website} defaultValue={values.external_url} autoComplete="off" />}
+      </Field>
+      <ImageField name="image" kind="event" current={values.image || null} error={image} isReturned={isReturned} />
+    </FormSection>
+  );
 }
 
 /** The form of a new or known event, with a preview that follows what is typed. */

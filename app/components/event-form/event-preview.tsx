@@ -1,13 +1,13 @@
 import { Clock } from "lucide-react";
-import { ArchDate } from "~/components/arch-date";
-import { OrganizerAvatar } from "~/components/organizer-avatar";
-import { TypeBadge } from "~/components/type-badge";
+import { ArchDate } from "~/components/events/arch-date";
+import { TypeBadge } from "~/components/events/type-badge";
+import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { commonMessages } from "~/i18n/common";
 import { eventFormMessages } from "~/i18n/event-form";
 import { eventsMessages } from "~/i18n/events";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormTexts } from "~/schemas/parse-form";
-import type { EventFormView } from "~/views/event-form";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { EventFormView } from "~/views/events/form";
 import { previewOf } from "./preview-of";
 
 /** The event's card as visitors will see it, while it is written. */

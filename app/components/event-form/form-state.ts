@@ -1,8 +1,8 @@
-import type { ImageProblem } from "~/domain/image-format";
-import { useProblemText } from "~/i18n/form-problems";
-import type { FormErrors } from "~/schemas/form-problems";
-import type { FormTexts } from "~/schemas/parse-form";
+import type { ImageProblem } from "~/domain/images/format";
 import type { eventFormMessages } from "~/i18n/event-form";
+import { useProblemText } from "~/i18n/form-problems";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { FormErrors } from "~/schemas/forms/problems";
 
 /** A field of the form that has a name of its own. */
 export type FieldName = keyof (typeof eventFormMessages)["nb"]["fields"];

@@ -1,8 +1,8 @@
-import { calendarDate, dayNumber, isCalendarDay, weekdayOf } from "~/domain/calendar-days";
-import { parseClockTime, twelveHours } from "~/domain/clock-time";
-import { EVENT_TYPES, type EventType } from "~/domain/event-types";
-import type { FormTexts } from "~/schemas/parse-form";
-import type { EventFormView } from "~/views/event-form";
+import { EVENT_TYPES, type EventType } from "~/domain/events/types";
+import { calendarDate, dayNumber, isCalendarDay, weekdayOf } from "~/domain/time/calendar-days";
+import { parseClockTime, twelveHours } from "~/domain/time/clock-time";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { EventFormView } from "~/views/events/form";
 
 /** An event's card as far as its form is filled in. */
 export interface EventPreview {

@@ -1,9 +1,9 @@
 import { Repeat } from "lucide-react";
 import { SeriesRuleFields } from "~/components/series/series-rule-fields";
-import { isCalendarDay } from "~/domain/calendar-days";
+import { isCalendarDay } from "~/domain/time/calendar-days";
 import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
-import type { EventFormView } from "~/views/event-form";
+import type { EventFormView } from "~/views/events/form";
 import type { EventFormState } from "./form-state";
 
 /** Whether it repeats, and how. */

@@ -1,9 +1,9 @@
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { SERIES_SCOPES } from "~/domain/recurrence/series-scope";
+import { SERIES_SCOPES } from "~/domain/events/recurrence";
 import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormTexts } from "~/schemas/parse-form";
-import type { SeriesView } from "~/views/event-form";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { SeriesView } from "~/views/events/form";
 
 interface Props {
   series: SeriesView;

@@ -1,13 +1,13 @@
 import { useRef } from "react";
+import { typeInto } from "~/components/draft/use-draft";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { parseClockTime } from "~/domain/clock-time";
+import { parseClockTime } from "~/domain/time/clock-time";
 import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
-import { QUICK_TIMES } from "~/schemas/form-limits";
-import { typeInto } from "~/components/draft/use-draft";
+import { QUICK_TIMES } from "~/schemas/forms/limits";
 
 interface Props {
   name: "start_time" | "end_time";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { typeInto } from "~/components/draft/use-draft";
-import { endMovedAlong } from "~/domain/clock-time";
-import { EVENT_DEFAULTS } from "~/schemas/form-limits";
-import type { FormTexts } from "~/schemas/parse-form";
-import type { EventFormView } from "~/views/event-form";
+import { endMovedAlong } from "~/domain/time/clock-time";
+import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { EventFormView } from "~/views/events/form";
 
 type TimeName = "start_date" | "start_time" | "end_time";
 const FIELDS: TimeName[] = ["start_date", "start_time", "end_time"];

@@ -2,7 +2,7 @@ import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
-import type { EventFormView } from "~/views/event-form";
+import type { EventFormView } from "~/views/events/form";
 import { FormSection } from "./form-section";
 import { type EventFormState, useFieldError } from "./form-state";
 import { RecurrenceFields } from "./recurrence-fields";

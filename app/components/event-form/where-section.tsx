@@ -1,17 +1,43 @@
+import { MapPin } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { AddressField } from "~/components/address/address-field";
 import { fillField } from "~/components/address/fill-field";
-import { AddressField } from "~/components/address-field";
+import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
+import { useHydrated } from "~/components/ui/use-hydrated";
 import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH } from "~/schemas/form-limits";
-import type { EventFormView } from "~/views/event-form";
-import type { PlaceView } from "~/views/event-places";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { EventFormView, PlaceView } from "~/views/events/form";
 import { FormSection } from "./form-section";
-import { PlaceChoices } from "./place-choices";
 import { type EventFormState, useFieldError } from "./form-state";
+
+interface Props {
+  places: readonly PlaceView[];
+  onChoose: (place: PlaceView, form: HTMLFormElement | null) => void;
+}
+
+/** Places used before: one press fills in name, address, town and pin. Without scripts the fields alone do. */
+function PlaceChoices({ places, onChoose }: Props) {
+  const m = useMessages(eventFormMessages);
+  const isHydrated = useHydrated();
+  if (!isHydrated || places.length === 0) return null;
+  return (
+    <div role="group" aria-label={m.usedPlaces}>
+      <p className="mb-2 font-semibold">{m.usedPlaces}</p>
+      <div className="flex flex-wrap gap-2">
+        {places.map((place) => (
+          <Button key={place.label} kind="quiet" onClick={({ currentTarget }) => onChoose(place, currentTarget.form)} className="max-w-full text-left wrap-anywhere">
+            <MapPin size={16} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+            {place.label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /** The house's name, and where it is. */
 export function WhereSection({ state: { values, errors }, view }: { state: EventFormState; view: EventFormView }) {

@@ -1,7 +1,6 @@
-import { portionsOf } from "~/domain/saved-ids";
-import type { SavedList } from "./device-favorites";
+import { portionsOf } from "~/domain/favorites/saved-ids";
 import { tellRefusal } from "./refusals";
-import { deviceLists, type SavedKind, type SavedLists } from "./use-favorites";
+import { deviceLists, type SavedKind, type SavedList, type SavedLists } from "./device-favorites";
 
 type Ids = Record<SavedKind, readonly string[]>;
 type Change = { kind: SavedKind; add?: readonly string[]; remove?: readonly string[] };

@@ -1,4 +1,4 @@
-import { ID_PATTERN } from "~/domain/saved-ids";
+import { ID_PATTERN } from "~/domain/favorites/saved-ids";
 
 /** A list of ids that someone has saved, wherever it is kept: on the device, or (signed in) in the account. */
 export interface SavedList {
@@ -9,6 +9,11 @@ export interface SavedList {
   /** Adds and takes out ids; both may be empty. `onRefused` is told where that was taken back: it could not be kept. */
   change(changes: { add?: readonly string[]; remove?: readonly string[]; onRefused?: (() => void) | undefined }): void;
 }
+
+/** What a visitor saves, and what each kind is saved as: events as favourites, organizers as followed. */
+export type SavedKind = "event" | "organizer";
+
+export type SavedLists = Readonly<Record<SavedKind, SavedList>>;
 
 /** An empty list, always the same one: the first render's, which is then not drawn again where nothing is saved. */
 export const NOTHING_SAVED: readonly string[] = [];
@@ -97,3 +102,8 @@ function save(key: string, ids: readonly string[]): boolean {
 }
 
 const sameIds = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((id, i) => id === b[i]);
+
+export const deviceLists: SavedLists = {
+  event: deviceList("samling:favorites"),
+  organizer: deviceList("samling:follows"),
+};

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { buttonStyle } from "~/components/ui/button";
 import { heartMessages } from "~/i18n/hearts";
 import { useMessages } from "~/i18n/use-messages";
-import { type SavedKind, savedList, useIsSaved } from "./use-favorites";
+import type { SavedKind } from "./device-favorites";
+import { savedList, useIsSaved } from "./use-favorites";
 
 interface Props {
   id: string;

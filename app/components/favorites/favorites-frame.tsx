@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { CircleUser, type LucideIcon, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
-import { EmptyState } from "~/components/empty-state";
 import { buttonStyle } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
 import { SkeletonRow } from "~/components/ui/skeleton";
 import { commonMessages } from "~/i18n/common";
 import { favoritesMessages } from "~/i18n/favorites";

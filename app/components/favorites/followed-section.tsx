@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
-import { EventRow } from "~/components/event-row";
-import { OrganizerAvatar } from "~/components/organizer-avatar";
+import { EventRow } from "~/components/events/event-row";
+import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { favoritesMessages } from "~/i18n/favorites";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
-import type { FavoritesView } from "~/views/favorites";
+import type { FavoritesView } from "~/views/favorites/favorites";
 import { FavoriteButton } from "./favorite-button";
 import { PlainHeart } from "./plain-heart";
 import { useFollows } from "./use-favorites";

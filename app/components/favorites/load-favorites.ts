@@ -1,6 +1,6 @@
-import { portionsOf } from "~/domain/saved-ids";
-import type { FavoritesView } from "~/views/favorites";
-import { deviceLists } from "./use-favorites";
+import { portionsOf } from "~/domain/favorites/saved-ids";
+import type { FavoritesView } from "~/views/favorites/favorites";
+import { deviceLists } from "./device-favorites";
 
 export interface LoadedFavorites {
   /** What was asked about. */

@@ -1,6 +1,6 @@
 import { heartMessages } from "~/i18n/hearts";
 import { useMessages } from "~/i18n/use-messages";
-import type { SavedKind } from "./use-favorites";
+import type { SavedKind } from "./device-favorites";
 
 interface Props {
   change: "add" | "remove";

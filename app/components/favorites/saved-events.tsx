@@ -1,18 +1,36 @@
 import { useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
-import { EmptyState } from "~/components/empty-state";
-import { EventRow } from "~/components/event-row";
+import { useCallback, useEffect, useState } from "react";
+import { EventRow } from "~/components/events/event-row";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
 import { Toast } from "~/components/ui/toast";
 import { favoritesMessages } from "~/i18n/favorites";
 import { useMessages } from "~/i18n/use-messages";
-import type { FavoriteEventView } from "~/views/favorites";
+import type { FavoriteEventView } from "~/views/favorites/favorites";
 import { FavoriteButton } from "./favorite-button";
 import { FollowedSection } from "./followed-section";
 import type { LoadedFavorites } from "./load-favorites";
 import { PlainHeart } from "./plain-heart";
+import type { SavedKind } from "./device-favorites";
 import { type Saved, savedList, useFavorites, useFollows, useIsInAccount } from "./use-favorites";
-import { useUndo } from "./use-undo";
+
+interface Removal {
+  kind: SavedKind;
+  ids: readonly string[];
+  message: string;
+}
+
+/** Keeps what was taken out last, so that it can be put back; or says that it could not be taken out. */
+function useUndo() {
+  const [said, setSaid] = useState<Removal | { message: string } | null>(null);
+  const forget = useCallback(() => setSaid(null), []);
+  const fail = useCallback((message: string) => setSaid({ message }), []);
+  const undo = () => {
+    if (said && "ids" in said) savedList(said.kind).change({ add: said.ids });
+    forget();
+  };
+  return { message: said?.message ?? null, canUndo: said !== null && "ids" in said, offer: (removal: Removal) => setSaid(removal), fail, undo, forget };
+}
 
 /** What is saved and still to come. A row goes as soon as its heart is put out, and comes back with "undo". */
 export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {

@@ -1,10 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { deviceList, NOTHING_SAVED, type SavedList } from "./device-favorites";
-
-/** What a visitor saves, and what each kind is saved as: events as favourites, organizers as followed. */
-export type SavedKind = "event" | "organizer";
-
-export type SavedLists = Readonly<Record<SavedKind, SavedList>>;
+import { deviceLists, NOTHING_SAVED, type SavedKind, type SavedList, type SavedLists } from "./device-favorites";
 
 export interface Saved {
   has(id: string): boolean;
@@ -12,11 +7,6 @@ export interface Saved {
   /** In the order they were saved. */
   ids: readonly string[];
 }
-
-export const deviceLists: SavedLists = {
-  event: deviceList("samling:favorites"),
-  organizer: deviceList("samling:follows"),
-};
 
 let lists = deviceLists;
 const watchers = new Set<() => void>();

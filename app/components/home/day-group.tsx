@@ -1,7 +1,7 @@
-import { EventCard } from "~/components/event-card";
+import { EventCard } from "~/components/events/event-card";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
-import type { DayGroup } from "~/views/home";
+import type { DayGroup } from "~/views/search/home";
 import { type Columns, columnsOfFirstCard } from "./day-rows";
 
 interface Props {

@@ -1,18 +1,47 @@
 import { Link } from "@remix-run/react";
 import { SlidersHorizontal } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { ChipEmoji, ChoiceChip } from "~/components/ui/choice-chip";
-import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/event-types";
+import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/events/types";
 import { commonMessages } from "~/i18n/common";
 import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
-import { DateFilter } from "./date-filter";
 import { DistanceFilter } from "./distance-filter";
+import { FilterSection } from "./filter-section";
 import { goToResults, RESULTS } from "./go-to-results";
 import { countFilters, lacksCentre, searchHref } from "./search-params";
 import type { Around } from "./use-around";
 import type { NearMe } from "./use-near-me";
+
+const SPANS = ["today", "tomorrow", "weekend", "week"] as const;
+const FIELD = "h-11 rounded-xl border-[1.5px] border-line-strong bg-surface px-3";
+
+/** Named days, or from one date to another. A named span and dates of one's own exclude each other. */
+function DateFilter({ search }: { search: URLSearchParams }) {
+  const m = useMessages(homeMessages);
+  const when = search.get("when") ?? "";
+  return (
+    <FilterSection legend={m.dateSection}>
+      <ChoiceChip type="radio" name="when" value="" checked={when === ""} onChange={() => {}}>
+        {m.anyTime}
+      </ChoiceChip>
+      {SPANS.map((span) => (
+        <ChoiceChip key={span} type="radio" name="when" value={span} checked={when === span} onChange={() => {}}>
+          {m[span]}
+        </ChoiceChip>
+      ))}
+      <div className="flex w-full flex-wrap gap-3 pt-1">
+        {(["from", "to"] as const).map((name) => (
+          <label key={name} className="flex min-w-32 flex-1 flex-col gap-1 text-sm font-medium text-ink-soft">
+            {name === "from" ? m.fromDate : m.toDate}
+            <input type="date" name={name} key={search.get(name)} defaultValue={search.get(name) ?? ""} className={`${FIELD} w-full text-ink`} />
+          </label>
+        ))}
+      </div>
+    </FilterSection>
+  );
+}
 
 interface Props {
   search: URLSearchParams;
@@ -98,14 +127,5 @@ function TypeFilter({ search }: { search: URLSearchParams }) {
         </Link>
       )}
     </FilterSection>
-  );
-}
-
-export function FilterSection({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2.5 font-serif text-lg font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-2">{children}</div>
-    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
-import { EventRow } from "~/components/event-row";
+import { EventRow } from "~/components/events/event-row";
 import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
-import type { EventCardView } from "~/views/event-card";
+import type { EventCardView } from "~/views/events/card";
 
 /** Events of several days that are under way, in a strip to be moved sideways. */
 export function RunningStrip({ events }: { events: EventCardView[] }) {

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
-import { useOnTheWay } from "~/components/on-the-way";
-import { SEARCH_PARAMETERS } from "~/domain/search-parameters";
+import { useOnTheWay } from "~/components/layout/on-the-way";
+import { SEARCH_PARAMETERS } from "~/domain/search/limits";
 
 /** Changes to a search: null takes a parameter away, a list sets all its values. */
 export type SearchChange = Record<string, string | string[] | null>;

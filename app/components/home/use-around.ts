@@ -1,7 +1,7 @@
 import { useOwnPositionOfVisit } from "~/components/location/device-location";
 import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
-import type { Around as AroundView } from "~/views/home";
+import type { Around as AroundView } from "~/views/search/home";
 
 /**
  * What is searched around, as the device knows it: its own position of this visit, a place that was named, or some other

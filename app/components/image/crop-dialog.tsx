@@ -1,13 +1,39 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { CENTERED, type Crop, cropWindow, MAX_ZOOM_IN, pulledCrop } from "~/domain/image-crop";
-import { IMAGE_KIND_RULES, type ImageKind } from "~/domain/image-kinds";
+import { CENTERED, type Crop, cropWindow, MAX_ZOOM_IN, pulledCrop } from "~/domain/images/crop";
+import { IMAGE_KIND_RULES, type ImageKind } from "~/domain/images/format";
 import { commonMessages } from "~/i18n/common";
 import { imageMessages } from "~/i18n/images";
 import { useMessages } from "~/i18n/use-messages";
-import { CropSlider } from "./crop-slider";
 import { drawCrop } from "./cut-picture";
+
+interface SliderProps {
+  label: string;
+  min: number;
+  max: number;
+  value: number;
+  onChange: (value: number) => void;
+  /** There is nothing to choose. */
+  isOff?: boolean;
+}
+
+function CropSlider({ label, min, max, value, onChange, isOff = false }: SliderProps) {
+  return (
+    <label className="grid grid-cols-[7.5rem_1fr] items-center gap-3">
+      <span className="type-15 font-medium">{label}</span>
+      <input
+        type="range"
+        min={min}
+        max={max}
+        value={Math.round(value)}
+        disabled={isOff}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+        className="h-11 w-full accent-fjord disabled:opacity-40"
+      />
+    </label>
+  );
+}
 
 interface Props {
   /** Nothing is shown without one. */

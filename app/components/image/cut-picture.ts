@@ -1,5 +1,5 @@
-import { type Crop, cropWindow, sentSize } from "~/domain/image-crop";
-import { IMAGE_KIND_RULES, type ImageKind, keptWidth } from "~/domain/image-kinds";
+import { type Crop, cropWindow, sentSize } from "~/domain/images/crop";
+import { IMAGE_KIND_RULES, type ImageKind, keptWidth } from "~/domain/images/format";
 
 const QUALITY = 0.9;
 

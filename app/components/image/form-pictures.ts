@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from "react";
-import type { ImageProblem } from "~/domain/image-format";
+import type { ImageProblem } from "~/domain/images/format";
 import type { ImageStep } from "./use-image-choice";
 
 /** How it stands with a picture that was chosen for a form. */

@@ -1,5 +1,5 @@
 import { ImagePlus } from "lucide-react";
-import { IMAGE_KIND_RULES, type ImageKind } from "~/domain/image-kinds";
+import { IMAGE_KIND_RULES, type ImageKind } from "~/domain/images/format";
 
 const FRAMES: Record<ImageKind, string> = {
   event: "aspect-3/2 w-full max-w-sm rounded-2xl",

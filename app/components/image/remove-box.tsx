@@ -1,4 +1,4 @@
-import { imageRemoveName } from "~/domain/image-field";
+import { imageRemoveName } from "~/domain/images/field";
 
 /** Where there are no scripts: a box that takes the picture away when the form is saved. */
 export function RemoveBox({ name, label }: { name: string; label: string }) {

@@ -1,5 +1,4 @@
-import { IMAGE_PROBLEMS, type ImageProblem } from "~/domain/image-format";
-import type { ImageKind } from "~/domain/image-kinds";
+import { IMAGE_PROBLEMS, type ImageKind, type ImageProblem } from "~/domain/images/format";
 
 export type Sent = { address: string } | { problem: ImageProblem };
 

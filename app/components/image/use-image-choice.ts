@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { CENTERED, type Crop, fitsShape } from "~/domain/image-crop";
-import { choiceProblem, IMAGE_MAX_BYTES, type ImageProblem, isHuge, unreadProblem } from "~/domain/image-format";
-import { IMAGE_KIND_RULES, type ImageKind } from "~/domain/image-kinds";
+import { CENTERED, type Crop, fitsShape } from "~/domain/images/crop";
+import { choiceProblem, IMAGE_KIND_RULES, IMAGE_MAX_BYTES, type ImageKind, type ImageProblem, isHuge, unreadProblem } from "~/domain/images/format";
 import { cutPicture } from "./cut-picture";
 import { readPicture } from "./read-picture";
 import { sendImage } from "./send-image";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { ArchIllustration } from "~/components/arch-illustration";
+import { ArchIllustration } from "~/components/events/arch-illustration";
 import { ButtonLink } from "~/components/ui/button";
 import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";

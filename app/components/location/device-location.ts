@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { DEFAULT_RADIUS_KM, RADII_KM } from "~/domain/search-limits";
-import { roundPosition, type Position } from "~/domain/geo/distance";
+import { roundPosition, type Position } from "~/domain/places/position";
+import { DEFAULT_RADIUS_KM, RADII_KM } from "~/domain/search/limits";
 
 /** What the device remembers of where to search: whether "near me" is on, the radius and the place chosen last. */
 interface DeviceLocation {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Position } from "~/domain/geo/distance";
+import type { Position } from "~/domain/places/position";
 import { locateDeviceExactly, mayLocateUnasked } from "./device-location";
 
 /** Where the visitor is, when "near me" was left on and the browser tells without asking; null otherwise. */

@@ -1,13 +1,82 @@
-import { useRef } from "react";
-import type { Position } from "~/domain/geo/distance";
-import type { Attribution } from "~/domain/map-tiles";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { findKnownAddress } from "~/domain/places/addresses";
+import type { Attribution } from "~/domain/places/maps";
+import type { Position } from "~/domain/places/position";
 import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
-import { AddressBox } from "./address-box";
+import { geocode } from "./geocode";
+import type { LeafletMapProps } from "./leaflet-map.client";
 import { MapLinks } from "./map-links";
-import { useGeocoded } from "./use-geocoded";
-import { useLeafletMap } from "./use-leaflet-map";
+import { MapPin } from "./map-pin";
 import { useInView } from "./use-in-view";
+
+interface Props {
+  title: string;
+  address: string | null;
+  /** What to say under the address: that the map is coming, or that there is none. */
+  note: "loadingMap" | "unavailable" | null;
+}
+
+/** What stands where the map will be, or would be. */
+function AddressBox({ title, address, note }: Props) {
+  const m = useMessages(mapMessages);
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-1 p-6 text-center">
+      <MapPin className="mb-2 h-12 w-9 opacity-80" />
+      <h2 className="text-xl">{m.location}</h2>
+      <p className="font-semibold">{title}</p>
+      {address && <p className="text-ink-soft">{address}</p>}
+      <p role="status" className="min-h-6 type-15 text-ink-soft">
+        {note && m[note]}
+      </p>
+    </div>
+  );
+}
+
+/** "waiting" until it may be asked for; null when nobody knows where the address is. */
+type Geocoded = "waiting" | "loading" | Position | null;
+
+/** Where an address is: by the table of known ones, else by asking the server, once `mayAsk` is true. */
+function useGeocoded(address: string | null, mayAsk: boolean): Geocoded {
+  const known = address ? findKnownAddress(address) : null;
+  const isAsked = mayAsk && address !== null && !known;
+  const [answer, setAnswer] = useState<{ address: string; position: Position | null } | null>(null);
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const asking = new AbortController();
+    void geocode(address, asking.signal).then((position) => {
+      if (!asking.signal.aborted) setAnswer({ address, position });
+    });
+    return () => asking.abort();
+  }, [address, isAsked]);
+
+  if (!address) return null;
+  if (known) return known;
+  if (!mayAsk) return "waiting";
+  return answer?.address === address ? answer.position : "loading";
+}
+
+type LeafletMap = ComponentType<LeafletMapProps>;
+
+/**
+ * The map itself, whose library is fetched only once `isWanted`; null until then, "failed" where it can't be had.
+ */
+function useLeafletMap(isWanted: boolean): LeafletMap | "failed" | null {
+  const [map, setMap] = useState<{ component: LeafletMap } | "failed" | null>(null);
+  useEffect(() => {
+    if (!isWanted || map) return;
+    let isGone = false;
+    import("./leaflet-map.client").then(
+      ({ LeafletMap }) => !isGone && setMap({ component: LeafletMap }),
+      () => !isGone && setMap("failed"),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted, map]);
+  return map === "failed" ? "failed" : (map?.component ?? null);
+}
 
 export interface EventMapProps {
   title: string;

@@ -1,4 +1,4 @@
-import type { Position } from "~/domain/geo/distance";
+import type { Position } from "~/domain/places/position";
 
 /** Where an address or a town is, by our server; null where it does not know, or cannot be asked. */
 export async function geocode(address: string, signal?: AbortSignal): Promise<Position | null> {

@@ -1,12 +1,12 @@
-import "leaflet/dist/leaflet.css";
-import "./leaflet-map.css";
 import { divIcon, type Map as LeafletMapInstance } from "leaflet";
+import "leaflet/dist/leaflet.css";
 import { useCallback, useEffect, useState } from "react";
 import { MapContainer, Marker, Popup, TileLayer, useMap, ZoomControl } from "react-leaflet";
-import { distanceKm, type Position } from "~/domain/geo/distance";
-import { type Attribution, MAX_ZOOM } from "~/domain/map-tiles";
+import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
+import { distanceKm, type Position } from "~/domain/places/position";
 import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
+import "./leaflet-map.css";
 import { MapAttribution } from "./map-attribution";
 import { placeIcon } from "./place-icon.client";
 

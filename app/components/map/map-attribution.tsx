@@ -1,4 +1,4 @@
-import type { Attribution } from "~/domain/map-tiles";
+import type { Attribution } from "~/domain/places/maps";
 
 /** Whose map it is, in its lower right corner. */
 export function MapAttribution({ href, text }: Attribution) {

@@ -1,7 +1,7 @@
 import { ExternalLink, Route } from "lucide-react";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import type { Position } from "~/domain/geo/distance";
-import { directionsLink, mapAppOf, mapLink } from "~/domain/map-links";
+import { directionsLink, mapAppOf, mapLink } from "~/domain/places/maps";
+import type { Position } from "~/domain/places/position";
 import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
 

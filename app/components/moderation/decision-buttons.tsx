@@ -2,10 +2,10 @@ import { useNavigation } from "@remix-run/react";
 import { Check, EyeOff, type LucideIcon, X } from "lucide-react";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
-import type { Decision } from "~/domain/moderation";
+import type { Decision } from "~/domain/moderation/rules";
 import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
-import type { ModerationItemView } from "~/views/moderation";
+import type { ModerationItemView } from "~/views/moderation/queue";
 
 const LOOKS: Record<Decision, { Icon: LucideIcon; kind: "primary" | "quiet" | "danger" }> = {
   hide: { Icon: EyeOff, kind: "danger" },

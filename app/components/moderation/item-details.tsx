@@ -1,8 +1,8 @@
 import { MessageSquareQuote } from "lucide-react";
 import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
-import type { ModerationItemView } from "~/views/moderation";
-import type { HistoryView, ObjectionView } from "~/views/moderation-details";
+import type { HistoryView, ObjectionView } from "~/views/moderation/history";
+import type { ModerationItemView } from "~/views/moderation/queue";
 
 /** Every report of a content, by category. */
 export function Reports({ item }: { item: ModerationItemView }) {

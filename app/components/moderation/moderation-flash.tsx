@@ -1,4 +1,4 @@
-import { Flash } from "~/components/flash";
+import { Flash } from "~/components/layout/flash";
 import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 

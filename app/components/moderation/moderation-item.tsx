@@ -1,11 +1,11 @@
 import { CircleAlert, ExternalLink } from "lucide-react";
 import { Badge } from "~/components/admin/badge";
 import { LinkedParagraphs } from "~/components/detail/linked-paragraphs";
-import { PictureImage } from "~/components/picture-image";
+import { PictureImage } from "~/components/image/picture-image";
 import { ButtonLink } from "~/components/ui/button";
 import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
-import type { ModerationItemView } from "~/views/moderation";
+import type { ModerationItemView } from "~/views/moderation/queue";
 import { DecisionButtons } from "./decision-buttons";
 import { HideAllForm } from "./hide-all-form";
 import { History, Objections, Reports } from "./item-details";

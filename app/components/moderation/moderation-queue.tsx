@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { EmptyState } from "~/components/empty-state";
 import { ButtonLink } from "~/components/ui/button";
 import { chipStyle } from "~/components/ui/choice-chip";
+import { EmptyState } from "~/components/ui/empty-state";
 import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
-import type { ModerationView } from "~/views/moderation";
+import type { ModerationView } from "~/views/moderation/queue";
 import { ModerationItem } from "./moderation-item";
 
 /** The three tabs, and what stands under the one that is open. */

@@ -8,9 +8,9 @@ import { TextArea } from "~/components/ui/text-input";
 import { useProblemText } from "~/i18n/form-problems";
 import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormProblem } from "~/schemas/form-problems";
-import { OBJECTION_MAX_LENGTH } from "~/schemas/objection-limits";
-import type { ObjectionPageView } from "~/views/objection";
+import { OBJECTION_MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormProblem } from "~/schemas/forms/problems";
+import type { ObjectionPageView } from "~/views/moderation/notices";
 
 interface Props {
   view: ObjectionPageView;

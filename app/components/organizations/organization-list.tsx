@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
-import { EmptyState } from "~/components/empty-state";
-import { useOnTheWay } from "~/components/on-the-way";
+import { useOnTheWay } from "~/components/layout/on-the-way";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
-import { useFocusOnNew } from "~/components/use-focus-on-new";
+import { EmptyState } from "~/components/ui/empty-state";
+import { useFocusOnNew } from "~/components/ui/use-focus-on-new";
 import { commonMessages } from "~/i18n/common";
 import { organizationsMessages } from "~/i18n/organizations";
 import { useMessages } from "~/i18n/use-messages";
-import type { OrganizationsView } from "~/views/organizations";
+import type { OrganizationsView } from "~/views/organizers/card";
 import { OrganizationCard } from "./organization-card";
 
 export function OrganizationList({ view }: { view: OrganizationsView }) {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { useKeptDraft } from "~/components/draft/use-kept-draft";
-import type { FormTexts } from "~/schemas/parse-form";
-import type { ProfileFormView } from "~/views/profile-form";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { ProfileFormView } from "~/views/organizers/profile-form";
 import { ProfileForm } from "./profile-form";
 
 /** The form of a profile, which keeps on the device what is typed. `about` says whose profile it is. */

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { SignOutForm } from "~/components/account/sign-out-form";
-import { Mark } from "~/components/brand";
+import { Mark } from "~/components/layout/brand";
 import { buttonStyle } from "~/components/ui/button";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";

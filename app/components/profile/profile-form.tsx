@@ -1,27 +1,54 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { AddressField } from "~/components/address-field";
+import { AddressField } from "~/components/address/address-field";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import type { useKeptDraft } from "~/components/draft/use-kept-draft";
-import { SeenVersion } from "~/components/seen-version";
-import { ImageField } from "~/components/image-field";
+import { ImageField } from "~/components/image/image-field";
 import { PictureForm } from "~/components/image/picture-form";
 import type { PostFormProps } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextArea, TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import type { Attribution } from "~/domain/map-tiles";
+import { SeenVersion } from "~/components/versions/seen-version";
+import { isPhone } from "~/domain/organizers/contact";
+import type { Attribution } from "~/domain/places/maps";
+import { isWebsite } from "~/domain/text/links";
 import { useProblemText } from "~/i18n/form-problems";
-import { isPhone } from "~/domain/phone";
-import { isWebsite } from "~/domain/website";
+import { imageMessages } from "~/i18n/images";
 import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH } from "~/schemas/form-limits";
-import type { ProfileFormView, ProfileProblems } from "~/views/profile-form";
-import { ProfileErrors } from "./profile-errors";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { ProfileFormView, ProfileProblems } from "~/views/organizers/profile-form";
 import { ProfileSection } from "./profile-section";
+
+interface ErrorsProps {
+  problems: ProfileProblems | undefined;
+  failedText: string;
+  problemText?: string;
+  otherFields?: Record<string, string>;
+}
+
+/** What has to be put right in a profile, fields and pictures together. */
+function ProfileErrors({ problems, failedText, problemText, otherFields }: ErrorsProps) {
+  const m = useMessages(profileMessages);
+  const textOf = useProblemText();
+  const pictures = useMessages(imageMessages);
+  if (!problems) return null;
+  const labels = { ...otherFields, name: m.name, description: m.descriptionField, phone: m.phone, website: m.website, organization_number: m.organizationNumber, address: m.address, city: m.city };
+  const fields = Object.entries(labels).flatMap(([name, label]) => {
+    const problem = problems.errors[name] ?? (name === "address" ? problems.errors["lat"] : undefined);
+    return problem ? [{ name, label, text: textOf(problem) }] : [];
+  });
+  const { cover_image_url: cover, logo_url: logo } = problems.imageErrors;
+  const images = [
+    ...(cover ? [{ name: "cover_image_url", label: pictures.labels.cover, text: pictures.problems[cover] }] : []),
+    ...(logo ? [{ name: "logo_url", label: pictures.labels.logo, text: pictures.problems[logo] }] : []),
+  ];
+  return <ErrorSummary answer={problems} errors={[...fields, ...images]} problem={problems.hasFailed ? failedText : problemText} />;
+}
 
 interface Props {
   form: ProfileFormView;

@@ -1,5 +1,5 @@
-import { EmptyState } from "~/components/empty-state";
 import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
 import { commonMessages } from "~/i18n/common";
 import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";

@@ -1,4 +1,4 @@
-import { REPORT_CATEGORIES, type ReportCategory } from "~/domain/report-categories";
+import { REPORT_CATEGORIES, type ReportCategory } from "~/domain/moderation/reports";
 import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 

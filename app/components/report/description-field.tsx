@@ -2,7 +2,7 @@ import { useId } from "react";
 import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 
-/** As app/schemas/report-form.ts takes it. */
+/** As app/schemas/moderation/report.ts takes it. */
 const MAX_LENGTH = 2000;
 
 /** What somebody wants to tell besides the category, and who may read it; `typed` is what was sent or written before. */

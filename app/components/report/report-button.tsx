@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { IconButton } from "~/components/ui/icon-button";
 import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
-import type { ReportedContent } from "./report-dialog";
+import type { ReportedContent } from "./report-state";
 import { useReport } from "./use-report";
 
 interface Props {

@@ -1,12 +1,32 @@
+import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import { commonMessages } from "~/i18n/common";
+import { reportMessages } from "~/i18n/report";
+import { useMessages } from "~/i18n/use-messages";
 import { ReportForm } from "./report-form";
-import { ReportThanks } from "./report-thanks";
+import type { ReportedContent } from "./report-state";
 import type { Report } from "./use-report";
 
-export interface ReportedContent {
-  type: "event" | "organizer";
-  id: string;
-  title: string;
+interface ThanksProps {
+  titleId: string;
+  onClose: () => void;
+}
+
+/** The dialog after a report was sent. */
+export function ReportThanks({ titleId, onClose }: ThanksProps) {
+  const m = useMessages(reportMessages);
+  const common = useMessages(commonMessages);
+  return (
+    <div role="status" className="flex flex-col items-center gap-3 py-6 text-center">
+      <h2 id={titleId} className="text-2xl">
+        {m.thanks}
+      </h2>
+      <p className="text-ink-soft">{m.thanksBody}</p>
+      <Button kind="quiet" onClick={onClose}>
+        {common.close}
+      </Button>
+    </div>
+  );
 }
 
 interface Props {

@@ -9,9 +9,8 @@ import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 import { CategoryChoice } from "./category-choice";
 import { DescriptionField } from "./description-field";
-import type { ReportedContent } from "./report-dialog";
 import { SignInFirst, WentWrong } from "./report-problem";
-import type { ReportEvent, ReportState } from "./report-state";
+import type { ReportedContent, ReportEvent, ReportState } from "./report-state";
 import { useReportDraft } from "./use-report-draft";
 
 interface Props {

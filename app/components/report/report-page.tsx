@@ -3,14 +3,14 @@ import { useState } from "react";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
-import type { ReportCategory } from "~/domain/report-categories";
+import type { ReportCategory } from "~/domain/moderation/reports";
 import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
-import type { ReportProblem } from "~/schemas/report-form";
+import type { ReportProblem } from "~/schemas/moderation/report";
 import { CategoryChoice } from "./category-choice";
 import { DescriptionField } from "./description-field";
-import type { ReportedContent } from "./report-dialog";
 import { SignInFirst, WentWrong } from "./report-problem";
+import type { ReportedContent } from "./report-state";
 import { useReportDraft } from "./use-report-draft";
 
 interface Props {

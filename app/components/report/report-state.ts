@@ -1,8 +1,15 @@
 import type { SendFailure } from "~/components/send/send-failure";
-import type { ReportCategory } from "~/domain/report-categories";
+import type { ReportCategory } from "~/domain/moderation/reports";
 
 /** After a report was sent, the dialog thanks for this long and closes itself. */
 export const THANKS_MS = 2000;
+
+/** What the dialog is about. */
+export interface ReportedContent {
+  type: "event" | "organizer";
+  id: string;
+  title: string;
+}
 
 export interface ReportState {
   step: "closed" | "open" | "submitting" | "success";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useDraft } from "~/components/draft/use-draft";
 import { useKeptDraft } from "~/components/draft/use-kept-draft";
-import { REPORT_CATEGORIES, type ReportCategory } from "~/domain/report-categories";
-import type { ReportedContent } from "./report-dialog";
+import { REPORT_CATEGORIES, type ReportCategory } from "~/domain/moderation/reports";
+import type { ReportedContent } from "./report-state";
 
 /**
  * Keeps on the device what is written in a report, until it is sent, thrown away or its author signs out: it may tell what

@@ -5,10 +5,19 @@ import { Button } from "~/components/ui/button";
 import { commonMessages } from "~/i18n/common";
 import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
-import type { PostFormProps } from "./post-form";
 import type { Unsent } from "./send-form";
 
-interface Props extends Pick<PostFormProps, "failed" | "floats" | "isKept"> {
+/** How a form says that it could not be sent. */
+export interface FailureWords {
+  /** What could not be done, in the form's own words: alone, or with the reason in the same sentence. */
+  failed?: string | ((reason: string) => string) | undefined;
+  /** What went wrong is said at the foot of the screen, where a form has no room for it. */
+  floats?: boolean;
+  /** What was typed is kept on the device: signing in may lead away and back. */
+  isKept?: boolean;
+}
+
+interface Props extends FailureWords {
   answer: Unsent;
   /** It is being sent again. */
   isBusy: boolean;

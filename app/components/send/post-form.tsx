@@ -1,20 +1,14 @@
 // eslint-disable-next-line no-restricted-syntax -- it shows what was never sent.
 import { type FetcherWithComponents, Form as PageForm, type FormProps, useActionData, useNavigation } from "@remix-run/react";
 import { type FormEvent, forwardRef, useId, useRef } from "react";
-import { NotSent } from "./not-sent";
+import { type FailureWords, NotSent } from "./not-sent";
 import { isUnsent, noteSender } from "./send-form";
 
-export interface PostFormProps extends Omit<FormProps, "method" | "navigate" | "fetcherKey"> {
-  /** What could not be done, in the form's own words: alone, or with the reason in the same sentence. */
-  failed?: string | ((reason: string) => string) | undefined;
-  /** What went wrong is said at the foot of the screen, where a form has no room for it. */
-  floats?: boolean;
+export interface PostFormProps extends Omit<FormProps, "method" | "navigate" | "fetcherKey">, FailureWords {
   /** Sends it without leaving the page. */
   fetcher?: FetcherWithComponents<unknown> | undefined;
   /** Called when the server has done what was asked for and leads on. */
   onDone?: (() => void) | undefined;
-  /** What was typed is kept on the device: signing in may lead away and back. */
-  isKept?: boolean;
 }
 
 /**

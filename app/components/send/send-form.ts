@@ -47,7 +47,7 @@ export async function sendForm({ serverAction }: Pick<ClientActionFunctionArgs, 
   }
 }
 
-/** Of somebody whose session has ended meanwhile (app/guards/require-viewer.ts). */
+/** Of somebody whose session has ended meanwhile (app/http/viewers.ts). */
 const isToSignIn = ({ headers }: Response) => headers.get("Location")?.startsWith("/login?next=") ?? false;
 
 function withinLimit<Answer>(answer: Promise<Answer>): Promise<Answer> {

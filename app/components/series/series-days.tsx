@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { calendarDate, dayNumber, weekdayOf } from "~/domain/calendar-days";
+import { calendarDate, dayNumber, weekdayOf } from "~/domain/time/calendar-days";
 import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
-import type { EventFormView } from "~/views/event-form";
+import type { EventFormView } from "~/views/events/form";
 
 /** For the names of days: by weekday (0 is Sunday) and month. */
 export type DayNames = Pick<EventFormView, "weekdays" | "months">;

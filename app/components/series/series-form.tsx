@@ -4,20 +4,20 @@ import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { useFieldError } from "~/components/event-form/form-state";
 import { PostForm } from "~/components/send/post-form";
-import { SeenVersion } from "~/components/seen-version";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import { isCalendarDay } from "~/domain/calendar-days";
+import { SeenVersion } from "~/components/versions/seen-version";
+import { isCalendarDay } from "~/domain/time/calendar-days";
 import { commonMessages } from "~/i18n/common";
 import { eventFormMessages } from "~/i18n/event-form";
 import { seriesPageMessages } from "~/i18n/series-page";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormErrors } from "~/schemas/form-problems";
-import type { FormTexts } from "~/schemas/parse-form";
-import type { ChangedMeanwhileView } from "~/views/changed-meanwhile";
-import type { RemovalView, SeriesFormView } from "~/views/series-form";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { FormErrors } from "~/schemas/forms/problems";
+import type { RemovalView, SeriesFormView } from "~/views/events/series";
+import type { ChangedMeanwhileView } from "~/views/versions";
 import { SeriesRuleFields } from "./series-rule-fields";
 
 /** What came back instead of a saved series. */

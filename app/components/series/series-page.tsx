@@ -1,12 +1,12 @@
 import { CalendarRange } from "lucide-react";
-import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { OwnEventMonths } from "~/components/dashboard/own-event-months";
 import { PeriodTabs } from "~/components/dashboard/period-tabs";
-import { EmptyState } from "~/components/empty-state";
+import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
 import { seriesPageMessages } from "~/i18n/series-page";
 import { useMessages } from "~/i18n/use-messages";
-import type { SeriesPageView } from "~/views/series-page";
+import type { SeriesPageView } from "~/views/events/series";
 
 /** Every date of one series. */
 export function SeriesPage({ view }: { view: SeriesPageView }) {

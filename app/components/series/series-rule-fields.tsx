@@ -3,14 +3,12 @@ import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field } from "~/components/ui/field";
 import { inputStyle, TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { previewDays } from "~/domain/recurrence/occurrence-days";
-import { anchorOf, factsOf, latestUntil, offeredPatterns, RECURRENCE_PATTERNS, type RecurrencePattern, type StandingRule } from "~/domain/recurrence/patterns";
-import { lastDayBy, SERIES_ENDS, type SeriesEnd } from "~/domain/recurrence/series-end";
+import { anchorOf, factsOf, lastDayBy, latestUntil, offeredPatterns, previewDays, RECURRENCE_PATTERNS, type RecurrencePattern, SERIES_ENDS, type SeriesEnd, type StandingRule } from "~/domain/events/recurrence";
 import { eventFormMessages } from "~/i18n/event-form";
 import { firstDayMessages } from "~/i18n/first-day";
 import { seriesMessages } from "~/i18n/series";
 import { useMessages } from "~/i18n/use-messages";
-import type { EventFormView } from "~/views/event-form";
+import type { EventFormView } from "~/views/events/form";
 import { type DayNames, SeriesDays, useLeftOut } from "./series-days";
 
 interface Props {

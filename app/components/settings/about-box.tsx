@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Mark } from "~/components/brand";
+import { Mark } from "~/components/layout/brand";
 import { commonMessages } from "~/i18n/common";
 import { settingsMessages } from "~/i18n/settings";
 import { useMessages } from "~/i18n/use-messages";

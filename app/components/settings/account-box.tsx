@@ -5,7 +5,7 @@ import { OnceLoaded } from "~/components/send/once-loaded";
 import { buttonStyle } from "~/components/ui/button";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
-import type { AccountOverviewView, AccountRow } from "~/views/account-overview";
+import type { AccountOverviewView, AccountRow } from "~/views/accounts/overview";
 
 const ICONS = { account: MailPlus, devices: MonitorSmartphone, "two-step": KeyRound, reports: Flag, privacy: FileLock2 };
 

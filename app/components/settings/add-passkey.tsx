@@ -1,6 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { SettingsAnswer } from "~/answers/settings/settings-answer";
 import { sendWith } from "~/components/account/send-with";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
@@ -8,6 +7,7 @@ import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
+import type { SettingsAnswer } from "~/http/accounts/settings";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { SettingsButton, SettingsProblems, useSettingsErrors } from "./settings-parts";

@@ -1,8 +1,8 @@
-import type { SettingsAnswer } from "~/answers/settings/settings-answer";
 import { forgetDrafts } from "~/components/draft/stored-drafts";
 import { PostForm } from "~/components/send/post-form";
 import { ButtonLink } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/password-field";
+import type { SettingsAnswer } from "~/http/accounts/settings";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";

@@ -3,7 +3,7 @@ import { PostForm } from "~/components/send/post-form";
 import { buttonStyle } from "~/components/ui/button";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
-import type { DeviceView } from "~/views/devices";
+import type { DeviceView } from "~/views/accounts/settings";
 import { SettingsButton } from "./settings-parts";
 
 /** Where somebody is signed in, with a way to end each but the one at hand. */

@@ -1,11 +1,11 @@
-import type { SettingsAnswer } from "~/answers/settings/settings-answer";
 import { PostForm } from "~/components/send/post-form";
 import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
+import type { SettingsAnswer } from "~/http/accounts/settings";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH } from "~/schemas/form-limits";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { SettingsButton, SettingsCard, SettingsProblems, useSettingsErrors } from "./settings-parts";
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
-import { EmptyState } from "~/components/empty-state";
 import { ButtonLink } from "~/components/ui/button";
-import type { ReportOutcome } from "~/domain/report-outcome";
+import { EmptyState } from "~/components/ui/empty-state";
+import type { ReportOutcome } from "~/domain/moderation/reports";
 import { ownReportsMessages } from "~/i18n/own-reports";
 import { useMessages } from "~/i18n/use-messages";
-import type { OwnReportView } from "~/views/own-reports";
+import type { OwnReportView } from "~/views/moderation/own-reports";
 
 const TONES: Record<ReportOutcome, string> = {
   waiting: "bg-amber-tint text-amber-ink",

@@ -1,11 +1,11 @@
 import { KeyRound } from "lucide-react";
-import type { SettingsAnswer } from "~/answers/settings/settings-answer";
 import { PostForm } from "~/components/send/post-form";
 import { buttonStyle } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/password-field";
+import type { SettingsAnswer } from "~/http/accounts/settings";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
-import type { TwoStepView } from "~/views/two-step";
+import type { TwoStepView } from "~/views/accounts/two-step";
 import { SettingsButton, SettingsProblems, useSettingsErrors } from "./settings-parts";
 
 type Passkey = TwoStepView["passkeys"][number];

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import type { SettingsAnswer } from "~/answers/settings/settings-answer";
 import { PostForm } from "~/components/send/post-form";
 import { PasswordField } from "~/components/ui/password-field";
+import type { SettingsAnswer } from "~/http/accounts/settings";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { SettingsButton, SettingsCard, SettingsProblems, useSettingsErrors } from "./settings-parts";

@@ -1,6 +1,6 @@
 import { Clock, Languages, Moon, Palette, Sun, SunMoon } from "lucide-react";
-import { type Preferences, THEMES, TIME_FORMATS } from "~/domain/preferences";
-import { LOCALES } from "~/i18n/catalogue";
+import { LOCALES } from "~/domain/site/locales";
+import { type Preferences, THEMES, TIME_FORMATS } from "~/domain/site/preferences";
 import { settingsMessages } from "~/i18n/settings";
 import { useMessages } from "~/i18n/use-messages";
 import { PreferenceSection } from "./preference-section";

@@ -1,8 +1,8 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
-import type { SettingsAnswer } from "~/answers/settings/settings-answer";
 import { buttonStyle } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
+import type { SettingsAnswer } from "~/http/accounts/settings";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useProblemText } from "~/i18n/form-problems";
 import { useMessages } from "~/i18n/use-messages";

@@ -1,4 +1,4 @@
-import { AskBox } from "~/components/ask-box";
+import { AskBox } from "~/components/ui/ask-box";
 import { ButtonLink } from "~/components/ui/button";
 import { commonMessages } from "~/i18n/common";
 import { settingsMessages } from "~/i18n/settings";

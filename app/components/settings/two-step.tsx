@@ -1,14 +1,61 @@
 import { ShieldCheck, TriangleAlert } from "lucide-react";
-import type { SettingsAnswer } from "~/answers/settings/settings-answer";
+import { PostForm } from "~/components/send/post-form";
+import { PasswordField } from "~/components/ui/password-field";
+import type { SettingsAnswer } from "~/http/accounts/settings";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
-import type { TwoStepView } from "~/views/two-step";
+import type { TwoStepView } from "~/views/accounts/two-step";
 import { AddPasskey, type Offer } from "./add-passkey";
 import { NewCodes } from "./new-codes";
-import { PasskeyLink } from "./passkey-link";
 import { PasskeyList } from "./passkey-list";
-import { RenewCodes } from "./renew-codes";
-import { SettingsCard } from "./settings-parts";
+import { SettingsButton, SettingsCard, SettingsProblems, useSettingsErrors } from "./settings-parts";
+
+const LINK_FORM = "link";
+
+/** For those whose rights over others wait for their first passkey: it is made by a mailed link. */
+function PasskeyLink({ email, isDead, answer }: { email: string; isDead: boolean; answer: SettingsAnswer | null }) {
+  const m = useMessages(accountSettingsMessages).twoStep;
+  const own = answer && { ...answer, form: LINK_FORM };
+  return (
+    <>
+      {isDead && (
+        <p role="alert" className="rounded-2xl bg-danger-tint px-4 py-3 text-danger">
+          {m.linkDead}
+        </p>
+      )}
+      <SettingsProblems answer={own} form={LINK_FORM} labels={{}} />
+      <p className="wrap-anywhere">{m.linkText(email)}</p>
+      <PostForm failed={m.linkFailed} action="/settings/two-step">
+        <SettingsButton intent={LINK_FORM}>{m.linkButton}</SettingsButton>
+      </PostForm>
+    </>
+  );
+}
+
+const FORM = "renew";
+
+/** How many recovery codes are left, and new ones in their place. */
+function RenewCodes({ codesLeft, email, answer }: { codesLeft: number; email: string; answer: SettingsAnswer | null }) {
+  const m = useMessages(accountSettingsMessages);
+  const errorOf = useSettingsErrors(answer, FORM);
+  return (
+    <>
+      <div className="text-ink-soft">
+        <p>{m.twoStep.codesHint}</p>
+        <p className={codesLeft < 3 ? "font-semibold text-amber-ink" : "font-semibold text-ink"}>{m.twoStep.codesLeft(codesLeft)}</p>
+      </div>
+      <SettingsProblems answer={answer} form={FORM} labels={{ current_password: m.currentPassword }} />
+      <PostForm failed={m.twoStep.renewFailed} noValidate className="flex flex-col gap-4">
+        <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
+        <PasswordField label={m.currentPassword} name="current_password" scope={FORM} autoComplete="current-password" error={errorOf("current_password")} />
+        <p className="type-15 text-ink-soft">{m.twoStep.renewHint}</p>
+        <SettingsButton intent={FORM} kind="quiet">
+          {m.twoStep.renew}
+        </SettingsButton>
+      </PostForm>
+    </>
+  );
+}
 
 type Answer = SettingsAnswer | { offer: Offer } | { codes: string[] };
 

@@ -2,7 +2,7 @@ import { Share } from "lucide-react";
 import { IconButton } from "~/components/ui/icon-button";
 import { shareMessages } from "~/i18n/share";
 import { useMessages } from "~/i18n/use-messages";
-import type { ShareView } from "~/views/share";
+import type { ShareView } from "~/views/site/share";
 import { useSharing } from "./use-sharing";
 
 interface Props {

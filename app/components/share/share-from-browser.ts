@@ -1,4 +1,4 @@
-import type { ShareView } from "~/views/share";
+import type { ShareView } from "~/views/site/share";
 import { type ShareDevice, type ShareOutcome, shareWithDevice } from "./share-with-device";
 
 /** Sharing must follow the press of the button at once, so the picture is not waited for longer than this. */

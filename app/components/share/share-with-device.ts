@@ -1,4 +1,4 @@
-import type { ShareView } from "~/views/share";
+import type { ShareView } from "~/views/site/share";
 
 /** What the device can do; each may be missing. */
 export interface ShareDevice {

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import { Toast } from "~/components/ui/toast";
 import { shareMessages } from "~/i18n/share";
 import { useMessages } from "~/i18n/use-messages";
-import type { ShareView } from "~/views/share";
+import type { ShareView } from "~/views/site/share";
 
 /** Fetched when somebody is about to share. */
 const loadSharing = () => import("./share-from-browser");

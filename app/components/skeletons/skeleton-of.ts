@@ -1,4 +1,4 @@
-import type { PageHandle } from "~/components/page-handle";
+import type { PageHandle } from "~/components/layout/page-handle";
 
 export type SkeletonPage = "home" | "event" | "organizer" | "organizations" | "favorites" | "settings";
 

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useOnTheWay } from "~/components/on-the-way";
-import { useOnceAlive } from "~/components/use-once-alive";
+import { useOnTheWay } from "~/components/layout/on-the-way";
+import { useOnceAlive } from "~/components/ui/use-once-alive";
 import { type PlannedPage, skeletonOf } from "./skeleton-of";
 
 /** A page that comes sooner than this needs no skeleton; a flash of one would be worse. The bar and the tab say it at once. */

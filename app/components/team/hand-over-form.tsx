@@ -8,7 +8,7 @@ import { inputStyle } from "~/components/ui/text-input";
 import { useProblemText } from "~/i18n/form-problems";
 import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
-import type { TeamView } from "~/views/team";
+import type { TeamView } from "~/views/team/team";
 import type { TeamAnswer } from "./invite-form";
 
 const SCOPE = "hand-over";
@@ -40,7 +40,7 @@ export function HandOverForm({ organizer, heirs, email, answer }: Props) {
         {heirs.length === 0 ? (
           <p>{m.nobody}</p>
         ) : (
-          <PostForm noValidate className="flex flex-col gap-5">
+          <PostForm failed={m.failed} noValidate className="flex flex-col gap-5">
             {answer && <ErrorSummary answer={answer} errors={errors} problem={answer.problem && problems[answer.problem]} />}
             <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
             <Field label={m.heir} name="heir" scope={SCOPE} error={heirProblem && m.chooseHeir}>

@@ -1,14 +1,39 @@
 import { useNavigation } from "@remix-run/react";
+import { useRef } from "react";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
-import { Field } from "~/components/ui/field";
+import { Field, fieldId } from "~/components/ui/field";
+import { FieldError } from "~/components/ui/field-error";
+import { RadioCard } from "~/components/ui/radio-card";
 import { TextInput } from "~/components/ui/text-input";
+import { useStandingError } from "~/components/ui/use-standing-error";
 import { useProblemText } from "~/i18n/form-problems";
 import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormErrors } from "~/schemas/form-problems";
-import { RoleChoice } from "./role-choice";
+import type { FormErrors } from "~/schemas/forms/problems";
+
+interface Props {
+  chosen: string | undefined;
+  error: string | undefined;
+}
+
+/** What somebody who is asked to help will be able to do. */
+function RoleChoice({ chosen, error: told }: Props) {
+  const m = useMessages(teamMessages);
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const error = useStandingError("role", told, ref);
+  const id = fieldId("role");
+  return (
+    <fieldset ref={ref} id={id} tabIndex={-1} aria-describedby={error && `${id}-error`} className="flex flex-col gap-3 outline-none">
+      <legend className="mb-1.5 font-semibold">{m.role}</legend>
+      {(["editor", "viewer"] as const).map((role) => (
+        <RadioCard key={role} name="role" value={role} isChosen={(chosen || "editor") === role} label={m.roles[role]} hint={m.abilities[role]} />
+      ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}
 
 export interface TeamAnswer {
   /** Which of the page's forms it is about. */

@@ -3,7 +3,7 @@ import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
-import type { TeamMemberView } from "~/views/team";
+import type { TeamMemberView } from "~/views/team/team";
 import { RoleForm } from "./role-form";
 
 interface Props {

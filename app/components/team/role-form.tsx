@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { inputStyle } from "~/components/ui/text-input";
 import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
-import type { TeamMemberView } from "~/views/team";
+import type { TeamMemberView } from "~/views/team/team";
 
 const ROLES = ["admin", "editor", "viewer"] as const;
 

@@ -1,7 +1,7 @@
 import { KeyRound } from "lucide-react";
 import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
-import type { TeamView } from "~/views/team";
+import type { TeamView } from "~/views/team/team";
 import { MemberRow } from "./member-row";
 
 /** The owner, and everybody who helps or is asked to. */

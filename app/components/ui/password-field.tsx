@@ -2,12 +2,12 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
-import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from "~/schemas/form-limits";
+import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from "~/schemas/forms/limits";
 import { Field } from "./field";
 import { StrengthMeter } from "./strength-meter";
 import { TextInput } from "./text-input";
-import type { JudgeText } from "./use-standing-error";
 import { useHydrated } from "./use-hydrated";
+import type { JudgeText } from "./use-standing-error";
 
 interface Props {
   label: string;

@@ -1,4 +1,4 @@
-import { type PasswordStrength, passwordStrength } from "~/domain/password-strength";
+import { type PasswordStrength, passwordStrength } from "~/domain/accounts/passwords";
 import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 

@@ -1,5 +1,5 @@
-import type { EventType } from "../event-types";
-import type { ImportedEvent } from "./imported-events";
+import type { EventType } from "~/domain/events/types";
+import type { ImportedEvent } from "./imported-event";
 
 /** What a calendar's events are where they do not say it themselves. */
 export interface CalendarDefaults {

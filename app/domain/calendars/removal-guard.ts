@@ -1,4 +1,4 @@
-import type { HoldReason } from "./run-report";
+import type { HoldReason } from "./run";
 
 /** When (unix seconds) a calendar first looked as if it had lost its events, and how many it showed then. */
 export interface Held {

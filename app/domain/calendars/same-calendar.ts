@@ -1,4 +1,4 @@
-import { googleCalendarId } from "./google-calendar";
+import { googleCalendarId } from "./sharing-links";
 
 /** So many of a calendar's next events are looked for among those that are stored. */
 export const KEYS_COMPARED = 50;

@@ -1,6 +1,6 @@
 import type { Database } from "#db/client";
-import { listGeocodedAddresses, saveGeocodedAddresses } from "#db/queries/geocoded-addresses";
-import type { Position } from "~/domain/geo/distance";
+import { listGeocodedAddresses, saveGeocodedAddresses } from "#db/queries/places/places";
+import type { Position } from "~/domain/places/position";
 
 type Source = "kartverket" | "gazetteer";
 

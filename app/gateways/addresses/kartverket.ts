@@ -1,7 +1,7 @@
 import type { ZodType } from "zod";
-import type { Position } from "~/domain/geo/distance";
-import { addressAnswer, placeNameAnswer } from "~/schemas/kartverket";
-import { isOutage } from "~/gateways/outage";
+import type { Position } from "~/domain/places/position";
+import { isOutage } from "~/gateways/circuit-breaker";
+import { addressAnswer, placeNameAnswer } from "~/schemas/places/kartverket";
 
 export interface AddressHit {
   /** Street and number: "Kirkegata 4". */

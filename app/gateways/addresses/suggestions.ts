@@ -1,4 +1,4 @@
-import type { Position } from "~/domain/geo/distance";
+import type { Position } from "~/domain/places/position";
 import type { EdgeCache } from "../circuit-breaker";
 import { townOfPlace } from "../gazetteer/places";
 import { suggestPlaces } from "../gazetteer/suggest-places";

@@ -1,5 +1,5 @@
-import { OTHER_NAMES } from "./other-names";
-import { findPostcode, type KnownPlace, type Place, placeKey, PLACES_BY_KEY } from "./places";
+import { distanceKm, type Position } from "~/domain/places/position";
+import { findPostcode, type KnownPlace, OTHER_NAMES, type Place, placeKey, PLACES, PLACES_BY_KEY } from "./places";
 import { suggestPlaces } from "./suggest-places";
 
 const SHORTEST_BEGINNING = 3;
@@ -59,3 +59,19 @@ function endingsOf(part: string): string[] {
 const placesCalled = (key: string): KnownPlace[] => PLACES_BY_KEY.get(OTHER_NAMES[key] ?? key) ?? [];
 
 const asPlace = ({ name, region, position, postcode }: KnownPlace): Place => ({ name, region, position, postcode });
+
+/** Farther from every place than this, a position is abroad or at sea. */
+const FARTHEST_KM = 60;
+
+/** The place nearest to a position, of several there the one with the most people; null where none is near. */
+export function findNearestPlace(position: Position): Place | null {
+  let nearest: Place | null = null;
+  let shortest = FARTHEST_KM;
+  for (const place of PLACES) {
+    const distance = distanceKm(position, place.position);
+    if (distance >= shortest) continue;
+    nearest = place;
+    shortest = distance;
+  }
+  return nearest;
+}

@@ -1,7 +1,36 @@
-import type { Position } from "~/domain/geo/distance";
-import { foldText } from "~/domain/search-text";
-import { OTHER_NAMES } from "./other-names";
+import type { Position } from "~/domain/places/position";
+import { foldText } from "~/domain/search/words";
 import { PLACE_TABLE } from "./place-table.server";
+
+/** Names people use that the register does not: Sámi, former and short ones, as `placeKey` spells them. */
+export const OTHER_NAMES: Readonly<Record<string, string>> = {
+  ahkkanjarga: "narvik",
+  badaddjo: "bodo",
+  bo: "bo i telemark",
+  christiania: "oslo",
+  deatnu: "tana",
+  girkonjarga: "kirkenes",
+  guovdageaidnu: "kautokeino",
+  hammarfeasta: "hammerfest",
+  karasjohka: "karasjok",
+  kristiania: "oslo",
+  "kristiansand s": "kristiansand",
+  "kristiansund n": "kristiansund",
+  leavdnja: "lakselv",
+  longyear: "longyearbyen",
+  mo: "mo i rana",
+  nidaros: "trondheim",
+  orkdal: "orkanger",
+  "oslo s": "oslo",
+  plassje: "roros",
+  porsangu: "porsanger",
+  romsa: "tromso",
+  skierva: "skjervoy",
+  snase: "snasa",
+  trante: "trondheim",
+  trondhjem: "trondheim",
+  unjarga: "nesseby",
+};
 
 /** A town, a village, a municipality or the area of a postcode. */
 export interface Place {

@@ -1,5 +1,4 @@
-import { OTHER_NAMES } from "./other-names";
-import { findPostcode, type Place, placeKey, PLACES, POSTCODES } from "./places";
+import { findPostcode, OTHER_NAMES, type Place, placeKey, PLACES, POSTCODES } from "./places";
 
 /**
  * Places whose name, or a word of it, begins as typed: exact names first, then by people. Digits suggest postcodes.

@@ -1,8 +1,7 @@
-import { calendarToCome, type ImportedEvent } from "~/domain/calendars/imported-events";
-import { daysToRead } from "~/domain/calendars/horizon";
-import { feedAddressOf } from "~/domain/feeds/shared-links";
-import { type CalendarReading, readCalendar } from "~/domain/ical/read-calendar";
-import type { SkippedEvent } from "~/domain/ical/skipped-event";
+import { daysToRead } from "~/domain/calendars/import-limits";
+import { calendarToCome, type ImportedEvent } from "~/domain/calendars/imported-event";
+import { type CalendarReading, readCalendar, type SkippedEvent } from "~/domain/calendars/reader/read-calendar";
+import { feedAddressOf } from "~/domain/calendars/sharing-links";
 import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 
 /** What was found out about a feed, step by step, for those who look for a fault. */

@@ -1,11 +1,9 @@
-import type { ImportingOrganizer } from "#db/queries/calendar-import";
-import type { ImportColumns } from "#db/queries/imported-events";
-import { PLACE_UNKNOWN } from "~/domain/event-display";
-import type { Position } from "~/domain/geo/distance";
-import { withPlaceOpen } from "~/domain/calendars/import-fingerprint";
-import type { ImportedEvent } from "~/domain/calendars/imported-events";
-import { placeText } from "~/domain/calendars/place-text";
-import { eventSearchEntry } from "~/domain/search-entry";
+import type { ImportingOrganizer } from "#db/queries/calendars/import-state";
+import type { ImportColumns } from "#db/queries/calendars/imports";
+import { type ImportedEvent, placeText, withPlaceOpen } from "~/domain/calendars/imported-event";
+import { PLACE_UNKNOWN } from "~/domain/events/display";
+import type { Position } from "~/domain/places/position";
+import { eventSearchEntry } from "~/domain/search/entry";
 import type { AddressBook, Located } from "~/gateways/addresses/address-book";
 
 export interface Fingerprinted extends ImportedEvent {

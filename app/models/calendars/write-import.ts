@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
-import { insertImports, type ImportColumns, removeImports, renameImports, updateImports } from "#db/queries/imported-events";
-import { raiseEpoch } from "#db/queries/publication";
-import type { RunGuard } from "#db/queries/run-guard";
+import { insertImports, type ImportColumns, removeImports, renameImports, updateImports } from "#db/queries/calendars/imports";
+import type { RunGuard } from "#db/queries/calendars/runs";
+import { raiseEpoch } from "#db/queries/site/publication";
 
 type Statement = Parameters<Database["batch"]>[0][number];
 

@@ -1,22 +1,67 @@
 import type { Database } from "#db/client";
-import { findModerationCase, type ModerationCase } from "#db/queries/moderation-cases";
-import { insertDecision } from "#db/queries/moderation-decisions";
-import type { NewMail } from "#db/queries/outbox";
-import { barTo, type Content, type Decision, DECISION_RULES } from "~/domain/moderation";
-import type { Viewer } from "~/domain/viewer";
+import type { NewMail } from "#db/queries/mail/outbox";
+import { findModerationCase, type ModerationCase } from "#db/queries/moderation/cases";
+import { insertDecision } from "#db/queries/moderation/decisions";
+import type { Viewer } from "~/domain/accounts/access";
+import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
+import { barTo, type Content, type Decision, DECISION_RULES } from "~/domain/moderation/rules";
+import { contentHiddenMail, contentShownMail, type Hiding } from "~/emails/moderation";
 import type { JobQueue } from "~/jobs/queue";
-import { newId } from "~/models/new-id";
-import { queueMails } from "~/models/post-mail";
-import type { Settings } from "~/schemas/settings";
-import { ownersMail } from "./tell-owner";
+import { queueMails } from "~/models/mail/post";
+import { newId } from "~/models/site/new-id";
+import type { Settings } from "~/schemas/site/settings";
 
-export interface DecisionWish extends Content {
+/** What the owner's mail is written from. */
+interface OwnersCase {
+  content_type: "event" | "organizer";
+  content_id: string;
+  title: string;
+  organizer_email: string;
+  owner_locale: "nb" | "en" | null;
+  /** JSON array of report categories. */
+  categories: string;
+}
+
+interface Options {
+  appUrl: string;
+  now: Date;
+  /** Id of the decision: the same one is told of once. */
+  key: string;
+}
+
+/** The row of the mail that tells the owner what has become of a content, in the owner's language. */
+export function ownersMail(news: Hiding | "shown", about: OwnersCase, { appUrl, now, key }: Options): NewMail {
+  const { content_type: contentType, content_id, title } = about;
+  const locale = about.owner_locale ?? "nb";
+  const mail =
+    news === "shown"
+      ? contentShownMail({ contentType, title, link: `${appUrl}/${contentType}/${content_id}` }, locale)
+      : contentHiddenMail(news, { contentType, title, categories: categoriesOf(about), link: objectionLink(about, appUrl) }, locale);
+  return {
+    id: newId(),
+    key: `moderation:${key}`,
+    recipient: about.organizer_email,
+    subject: mail.subject,
+    body_text: mail.text,
+    body_html: mail.html,
+    due_at: now,
+  };
+}
+
+const objectionLink = ({ content_type, content_id }: OwnersCase, appUrl: string) => `${appUrl}/admin/moderation/${content_type}/${content_id}/objection`;
+
+function categoriesOf({ categories }: OwnersCase) {
+  const named = new Set(JSON.parse(categories) as unknown[]);
+  return REPORT_CATEGORIES.filter((category) => named.has(category));
+}
+
+interface DecisionWish extends Content {
   decision: Decision;
   /** Number of the last decision that the moderator saw. */
   seen: number;
 }
 
-export type DecisionOutcome =
+type DecisionOutcome =
   | "decided"
   /** There is no such content any more. */
   | "gone"

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { EmailChangeForm, EmailChangeOutcome } from "~/components/account/email-change";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireTexts } from "~/guards/require-texts";
-import { confirmEmailChange, findEmailChange, lookAtUsedEmailChange } from "~/models/account/change-email";
-import { mailedToken } from "~/schemas/form-fields";
-import { tokenInAddress } from "~/schemas/login-page";
+import { requireTexts } from "~/http/bodies";
+import { confirmEmailChange, findEmailChange, lookAtUsedEmailChange } from "~/models/accounts/change-email";
+import { tokenInAddress } from "~/schemas/accounts/forms";
+import { mailedToken } from "~/schemas/forms/fields";
 import { settingsMeta } from "~/settings-meta";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/change-email", "emailChange");

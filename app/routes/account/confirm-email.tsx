@@ -1,17 +1,16 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { answerConfirmation } from "~/answers/account/confirm-answer";
-import { answerWithMail } from "~/answers/account/mail-answer";
-import { isHttps } from "~/answers/account/is-https";
-import { readSignUpProof } from "~/auth/sign-up-proof";
 import { accountMeta } from "~/account-meta";
+import { readSignUpProof } from "~/auth/sign-up-proof";
 import { ConfirmForm } from "~/components/account/confirm-form";
 import { DeadLink } from "~/components/account/dead-link";
 import { UsedLink } from "~/components/account/used-link";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireTexts } from "~/guards/require-texts";
-import { findConfirmable, hasConfirmed, isOwnSignUp, resendConfirmation } from "~/models/account/confirm-email";
-import { linkPath, tokenInAddress } from "~/schemas/login-page";
+import { isHttps } from "~/http/accounts/sign-in";
+import { answerConfirmation, answerWithMail } from "~/http/accounts/sign-up";
+import { requireTexts } from "~/http/bodies";
+import { findConfirmable, hasConfirmed, isOwnSignUp, resendConfirmation } from "~/models/accounts/sign-up";
+import { linkPath, tokenInAddress } from "~/schemas/accounts/forms";
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "confirm");
 

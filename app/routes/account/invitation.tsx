@@ -5,11 +5,11 @@ import { InvitationForOthers, InvitationInvalid, InvitationOpen, InvitationUsed 
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
 import { useAnswer } from "~/components/send/use-answer";
 import { teamMessages } from "~/i18n/team";
-import { acceptInvitation, lookAtInvitation } from "~/models/team/accept-invitation";
+import { acceptInvitation, lookAtInvitation } from "~/models/team/invitations";
 import { pageMeta } from "~/page-meta";
-import { chosenOrganizerCookie } from "~/schemas/chosen-organizer";
-import { mailedToken } from "~/schemas/form-fields";
-import { viewInvitation } from "~/views/invitation";
+import { mailedToken } from "~/schemas/forms/fields";
+import { chosenOrganizerCookie } from "~/schemas/organizers/dashboard";
+import { viewInvitation } from "~/views/team/team";
 
 export const meta: MetaFunction = ({ matches }) => [
   ...pageMeta(matches, "/invitation", { nb: teamMessages.nb.invitation, en: teamMessages.en.invitation }),

@@ -1,7 +1,7 @@
-import { Outlet } from "@remix-run/react";
 import type { HeadersFunction } from "@remix-run/cloudflare";
+import { Outlet } from "@remix-run/react";
 import { AccountFrame } from "~/components/account/account-frame";
-import { ErrorScreen } from "~/components/error-screen";
+import { ErrorScreen } from "~/components/layout/error-screen";
 
 export default function AccountLayout() {
   return (

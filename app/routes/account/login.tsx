@@ -1,17 +1,16 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { accountMeta } from "~/account-meta";
-import { answerWithMail } from "~/answers/account/mail-answer";
-import { answerSignIn } from "~/answers/account/sign-in-answer";
-import { answerSignUp } from "~/answers/account/sign-up-answer";
 import { LoginForms } from "~/components/account/login-forms";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireAnonymous } from "~/guards/require-anonymous";
-import { requireTexts } from "~/guards/require-texts";
-import { resendConfirmation } from "~/models/account/confirm-email";
-import { requestPasswordReset } from "~/models/account/reset-password";
-import { findInvited } from "~/models/team/accept-invitation";
-import { loginPage } from "~/schemas/login-page";
+import { answerSignIn } from "~/http/accounts/sign-in";
+import { answerSignUp, answerWithMail } from "~/http/accounts/sign-up";
+import { requireTexts } from "~/http/bodies";
+import { requireAnonymous } from "~/http/viewers";
+import { requestPasswordReset } from "~/models/accounts/password";
+import { resendConfirmation } from "~/models/accounts/sign-up";
+import { findInvited } from "~/models/team/invitations";
+import { loginPage } from "~/schemas/accounts/forms";
 
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) => accountMeta(matches, data?.mode ?? "sign-in");
 

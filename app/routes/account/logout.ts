@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { leftHeaders } from "~/answers/account/left-headers";
-import { signOut } from "~/models/account/sign-out";
+import { leftHeaders } from "~/http/accounts/sign-in";
+import { signOut } from "~/models/accounts/sign-in";
 
 /** Following a link signs nobody out. */
 export const loader = () => redirect("/");

@@ -1,16 +1,15 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { wrongForm } from "~/answers/account/account-answer";
 import { accountMeta } from "~/account-meta";
 import { DeadLink } from "~/components/account/dead-link";
 import { ResetForm } from "~/components/account/reset-form";
 import { UsedLink } from "~/components/account/used-link";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireTexts } from "~/guards/require-texts";
-import { findResettable, resetPassword, wasReset } from "~/models/account/reset-password";
-import { resetPasswordForm } from "~/schemas/account-forms";
-import { linkPath, tokenInAddress } from "~/schemas/login-page";
-import { parseForm } from "~/schemas/parse-form";
+import { wrongForm } from "~/http/accounts/answer";
+import { requireTexts } from "~/http/bodies";
+import { findResettable, resetPassword, wasReset } from "~/models/accounts/password";
+import { linkPath, resetPasswordForm, tokenInAddress } from "~/schemas/accounts/forms";
+import { parseForm } from "~/schemas/forms/parse";
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "reset");
 

@@ -1,13 +1,12 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { answerSecondStep } from "~/answers/account/second-step-answer";
-import { isHttps } from "~/answers/account/is-https";
 import { readSecondStep } from "~/auth/second-step";
 import { SecondStepForms } from "~/components/account/second-step-forms";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireTexts } from "~/guards/require-texts";
-import { offerSecondStep } from "~/models/account/second-step";
-import { loginPage } from "~/schemas/login-page";
+import { answerSecondStep, isHttps } from "~/http/accounts/sign-in";
+import { requireTexts } from "~/http/bodies";
+import { offerSecondStep } from "~/models/accounts/second-step";
+import { loginPage } from "~/schemas/accounts/forms";
 import { settingsMeta } from "~/settings-meta";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/login/two-step", "secondStep");

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { findRemovableEvent } from "#db/queries/event-removal";
+import { findRemovableEvent } from "#db/queries/events/writes";
 import { EventRemoval } from "~/components/admin/event-removal";
-import { requireFound } from "~/guards/require-found";
-import { requireSuperadmin } from "~/guards/require-superadmin";
-import { requireValid } from "~/guards/require-valid";
-import { removeEvent } from "~/models/admin/remove-event";
-import { contentId } from "~/schemas/content-id";
-import { viewEventRemoval } from "~/views/admin-events";
+import { requireValid } from "~/http/bodies";
+import { requireFound } from "~/http/found";
+import { requireSuperadmin } from "~/http/viewers";
+import { removeEvent } from "~/models/admin/acts";
+import { contentId } from "~/schemas/moderation/forms";
+import { viewEventRemoval } from "~/views/admin/events";
 
 /** Asks before anybody's event goes. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

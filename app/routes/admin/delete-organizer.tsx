@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { findOrganizerBelongings } from "#db/queries/organizer-deletion";
+import { findOrganizerBelongings } from "#db/queries/organizers/deletion";
 import { OrganizerDeletion } from "~/components/admin/organizer-deletion";
-import { requireFound } from "~/guards/require-found";
-import { requireSuperadmin } from "~/guards/require-superadmin";
-import { requireValid } from "~/guards/require-valid";
-import { deleteOrganizer } from "~/models/admin/delete-organizer";
-import { contentId } from "~/schemas/content-id";
-import { viewOrganizerDeletion } from "~/views/admin-organizers";
+import { requireValid } from "~/http/bodies";
+import { requireFound } from "~/http/found";
+import { requireSuperadmin } from "~/http/viewers";
+import { deleteOrganizer } from "~/models/admin/acts";
+import { contentId } from "~/schemas/moderation/forms";
+import { viewOrganizerDeletion } from "~/views/admin/organizers";
 
 const MESSAGES = { deleted: "slettet", gone: "slett-feil", last: "siste-slett" } as const;
 

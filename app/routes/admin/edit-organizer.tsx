@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { profileToLookOver, unsavedProfile } from "~/answers/unsaved-profile";
-import { findOrganizer } from "#db/queries/organizers";
+import { findOrganizer } from "#db/queries/organizers/organizers";
 import { EditOrganizer } from "~/components/admin/edit-organizer";
 import { useAnswer } from "~/components/send/use-answer";
-import { tileAttribution } from "~/domain/map-tiles";
-import { requireFormData } from "~/guards/require-form-data";
-import { requireSuperadmin } from "~/guards/require-superadmin";
+import { tileAttribution } from "~/domain/places/maps";
+import { requireFormData } from "~/http/bodies";
+import { profileToLookOver, unsavedProfile } from "~/http/profile";
+import { requireSuperadmin } from "~/http/viewers";
 import { adminMessages } from "~/i18n/admin";
-import { updateOrganizer } from "~/models/organizer/update-organizer";
+import { updateOrganizer } from "~/models/organizers/update";
 import { pageMeta } from "~/page-meta";
-import { contentId } from "~/schemas/content-id";
-import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/profile-request";
-import { layChoices, wantsFormBack } from "~/schemas/seen-version";
-import { viewProfileForm } from "~/views/profile-form";
-import { profileGroups, profileTexts, viewSeenProfile } from "~/views/profile-versions";
+import { layChoices, wantsFormBack } from "~/schemas/forms/seen-version";
+import { contentId } from "~/schemas/moderation/forms";
+import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/profile";
+import { viewProfileForm } from "~/views/organizers/profile-form";
+import { profileGroups, profileTexts, viewSeenProfile } from "~/views/organizers/profile-versions";
 
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, { nb: adminMessages.nb.editOrganizer, en: adminMessages.en.editOrganizer });

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { listAdminEvents } from "#db/queries/admin-events";
+import { listAdminEvents } from "#db/queries/admin/events";
 import { AdminFlash } from "~/components/admin/admin-flash";
 import { EventLists } from "~/components/admin/event-lists";
 import { PageTitle } from "~/components/admin/page-title";
-import { refuseMethod } from "~/guards/refuse-method";
-import { requireSuperadmin } from "~/guards/require-superadmin";
+import { refuseMethod } from "~/http/methods";
+import { requireSuperadmin } from "~/http/viewers";
 import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 import { pageMeta } from "~/page-meta";
-import { adminEventsQuery } from "~/schemas/admin-forms";
-import { queryFields } from "~/schemas/search-fields";
-import { viewAdminEvents } from "~/views/admin-events";
+import { adminEventsQuery } from "~/schemas/admin/forms";
+import { queryFields } from "~/schemas/search/fields";
+import { viewAdminEvents } from "~/views/admin/events";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/events", { nb: adminMessages.nb.events, en: adminMessages.en.events });
 

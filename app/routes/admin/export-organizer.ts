@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { findOrganizerRecords } from "#db/queries/organizer-export";
-import { organizerExport } from "~/answers/organizer-export";
-import { requireFound } from "~/guards/require-found";
-import { requireMethod } from "~/guards/require-method";
-import { requireSuperadmin } from "~/guards/require-superadmin";
-import { requireValid } from "~/guards/require-valid";
-import { contentId } from "~/schemas/content-id";
+import { findOrganizerRecords } from "#db/queries/organizers/records";
+import { requireValid } from "~/http/bodies";
+import { requireFound } from "~/http/found";
+import { requireMethod } from "~/http/methods";
+import { organizerExport } from "~/http/organizer-export";
+import { requireSuperadmin } from "~/http/viewers";
+import { contentId } from "~/schemas/moderation/forms";
 
 /** Everything of an organisation in a file, to be kept before it is deleted. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {

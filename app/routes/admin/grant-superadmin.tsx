@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
-import { findOrganizer } from "#db/queries/organizers";
+import { findOrganizer } from "#db/queries/organizers/organizers";
 import { SuperadminQuestion } from "~/components/admin/superadmin-question";
-import { requireFound } from "~/guards/require-found";
-import { requireSuperadmin } from "~/guards/require-superadmin";
-import { requireValid } from "~/guards/require-valid";
-import { setFlag } from "~/models/admin/set-flag";
-import { contentId } from "~/schemas/content-id";
+import { requireValid } from "~/http/bodies";
+import { requireFound } from "~/http/found";
+import { requireSuperadmin } from "~/http/viewers";
+import { setFlag } from "~/models/admin/acts";
+import { contentId } from "~/schemas/moderation/forms";
 
 /** Says what a superadmin may do, and asks. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findAdminOverview } from "#db/queries/admin-overview";
+import { findAdminOverview } from "#db/queries/admin/overview";
 import { Overview } from "~/components/admin/overview";
-import { refuseMethod } from "~/guards/refuse-method";
-import { requireSuperadmin } from "~/guards/require-superadmin";
+import { refuseMethod } from "~/http/methods";
+import { requireSuperadmin } from "~/http/viewers";
 import { adminMessages } from "~/i18n/admin";
 import { pageMeta } from "~/page-meta";
-import { viewAdminOverview } from "~/views/admin-overview";
+import { viewAdminOverview } from "~/views/admin/overview";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin", { nb: adminMessages.nb.overview, en: adminMessages.en.overview });
 

@@ -1,8 +1,8 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AdminBar } from "~/components/admin/admin-bar";
-import { ErrorScreen } from "~/components/error-screen";
-import { SkipLink } from "~/components/skip-link";
+import { ErrorScreen } from "~/components/layout/error-screen";
+import { SkipLink } from "~/components/layout/skip-link";
 
 /** Each page asks by itself who may see it; the bar only offers what somebody may. */
 export async function loader({ context }: LoaderFunctionArgs) {

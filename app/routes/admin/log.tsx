@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listAudit } from "#db/queries/audit-log";
+import { listAudit } from "#db/queries/admin/audit-log";
 import { AuditLog } from "~/components/admin/audit-log";
-import { refuseMethod } from "~/guards/refuse-method";
-import { requireSuperadmin } from "~/guards/require-superadmin";
+import { refuseMethod } from "~/http/methods";
+import { requireSuperadmin } from "~/http/viewers";
 import { auditMessages } from "~/i18n/audit";
 import { pageMeta } from "~/page-meta";
-import { auditQuery } from "~/schemas/admin-forms";
-import { queryFields } from "~/schemas/search-fields";
-import { viewAuditLog } from "~/views/audit-log";
+import { auditQuery } from "~/schemas/admin/forms";
+import { queryFields } from "~/schemas/search/fields";
+import { viewAuditLog } from "~/views/admin/audit-log";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/log", auditMessages);
 

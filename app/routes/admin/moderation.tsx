@@ -1,25 +1,24 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listModeration } from "#db/queries/moderation-queue";
-import { listUnreviewed, reviewOrganizer, verifyOrganizationNumber } from "#db/queries/organizer-reviews";
+import { listModeration } from "#db/queries/moderation/queue";
+import { listUnreviewed, reviewOrganizer, verifyOrganizationNumber } from "#db/queries/organizers/reviews";
 import { PageTitle } from "~/components/admin/page-title";
 import { ModerationFlash } from "~/components/moderation/moderation-flash";
 import { ModerationQueue } from "~/components/moderation/moderation-queue";
 import { NewOrganizers } from "~/components/moderation/new-organizers";
-import { canModerate } from "~/domain/moderation";
-import { isOwn } from "~/domain/viewer";
-import { refusedAction } from "~/guards/refused-action";
-import { requireModeration, requireModerator } from "~/guards/require-moderation";
-import { requireTexts } from "~/guards/require-texts";
-import { requireValid } from "~/guards/require-valid";
+import { isOwn } from "~/domain/accounts/access";
+import { canModerate } from "~/domain/moderation/rules";
+import { refusedAction } from "~/http/acts";
+import { requireTexts, requireValid } from "~/http/bodies";
+import { requireModeration, requireModerator } from "~/http/moderators";
 import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import { decide } from "~/models/moderation/decide";
 import { pageMeta } from "~/page-meta";
-import { decisionForm, moderationQuery, numberForm, reviewForm } from "~/schemas/moderation-forms";
-import { queryFields } from "~/schemas/search-fields";
-import { viewModeration } from "~/views/moderation";
-import { viewNewOrganizers } from "~/views/new-organizers";
+import { decisionForm, moderationQuery, numberForm, reviewForm } from "~/schemas/moderation/forms";
+import { queryFields } from "~/schemas/search/fields";
+import { viewModeration } from "~/views/moderation/queue";
+import { viewNewOrganizers } from "~/views/organizers/new-organizers";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/moderation", { nb: moderationMessages.nb.page, en: moderationMessages.en.page });
 

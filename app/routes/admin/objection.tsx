@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { ObjectionPage } from "~/components/moderation/objection-page";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireOwnCase } from "~/guards/require-own-case";
-import { requireTexts } from "~/guards/require-texts";
+import { requireTexts } from "~/http/bodies";
+import { requireOwnCase } from "~/http/moderators";
 import { moderationMessages } from "~/i18n/moderation";
-import { objectToHiding } from "~/models/moderation/object-to-hiding";
+import { objectToHiding } from "~/models/moderation/object";
 import { pageMeta } from "~/page-meta";
-import { objectionForm } from "~/schemas/moderation-forms";
-import { parseForm } from "~/schemas/parse-form";
-import { viewObjectionPage } from "~/views/objection";
+import { parseForm } from "~/schemas/forms/parse";
+import { objectionForm } from "~/schemas/moderation/forms";
+import { viewObjectionPage } from "~/views/moderation/notices";
 
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, { nb: moderationMessages.nb.objection.page, en: moderationMessages.en.objection.page });

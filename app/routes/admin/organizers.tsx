@@ -1,27 +1,24 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
-import { listAdminOrganizers } from "#db/queries/admin-organizers";
+import { listAdminOrganizers } from "#db/queries/admin/organizers";
 import { AddOrganizer } from "~/components/admin/add-organizer";
 import { AdminFlash } from "~/components/admin/admin-flash";
 import { OrganizerList } from "~/components/admin/organizer-list";
 import { PageTitle } from "~/components/admin/page-title";
 import { useAnswer } from "~/components/send/use-answer";
-import { tileAttribution } from "~/domain/map-tiles";
-import { requireFormData } from "~/guards/require-form-data";
-import { requireSuperadmin } from "~/guards/require-superadmin";
-import { requireValid } from "~/guards/require-valid";
+import { tileAttribution } from "~/domain/places/maps";
+import { requireFormData, requireValid } from "~/http/bodies";
+import { requireSuperadmin } from "~/http/viewers";
 import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
-import { createOrganizerFor } from "~/models/admin/create-organizer";
-import { setFlag } from "~/models/admin/set-flag";
+import { setFlag } from "~/models/admin/acts";
+import { createOrganizerFor } from "~/models/organizers/create";
 import { pageMeta } from "~/page-meta";
-import { adminOrganizersQuery, flagForm } from "~/schemas/admin-forms";
-import { readNewOrganizer } from "~/schemas/new-organizer-request";
-import { formTexts } from "~/schemas/parse-form";
-import { PROFILE_MAX_BYTES } from "~/schemas/profile-request";
-import { queryFields } from "~/schemas/search-fields";
-import { viewAdminOrganizers } from "~/views/admin-organizers";
-import { viewNewOrganizerProblems } from "~/views/new-organizer-form";
+import { adminOrganizersQuery, flagForm, readNewOrganizer } from "~/schemas/admin/forms";
+import { formTexts } from "~/schemas/forms/parse";
+import { PROFILE_MAX_BYTES } from "~/schemas/organizers/profile";
+import { queryFields } from "~/schemas/search/fields";
+import { viewAdminOrganizers, viewNewOrganizerProblems } from "~/views/admin/organizers";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/organizers", { nb: adminMessages.nb.organizers, en: adminMessages.en.organizers });
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requireJson } from "~/guards/require-json";
-import { requireMethod } from "~/guards/require-method";
-import { autocompleteRequest, isNorway, MAX_BODY_BYTES } from "~/schemas/address-requests";
-import { viewSuggestions } from "~/views/addresses";
+import { requireJson } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { autocompleteRequest, isNorway, MAX_BODY_BYTES } from "~/schemas/places/requests";
+import { viewSuggestions } from "~/views/places/addresses";
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, "POST");

@@ -1,8 +1,8 @@
-import { findEventRecord } from "#db/queries/event-records";
-import { keptAnswer } from "~/answers/kept-answer";
-import { jsonAnswer, notFound, publicLoader, refuseMethod } from "~/answers/public-answer";
-import { contentId } from "~/schemas/content-id";
-import { viewPublicEvent } from "~/views/public-event";
+import { findEventRecord } from "#db/queries/events/records";
+import { keptAnswer } from "~/http/copies";
+import { jsonAnswer, notFound, publicLoader, refuseMethod } from "~/http/public-answers";
+import { contentId } from "~/schemas/moderation/forms";
+import { viewPublicEvent } from "~/views/events/public-event";
 
 /** One event, also a past one. */
 export const loader = publicLoader(async ({ request, params, context }) => {

@@ -1,10 +1,10 @@
-import { searchEventRecords } from "#db/queries/event-search";
-import { keptAnswer, unkeptAnswer } from "~/answers/kept-answer";
-import { jsonAnswer, publicLoader, refuseMethod } from "~/answers/public-answer";
-import { planSearch } from "~/domain/search-plan";
-import { requireQuery } from "~/guards/require-query";
-import { type EventQuery, eventQuery, eventSearchOf, formatEventCursor } from "~/schemas/event-query";
-import { viewPublicEventPage } from "~/views/public-event";
+import { searchEventRecords } from "#db/queries/search/search";
+import { planSearch } from "~/domain/search/plan";
+import { requireQuery } from "~/http/bodies";
+import { keptAnswer, unkeptAnswer } from "~/http/copies";
+import { jsonAnswer, publicLoader, refuseMethod } from "~/http/public-answers";
+import { type EventQuery, eventQuery, eventSearchOf, formatEventCursor } from "~/schemas/search/events";
+import { viewPublicEventPage } from "~/views/events/public-event";
 
 /** Coming events that match. A caller's position is kept by no cache. */
 export const loader = publicLoader(async ({ request, context }) => {

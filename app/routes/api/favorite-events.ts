@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { listFavoriteEvents } from "#db/queries/favorite-events";
-import { requireJson } from "~/guards/require-json";
-import { requireMethod } from "~/guards/require-method";
-import { favoriteEventsRequest } from "~/schemas/favorite-events";
-import { viewFavorites } from "~/views/favorites";
+import { listFavoriteEvents } from "#db/queries/favorites/events";
+import { requireJson } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { favoriteEventsRequest } from "~/schemas/favorites/favorites";
+import { viewFavorites } from "~/views/favorites/favorites";
 
 /** What someone has saved stays between them and this answer: it is sent in a body, and neither kept nor logged. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { listSavedIds, type SavedIds } from "#db/queries/saved-ids";
-import { refusal } from "~/answers/refusal";
+import { listSavedIds, type SavedIds } from "#db/queries/favorites/saved-ids";
 import type { AppContext } from "~/context";
-import { requireJson } from "~/guards/require-json";
-import { requireMethod } from "~/guards/require-method";
-import { changeFavorites } from "~/models/favorites/change-favorites";
-import { favoriteChanges } from "~/schemas/favorite-events";
+import { requireJson } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { refusal } from "~/http/refusals";
+import { changeFavorites } from "~/models/favorites/favorites";
+import { favoriteChanges } from "~/schemas/favorites/favorites";
 
 /** What the account keeps, for its own browser. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { refusal } from "~/answers/refusal";
-import { requireJson } from "~/guards/require-json";
-import { requireMethod } from "~/guards/require-method";
+import { requireJson } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { refusal } from "~/http/refusals";
 import { limitMessages } from "~/i18n/limits";
-import { geocodeForAnybody } from "~/models/geocode-for-anybody";
-import { geocodeRequest, MAX_BODY_BYTES } from "~/schemas/address-requests";
-import { viewGeocode } from "~/views/addresses";
+import { geocodeForAnybody } from "~/models/places/geocode";
+import { geocodeRequest, MAX_BODY_BYTES } from "~/schemas/places/requests";
+import { viewGeocode } from "~/views/places/addresses";
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, "POST");

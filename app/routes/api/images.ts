@@ -1,14 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { findUser } from "#db/queries/accounts";
-import { refusal } from "~/answers/refusal";
+import { findUser } from "#db/queries/accounts/accounts";
 import type { AppContext } from "~/context";
-import { IMAGE_MAX_BYTES, type ImageProblem } from "~/domain/image-format";
-import { canUpload, type Viewer } from "~/domain/viewer";
-import { requireFormData } from "~/guards/require-form-data";
-import { requireMethod } from "~/guards/require-method";
-import { requireValid } from "~/guards/require-valid";
-import { uploadImage } from "~/models/upload-image";
-import { imageUploadForm } from "~/schemas/image-field";
+import { canUpload, type Viewer } from "~/domain/accounts/access";
+import { IMAGE_MAX_BYTES, type ImageProblem } from "~/domain/images/format";
+import { requireFormData, requireValid } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { refusal } from "~/http/refusals";
+import { uploadImage } from "~/models/images/take";
+import { imageUploadForm } from "~/schemas/images/requests";
 
 /** The file, and a little more for the form around it. */
 const MAX_BODY_BYTES = IMAGE_MAX_BYTES + 65_536;

@@ -1,4 +1,4 @@
-import { notFound, publicLoader, refuseMethod } from "~/answers/public-answer";
+import { notFound, publicLoader, refuseMethod } from "~/http/public-answers";
 
 /** Every address under /api that is nothing. */
 export const loader = publicLoader(async () => notFound("There is nothing at this address. See /api/openapi.json."));

@@ -1,5 +1,5 @@
-import { keptAnswer } from "~/answers/kept-answer";
-import { jsonAnswer, publicLoader, refuseMethod } from "~/answers/public-answer";
+import { keptAnswer } from "~/http/copies";
+import { jsonAnswer, publicLoader, refuseMethod } from "~/http/public-answers";
 import { viewOpenApi } from "~/views/openapi/document";
 
 /** The description of this interface, for programs and those who write them. */

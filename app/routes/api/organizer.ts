@@ -1,8 +1,8 @@
-import { findOrganizerRecord } from "#db/queries/organizer-records";
-import { keptAnswer } from "~/answers/kept-answer";
-import { jsonAnswer, notFound, publicLoader, refuseMethod } from "~/answers/public-answer";
-import { contentId } from "~/schemas/content-id";
-import { viewPublicOrganizerDetail } from "~/views/public-organizer";
+import { findOrganizerRecord } from "#db/queries/organizers/records";
+import { keptAnswer } from "~/http/copies";
+import { jsonAnswer, notFound, publicLoader, refuseMethod } from "~/http/public-answers";
+import { contentId } from "~/schemas/moderation/forms";
+import { viewPublicOrganizerDetail } from "~/views/organizers/public-organizer";
 
 /** One organizer, with all that is public of it. */
 export const loader = publicLoader(async ({ request, params, context }) => {

@@ -1,9 +1,9 @@
-import { listOrganizerRecords } from "#db/queries/organizer-list";
-import { keptAnswer } from "~/answers/kept-answer";
-import { jsonAnswer, publicLoader, refuseMethod } from "~/answers/public-answer";
-import { requireQuery } from "~/guards/require-query";
-import { formatOrganizerCursor, organizerCursorOf, organizerQuery } from "~/schemas/organizer-query";
-import { viewPublicOrganizerPage } from "~/views/public-organizer";
+import { listOrganizerRecords } from "#db/queries/organizers/list";
+import { requireQuery } from "~/http/bodies";
+import { keptAnswer } from "~/http/copies";
+import { jsonAnswer, publicLoader, refuseMethod } from "~/http/public-answers";
+import { formatOrganizerCursor, organizerCursorOf, organizerQuery } from "~/schemas/search/organizers";
+import { viewPublicOrganizerPage } from "~/views/organizers/public-organizer";
 
 /** Organizers that match, in the order of their names. */
 export const loader = publicLoader(async ({ request, context }) => {

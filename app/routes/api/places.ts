@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { suggestPlaces } from "~/gateways/gazetteer/suggest-places";
-import { requireMethod } from "~/guards/require-method";
-import { requireValid } from "~/guards/require-valid";
-import { placesRequest } from "~/schemas/address-requests";
-import { queryFields } from "~/schemas/search-fields";
-import { viewPlaces } from "~/views/addresses";
+import { requireValid } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { placesRequest } from "~/schemas/places/requests";
+import { queryFields } from "~/schemas/search/fields";
+import { viewPlaces } from "~/views/places/addresses";
 
 const MOST_PLACES = 8;
 

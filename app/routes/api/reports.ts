@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { refusal } from "~/answers/refusal";
-import { requireFields } from "~/guards/require-fields";
-import { requireMethod } from "~/guards/require-method";
+import { requireFields } from "~/http/bodies";
+import { requireMethod } from "~/http/methods";
+import { refusal } from "~/http/refusals";
 import { reportMessages } from "~/i18n/report";
-import { reportContent } from "~/models/reports/report-content";
-import { parseReport } from "~/schemas/report-form";
+import { reportContent } from "~/models/moderation/report";
+import { parseReport } from "~/schemas/moderation/report";
 
 /** Takes the report dialog's form, or the same fields as JSON. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

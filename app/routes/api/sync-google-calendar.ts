@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { sayToProgram } from "~/answers/sync-answer";
-import { requireDebugger } from "~/guards/require-debugger";
-import { requireJson } from "~/guards/require-json";
-import { requireMethod } from "~/guards/require-method";
-import { tryGoogleFunction } from "~/models/calendars/try-sync-function";
-import { googleTrialRequest } from "~/schemas/sync-request";
-import { viewTrialAnswer } from "~/views/sync-trial";
+import { requireJson } from "~/http/bodies";
+import { sayToProgram } from "~/http/calendars";
+import { requireMethod } from "~/http/methods";
+import { requireDebugger } from "~/http/viewers";
+import { tryGoogleFunction } from "~/models/calendars/sync-function";
+import { googleTrialRequest } from "~/schemas/calendars/forms";
+import { viewTrialAnswer } from "~/views/calendars/sync-answer";
 
 /** Reads the sample calendar as one of Google's, and writes nothing: whether the import of Google calendars is whole. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

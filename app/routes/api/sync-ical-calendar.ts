@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { sayToProgram } from "~/answers/sync-answer";
-import { requireCalendar } from "~/guards/require-calendar";
-import { requireJson } from "~/guards/require-json";
-import { requireMethod } from "~/guards/require-method";
-import { syncOnRequest } from "~/models/calendars/sync-on-request";
-import { syncRequest } from "~/schemas/sync-request";
-import { refusedSync, viewSyncAnswer } from "~/views/sync-answer";
+import { requireJson } from "~/http/bodies";
+import { sayToProgram } from "~/http/calendars";
+import { requireMethod } from "~/http/methods";
+import { requireCalendar } from "~/http/organizers";
+import { syncOnRequest } from "~/models/calendars/sync-function";
+import { syncRequest } from "~/schemas/calendars/forms";
+import { refusedSync, viewSyncAnswer } from "~/views/calendars/sync-answer";
 
 /** Imports a stored calendar now. A feed that fails is an answer: 200, without success, with what is wrong. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {

@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findOwnEvent } from "#db/queries/own-events";
+import { findOwnEvent } from "#db/queries/events/own";
 import { EventDeletion } from "~/components/event-form/event-deletion";
 import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
-import { requireForm } from "~/guards/require-form";
-import { requireOwnEvent } from "~/guards/require-own-event";
-import { requireViewer } from "~/guards/require-viewer";
+import { requireForm } from "~/http/bodies";
+import { requireOwnEvent } from "~/http/own-events";
+import { requireViewer } from "~/http/viewers";
 import { eventFormMessages } from "~/i18n/event-form";
-import { deleteEvent } from "~/models/events/delete-event";
+import { deleteEvent } from "~/models/events/delete";
 import { pageMeta } from "~/page-meta";
-import { contentId } from "~/schemas/content-id";
-import { deletionForm } from "~/schemas/series-choice";
-import { viewEventDeletion } from "~/views/event-deletion";
+import { deletionForm } from "~/schemas/events/series";
+import { contentId } from "~/schemas/moderation/forms";
+import { viewEventDeletion } from "~/views/events/deletion";
 
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, { nb: textsOf("nb"), en: textsOf("en") });

@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findDashboard } from "#db/queries/dashboard";
+import { findDashboard } from "#db/queries/organizers/dashboard";
 import { AskAddress } from "~/components/dashboard/ask-address";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { Published } from "~/components/dashboard/published";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
 import { WelcomeBanner } from "~/components/dashboard/welcome-banner";
-import { searchPhrases } from "~/domain/search-text";
-import { refuseMethod } from "~/guards/refuse-method";
-import { requireOrganizer } from "~/guards/require-organizer";
+import { searchPhrases } from "~/domain/search/words";
+import { refuseMethod } from "~/http/methods";
+import { requireOrganizer } from "~/http/organizers";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { pageMeta } from "~/page-meta";
-import { dashboardQuery } from "~/schemas/dashboard-query";
-import { queryFields } from "~/schemas/search-fields";
-import { viewDashboard } from "~/views/dashboard";
+import { dashboardQuery } from "~/schemas/organizers/dashboard";
+import { queryFields } from "~/schemas/search/fields";
+import { viewDashboard } from "~/views/organizers/dashboard";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard", dashboardMessages);
 

@@ -1,14 +1,14 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
-import { findOrganizer } from "#db/queries/organizers";
+import { findOrganizer } from "#db/queries/organizers/organizers";
 import { DashboardFrame } from "~/components/dashboard/dashboard-frame";
-import { ErrorScreen } from "~/components/error-screen";
+import { ErrorScreen } from "~/components/layout/error-screen";
 import type { AppContext } from "~/context";
-import { requireFound } from "~/guards/require-found";
-import { requireOrganizer } from "~/guards/require-organizer";
-import { requireValid } from "~/guards/require-valid";
-import { requireRole } from "~/guards/require-viewer";
-import { contentId } from "~/schemas/content-id";
+import { requireValid } from "~/http/bodies";
+import { requireFound } from "~/http/found";
+import { requireOrganizer } from "~/http/organizers";
+import { requireRole } from "~/http/viewers";
+import { contentId } from "~/schemas/moderation/forms";
 
 /** The dashboard's frame: around the pages of the chosen organisation, or of one that the address names. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

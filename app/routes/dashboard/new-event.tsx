@@ -1,23 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { roomOf } from "#db/queries/publishing-room";
-import { findPublisherWithPlaces } from "#db/queries/used-places";
-import { withErrors, withoutPermission, withProblem } from "~/answers/unsaved-event";
+import { roomOf } from "#db/queries/events/publishing";
+import { findPublisherWithPlaces } from "#db/queries/places/places";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireEventForm } from "~/guards/require-event-form";
-import { requireFound } from "~/guards/require-found";
-import { requireOrganizer } from "~/guards/require-organizer";
-import { requireOwnEvent } from "~/guards/require-own-event";
-import { requireRole } from "~/guards/require-viewer";
+import { withErrors, withoutPermission, withProblem } from "~/http/events";
+import { requireFound } from "~/http/found";
+import { requireOrganizer } from "~/http/organizers";
+import { requireEventForm, requireOwnEvent } from "~/http/own-events";
+import { requireRole } from "~/http/viewers";
 import { eventFormMessages } from "~/i18n/event-form";
-import { publishEvent } from "~/models/events/publish-event";
-import { newId } from "~/models/new-id";
+import { publishEvent } from "~/models/events/publish";
+import { newId } from "~/models/site/new-id";
 import { pageMeta } from "~/page-meta";
-import { parseEventForm } from "~/schemas/event-form";
-import { PLACES_OFFERED } from "~/views/event-places";
-import { viewEventForm } from "~/views/event-form";
+import { parseEventForm } from "~/schemas/events/form";
+import { PLACES_OFFERED, viewEventForm } from "~/views/events/form";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, "/dashboard/event/new", { nb: textsOf("nb"), en: textsOf("en") });

@@ -1,22 +1,22 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findUser, wishForOrganizer } from "#db/queries/accounts";
+import { findUser, wishForOrganizer } from "#db/queries/accounts/accounts";
 import { BeginOrganizer } from "~/components/profile/begin-organizer";
-import { OnboardingFrame } from "~/components/profile/onboarding-frame";
 import { KeptProfileForm } from "~/components/profile/kept-profile-form";
+import { OnboardingFrame } from "~/components/profile/onboarding-frame";
 import { Unverified } from "~/components/profile/unverified";
 import { WhatHappensNext } from "~/components/profile/what-happens-next";
 import { useAnswer } from "~/components/send/use-answer";
-import { tileAttribution } from "~/domain/map-tiles";
-import { refusedAction } from "~/guards/refused-action";
-import { requireFormData } from "~/guards/require-form-data";
-import { requireNewcomer } from "~/guards/require-newcomer";
+import { tileAttribution } from "~/domain/places/maps";
+import { refusedAction } from "~/http/acts";
+import { requireFormData } from "~/http/bodies";
+import { requireNewcomer } from "~/http/viewers";
 import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
-import { createOrganizer } from "~/models/organizer/create-organizer";
+import { createOrganizer } from "~/models/organizers/create";
 import { pageMeta } from "~/page-meta";
-import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/profile-request";
-import { viewProfileForm, viewProfileProblems } from "~/views/profile-form";
+import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/profile";
+import { viewProfileForm, viewProfileProblems } from "~/views/organizers/profile-form";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/onboarding", { nb: profileMessages.nb.onboarding, en: profileMessages.en.onboarding });
 

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findSeriesPage } from "#db/queries/series-page";
+import { findSeriesPage } from "#db/queries/events/own";
 import { SeriesPage } from "~/components/series/series-page";
-import { canActFor } from "~/domain/viewer";
-import { refuseMethod } from "~/guards/refuse-method";
-import { requireFound } from "~/guards/require-found";
-import { requireRole, requireViewer } from "~/guards/require-viewer";
+import { canActFor } from "~/domain/accounts/access";
+import { requireFound } from "~/http/found";
+import { refuseMethod } from "~/http/methods";
+import { requireRole, requireViewer } from "~/http/viewers";
 import { seriesPageMessages } from "~/i18n/series-page";
 import { pageMeta } from "~/page-meta";
-import { contentId } from "~/schemas/content-id";
-import { ownEventsQuery } from "~/schemas/dashboard-query";
-import { queryFields } from "~/schemas/search-fields";
-import { viewSeriesPage } from "~/views/series-page";
+import { contentId } from "~/schemas/moderation/forms";
+import { ownEventsQuery } from "~/schemas/organizers/dashboard";
+import { queryFields } from "~/schemas/search/fields";
+import { viewSeriesPage } from "~/views/events/series";
 
 export const meta: MetaFunction = ({ matches, location }) => pageMeta(matches, location.pathname, seriesPageMessages);
 

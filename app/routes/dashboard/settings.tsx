@@ -1,24 +1,24 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { profileToLookOver, unsavedProfile } from "~/answers/unsaved-profile";
-import { findOrganizer } from "#db/queries/organizers";
-import { ChangedMeanwhile } from "~/components/changed-meanwhile";
+import { findOrganizer } from "#db/queries/organizers/organizers";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { KeptProfileForm } from "~/components/profile/kept-profile-form";
 import { useAnswer } from "~/components/send/use-answer";
 import { ButtonLink } from "~/components/ui/button";
-import { tileAttribution } from "~/domain/map-tiles";
-import { requireFormData } from "~/guards/require-form-data";
-import { requireFound } from "~/guards/require-found";
-import { requireOrganizer } from "~/guards/require-organizer";
+import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
+import { tileAttribution } from "~/domain/places/maps";
+import { requireFormData } from "~/http/bodies";
+import { requireFound } from "~/http/found";
+import { requireOrganizer } from "~/http/organizers";
+import { profileToLookOver, unsavedProfile } from "~/http/profile";
 import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
-import { updateOrganizer } from "~/models/organizer/update-organizer";
+import { updateOrganizer } from "~/models/organizers/update";
 import { pageMeta } from "~/page-meta";
-import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/profile-request";
-import { layChoices, wantsFormBack } from "~/schemas/seen-version";
-import { viewProfileForm } from "~/views/profile-form";
-import { profileGroups, profileTexts, viewSeenProfile } from "~/views/profile-versions";
+import { layChoices, wantsFormBack } from "~/schemas/forms/seen-version";
+import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/profile";
+import { viewProfileForm } from "~/views/organizers/profile-form";
+import { profileGroups, profileTexts, viewSeenProfile } from "~/views/organizers/profile-versions";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard/settings", { nb: profileMessages.nb.settings, en: profileMessages.en.settings });
 

@@ -1,19 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findOrganizer } from "#db/queries/organizers";
-import { listOrganizers } from "#db/queries/organizer-list";
+import { listOrganizers } from "#db/queries/organizers/list";
+import { findOrganizer } from "#db/queries/organizers/organizers";
 import { OrganizerChoice } from "~/components/dashboard/organizer-choice";
-import { roleIn } from "~/domain/viewer";
-import { requireForm } from "~/guards/require-form";
-import { requireOrganizer } from "~/guards/require-organizer";
-import { requireValid } from "~/guards/require-valid";
-import { requireViewer } from "~/guards/require-viewer";
+import { roleIn } from "~/domain/accounts/access";
+import { requireForm, requireValid } from "~/http/bodies";
+import { requireOrganizer } from "~/http/organizers";
+import { requireViewer } from "~/http/viewers";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { pageMeta } from "~/page-meta";
-import { chosenOrganizerCookie, chosenOrganizerForm } from "~/schemas/chosen-organizer";
-import { organizerSearchParameters } from "~/schemas/organizer-search";
-import { queryFields } from "~/schemas/search-fields";
-import { viewOrganizerChoice } from "~/views/organizer-choice";
+import { chosenOrganizerCookie, chosenOrganizerForm } from "~/schemas/organizers/dashboard";
+import { queryFields } from "~/schemas/search/fields";
+import { organizerSearchParameters } from "~/schemas/search/organizers";
+import { viewOrganizerChoice } from "~/views/organizers/dashboard";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard/switch", dashboardMessages);
 

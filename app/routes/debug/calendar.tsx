@@ -4,14 +4,14 @@ import { InspectionResult } from "~/components/debug/inspection-result";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import { SAMPLE_CALENDAR } from "~/domain/ical/sample-calendar";
-import { refuseMethod } from "~/guards/refuse-method";
-import { requireDebugger } from "~/guards/require-debugger";
+import { SAMPLE_CALENDAR } from "~/domain/calendars/sample-calendar";
+import { refuseMethod } from "~/http/methods";
+import { requireDebugger } from "~/http/viewers";
 import { debugCalendarMessages } from "~/i18n/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
 import { inspectFeed } from "~/models/calendars/inspect-feed";
 import { pageMeta } from "~/page-meta";
-import { viewInspection } from "~/views/feed-inspection";
+import { viewInspection } from "~/views/calendars/inspection";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, "/debug/calendar", { nb: debugCalendarMessages.nb.calendar, en: debugCalendarMessages.en.calendar });

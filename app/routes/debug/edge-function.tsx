@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listNewestCalendars } from "#db/queries/newest-calendars";
+import { listNewestCalendars } from "#db/queries/calendars/calendars";
 import { FunctionAnswer } from "~/components/debug/function-answer";
 import { FunctionForm } from "~/components/debug/function-form";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireDebugger } from "~/guards/require-debugger";
-import { requireForm } from "~/guards/require-form";
+import { requireForm } from "~/http/bodies";
+import { requireDebugger } from "~/http/viewers";
 import { debugCalendarMessages } from "~/i18n/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
-import { tryGoogleFunction, trySyncFunction } from "~/models/calendars/try-sync-function";
+import { tryGoogleFunction, trySyncFunction } from "~/models/calendars/sync-function";
 import { pageMeta } from "~/page-meta";
-import { syncTrial } from "~/schemas/sync-request";
-import { viewSyncTrial } from "~/views/sync-trial";
+import { syncTrial } from "~/schemas/calendars/forms";
+import { viewSyncTrial } from "~/views/calendars/sync-answer";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, "/debug/edge-function", { nb: debugCalendarMessages.nb.function, en: debugCalendarMessages.en.function });

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listNewestEvents } from "#db/queries/admin-events";
+import { listNewestEvents } from "#db/queries/admin/events";
 import { NewestEvents } from "~/components/debug/newest-events";
-import { refuseMethod } from "~/guards/refuse-method";
-import { requireDebugger } from "~/guards/require-debugger";
+import { refuseMethod } from "~/http/methods";
+import { requireDebugger } from "~/http/viewers";
 import { debugMessages } from "~/i18n/debug";
 import { pageMeta } from "~/page-meta";
-import { viewNewestEvents } from "~/views/newest-events";
+import { viewNewestEvents } from "~/views/admin/events";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/events", { nb: debugMessages.nb.events, en: debugMessages.en.events });
 

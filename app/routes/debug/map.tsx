@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { MapTest } from "~/components/debug/map-test";
-import { refuseMethod } from "~/guards/refuse-method";
-import { requireDebugger } from "~/guards/require-debugger";
+import { refuseMethod } from "~/http/methods";
+import { requireDebugger } from "~/http/viewers";
 import { debugMessages } from "~/i18n/debug";
-import { traceAddress } from "~/models/debug/trace-address";
+import { traceAddress } from "~/models/places/trace";
 import { pageMeta } from "~/page-meta";
-import { debugMapQuery } from "~/schemas/debug-forms";
-import { queryFields } from "~/schemas/search-fields";
-import { viewAddressTrace } from "~/views/address-trace";
+import { debugMapQuery } from "~/schemas/admin/forms";
+import { queryFields } from "~/schemas/search/fields";
+import { viewAddressTrace } from "~/views/places/trace";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/map", { nb: debugMessages.nb.map, en: debugMessages.en.map });
 

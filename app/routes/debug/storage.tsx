@@ -2,15 +2,15 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { StorageTest } from "~/components/debug/storage-test";
 import { useAnswer } from "~/components/send/use-answer";
-import { IMAGE_MAX_BYTES } from "~/domain/image-format";
-import { checkPrefixes } from "~/gateways/storage-test";
-import { requireDebugger } from "~/guards/require-debugger";
-import { requireFormData } from "~/guards/require-form-data";
+import { IMAGE_MAX_BYTES } from "~/domain/images/format";
+import { checkPrefixes } from "~/gateways/images/storage-test";
+import { requireFormData } from "~/http/bodies";
+import { requireDebugger } from "~/http/viewers";
 import { debugMessages } from "~/i18n/debug";
-import { testUpload } from "~/models/debug/test-upload";
+import { testUpload } from "~/models/images/test-upload";
 import { pageMeta } from "~/page-meta";
-import { readTestFile } from "~/schemas/image-field";
-import { viewPrefixes, viewUploadTest } from "~/views/upload-test";
+import { readTestFile } from "~/schemas/images/requests";
+import { viewPrefixes, viewUploadTest } from "~/views/images/upload-test";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/storage", { nb: debugMessages.nb.storage, en: debugMessages.en.storage });
 

@@ -1,8 +1,8 @@
-import { findEventRecord } from "#db/queries/event-records";
-import { keptAnswer } from "~/answers/kept-answer";
-import { calendarAnswer, notFound, publicLoader, refuseMethod } from "~/answers/public-answer";
-import { contentId } from "~/schemas/content-id";
-import { calendarFileName, viewEventCalendar } from "~/views/event-calendar";
+import { findEventRecord } from "#db/queries/events/records";
+import { keptAnswer } from "~/http/copies";
+import { calendarAnswer, notFound, publicLoader, refuseMethod } from "~/http/public-answers";
+import { contentId } from "~/schemas/moderation/forms";
+import { calendarFileName, viewEventCalendar } from "~/views/events/calendar-file";
 
 /** One event as a file for somebody's own calendar. */
 export const loader = publicLoader(async ({ request, params, context }) => {

@@ -1,5 +1,5 @@
-import { publicLoader, refuseMethod } from "~/answers/public-answer";
-import { checkHealth } from "~/models/check-health";
+import { publicLoader, refuseMethod } from "~/http/public-answers";
+import { checkHealth } from "~/models/site/health";
 
 /** For whoever watches over the service: 200 while database, pictures and queue answer, else 503. */
 export const loader = publicLoader(async ({ context }) => {

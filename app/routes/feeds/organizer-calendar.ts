@@ -1,8 +1,8 @@
-import { findOrganizerCalendar } from "#db/queries/event-records";
-import { keptAnswer } from "~/answers/kept-answer";
-import { calendarAnswer, notFound, publicLoader, refuseMethod } from "~/answers/public-answer";
-import { contentId } from "~/schemas/content-id";
-import { viewOrganizerCalendar } from "~/views/event-calendar";
+import { findOrganizerCalendar } from "#db/queries/events/records";
+import { keptAnswer } from "~/http/copies";
+import { calendarAnswer, notFound, publicLoader, refuseMethod } from "~/http/public-answers";
+import { contentId } from "~/schemas/moderation/forms";
+import { viewOrganizerCalendar } from "~/views/events/calendar-file";
 
 /** An organizer's coming events as a calendar to subscribe to. */
 export const loader = publicLoader(async ({ request, params, context }) => {

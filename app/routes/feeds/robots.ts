@@ -1,5 +1,5 @@
-import { publicAnswer, publicLoader, refuseMethod } from "~/answers/public-answer";
-import { viewRobots } from "~/views/robots";
+import { publicAnswer, publicLoader, refuseMethod } from "~/http/public-answers";
+import { viewRobots } from "~/views/site/sitemap";
 
 export const loader = publicLoader(async ({ context }) =>
   publicAnswer(viewRobots(context.settings.APP_URL), "text/plain; charset=utf-8", { "Cache-Control": "public, max-age=3600" }),

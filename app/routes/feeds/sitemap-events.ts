@@ -1,8 +1,8 @@
-import { listSitemapEvents } from "#db/queries/sitemap";
-import { keptAnswer } from "~/answers/kept-answer";
-import { notFound, publicLoader, refuseMethod, xmlAnswer } from "~/answers/public-answer";
-import { sitemapWeek } from "~/schemas/sitemap-page";
-import { viewSitemapPage } from "~/views/sitemap";
+import { listSitemapEvents } from "#db/queries/site/sitemap";
+import { keptAnswer } from "~/http/copies";
+import { notFound, publicLoader, refuseMethod, xmlAnswer } from "~/http/public-answers";
+import { sitemapWeek } from "~/schemas/site/sitemap";
+import { viewSitemapPage } from "~/views/site/sitemap";
 
 /** The pages of a week's coming events. */
 export const loader = publicLoader(async ({ request, params, context }) => {

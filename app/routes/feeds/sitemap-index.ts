@@ -1,7 +1,7 @@
-import { listSitemapPages } from "#db/queries/sitemap";
-import { keptAnswer } from "~/answers/kept-answer";
-import { publicLoader, refuseMethod, xmlAnswer } from "~/answers/public-answer";
-import { viewSitemapIndex } from "~/views/sitemap";
+import { listSitemapPages } from "#db/queries/site/sitemap";
+import { keptAnswer } from "~/http/copies";
+import { publicLoader, refuseMethod, xmlAnswer } from "~/http/public-answers";
+import { viewSitemapIndex } from "~/views/site/sitemap";
 
 export const loader = publicLoader(async ({ request, context }) =>
   keptAnswer(request, context, { key: "/sitemap.xml", seconds: 3600 }, async () =>

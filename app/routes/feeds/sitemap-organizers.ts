@@ -1,8 +1,8 @@
-import { listSitemapOrganizers } from "#db/queries/sitemap";
-import { keptAnswer } from "~/answers/kept-answer";
-import { notFound, publicLoader, refuseMethod, xmlAnswer } from "~/answers/public-answer";
-import { sitemapOrganizers } from "~/schemas/sitemap-page";
-import { viewSitemapPage } from "~/views/sitemap";
+import { listSitemapOrganizers } from "#db/queries/site/sitemap";
+import { keptAnswer } from "~/http/copies";
+import { notFound, publicLoader, refuseMethod, xmlAnswer } from "~/http/public-answers";
+import { sitemapOrganizers } from "~/schemas/site/sitemap";
+import { viewSitemapPage } from "~/views/site/sitemap";
 
 /** The pages of organizers. */
 export const loader = publicLoader(async ({ request, params, context }) => {

@@ -1,5 +1,5 @@
-import { publicLoader, refuseMethod, xmlAnswer } from "~/answers/public-answer";
-import { viewFixedPages } from "~/views/sitemap";
+import { publicLoader, refuseMethod, xmlAnswer } from "~/http/public-answers";
+import { viewFixedPages } from "~/views/site/sitemap";
 
 export const loader = publicLoader(async ({ context }) =>
   xmlAnswer(viewFixedPages(context.settings.APP_URL), { "Cache-Control": "public, max-age=3600" }),

@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { findPictureOwner, isPictureShown } from "#db/queries/images";
-import { namesEtag } from "~/answers/etag";
-import { refusal } from "~/answers/refusal";
+import { findPictureOwner, isPictureShown } from "#db/queries/images/images";
 import type { AppContext } from "~/context";
-import { canSeePicture } from "~/domain/see-picture";
-import { isTestPicture } from "~/domain/test-picture";
-import { isShownAtEdge, SHOWN_SECONDS } from "~/gateways/shown-pictures";
-import { findStoredImage, type StoredImage } from "~/gateways/stored-images";
-import { requireMethod } from "~/guards/require-method";
-import { requireValid } from "~/guards/require-valid";
-import { imageIdSchema, imageQuerySchema } from "~/schemas/image-request";
+import { canSeePicture, isTestPicture } from "~/domain/images/stored";
+import { findStoredImage, isShownAtEdge, SHOWN_SECONDS, type StoredImage } from "~/gateways/images/stored-images";
+import { requireValid } from "~/http/bodies";
+import { namesEtag } from "~/http/copies";
+import { requireMethod } from "~/http/methods";
+import { refusal } from "~/http/refusals";
+import { imageIdSchema, imageQuerySchema } from "~/schemas/images/requests";
 
 /** What the edge keeps of a picture: its bytes, which are handed out only after it was asked whether they may be. */
 const YEAR = "public, max-age=31536000";

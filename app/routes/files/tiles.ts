@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { refuseBurst } from "~/answers/burst-refusal";
-import { isServed, tileUrl } from "~/domain/map-tiles";
+import { isServed, tileUrl } from "~/domain/places/maps";
 import { fetchTile, type TileAnswer, type TilePicture } from "~/gateways/map-tiles";
-import { requireMethod } from "~/guards/require-method";
-import { tileRequest } from "~/schemas/tile-request";
+import { requireMethod } from "~/http/methods";
+import { refuseBurst } from "~/http/public-answers";
+import { tileRequest } from "~/schemas/places/requests";
 
 const WEEK = 604_800;
 const KEEP = `public, max-age=${WEEK}, s-maxage=${4 * WEEK}`;

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findAccountOverview } from "#db/queries/account-overview";
-import { answerEmailChange, answerPasswordChange } from "~/answers/settings/account-answers";
+import { findAccountOverview } from "#db/queries/accounts/overview";
 import { useAnswer } from "~/components/send/use-answer";
 import { EmailCard } from "~/components/settings/email-card";
 import { PasswordCard } from "~/components/settings/password-card";
 import { SettingsHeading } from "~/components/settings/settings-parts";
-import { requireFound } from "~/guards/require-found";
-import { requireTexts } from "~/guards/require-texts";
-import { requireViewer } from "~/guards/require-viewer";
+import { answerEmailChange, answerPasswordChange } from "~/http/accounts/settings";
+import { requireTexts } from "~/http/bodies";
+import { requireFound } from "~/http/found";
+import { requireViewer } from "~/http/viewers";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
-import { cancelEmailChange } from "~/models/account/change-email";
+import { cancelEmailChange } from "~/models/accounts/change-email";
 import { settingsMeta } from "~/settings-meta";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/settings/account", "account");

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { leftHeaders } from "~/answers/account/left-headers";
-import { withoutPassword, wrongSettings } from "~/answers/settings/settings-answer";
 import { useAnswer } from "~/components/send/use-answer";
 import { DeleteAccountForm } from "~/components/settings/delete-account-form";
 import { SettingsHeading } from "~/components/settings/settings-parts";
-import { requireTexts } from "~/guards/require-texts";
-import { requireViewer } from "~/guards/require-viewer";
+import { withoutPassword, wrongSettings } from "~/http/accounts/settings";
+import { leftHeaders } from "~/http/accounts/sign-in";
+import { requireTexts } from "~/http/bodies";
+import { requireViewer } from "~/http/viewers";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
-import { deleteOwnAccount, findLeaving } from "~/models/account/delete-own-account";
-import { deleteAccountForm } from "~/schemas/account-settings";
-import { parseForm } from "~/schemas/parse-form";
+import { deleteOwnAccount, findLeaving } from "~/models/accounts/deletion";
+import { deleteAccountForm } from "~/schemas/accounts/settings";
+import { parseForm } from "~/schemas/forms/parse";
 import { settingsMeta } from "~/settings-meta";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/settings/delete-account", "deletion");

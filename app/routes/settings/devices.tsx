@@ -1,18 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listSessions } from "#db/queries/sessions";
+import { listSessions } from "#db/queries/accounts/sessions";
 import { hashToken } from "~/auth/tokens";
 import { DeviceList } from "~/components/settings/device-list";
 import { SettingsHeading } from "~/components/settings/settings-parts";
-import { requireTexts } from "~/guards/require-texts";
-import { requireValid } from "~/guards/require-valid";
-import { requireViewer } from "~/guards/require-viewer";
+import { requireTexts, requireValid } from "~/http/bodies";
+import { requireViewer } from "~/http/viewers";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
-import { endOtherSessions, endSession } from "~/models/account/end-sessions";
-import { endSessionForm } from "~/schemas/account-settings";
+import { endOtherSessions, endSession } from "~/models/accounts/sessions";
+import { endSessionForm } from "~/schemas/accounts/settings";
 import { settingsMeta } from "~/settings-meta";
-import { viewDevices } from "~/views/devices";
+import { viewDevices } from "~/views/accounts/settings";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/settings/devices", "devices");
 

@@ -1,6 +1,6 @@
 import { Link, Outlet } from "@remix-run/react";
 import { ChevronLeft } from "lucide-react";
-import { Flash } from "~/components/flash";
+import { Flash } from "~/components/layout/flash";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 

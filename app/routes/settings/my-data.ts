@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { findAccountData } from "#db/queries/account-data";
-import { requireFound } from "~/guards/require-found";
-import { refuseMethod } from "~/guards/refuse-method";
-import { requireViewer } from "~/guards/require-viewer";
-import { viewAccountData } from "~/views/account-data";
+import { findAccountData } from "#db/queries/accounts/data";
+import { requireFound } from "~/http/found";
+import { refuseMethod } from "~/http/methods";
+import { requireViewer } from "~/http/viewers";
+import { viewAccountData } from "~/views/accounts/settings";
 
 /** Everything about the person who asks, as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

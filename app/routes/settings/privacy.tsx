@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, redirect, useLoaderData } from "@remix-run/react";
-import { findUser } from "#db/queries/accounts";
-import { DataCards } from "~/components/settings/data-cards";
+import { findUser } from "#db/queries/accounts/accounts";
 import { sendForm } from "~/components/send/send-form";
+import { DataCards } from "~/components/settings/data-cards";
 import { FavoritesCard } from "~/components/settings/favorites-card";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { takeOverSaved } from "~/components/settings/take-over-saved";
-import { requireForm } from "~/guards/require-form";
-import { requireFound } from "~/guards/require-found";
-import { requireViewer } from "~/guards/require-viewer";
+import { requireForm } from "~/http/bodies";
+import { requireFound } from "~/http/found";
+import { requireViewer } from "~/http/viewers";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
-import { keepFavorites } from "~/models/account/keep-favorites";
-import { keepFavoritesForm } from "~/schemas/account-settings";
+import { keepFavorites } from "~/models/favorites/favorites";
+import { keepFavoritesForm } from "~/schemas/accounts/settings";
 import { settingsMeta } from "~/settings-meta";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/settings/privacy", "privacy");

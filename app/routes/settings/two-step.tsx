@@ -1,21 +1,20 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findAccountOverview } from "#db/queries/account-overview";
-import { answerTwoStep } from "~/answers/settings/two-step-answer";
+import { findAccountOverview } from "#db/queries/accounts/overview";
 import { useAnswer } from "~/components/send/use-answer";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { TwoStep } from "~/components/settings/two-step";
-import { requireFound } from "~/guards/require-found";
-import { requireTexts } from "~/guards/require-texts";
-import { requireViewer } from "~/guards/require-viewer";
+import { answerTwoStep } from "~/http/accounts/two-step";
+import { requireTexts } from "~/http/bodies";
+import { requireFound } from "~/http/found";
+import { requireViewer } from "~/http/viewers";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
-import { isPasskeyLinkLive } from "~/models/account/passkey-link";
-import { findTwoStep } from "~/models/account/passkeys";
-import { tokenInAddress } from "~/schemas/login-page";
+import { findTwoStep, isPasskeyLinkLive } from "~/models/accounts/passkeys";
+import { tokenInAddress } from "~/schemas/accounts/forms";
 import { settingsMeta } from "~/settings-meta";
-import { owesTwoStep } from "~/views/account-overview";
-import { viewTwoStep } from "~/views/two-step";
+import { owesTwoStep } from "~/views/accounts/overview";
+import { viewTwoStep } from "~/views/accounts/two-step";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/settings/two-step", "twoStep");
 

@@ -1,20 +1,19 @@
 import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useState } from "react";
-import { answerWithMail } from "~/answers/account/mail-answer";
-import { answerSignIn } from "~/answers/account/sign-in-answer";
-import { answerSignUpModal } from "~/answers/account/sign-up-answer";
 import { Benefits } from "~/components/become-organizer/benefits";
 import { type Entry, EntryButtons } from "~/components/become-organizer/entry-buttons";
 import { EntryDialogs } from "~/components/become-organizer/entry-dialogs";
 import { Features } from "~/components/become-organizer/features";
 import { LandingHero } from "~/components/become-organizer/landing-hero";
 import { Steps } from "~/components/become-organizer/steps";
+import type { PageHandle } from "~/components/layout/page-handle";
 import { useAnswer } from "~/components/send/use-answer";
-import type { PageHandle } from "~/components/page-handle";
-import { requireTexts } from "~/guards/require-texts";
+import { answerSignIn } from "~/http/accounts/sign-in";
+import { answerSignUpModal, answerWithMail } from "~/http/accounts/sign-up";
+import { requireTexts } from "~/http/bodies";
 import { becomeOrganizerMessages } from "~/i18n/become-organizer";
 import { useMessages } from "~/i18n/use-messages";
-import { resendConfirmation } from "~/models/account/confirm-email";
+import { resendConfirmation } from "~/models/accounts/sign-up";
 import { pageMeta } from "~/page-meta";
 
 export const handle: PageHandle = { title: "organizerAccount" };

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { orLeadAway } from "~/answers/lead-away";
 import { EventPage } from "~/components/detail/event-page";
 import { HiddenNotice } from "~/components/detail/hidden-notice";
-import type { PageHandle } from "~/components/page-handle";
-import { eventEditAddress } from "~/domain/edit-address";
-import { refuseMethod } from "~/guards/refuse-method";
-import { seeEvent } from "~/models/see-content";
-import { contentId } from "~/schemas/content-id";
-import { viewEventPage } from "~/views/event-page";
-import { viewHiddenNotice } from "~/views/hidden-notice";
+import type { PageHandle } from "~/components/layout/page-handle";
+import { eventEditAddress } from "~/domain/events/edit-address";
+import { refuseMethod } from "~/http/methods";
+import { orLeadAway } from "~/http/refusals";
+import { seeEvent } from "~/models/events/see";
+import { contentId } from "~/schemas/moderation/forms";
+import { viewEventPage } from "~/views/events/page";
+import { viewHiddenNotice } from "~/views/moderation/notices";
 
 export const handle: PageHandle = { title: "event", back: "/" };
 

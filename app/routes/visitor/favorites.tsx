@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Await, type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "@remix-run/react";
 import { Suspense } from "react";
-import { listAccountFavorites } from "#db/queries/favorite-events";
-import { refuseAttempts } from "~/answers/burst-refusal";
+import { listAccountFavorites } from "#db/queries/favorites/events";
 import { FavoritesFailed, FavoritesFrame, FavoritesLoading } from "~/components/favorites/favorites-frame";
 import { loadFavorites, type LoadedFavorites } from "~/components/favorites/load-favorites";
 import { SavedEvents } from "~/components/favorites/saved-events";
-import { requireForm } from "~/guards/require-form";
-import { requireViewer } from "~/guards/require-viewer";
+import { requireForm } from "~/http/bodies";
+import { refuseAttempts } from "~/http/public-answers";
+import { requireViewer } from "~/http/viewers";
 import { favoritesMessages } from "~/i18n/favorites";
-import { changeFavorites } from "~/models/favorites/change-favorites";
+import { changeFavorites } from "~/models/favorites/favorites";
 import { pageMeta } from "~/page-meta";
-import { favoriteForm } from "~/schemas/favorite-events";
-import { viewAccountFavorites } from "~/views/favorites";
+import { favoriteForm } from "~/schemas/favorites/favorites";
+import { viewAccountFavorites } from "~/views/favorites/favorites";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/favorites", favoritesMessages);
 

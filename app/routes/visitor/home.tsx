@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { useEffect } from "react";
-import { DistanceFrom } from "~/components/distance-from";
+import { DistanceFrom } from "~/components/events/distance-from";
 import { Hero } from "~/components/home/hero";
+import { rememberSearch } from "~/components/home/last-search";
 import { QuickFilters } from "~/components/home/quick-filters";
 import { Results } from "~/components/home/results";
 import { useAround, useDistanceFrom } from "~/components/home/use-around";
 import { useNearMe } from "~/components/home/use-near-me";
-import { rememberSearch } from "~/components/last-search";
-import { requireValid } from "~/guards/require-valid";
-import { findEvents } from "~/models/find-events";
-import { eventSearchParameters } from "~/schemas/event-search";
-import { queryFields } from "~/schemas/search-fields";
-import { viewHome } from "~/views/home";
-import { homeHead } from "~/views/page-head";
+import { requireValid } from "~/http/bodies";
+import { findEvents } from "~/models/events/find";
+import { eventSearchParameters } from "~/schemas/search/events";
+import { queryFields } from "~/schemas/search/fields";
+import { viewHome } from "~/views/search/home";
+import { homeHead } from "~/views/site/head";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(eventSearchParameters, queryFields(new URL(request.url).searchParams, ["type"]));

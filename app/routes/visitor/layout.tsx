@@ -1,12 +1,12 @@
 import { Outlet, useMatches } from "@remix-run/react";
-import { BottomTabs } from "~/components/bottom-tabs";
 import { useKeeper } from "~/components/favorites/use-favorites";
-import { Flash } from "~/components/flash";
-import type { PageHandle } from "~/components/page-handle";
-import { SkipLink } from "~/components/skip-link";
+import { BottomTabs } from "~/components/layout/bottom-tabs";
+import { Flash } from "~/components/layout/flash";
+import type { PageHandle } from "~/components/layout/page-handle";
+import { SkipLink } from "~/components/layout/skip-link";
+import { TopBar } from "~/components/layout/top-bar";
+import { useViewer } from "~/components/layout/use-viewer";
 import { SlowNavigation, useSlowPage } from "~/components/skeletons/slow-navigation";
-import { TopBar } from "~/components/top-bar";
-import { useViewer } from "~/components/use-viewer";
 import { flashMessages } from "~/i18n/flash";
 import { useMessages } from "~/i18n/use-messages";
 

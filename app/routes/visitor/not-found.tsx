@@ -1,5 +1,5 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
-import { ErrorScreen } from "~/components/error-screen";
+import { ErrorScreen } from "~/components/layout/error-screen";
 
 export function loader(): never {
   throw new Response(null, { status: 404 });

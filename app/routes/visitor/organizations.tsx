@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listOrganizers } from "#db/queries/organizer-list";
+import { listOrganizers } from "#db/queries/organizers/list";
 import { OrganizationList } from "~/components/organizations/organization-list";
 import { OrganizationSearch } from "~/components/organizations/organization-search";
-import { requireValid } from "~/guards/require-valid";
+import { requireValid } from "~/http/bodies";
 import { organizationsMessages } from "~/i18n/organizations";
 import { useMessages } from "~/i18n/use-messages";
 import { pageMeta } from "~/page-meta";
-import { organizerSearchParameters } from "~/schemas/organizer-search";
-import { queryFields } from "~/schemas/search-fields";
-import { viewOrganizations } from "~/views/organizations";
+import { queryFields } from "~/schemas/search/fields";
+import { organizerSearchParameters } from "~/schemas/search/organizers";
+import { viewOrganizations } from "~/views/organizers/card";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/organizations", organizationsMessages);
 

@@ -1,15 +1,15 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { orLeadAway } from "~/answers/lead-away";
 import { HiddenNotice } from "~/components/detail/hidden-notice";
 import { OrganizerPage } from "~/components/detail/organizer-page";
-import type { PageHandle } from "~/components/page-handle";
-import { organizerEditAddress } from "~/domain/edit-address";
-import { refuseMethod } from "~/guards/refuse-method";
-import { seeOrganizer } from "~/models/see-content";
-import { contentId } from "~/schemas/content-id";
-import { viewHiddenNotice } from "~/views/hidden-notice";
-import { viewOrganizerPage } from "~/views/organizer-page";
+import type { PageHandle } from "~/components/layout/page-handle";
+import { organizerEditAddress } from "~/domain/events/edit-address";
+import { refuseMethod } from "~/http/methods";
+import { orLeadAway } from "~/http/refusals";
+import { seeOrganizer } from "~/models/events/see";
+import { contentId } from "~/schemas/moderation/forms";
+import { viewHiddenNotice } from "~/views/moderation/notices";
+import { viewOrganizerPage } from "~/views/organizers/page";
 
 export const handle: PageHandle = { title: "organization", back: "/organizations" };
 

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listOwnReports } from "#db/queries/own-reports";
+import { listOwnReports } from "#db/queries/moderation/reports";
 import { OwnReports } from "~/components/settings/own-reports";
-import { refuseMethod } from "~/guards/refuse-method";
-import { requireViewer } from "~/guards/require-viewer";
+import { refuseMethod } from "~/http/methods";
+import { requireViewer } from "~/http/viewers";
 import { ownReportsMessages } from "~/i18n/own-reports";
 import { pageMeta } from "~/page-meta";
-import { viewOwnReports } from "~/views/own-reports";
+import { viewOwnReports } from "~/views/moderation/own-reports";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings/reports", ownReportsMessages);
 

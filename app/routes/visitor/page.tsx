@@ -1,6 +1,6 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import { Outlet } from "@remix-run/react";
-import { ErrorScreen } from "~/components/error-screen";
+import { ErrorScreen } from "~/components/layout/error-screen";
 
 /** What stands inside the frame: a page, or what is said in its place, with the way to everywhere else still there. */
 export default function Page() {

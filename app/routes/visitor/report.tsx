@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findReportable } from "#db/queries/reports";
+import { findReportable } from "#db/queries/moderation/reports";
 import { ReportPage } from "~/components/report/report-page";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireFields } from "~/guards/require-fields";
-import { requireFound } from "~/guards/require-found";
-import { requireViewer } from "~/guards/require-viewer";
+import { requireFields } from "~/http/bodies";
+import { requireFound } from "~/http/found";
+import { requireViewer } from "~/http/viewers";
 import { reportMessages } from "~/i18n/report";
-import { reportContent } from "~/models/reports/report-content";
+import { reportContent } from "~/models/moderation/report";
 import { pageMeta } from "~/page-meta";
-import { parseReport, reportedContent } from "~/schemas/report-form";
+import { parseReport, reportedContent } from "~/schemas/moderation/report";
 
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, { nb: reportMessages.nb.page, en: reportMessages.en.page });

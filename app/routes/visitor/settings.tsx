@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findAccountOverview } from "#db/queries/account-overview";
-import { AccountBox } from "~/components/settings/account-box";
-import { SignInBox } from "~/components/settings/sign-in-box";
+import { findAccountOverview } from "#db/queries/accounts/overview";
 import { AboutBox } from "~/components/settings/about-box";
+import { AccountBox } from "~/components/settings/account-box";
 import { PreferenceList } from "~/components/settings/preference-list";
-import { requireForm } from "~/guards/require-form";
+import { SignInBox } from "~/components/settings/sign-in-box";
+import { requireForm } from "~/http/bodies";
 import { settingsMessages } from "~/i18n/settings";
 import { useMessages } from "~/i18n/use-messages";
 import { pageMeta } from "~/page-meta";
-import { viewAccountOverview, viewFarewell } from "~/views/account-overview";
-import { preferencesCookie, preferencesForm } from "~/schemas/preferences";
+import { preferencesCookie, preferencesForm } from "~/schemas/site/preferences";
+import { viewAccountOverview, viewFarewell } from "~/views/accounts/overview";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings", settingsMessages);
 

@@ -1,7 +1,7 @@
-import { autocompleteRequest, geocodeRequest } from "~/schemas/address-requests";
-import { eventQuery } from "~/schemas/event-query";
-import { organizerQuery } from "~/schemas/organizer-query";
-import { googleTrialRequest, syncRequest } from "~/schemas/sync-request";
+import { googleTrialRequest, syncRequest } from "~/schemas/calendars/forms";
+import { autocompleteRequest, geocodeRequest } from "~/schemas/places/requests";
+import { eventQuery } from "~/schemas/search/events";
+import { organizerQuery } from "~/schemas/search/organizers";
 import { calendarOperation, functionOperation, readOperation } from "./operations";
 import { componentSchemas, type JsonSchema, reference } from "./schemas";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { autocompleteAnswer, geocodeAnswer, syncAnswer } from "~/schemas/function-answers";
+import { autocompleteAnswer, geocodeAnswer, syncAnswer } from "~/schemas/public-answers/functions";
 import {
   publicError,
   publicEvent,
@@ -7,7 +7,7 @@ import {
   publicOrganizer,
   publicOrganizerDetail,
   publicOrganizerPage,
-} from "~/schemas/public-answers";
+} from "~/schemas/public-answers/records";
 
 /** A schema in the notation of OpenAPI 3.1, which is JSON Schema. */
 export type JsonSchema = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { EventType } from "~/domain/event-types";
+import type { EventType } from "~/domain/events/types";
 import type { Feast } from "../church-year";
 import type { Scene } from "../scenes";
 

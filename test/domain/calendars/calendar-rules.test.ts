@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { dueAfterFailure, dueAfterHold, dueAfterSuccess, isLongWithoutSuccess } from "~/domain/calendars/due-time";
-import { googleCalendarId, publicGoogleId } from "~/domain/calendars/google-calendar";
-import { importFingerprint } from "~/domain/calendars/import-fingerprint";
-import type { ImportedEvent } from "~/domain/calendars/imported-events";
-import { placeText } from "~/domain/calendars/place-text";
-import { judgeRemovals } from "~/domain/calendars/removal-guard";
 import { fromNow, NOW } from "#test/support/clock";
+import { type ImportedEvent, importFingerprint, placeText } from "~/domain/calendars/imported-event";
+import { judgeRemovals } from "~/domain/calendars/removal-guard";
+import { dueAfterFailure, dueAfterHold, dueAfterSuccess, isLongWithoutSuccess } from "~/domain/calendars/run";
+import { googleCalendarId, publicGoogleId } from "~/domain/calendars/sharing-links";
 
 const minutes = (due: number) => (due - NOW.getTime() / 1000) / 60;
 

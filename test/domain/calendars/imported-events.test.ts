@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { daysToRead } from "~/domain/calendars/horizon";
-import { MOST_EVENTS } from "~/domain/calendars/import-limits";
-import { calendarToCome, unreadableUids } from "~/domain/calendars/imported-events";
 import { calendar, event, read } from "#test/support/ical";
+import { daysToRead, MOST_EVENTS } from "~/domain/calendars/import-limits";
+import { calendarToCome, unreadableUids } from "~/domain/calendars/imported-event";
 
 const NOW = new Date("2026-06-04T10:00:00Z");
 

@@ -1,10 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { findOrganizerBelongings } from "#db/queries/organizer-deletion";
+import { findOrganizerBelongings } from "#db/queries/organizers/deletion";
 import { images, userFavorites, userFollows } from "#db/schema";
-import { deleteOrganizer } from "~/models/admin/delete-organizer";
-import { setFlag } from "~/models/admin/set-flag";
-import type { JobMessage } from "~/jobs/messages";
 import { anAccount } from "#test/support/accounts";
 import { NOW } from "#test/support/clock";
 import { eventContent, reported } from "#test/support/moderation-rows";
@@ -12,6 +9,8 @@ import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { onTeam } from "#test/support/signed-in";
+import type { JobMessage } from "~/jobs/messages";
+import { deleteOrganizer, setFlag } from "~/models/admin/acts";
 
 const actor = aViewer({ isSuperadmin: true });
 const countOf = async (table: string, condition: string) =>

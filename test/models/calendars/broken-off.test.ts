@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { syncCalendar } from "~/models/calendars/sync-calendar";
 import { aCalendar, calendarDeps, importedEvents, runCalendar } from "#test/support/calendar-work";
 import { fromNow } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
+import { syncCalendar } from "~/models/calendars/sync";
 
 const COUNT = 1400;
 

@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { findCalendar, updateCalendar } from "#db/queries/calendar-syncs";
+import { findCalendar, updateCalendar } from "#db/queries/calendars/calendars";
 import { aCalendar, calendarDeps, importedEvents, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { plansOf } from "#test/support/recorded-database";
 import { testDatabase } from "#test/support/rows";
 import type { JobMessage } from "~/jobs/messages";
-import { addCalendar, MOST_CALENDARS } from "~/models/calendars/add-calendar";
-import { pauseCalendar, removeCalendar, resumeCalendar } from "~/models/calendars/change-calendar";
-import { enqueueDueCalendars } from "~/models/calendars/enqueue-due-calendars";
-import { syncCalendar } from "~/models/calendars/sync-calendar";
+import { addCalendar, MOST_CALENDARS, pauseCalendar, removeCalendar, resumeCalendar } from "~/models/calendars/calendar";
+import { enqueueDueCalendars } from "~/models/calendars/schedule";
+import { syncCalendar } from "~/models/calendars/sync";
 
 const FEED = TWO_VERSIONS.before();
 const seconds = (moment: Date) => moment.getTime() / 1000;

@@ -1,14 +1,14 @@
-import { describe, expect, it } from "vitest";
 import { eq } from "drizzle-orm";
-import { findCalendar } from "#db/queries/calendar-syncs";
+import { describe, expect, it } from "vitest";
+import { findCalendar } from "#db/queries/calendars/calendars";
 import { events } from "#db/schema";
-import { editCalendar } from "~/models/calendars/edit-calendar";
-import { manageCalendars } from "~/models/calendars/manage-calendars";
-import { syncCalendar } from "~/models/calendars/sync-calendar";
-import type { CalendarEditForm } from "~/schemas/calendar-form";
 import { aCalendar, body, calendarDeps, importedEvents, runCalendar, type Served } from "#test/support/calendar-work";
 import { calendarText } from "#test/support/feed-calendars";
 import { anOrganizer, testDatabase } from "#test/support/rows";
+import { editCalendar } from "~/models/calendars/calendar";
+import { manageCalendars } from "~/models/calendars/manage";
+import { syncCalendar } from "~/models/calendars/sync";
+import type { CalendarEditForm } from "~/schemas/calendars/forms";
 
 const text = (uid: (day: number) => string, days = 6, location = "Fjellkirken") =>
   calendarText(Array.from({ length: days }, (_, index) => ({ uid: uid(index), summary: `Møte ${index}`, inDays: index + 1, ...(location && { location }) })));

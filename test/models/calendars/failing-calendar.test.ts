@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { findCalendar } from "#db/queries/calendar-syncs";
-import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
+import { findCalendar } from "#db/queries/calendars/calendars";
 import { aCalendar, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
+import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 
 const FAILURE: FeedAnswer = { kind: "failed", problem: "unreachable", detail: "connection refused" };
 

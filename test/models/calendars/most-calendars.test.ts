@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { calendarSyncs } from "#db/schema";
 import { calendarDeps } from "#test/support/calendar-work";
 import { anOrganizer, testDatabase } from "#test/support/rows";
-import { addCalendar, MOST_CALENDARS } from "~/models/calendars/add-calendar";
+import { addCalendar, MOST_CALENDARS } from "~/models/calendars/calendar";
 
 const EMPTY = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//t\r\nEND:VCALENDAR\r\n";
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { listCalendars } from "#db/queries/calendar-syncs";
-import { reviewOrganizer } from "#db/queries/organizer-reviews";
-import { MOST_EVENTS_WHILE_NEW, shownFrom } from "~/domain/new-organizers";
+import { listCalendars } from "#db/queries/calendars/calendars";
+import { reviewOrganizer } from "#db/queries/organizers/reviews";
 import { aCalendar, calendarDeps, importedEvents, runCalendar, titlesOf } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
 import { shownOf, visibleTitlesOf } from "#test/support/held-rows";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
-import { syncCalendar } from "~/models/calendars/sync-calendar";
+import { MOST_EVENTS_WHILE_NEW, shownFrom } from "~/domain/organizers/standing";
+import { syncCalendar } from "~/models/calendars/sync";
 
 /** A calendar with an event on each of the next days, the last one first. */
 const days = (count: number) => calendarText(Array.from({ length: count }, (_, index) => ({ uid: `dag-${index}`, summary: `Dag ${count - index}`, inDays: count - index })));

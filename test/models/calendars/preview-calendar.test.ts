@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { FeedProblem } from "~/domain/feeds/feed-problem";
-import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
-import { previewCalendar } from "~/models/calendars/preview-calendar";
 import { NOW } from "#test/support/clock";
 import { calendarText, TWO_VERSIONS } from "#test/support/feed-calendars";
+import type { FeedProblem } from "~/domain/calendars/run";
+import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
+import { previewCalendar } from "~/models/calendars/preview";
 
 const body = (text: string): FeedAnswer => ({
   kind: "body",

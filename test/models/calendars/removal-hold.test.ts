@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { findCalendar } from "#db/queries/calendar-syncs";
-import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
+import { findCalendar } from "#db/queries/calendars/calendars";
 import { aCalendar, importedEvents, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
 import { testDatabase } from "#test/support/rows";
+import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 
 const feedOf = (count: number) => calendarText(Array.from({ length: count }, (_, number) => ({ uid: `uid-${number}`, summary: `Møte ${number}`, inDays: 10 + number })));
 

@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { findRemovableEvent } from "#db/queries/event-removal";
-import { removeEvent } from "~/models/admin/remove-event";
-import { removeCalendar } from "~/models/calendars/change-calendar";
+import { findRemovableEvent } from "#db/queries/events/writes";
 import { aCalendar, importedEvents, runCalendar, titlesOf } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
 import { calendar, event } from "#test/support/ical";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, setHidden, testDatabase } from "#test/support/rows";
+import { removeEvent } from "~/models/admin/acts";
+import { removeCalendar } from "~/models/calendars/calendar";
 
 const superadmin = aViewer({ isSuperadmin: true });
 const PLAN = [

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { findCalendar } from "#db/queries/calendar-syncs";
-import { listRuns } from "#db/queries/calendar-runs";
+import { findCalendar } from "#db/queries/calendars/calendars";
+import { listRuns } from "#db/queries/calendars/runs";
 import { organizers } from "#db/schema";
 import { aCalendar, body, calendarDeps, importedEvents, runCalendar, titlesOf } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { calendar, event } from "#test/support/ical";
 import { anOrganizer, testDatabase } from "#test/support/rows";
-import { syncCalendar } from "~/models/calendars/sync-calendar";
+import { syncCalendar } from "~/models/calendars/sync";
 
 const SUNDAYS = event("UID:weekly", "SUMMARY:Gudstjeneste", "DTSTART;TZID=Europe/Oslo:20190106T110000", "RRULE:FREQ=WEEKLY");
 

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { calendarSyncs } from "#db/schema";
-import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
-import { SYNC_NOW_MS, syncNow } from "~/models/calendars/sync-now";
-import { parseSettings } from "~/schemas/settings";
 import { NOW } from "#test/support/clock";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
+import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import { SYNC_NOW_MS, syncNow } from "~/models/calendars/sync";
+import { parseSettings } from "~/schemas/site/settings";
 
 async function run(fetchFeed: FeedFetcher["fetchFeed"]) {
   const { id: organizer_id } = await anOrganizer();

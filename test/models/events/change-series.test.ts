@@ -1,18 +1,17 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import type { eventSeries } from "#db/schema";
-import { events } from "#db/schema";
-import { newestVersion } from "#db/queries/own-events";
-import { deleteEvent } from "~/models/events/delete-event";
-import { editEvent } from "~/models/events/edit-event";
-import { changeSeries } from "~/models/events/change-series";
-import type { SeriesRuleForm } from "~/schemas/series-rule";
-import type { FormTexts } from "~/schemas/parse-form";
-import { seriesTexts } from "~/views/series-texts";
+import { newestVersion } from "#db/queries/events/own";
+import { events, type eventSeries } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { fiveTuesdays, ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
 import { testDatabase } from "#test/support/rows";
+import { deleteEvent } from "~/models/events/delete";
+import { editEvent } from "~/models/events/edit";
+import { changeSeries } from "~/models/events/series";
+import type { SeriesRuleForm } from "~/schemas/events/series";
+import type { FormTexts } from "~/schemas/forms/parse";
+import { seriesTexts } from "~/views/events/texts";
 
 const deps = { db: testDatabase(), now: NOW };
 

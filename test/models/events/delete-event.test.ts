@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { events } from "#db/schema";
-import type { SeriesScope } from "~/domain/recurrence/series-scope";
-import { deleteEvent } from "~/models/events/delete-event";
 import { eventDeps } from "#test/support/event-forms";
 import { fiveTuesdays, ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
 import { anEvent, testDatabase } from "#test/support/rows";
+import type { SeriesScope } from "~/domain/events/recurrence";
+import { deleteEvent } from "~/models/events/delete";
 
 const remove = async (id: string, scope: SeriesScope = "this", includeExceptions = false) =>
   deleteEvent(await ownEvent(id), { scope, includeExceptions, version: null }, eventDeps());

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { findOwnEvent, newestVersion, type OwnEvent } from "#db/queries/own-events";
+import { findOwnEvent, newestVersion, type OwnEvent } from "#db/queries/events/own";
 import { calendarSyncs, events } from "#db/schema";
-import { wallClockAt } from "~/domain/event-time";
-import type { SeriesScope } from "~/domain/recurrence/series-scope";
-import { editEvent } from "~/models/events/edit-event";
-import type { FormTexts } from "~/schemas/parse-form";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { fiveTuesdays, ownEvent, rowsOf, seriesRowsOf } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import type { SeriesScope } from "~/domain/events/recurrence";
+import { wallClockAt } from "~/domain/time/wall-clock";
+import { editEvent } from "~/models/events/edit";
+import type { FormTexts } from "~/schemas/forms/parse";
 
 interface Given extends FormTexts {
   start_date: string;

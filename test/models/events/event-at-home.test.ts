@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { newestVersion } from "#db/queries/own-events";
-import { findPublisherWithPlaces } from "#db/queries/used-places";
-import { editEvent } from "~/models/events/edit-event";
-import { publishEvent } from "~/models/events/publish-event";
-import type { FormTexts } from "~/schemas/parse-form";
-import { viewPlaces } from "~/views/event-places";
+import { newestVersion } from "#db/queries/events/own";
+import { findPublisherWithPlaces } from "#db/queries/places/places";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { ownEvent } from "#test/support/published-series";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { editEvent } from "~/models/events/edit";
+import { publishEvent } from "~/models/events/publish";
+import type { FormTexts } from "~/schemas/forms/parse";
+import { viewPlaces } from "~/views/events/form";
 
 const HOME = { name: "Lillehavn kirke", address: "Kirkegata 4", city: "Bodø", lat: 67.28, lng: 14.4 };
 const AT_HOME = { location_address: "Kirkegata 4", city: "Bodø", lat: 67.28, lng: 14.4 };

@@ -1,14 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { publishEvent } from "~/models/events/publish-event";
-import { publishingRoom, shownFrom } from "~/domain/new-organizers";
-import { releaseDueEvents } from "#db/queries/held-events";
-import { findEpoch } from "#db/queries/publication";
-import { reviewOrganizer, verifyOrganizationNumber } from "#db/queries/organizer-reviews";
-import { roomOf, selectPublisher } from "#db/queries/publishing-room";
+import { releaseDueEvents, roomOf, selectPublisher } from "#db/queries/events/publishing";
+import { reviewOrganizer, verifyOrganizationNumber } from "#db/queries/organizers/reviews";
+import { findEpoch } from "#db/queries/site/publication";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { shownOf } from "#test/support/held-rows";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { publishingRoom, shownFrom } from "~/domain/organizers/standing";
+import { publishEvent } from "~/models/events/publish";
 
 const publish = (organizerId: string, key: string, form = eventForm()) => publishEvent({ organizerId, form, image: noImage, key }, eventDeps());
 

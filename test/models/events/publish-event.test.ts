@@ -4,11 +4,11 @@ import { describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
 import { events, eventSeries } from "#db/schema";
-import { wallClockAt } from "~/domain/event-time";
-import { publishEvent } from "~/models/events/publish-event";
-import type { FormTexts } from "~/schemas/parse-form";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import { wallClockAt } from "~/domain/time/wall-clock";
+import { publishEvent } from "~/models/events/publish";
+import type { FormTexts } from "~/schemas/forms/parse";
 
 const weekly = (until: string): FormTexts => ({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: until });
 

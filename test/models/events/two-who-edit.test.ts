@@ -1,18 +1,18 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { platformEncoder } from "~/gateways/image-encoder";
-import { newestVersion } from "#db/queries/own-events";
-import { dayOf } from "~/domain/event-time";
-import type { SeriesScope } from "~/domain/recurrence/series-scope";
-import { deleteEvent } from "~/models/events/delete-event";
-import { editEvent } from "~/models/events/edit-event";
-import type { ImageChoice } from "~/schemas/image-field";
-import type { FormTexts } from "~/schemas/parse-form";
+import { newestVersion } from "#db/queries/events/own";
+import { NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
 import { PICTURES } from "#test/support/pictures";
 import { fiveTuesdays, ownEvent, rowsOf } from "#test/support/published-series";
 import { anEvent, testDatabase } from "#test/support/rows";
-import { NOW } from "#test/support/clock";
+import type { SeriesScope } from "~/domain/events/recurrence";
+import { dayOf } from "~/domain/time/wall-clock";
+import { platformEncoder } from "~/gateways/images/encoder";
+import { deleteEvent } from "~/models/events/delete";
+import { editEvent } from "~/models/events/edit";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { ImageChoice } from "~/schemas/images/requests";
 
 type Choices = { chosenDates?: Map<string, boolean>; includeExceptions?: boolean };
 

@@ -1,9 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Viewer } from "~/domain/viewer";
-import type { Decision } from "~/domain/moderation";
-import { decide } from "~/models/moderation/decide";
-import { findModerationCase } from "#db/queries/moderation-cases";
-import { objectToHiding } from "~/models/moderation/object-to-hiding";
+import { findModerationCase } from "#db/queries/moderation/cases";
 import { anAccount } from "#test/support/accounts";
 import { NOW } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
@@ -11,6 +7,10 @@ import { autoHidden, eventContent, organizerContent, reported, standOf } from "#
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { visit } from "#test/support/visitor";
+import type { Viewer } from "~/domain/accounts/access";
+import type { Decision } from "~/domain/moderation/rules";
+import { decide } from "~/models/moderation/decide";
+import { objectToHiding } from "~/models/moderation/object";
 
 const deps = () => ({ db: testDatabase(), jobs: { enqueue: async () => undefined }, settings: { APP_URL: "http://samling.test" }, now: NOW });
 

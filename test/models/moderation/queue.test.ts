@@ -1,19 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { listModeration } from "#db/queries/moderation-queue";
-import { findModerationCase } from "#db/queries/moderation-cases";
-import { DEFAULT_PREFERENCES } from "~/domain/preferences";
-import type { Role } from "~/domain/permissions";
-import type { Viewer } from "~/domain/viewer";
-import { decide } from "~/models/moderation/decide";
-import { objectToHiding } from "~/models/moderation/object-to-hiding";
-import { seeEvent } from "~/models/see-content";
-import { viewHiddenNotice } from "~/views/hidden-notice";
-import { viewModeration } from "~/views/moderation";
+import { findModerationCase } from "#db/queries/moderation/cases";
+import { listModeration } from "#db/queries/moderation/queue";
 import { anAccount } from "#test/support/accounts";
 import { NOW } from "#test/support/clock";
 import { autoHidden, eventContent, reported, standOf } from "#test/support/moderation-rows";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
+import type { Role, Viewer } from "~/domain/accounts/access";
+import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
+import { seeEvent } from "~/models/events/see";
+import { decide } from "~/models/moderation/decide";
+import { objectToHiding } from "~/models/moderation/object";
+import { viewHiddenNotice } from "~/views/moderation/notices";
+import { viewModeration } from "~/views/moderation/queue";
 
 const deps = () => ({ db: testDatabase(), jobs: { enqueue: async () => undefined }, settings: { APP_URL: "http://samling.test" }, now: NOW });
 

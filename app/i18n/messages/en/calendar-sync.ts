@@ -136,6 +136,7 @@ const en: typeof nb = {
     nameRequired: "Give the calendar a name",
     add: "Failed to add calendar",
     exists: "Failed to add calendar: it is here already.",
+    edit: "Could not change the calendar",
     edit_exists: "Could not change the calendar: another of your calendars has this link.",
     too_many: "Failed to add calendar: there are as many here as we have room for.",
     remove: "Could not delete calendar sync",

@@ -1,4 +1,4 @@
-import type { FORM_PROBLEMS } from "~/schemas/form-problems";
+import type { FORM_PROBLEMS } from "~/schemas/forms/problems";
 
 /** What stands under a field that is not right. */
 export default {

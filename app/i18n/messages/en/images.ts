@@ -1,5 +1,4 @@
-import type { ImageProblem } from "~/domain/image-format";
-import type { ImageKind } from "~/domain/image-kinds";
+import type { ImageKind, ImageProblem } from "~/domain/images/format";
 
 export default {
   labels: { event: "Picture", cover: "Cover image", logo: "Logo" } satisfies Record<ImageKind, string>,

@@ -1,4 +1,4 @@
-import type { PatternFacts } from "~/domain/recurrence/patterns";
+import type { PatternFacts } from "~/domain/events/recurrence";
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const PLACES = { 1: "first", 2: "second", 3: "third", 4: "fourth", last: "last" } as const;

@@ -42,6 +42,7 @@ export default {
     chooseHeir: "Choose who takes over",
     password: "Your password",
     confirm: "Hand over the ownership",
+    failed: "Could not hand the organisation over",
     busy: "One moment …",
   },
   flash: {

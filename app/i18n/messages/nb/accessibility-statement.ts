@@ -1,4 +1,4 @@
-import type { Reading } from "~/domain/reading";
+import type { Reading } from "~/domain/site/reading";
 
 export default {
   reading: (contact: string): Reading => ({

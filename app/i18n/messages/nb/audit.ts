@@ -1,4 +1,4 @@
-import type { AuditAction } from "~/domain/audit-actions";
+import type { AuditAction } from "~/domain/moderation/audit-actions";
 
 export default {
   title: "Logg",

@@ -1,4 +1,4 @@
-import type { CalendarProblem, ImportSkipReason } from "~/domain/calendars/run-report";
+import type { CalendarProblem, ImportSkipReason } from "~/domain/calendars/run";
 
 interface ProblemText {
   /** What is wrong. */

@@ -134,6 +134,7 @@ export default {
     nameRequired: "Gi kalenderen et navn",
     add: "Kunne ikke legge til kalenderen",
     exists: "Kunne ikke legge til kalenderen: den er her alt.",
+    edit: "Kunne ikke endre kalenderen",
     edit_exists: "Kunne ikke endre kalenderen: en annen av kalenderne deres har denne lenken.",
     too_many: "Kunne ikke legge til kalenderen: her er det alt så mange som vi har plass til.",
     remove: "Kunne ikke slette kalendersynkronisering",

@@ -1,4 +1,4 @@
-import type { ReportOutcome } from "~/domain/report-outcome";
+import type { ReportOutcome } from "~/domain/moderation/reports";
 
 /** What became of somebody's own reports. */
 export default {

@@ -1,4 +1,4 @@
-import type { PolicyFacts, Reading } from "~/domain/reading";
+import type { PolicyFacts, Reading } from "~/domain/site/reading";
 
 export default {
   reading: (f: PolicyFacts): Reading => ({

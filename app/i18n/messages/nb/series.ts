@@ -1,4 +1,4 @@
-import type { PatternFacts } from "~/domain/recurrence/patterns";
+import type { PatternFacts } from "~/domain/events/recurrence";
 
 const WEEKDAYS = ["søndag", "mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag"];
 const PLACES = { 1: "første", 2: "andre", 3: "tredje", 4: "fjerde", last: "siste" } as const;

@@ -42,6 +42,7 @@ export default {
     chooseHeir: "Velg hvem som skal overta",
     password: "Passordet ditt",
     confirm: "Overlat eierskapet",
+    failed: "Kunne ikke overlate organisasjonen",
     busy: "Et øyeblikk …",
   },
   flash: {

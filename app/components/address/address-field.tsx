@@ -1,0 +1,116 @@
+import { useId, useRef, useState } from "react";
+import { Field } from "~/components/ui/field";
+import { inputStyle } from "~/components/ui/text-input";
+import { useHydrated } from "~/components/ui/use-hydrated";
+import { isAnotherStreet } from "~/domain/places/addresses";
+import type { Attribution } from "~/domain/places/maps";
+import type { Position } from "~/domain/places/position";
+import { addressFieldMessages } from "~/i18n/address-field";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import { fillField } from "./fill-field";
+import { PinMap } from "./pin-map";
+import { PlaceByHand } from "./place-by-hand";
+import { optionId, SuggestionList } from "./suggestion-list";
+import { type Suggestion, useAddressSuggestions } from "./use-address-suggestions";
+import { useSuggestionKeys } from "./use-suggestion-keys";
+
+interface Props {
+  name: string;
+  label: string;
+  defaultValue: string;
+  /** Where the address is, if that is known. */
+  position: Position | null;
+  /** Whose map pictures are shown: `tileAttribution(settings.TILE_URL)`. */
+  attribution: Attribution;
+  error?: string | undefined;
+  isOptional?: boolean;
+  /** Name of the field in the same form that a chosen address fills with its town. */
+  cityName?: string;
+}
+
+/**
+ * An address with suggestions while it is typed, and a pin on a map to correct it. Sends its text as `name`, and `lat`
+ * and `lng`, which are empty for an address that was not chosen: the server looks for its place. Without scripts it is
+ * a plain text field.
+ */
+export function AddressField({ name, label, defaultValue, position, attribution, error, isOptional = false, cityName }: Props) {
+  const m = useMessages(addressFieldMessages);
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState("");
+  const [place, setPlace] = useState(position);
+  const isHydrated = useHydrated();
+  const suggestions = useAddressSuggestions(typed);
+  const former = useRef(defaultValue);
+  const isOpen = suggestions !== null && suggestions.length > 0;
+
+  const pick = ({ display_name, city, latitude, longitude }: Suggestion) => {
+    former.current = "";
+    fillField(input.current, display_name);
+    if (cityName) fillField(input.current?.form?.elements.namedItem(cityName), city);
+    former.current = display_name;
+    setPlace({ lat: latitude, lng: longitude });
+    setTyped("");
+  };
+  /** Another street is in another town, which is looked for anew; a corrected number is not. */
+  const forgetTown = (address: string) => {
+    if (!cityName || !isAnotherStreet(former.current, address)) return;
+    former.current = "";
+    fillField(input.current?.form?.elements.namedItem(cityName), "");
+  };
+  const hints = () => {
+    const town = cityName ? textOf(input.current?.form?.elements.namedItem(cityName)) : "";
+    const address = textOf(input.current);
+    return [...new Set([[address, town].filter(Boolean).join(", "), town])].filter(Boolean);
+  };
+  const keys = useSuggestionKeys({
+    count: isOpen ? suggestions.length : 0,
+    onPick: (index) => pick(suggestions![index]!),
+    onClose: () => setTyped(""),
+  });
+
+  return (
+    <div>
+      <Field label={label} name={name} hint={m.hint} error={error} isOptional={isOptional}>
+        {(control) => (
+          <div className="relative">
+            <input
+              {...control}
+              ref={input}
+              type="text"
+              defaultValue={defaultValue}
+              maxLength={MAX_LENGTH.address}
+              autoComplete="off"
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? listId : undefined}
+              aria-activedescendant={isOpen && keys.active >= 0 ? optionId(listId, keys.active) : undefined}
+              onInput={({ currentTarget }) => {
+                setTyped(currentTarget.value);
+                setPlace(null);
+                forgetTown(currentTarget.value);
+                keys.setActive(-1);
+              }}
+              onKeyDown={keys.onKeyDown}
+              // That nothing was found stays said: what stands below would move away from the finger that presses it.
+              onBlur={() => suggestions?.length !== 0 && setTyped("")}
+              className={inputStyle()}
+            />
+            {isOpen && <SuggestionList id={listId} label={m.suggestions} suggestions={suggestions} active={keys.active} onPick={pick} />}
+          </div>
+        )}
+      </Field>
+      <p role="status" className={suggestions?.length === 0 ? "mt-1.5 type-15 text-ink-soft" : "sr-only"}>
+        {suggestions && m.found(suggestions.length)}
+      </p>
+      <input type="hidden" name="lat" value={place?.lat ?? ""} />
+      <input type="hidden" name="lng" value={place?.lng ?? ""} />
+      {isHydrated && <PlaceByHand hasPin={place !== null} hints={hints} onPlace={setPlace} />}
+      {place && isHydrated && <PinMap position={place} attribution={attribution} onMove={setPlace} />}
+    </div>
+  );
+}
+
+const textOf = (field: unknown) => (field instanceof HTMLInputElement ? field.value.trim() : "");

@@ -1,0 +1,151 @@
+import { Link } from "@remix-run/react";
+import { Clock, MapPin } from "lucide-react";
+import { memo, useContext } from "react";
+import { FavoriteButton } from "~/components/favorites/favorite-button";
+import type { Columns } from "~/components/home/day-rows";
+import { LeavingPicture } from "~/components/image/leaving-picture";
+import { OrganizerAvatar } from "~/components/image/organizer-avatar";
+import { useIsServersPage } from "~/components/layout/use-is-servers-page";
+import { commonMessages } from "~/i18n/common";
+import { homeMessages } from "~/i18n/home";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
+import type { EventCardView } from "~/views/events/card";
+import { ArchDate } from "./arch-date";
+import { DistanceFrom } from "./distance-from";
+import { TypeBadge } from "./type-badge";
+
+interface Props {
+  event: EventCardView;
+  /** Large on phones too; the others are compact rows there. */
+  isLead?: boolean;
+  /** How many columns of a list it takes on large screens: over more than one, its text stands beside its picture. */
+  columns?: Columns;
+  /** The picture is wanted at once: the first ones on a page. */
+  isEager?: boolean;
+  /** One below the heading of the list it is in. */
+  headingLevel?: 3 | 4;
+}
+
+/**
+ * The product's face: one event, scannable in a second. The whole card leads to the event. Remembered, for the page around
+ * it is drawn anew whenever the router has news, and a list has twenty of them.
+ */
+export const EventCard = memo(function EventCard({ event, isLead = false, columns = 1, isEager = false, headingLevel = 3 }: Props) {
+  const m = useMessages(commonMessages);
+  const lang = useContentLanguage();
+  const href = `/event/${event.id}`;
+  const layout = columns > 1 ? WIDE[columns === 3 ? 3 : 2] : isLead ? LEAD : COMPACT;
+  const Heading = `h${headingLevel}` as const;
+  // Laid out when they are neared, which gives the first paint a third less to do; their heights are about known. On the
+  // way back to a list it is drawn whole: the place where it was left must be found again exactly.
+  const isLater = useIsServersPage() && !isEager;
+  return (
+    <article
+      className={`group relative overflow-hidden border border-line bg-surface transition-shadow hover:shadow-float ${layout.card} ${isLater ? layout.later : ""}`}
+    >
+      <div className={layout.frame}>
+        <LeavingPicture
+          href={href}
+          picture={event.picture}
+          sizes={layout.sizes}
+          isEager={isEager}
+          className="size-full object-cover"
+        />
+        <span aria-hidden="true" className={`absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-t from-scrim/35 to-transparent ${layout.large}`} />
+        <ArchDate
+          weekday={event.near ? m[event.near] : event.weekday}
+          date={event.date}
+          month={event.month}
+          isToday={event.near === "today"}
+          isReadAloud
+          className={`absolute top-3.5 left-3.5 bg-surface ${layout.large}`}
+        />
+        <TypeBadge type={event.type} className={`absolute bottom-3.5 left-3.5 ${layout.large}`} />
+      </div>
+      <div className={layout.body}>
+        <When event={event} />
+        <Heading className={`line-clamp-2 ${layout.title}`}>
+          <Link
+            to={href}
+            lang={lang}
+            prefetch="intent"
+            viewTransition
+            className="after:absolute after:inset-0 after:rounded-[inherit] focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber"
+          >
+            {event.title}
+          </Link>
+        </Heading>
+        <div className="flex min-w-0 items-center gap-2.5 type-15 text-ink-soft">
+          <span className={layout.large}>
+            <OrganizerAvatar organizer={event.organizer} size="s" type={event.type} />
+          </span>
+          <p className="min-w-0 leading-snug">
+            <span lang={event.organizer.name ? lang : undefined} className={`block truncate font-medium ${layout.organizer}`}>{event.organizer.name ?? m.unknownOrganizer}</span>
+            <span lang={event.place ? lang : undefined} className="line-clamp-2">{event.place ?? m.unknownPlace}</span>
+          </p>
+        </div>
+        {!isLead && <TypeBadge type={event.type} className="mt-1 self-start sm:hidden" />}
+      </div>
+      <div className={`absolute top-3 right-3 z-10 ${layout.large}`}>
+        <FavoriteButton id={event.id} title={event.title} kind="event" variant="icon" />
+      </div>
+    </article>
+  );
+});
+
+function When({ event }: { event: EventCardView }) {
+  const m = useMessages(homeMessages);
+  const from = useContext(DistanceFrom);
+  return (
+    <p className="flex items-center gap-2 type-15 font-semibold text-fjord tabular-nums">
+      <Clock size={18} strokeWidth={1.8} aria-hidden="true" className="hidden shrink-0 sm:block" />
+      <time dateTime={event.dateTime}>
+        {event.time ? m.atTime(event.time) : m.allDay}
+        {event.until && <span className="font-medium text-ink-soft"> {m.runningUntil(event.until)}</span>}
+      </time>
+      {event.distance && (
+        <span className="ml-auto flex items-center gap-1 font-medium whitespace-nowrap text-ink-soft">
+          <MapPin size={16} strokeWidth={1.8} aria-hidden="true" />
+          {event.distance}
+          {from && <span className="sr-only"> {from}</span>}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The picture is lower on phones, so that the first event's title is on the first screen. */
+const LEAD = {
+  later: "[content-visibility:auto] [contain-intrinsic-size:auto_370px]",
+  sizes: "(min-width: 640px) 360px, 100vw",
+  card: "rounded-[22px]",
+  frame: "relative aspect-16/10 overflow-hidden sm:aspect-3/2",
+  body: "flex flex-col gap-2 px-4.5 pt-3.5 pb-4.5",
+  title: "type-21",
+  organizer: "text-ink",
+  large: "",
+};
+
+/** Over several columns of a large screen: what happens stands beside the picture. */
+const ACROSS = {
+  ...LEAD,
+  sizes: "(min-width: 1024px) 560px, (min-width: 640px) 360px, 100vw",
+  body: `${LEAD.body} lg:justify-center lg:gap-3 lg:px-8`,
+  title: "type-21 lg:pb-1 lg:type-28",
+};
+const WIDE = {
+  2: { ...ACROSS, card: `${LEAD.card} lg:col-span-2 lg:grid lg:grid-cols-2`, frame: `${LEAD.frame} lg:aspect-auto lg:h-full lg:min-h-75` },
+  3: { ...ACROSS, card: `${LEAD.card} lg:col-span-3 lg:grid lg:grid-cols-2`, frame: `${LEAD.frame} lg:aspect-auto lg:h-75` },
+};
+
+/** A row with an arched thumbnail on phones, the large card where there is room. */
+const COMPACT = {
+  later: "[content-visibility:auto] [contain-intrinsic-size:auto_155px] sm:[contain-intrinsic-size:auto_375px]",
+  sizes: "(min-width: 640px) 360px, 104px",
+  card: "grid grid-cols-[104px_minmax(0,1fr)] items-center gap-3.5 rounded-[18px] p-2.5 sm:block sm:rounded-[22px] sm:p-0",
+  frame: "relative aspect-square overflow-hidden arch-52 sm:aspect-3/2 sm:rounded-none",
+  body: "flex min-w-0 flex-col gap-1 sm:gap-2 sm:px-4.5 sm:pt-3.5 sm:pb-4.5",
+  title: "type-17.5 leading-tight sm:type-21",
+  organizer: "sm:text-ink",
+  large: "max-sm:hidden",
+};

@@ -1,0 +1,28 @@
+import { eventsMessages } from "~/i18n/events";
+import { useContentLanguage, useMessages } from "~/i18n/use-messages";
+import type { EventCardView } from "~/views/events/card";
+import { ArchDate } from "./arch-date";
+import { EVENT_ROW, EventRowTitle } from "./event-row-title";
+import { EventWhen } from "./event-when";
+import { TypeBadge } from "./type-badge";
+
+/** An event of an organizer that is known from the page around it: the date leads, for the pictures are often alike. */
+export function EventDateRow({ event }: { event: EventCardView }) {
+  const m = useMessages(eventsMessages);
+  const lang = useContentLanguage();
+  const { weekday, date, month } = event;
+  return (
+    <article className={EVENT_ROW}>
+      <ArchDate weekday={weekday} date={date} month={month} isToday={event.near === "today"} className="bg-sunk" />
+      <div className="flex min-w-0 flex-1 flex-col items-start py-1 sm:flex-row sm:items-center sm:gap-4 sm:pr-2.5">
+        <div className="w-full min-w-0 flex-1">
+          <span className="sr-only">{m.shortDay(weekday, date, month)}</span>
+          <EventWhen event={event} showDate={false} />
+          <EventRowTitle href={`/event/${event.id}`} title={event.title} headingLevel={3} />
+          {event.place && <p lang={lang} className="truncate text-sm text-ink-soft">{event.place}</p>}
+        </div>
+        <TypeBadge type={event.type} className="mt-2 sm:mt-0" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { LeavingPicture } from "~/components/image/leaving-picture";
+import { useContentLanguage } from "~/i18n/use-messages";
+import type { EventCardView } from "~/views/events/card";
+import { EVENT_ROW, EventRowTitle } from "./event-row-title";
+import { EventWhen } from "./event-when";
+import { TypeBadge } from "./type-badge";
+
+interface Props {
+  event: EventCardView;
+  /** Says the day as well; leave it out where a heading above says it. */
+  showDate?: boolean;
+  /** The moment in one finished text, instead of the short one. */
+  when?: string;
+  /** A button at the row's end. */
+  action?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** An event in its compact form; the whole row is one link to its page. */
+export function EventRow({ event, showDate = false, when, action, headingLevel = 3 }: Props) {
+  const lang = useContentLanguage();
+  const href = `/event/${event.id}`;
+  const details = [event.organizer.name, event.place].filter((part, at, all) => part && all.indexOf(part) === at);
+  return (
+    <article className={EVENT_ROW}>
+      <LeavingPicture href={href} picture={event.picture} sizes="104px" className="size-26 shrink-0 arch-52 bg-sunk object-cover" />
+      <div className="min-w-0 flex-1 py-1">
+        <EventWhen event={event} showDate={showDate} when={when} />
+        <EventRowTitle href={href} title={event.title} headingLevel={headingLevel} hasPicture />
+        {details.length > 0 && <p lang={lang} className="line-clamp-2 text-sm text-ink-soft">{details.join(" · ")}</p>}
+        <TypeBadge type={event.type} className="mt-2" />
+      </div>
+      {action && <div className="absolute right-1.5 bottom-1.5 z-10 sm:static sm:shrink-0 [&>button]:bg-transparent">{action}</div>}
+    </article>
+  );
+}

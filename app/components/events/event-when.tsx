@@ -1,0 +1,42 @@
+import { commonMessages } from "~/i18n/common";
+import { eventsMessages } from "~/i18n/events";
+import { useMessages } from "~/i18n/use-messages";
+import type { EventCardView } from "~/views/events/card";
+
+interface Props {
+  event: Pick<EventCardView, "near" | "weekday" | "date" | "month" | "time" | "dateTime" | "until" | "distance">;
+  showDate: boolean;
+  /** The moment in one finished text, instead of the short one. */
+  when?: string;
+}
+
+/** A line may end with the dot, never begin with it. */
+export const BEFORE_DISTANCE = "\u00A0· ";
+
+/** The line that leads a row: when it begins and, where known, how far away it is. */
+export function EventWhen({ event, showDate, when }: Props) {
+  const common = useMessages(commonMessages);
+  const m = useMessages(eventsMessages);
+  return (
+    <p className="type-14.5 leading-snug">
+      {showDate && event.near === "today" && (
+        <span className="mr-2 inline-block rounded-full bg-amber-tint px-2.5 py-0.5 type-13 font-semibold text-amber-ink">{common.today}</span>
+      )}
+      <time dateTime={event.dateTime} className="font-semibold text-fjord tabular-nums">
+        {when ?? (
+          <>
+            {showDate && event.near !== "today" && `${event.near ? common.tomorrow : m.shortDay(event.weekday, event.date, event.month)} `}
+            {event.time ? m.at(event.time) : m.allDay}
+          </>
+        )}
+      </time>
+      {event.until && <span className="text-ink-soft"> {m.until(event.until)}</span>}
+      {event.distance && (
+        <span className="text-ink-soft tabular-nums">
+          {BEFORE_DISTANCE}
+          {event.distance}
+        </span>
+      )}
+    </p>
+  );
+}

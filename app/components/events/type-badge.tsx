@@ -1,0 +1,20 @@
+import { EVENT_TYPE_EMOJI, type EventType } from "~/domain/events/types";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+import { TYPE_COLORS } from "./event-type-colors";
+
+interface Props {
+  type: EventType;
+  className?: string;
+}
+
+/** What kind of event it is: emoji, word and colour together, so that none of them has to be understood alone. */
+export function TypeBadge({ type, className = "" }: Props) {
+  const m = useMessages(commonMessages);
+  return (
+    <span className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 type-13 leading-none font-semibold whitespace-nowrap ${TYPE_COLORS[type]} ${className}`}>
+      <span aria-hidden="true">{EVENT_TYPE_EMOJI[type]}</span>
+      {m.eventTypes[type]}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from "react";
+import { searchHref } from "./search-params";
+
+/** The front page's search of this tab, so that a walk through the other places leads back to it. */
+const KEY = "samling:search";
+const HOME = "/";
+
+let last: string | null = null;
+const listeners = new Set<() => void>();
+
+function load(): string {
+  try {
+    const query = sessionStorage.getItem(KEY);
+    return query ? `/?${query}` : HOME;
+  } catch {
+    return HOME;
+  }
+}
+
+/** Called by the front page with what it shows. */
+export function rememberSearch(search: URLSearchParams): void {
+  const href = searchHref(search, {});
+  if (href === (last ?? load())) return;
+  last = href;
+  try {
+    if (href === HOME) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, href.slice("/?".length));
+  } catch {
+    // Storage may be full or forbidden; the search then lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Where a tab leads: the front page with the search that was left there. */
+export function usePlaceHref(): (to: string) => string {
+  const home = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => (last ??= load()),
+    () => HOME,
+  );
+  return (to) => (to === HOME ? home : to);
+}

@@ -1,0 +1,110 @@
+import { RotateCcw, Trash2, X } from "lucide-react";
+import { useId } from "react";
+import { Button } from "~/components/ui/button";
+import { fieldId } from "~/components/ui/field";
+import { useHydrated } from "~/components/ui/use-hydrated";
+import { imageFileName } from "~/domain/images/field";
+import type { ImageKind, ImageProblem } from "~/domain/images/format";
+import { formMessages } from "~/i18n/forms";
+import { imageMessages } from "~/i18n/images";
+import { useMessages } from "~/i18n/use-messages";
+import { CropDialog } from "./crop-dialog";
+import { FilePicker } from "./file-picker";
+import { useStanding } from "./form-pictures";
+import { ImagePreview } from "./image-preview";
+import { RemoveBox } from "./remove-box";
+import { UploadProgress } from "./upload-progress";
+import { useImageChoice } from "./use-image-choice";
+
+interface Props {
+  /** Of the field that sends the picture's stored address, empty for none. */
+  name: string;
+  kind: ImageKind;
+  /** The stored address. */
+  current: string | null;
+  /** What was wrong with the picture that the form was sent with. */
+  error?: ImageProblem | undefined;
+  /** What to say where the upload itself failed, if not the usual. */
+  failedText?: string | undefined;
+  /** Whether the form came back instead of being saved. */
+  isReturned?: boolean;
+}
+
+/**
+ * A picture to choose, cut and send ahead: its form is a PictureForm, which waits for it. Without scripts the file goes with the form. Nothing that fails here
+ * touches the rest of the form.
+ */
+export function ImageField({ name, kind, current, error, failedText, isReturned = false }: Props) {
+  const m = useMessages(imageMessages);
+  const forms = useMessages(formMessages);
+  const id = useId();
+  const isHydrated = useHydrated();
+  const choice = useImageChoice(current, kind);
+  const { address, state, choose, cut, send, rest, remove } = choice;
+  useStanding(name, choice);
+  const underWay = state.step === "sending" ? m.sending : state.step === "preparing" ? m.preparing : null;
+  const problem = state.step === "failed" ? state.problem : state.step === "resting" && !state.isNew ? error : undefined;
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-2.5">
+      <p id={`${id}-label`} className="font-semibold">
+        {m.labels[kind]}
+        <span className="font-normal text-ink-soft"> ({forms.optional})</span>
+      </p>
+      <ImagePreview kind={kind} address={address} />
+      <input type="hidden" name={name} value={address ?? ""} />
+      <div className="flex flex-wrap items-center gap-3">
+        <FilePicker
+          id={fieldId(name)}
+          name={imageFileName(name)}
+          label={address ? m.replace[kind] : m.choose[kind]}
+          describedBy={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
+          isInvalid={problem !== undefined}
+          onChoose={(file) => void choose(file)}
+        />
+        {address && isHydrated && !underWay && (
+          <Button kind="quiet" onClick={remove} aria-label={m.removeThis[kind]}>
+            <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+            {m.remove}
+          </Button>
+        )}
+        {state.step === "failed" && state.retry && (
+          <Button kind="quiet" onClick={() => state.retry && void send(state.retry)}>
+            <RotateCcw size={18} strokeWidth={1.8} aria-hidden="true" />
+            {m.retry}
+          </Button>
+        )}
+      </div>
+      {current && !isHydrated && <RemoveBox name={name} label={m.removeThis[kind]} />}
+      {underWay && (
+        <div className="flex max-w-sm flex-wrap items-center gap-x-4 gap-y-2">
+          <UploadProgress label={underWay} value={state.step === "sending" ? state.progress : undefined} />
+          <span aria-hidden="true" className="type-15 text-ink-soft">
+            {underWay}
+          </span>
+          <Button kind="quiet" onClick={rest}>
+            <X size={18} strokeWidth={1.8} aria-hidden="true" />
+            {m.callOff}
+          </Button>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {underWay ?? (state.step === "resting" && state.isNew ? m.sent : "")}
+      </p>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="type-15 font-medium text-danger">
+          {problem === "failed" && failedText ? failedText : m.problems[problem]}
+        </p>
+      )}
+      {isReturned && (
+        <noscript>
+          <p className="rounded-2xl bg-amber-tint px-4 py-3 type-15 font-medium text-amber-ink">{m.chooseAgain}</p>
+        </noscript>
+      )}
+      <p id={`${id}-hint`} className="type-15 text-ink-soft">
+        {m.hints[kind]} {isHydrated ? m.anySize : m.limits} {m.stripped}
+      </p>
+      <CropDialog picture={state.step === "cropping" ? state.picture : null} kind={kind} onDone={(crop) => state.step === "cropping" && void cut(state.picture, state.file, crop)} onCancel={rest} />
+    </div>
+  );
+}

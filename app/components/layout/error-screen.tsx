@@ -1,0 +1,79 @@
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
+import { ArchIllustration } from "~/components/events/arch-illustration";
+import { ButtonLink, buttonStyle } from "~/components/ui/button";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+import { useRequestId } from "./request-id";
+
+type Common = (typeof commonMessages)["nb"];
+
+/** What replaces a page that could not be shown: expected answers (404, 400, 405) kindly, bugs with their details. */
+export function ErrorScreen() {
+  const error = useRouteError();
+  const requestId = useRequestId();
+  const { pathname, search } = useLocation();
+  const m = useMessages(commonMessages);
+  const [title, body] = errorTexts(error, m);
+  if (isRouteErrorResponse(error) && error.status < 500) {
+    const { to = { href: "/", text: m.toHome } } = refusalIn(error.data);
+    return (
+      <Notice title={title} body={body}>
+        <ButtonLink to={to.href}>{to.text}</ButtonLink>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title={title} body={body}>
+      <details className="w-full text-left">
+        <summary className="py-2 font-semibold">{m.technicalDetails}</summary>
+        <pre suppressHydrationWarning className="overflow-auto rounded-xl bg-sunk p-3 text-sm whitespace-pre-wrap">
+          {detailsOf(error, requestId)}
+        </pre>
+      </details>
+      <Link to={pathname + search} reloadDocument className={buttonStyle()}>
+        {m.reload}
+      </Link>
+    </Notice>
+  );
+}
+
+/** The same for a page that finds out by itself that there is nothing. */
+export function NotFound() {
+  const m = useMessages(commonMessages);
+  return (
+    <Notice title={m.notFoundTitle} body={m.notFoundBody}>
+      <ButtonLink to="/">{m.toHome}</ButtonLink>
+    </Notice>
+  );
+}
+
+/** What a page that could not be shown is called, and what it says. */
+export function errorTexts(error: unknown, m: Common): [title: string, body: string] {
+  if (!isRouteErrorResponse(error) || error.status >= 500) return [m.somethingWentWrong, m.unexpectedError];
+  if (error.status === 404) return [m.notFoundTitle, m.notFoundBody];
+  const { title = m.badRequestTitle, body = m.badRequestBody } = refusalIn(error.data);
+  return [title, body];
+}
+
+/** Texts that came with the refusal, because it is rare: no page carries them. */
+const refusalIn = (data: unknown) => (data ?? {}) as { title?: string; body?: string; to?: { href: string; text: string } };
+
+/** With the id by which the log knows what happened: said by the server, in its answer or in the page it wrote. */
+function detailsOf(error: unknown, requestId: string | undefined): string {
+  if (!isRouteErrorResponse(error)) return withId(error instanceof Error ? error.message : String(error), requestId);
+  const { request_id = requestId } = (error.data ?? {}) as { request_id?: string };
+  return withId(`${error.status} ${error.statusText}`, request_id);
+}
+
+const withId = (text: string, id: string | undefined) => (id ? `${text} · ${id}` : text);
+
+function Notice({ title, body, children }: { title: string; body: string; children: React.ReactNode }) {
+  return (
+    <div className="mx-auto flex max-w-lg flex-col items-center gap-5 px-5 py-14 text-center">
+      <ArchIllustration className="h-[150px] w-auto" />
+      <h1 className="text-3xl">{title}</h1>
+      <p className="text-lg text-ink-soft">{body}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Reading, ReadingSection } from "~/domain/site/reading";
+
+/** A page that is only read, in lines of a length that reads well. */
+export function ReadingPage({ title, intro, sections, reviewed }: Reading) {
+  return (
+    <article className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
+      <div className="max-w-[42rem]">
+        <h1 className="type-37 lg:type-52">{title}</h1>
+        <p className="mt-3 mb-9 text-lg text-balance text-ink-soft lg:text-xl">{intro}</p>
+        {sections.map((section) => (
+          <Section key={section.heading} {...section} />
+        ))}
+        <p className="mt-10 border-t border-line pt-4 type-15 text-ink-soft">{reviewed}</p>
+      </div>
+    </article>
+  );
+}
+
+function Section({ heading, paragraphs = [], list = [], terms = [] }: ReadingSection) {
+  return (
+    <section className="mb-9 flex flex-col gap-3 type-17 leading-relaxed">
+      <h2 className="type-26">{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="wrap-anywhere">
+          {paragraph}
+        </p>
+      ))}
+      {list.length > 0 && (
+        <ul className="flex list-disc flex-col gap-2 pl-5 marker:text-amber">
+          {list.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+      )}
+      {terms.length > 0 && (
+        <dl className="overflow-hidden rounded-[18px] border border-line bg-surface">
+          {terms.map(({ term, text }) => (
+            <div key={term} className="grid gap-x-6 border-b border-line px-4 py-3 last:border-b-0 sm:grid-cols-[14rem_1fr] sm:px-5">
+              <dt className="font-semibold wrap-anywhere">{term}</dt>
+              <dd className="text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link, NavLink } from "@remix-run/react";
+import { ArrowLeft } from "lucide-react";
+import { usePlaceHref } from "~/components/home/last-search";
+import type { AccountState } from "~/domain/accounts/account-state";
+import { commonMessages } from "~/i18n/common";
+import { useMessages } from "~/i18n/use-messages";
+import { AccountArea } from "./account-area";
+import { Mark } from "./brand";
+import { PLACES, usePlaceLit } from "./navigation";
+import type { PageHandle } from "./page-handle";
+import { useBack } from "./use-back";
+
+interface Props {
+  title: "event" | "organization" | "organizerAccount" | undefined;
+  back: PageHandle["back"];
+  viewer: AccountState;
+}
+
+/** 64 px on phones, with a way back or the brand; a navigation row from 1024 px. */
+export function TopBar({ title, back, viewer }: Props) {
+  const m = useMessages(commonMessages);
+  const hrefOf = usePlaceHref();
+  const goBack = useBack(back);
+  const isLit = usePlaceLit();
+  return (
+    <header className="mx-auto flex h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
+      {back && (
+        <Link
+          to={back}
+          onClick={(event) => {
+            event.preventDefault();
+            goBack();
+          }}
+          aria-label={m.back}
+          className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk lg:hidden"
+        >
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+      )}
+      {title && <p className="font-serif text-xl font-semibold lg:hidden">{m[title]}</p>}
+      <Link to="/" className={`min-h-11 items-center gap-2.5 font-serif type-22 font-semibold lg:mr-7 lg:flex ${title ? "hidden" : "flex"}`}>
+        <Mark />
+        {m.siteName}
+      </Link>
+      <nav aria-label={m.navigation} className="hidden gap-1 lg:flex">
+        {PLACES.map(({ to, key }) => (
+          <NavLink
+            key={to}
+            to={hrefOf(to)}
+            end={to === "/"}
+            prefetch="intent"
+            data-lit={isLit(to)}
+            className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink data-[lit=true]:bg-fjord-tint data-[lit=true]:text-fjord"
+          >
+            {m[key]}
+          </NavLink>
+        ))}
+      </nav>
+      <AccountArea viewer={viewer} />
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { ArchIllustration } from "~/components/events/arch-illustration";
+
+interface Props {
+  title: string;
+  text?: string;
+  /** The way on: a link or a button. */
+  children?: ReactNode;
+}
+
+/** What stands where a list has nothing to show. */
+export function EmptyState({ title, text, children }: Props) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center px-2 py-6 text-center lg:py-10">
+      <ArchIllustration />
+      <h2 className="mt-5 text-2xl">{title}</h2>
+      {text && <p className="mt-2 text-lg text-balance text-ink-soft">{text}</p>}
+      {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { useRouteLoaderData } from "@remix-run/react";
-import type { AccountState } from "~/domain/account-state";
-import type { loader as rootLoader } from "~/root";
-
-/** Who is looking; null for an anonymous visitor. */
-export function useViewer(): AccountState {
-  return useRouteLoaderData<typeof rootLoader>("root")?.viewer ?? null;
-}

@@ -1,0 +1,74 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { UnsavedGuard } from "~/components/draft/unsaved-guard";
+import { PostForm } from "~/components/send/post-form";
+import { Button } from "~/components/ui/button";
+import { Notice } from "~/components/ui/notice";
+import { RadioCard } from "~/components/ui/radio-card";
+import { changedMeanwhileMessages } from "~/i18n/changed-meanwhile";
+import { formMessages } from "~/i18n/forms";
+import { useMessages } from "~/i18n/use-messages";
+import type { ChangedMeanwhileView, DifferenceView } from "~/views/versions";
+
+/**
+ * Stands in place of a form that was sent after somebody else had saved: both versions of what differs, and a choice.
+ * Sends everything again, so that nothing typed is lost. `canGoBack`: there is a form to look over first.
+ */
+export function ChangedMeanwhile({ view, canGoBack = false }: { view: ChangedMeanwhileView; canGoBack?: boolean }) {
+  const m = useMessages(changedMeanwhileMessages);
+  const { failed } = useMessages(formMessages).notSent;
+  const isSending = useNavigation().formMethod === "POST";
+  const chosen = new Set(view.differences.map(({ name }) => name));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [view]);
+  return (
+    <PostForm failed={failed} encType="multipart/form-data" className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+      <UnsavedGuard isChanged />
+      {Object.entries(view.carried).filter(([name]) => !chosen.has(name)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <h2 ref={heading} tabIndex={-1} className="type-22 outline-none">
+        {m.title}
+      </h2>
+      <Notice tone="hint">{view.differences.length > 0 ? m.text : m.same}</Notice>
+      {view.note && <p className="font-medium">{view.note}</p>}
+      {view.differences.map((difference) => (
+        <Difference key={`${difference.name} ${view.carried.version}`} difference={difference} />
+      ))}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" disabled={isSending} className="max-sm:w-full">
+          {isSending ? m.saving : m.save}
+        </Button>
+        {canGoBack && (
+          <Button type="submit" kind="quiet" name="back_to_form" value="1" disabled={isSending} className="max-sm:w-full">
+            {m.toForm}
+          </Button>
+        )}
+      </div>
+    </PostForm>
+  );
+}
+
+function Difference({ difference: { name, label, proposed, ...versions } }: { difference: DifferenceView }) {
+  const m = useMessages(changedMeanwhileMessages);
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold wrap-anywhere">{label}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {(["mine", "theirs"] as const).map((side) => (
+          <RadioCard key={side} name={name} value={side} isChosen={side === proposed} label={m[side]} hint={<Version {...versions[side]} />} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Version({ words, picture }: DifferenceView["mine"]) {
+  const m = useMessages(changedMeanwhileMessages);
+  return (
+    <>
+      {picture && <img src={picture} alt="" width={300} height={200} className="mb-1 max-h-32 w-auto max-w-full rounded-xl" />}
+      <span className="block text-base whitespace-pre-line wrap-anywhere text-ink">{words || m.nothing}</span>
+    </>
+  );
+}

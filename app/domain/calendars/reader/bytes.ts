@@ -1,0 +1,98 @@
+/** What the bytes 0x80 to 0x9F stand for; the others stand for the character of their own number. */
+const HIGH_CONTROLS = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ";
+
+const CHUNK = 8192;
+
+/** Text in Windows-1252, which holds ISO 8859-1. Written out because runtimes differ in the bytes 0x80 to 0x9F. */
+function decodeWindows1252(bytes: Uint8Array): string {
+  let text = "";
+  for (let from = 0; from < bytes.length; from += CHUNK) {
+    text += String.fromCharCode(...bytes.subarray(from, from + CHUNK));
+  }
+  return text.replace(/[\x80-\x9F]/g, (character) => HIGH_CONTROLS[character.charCodeAt(0) - 0x80]!);
+}
+
+const LF = 10;
+const CR = 13;
+const SPACE = 32;
+const TAB = 9;
+
+/**
+ * The text of a calendar's bytes: by byte-order mark or by the pattern of UTF-16, else UTF-8, else (where that doesn't
+ * fit) line by line in the charset of the Content-Type or Windows-1252. NULs and stray byte-order marks are dropped.
+ */
+export function decodeCalendar(bytes: Uint8Array, contentType?: string | null): string {
+  return cleanText(utf16Text(bytes) ?? utf8Text(bytes) ?? textOfMixedLines(bytes, charsetOf(contentType)));
+}
+
+export const cleanText = (text: string) => (/[\0\uFEFF]/.test(text) ? text.replace(/[\0\uFEFF]/g, "") : text);
+
+function utf16Text(bytes: Uint8Array): string | null {
+  const [first, second, , fourth] = bytes;
+  const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0 && fourth === 0);
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0 && second !== undefined);
+  if (!isLittle && !isBig) return null;
+  return new TextDecoder("utf-16le").decode(isLittle ? bytes : swapped(bytes));
+}
+
+function swapped(bytes: Uint8Array): Uint8Array {
+  const result = new Uint8Array(bytes.length - (bytes.length % 2));
+  for (let at = 0; at < result.length; at += 2) {
+    result[at] = bytes[at + 1]!;
+    result[at + 1] = bytes[at]!;
+  }
+  return result;
+}
+
+function utf8Text(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function charsetOf(contentType: string | null | undefined): string | null {
+  return /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType ?? "")?.[1]?.toLowerCase() ?? null;
+}
+
+/**
+ * What isn't UTF-8 as a whole may be so once its lines are unfolded: some programs fold in the middle of a character.
+ * Lines that still aren't are of an older charset, be it all of them or one that was pasted in.
+ */
+function textOfMixedLines(bytes: Uint8Array, charset: string | null): string {
+  const unfolded = unfoldBytes(bytes);
+  const whole = utf8Text(unfolded);
+  if (whole !== null) return whole;
+  const decode = decoderOf(charset);
+  const lines: string[] = [];
+  for (let from = 0; from < unfolded.length; ) {
+    const end = unfolded.indexOf(LF, from);
+    const line = unfolded.subarray(from, end < 0 ? unfolded.length : end + 1);
+    lines.push(utf8Text(line) ?? decode(line));
+    from += line.length;
+  }
+  return lines.join("");
+}
+
+function decoderOf(charset: string | null): (bytes: Uint8Array) => string {
+  if (!charset || /^(utf-?(8|16)|us-ascii|ascii|iso-?8859-?1|latin-?1|(windows|cp)-?1252)/.test(charset)) return decodeWindows1252;
+  try {
+    const decoder = new TextDecoder(charset);
+    return (bytes) => decoder.decode(bytes);
+  } catch {
+    return decodeWindows1252;
+  }
+}
+
+function unfoldBytes(bytes: Uint8Array): Uint8Array {
+  const result = new Uint8Array(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const lineEnd = bytes[at] === LF ? at : bytes[at] === CR && bytes[at + 1] === LF ? at + 1 : -1;
+    const next = lineEnd < 0 ? undefined : bytes[lineEnd + 1];
+    if (next === SPACE || next === TAB) at = lineEnd + 1;
+    else result[length++] = bytes[at]!;
+  }
+  return result.subarray(0, length);
+}

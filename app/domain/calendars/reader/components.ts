@@ -1,0 +1,191 @@
+import { ICAL_LIMITS } from "./limits";
+import { type ContentLine, contentLines, type Lines, nameOfLine } from "./lines";
+
+const named = (names: string): ReadonlySet<string> => new Set(names.split(" "));
+
+const CALENDAR_PROPERTIES = named("METHOD NAME X-WR-CALNAME X-WR-TIMEZONE REFRESH-INTERVAL X-PUBLISHED-TTL");
+
+const ZONE_PROPERTIES = named("TZID X-LIC-LOCATION TZID-ALIAS-OF DTSTART RRULE RDATE TZOFFSETFROM TZOFFSETTO");
+
+const EVENT_PROPERTIES = named(
+  "UID SUMMARY DESCRIPTION STYLED-DESCRIPTION X-ALT-DESC LOCATION X-APPLE-STRUCTURED-LOCATION GEO URL CATEGORIES STATUS CLASS " +
+    "SEQUENCE DTSTART DTEND DURATION RRULE RDATE EXDATE RECURRENCE-ID X-MICROSOFT-CDO-ALLDAYEVENT",
+);
+
+const NONE = named("");
+
+/** The properties that matter of an event (VEVENT) or a zone (VTIMEZONE, its parts included); none of anything else. */
+const propertiesOf = (kind: string) =>
+  kind === "VEVENT" ? EVENT_PROPERTIES : kind === "VTIMEZONE" ? ZONE_PROPERTIES : NONE;
+
+const TOP_LEVEL = named("VEVENT VTIMEZONE VTODO VJOURNAL VFREEBUSY");
+
+/** Whether a kind of component never lies inside another: where it begins, the one before it is at its end. */
+const isTopLevel = (kind: string) => TOP_LEVEL.has(kind);
+
+const REPEATABLE = named("RRULE RDATE EXDATE CATEGORIES X-ALT-DESC STYLED-DESCRIPTION X-APPLE-STRUCTURED-LOCATION");
+
+/** Whether a property may stand in a component more than once; of the others the first counts. */
+const isRepeatable = (name: string) => REPEATABLE.has(name);
+
+const TEXTS = named("SUMMARY DESCRIPTION LOCATION X-ALT-DESC");
+
+/** Texts that get torn apart by programs that forget to fold, or to escape line breaks. */
+const mayBeTorn = (name: string) => TEXTS.has(name);
+
+/** One VCALENDAR's own properties. A body can hold several calendars. */
+export interface CalendarHead {
+  lines: Lines;
+}
+
+export interface Component {
+  calendar: CalendarHead;
+  lines: Lines;
+  /** The STANDARD and DAYLIGHT parts of a VTIMEZONE. */
+  parts: Lines[];
+}
+
+export interface CalendarBody {
+  calendars: CalendarHead[];
+  events: Component[];
+  zones: Component[];
+  /** How many events there were beyond the limit. */
+  eventsLeftOut: number;
+  /** False where the end of the last calendar is missing: the body was cut off on its way. */
+  isComplete: boolean;
+  /** The event in whose middle the body ends, if it does. */
+  cutOff: Component | null;
+}
+
+type OpenLines = Map<string, ContentLine[]>;
+type OpenComponent = Component & { lines: OpenLines };
+
+/** A line of at least this length was folded, only without the space: nothing stood between its parts. */
+const FOLDED_LENGTH = 70;
+
+/**
+ * Takes a body apart into its calendars, events and zones without understanding any of them, so that nothing one of
+ * them holds can spoil another. Ends may be missing: an event ends where the next component begins.
+ */
+export function splitCalendar(text: string): CalendarBody {
+  const splitter = new Splitter();
+  for (const line of contentLines(text)) splitter.take(line);
+  return splitter.finish();
+}
+
+class Splitter {
+  #body: CalendarBody = { calendars: [], events: [], zones: [], eventsLeftOut: 0, isComplete: false, cutOff: null };
+  #count = { dated: 0, undated: 0 };
+  #calendar = { lines: new Map<string, ContentLine[]>() };
+  #open: { kind: string; component: OpenComponent } | null = null;
+  /** How deep in parts of the open component (alarms, parts of a zone) the lines are. */
+  #depth = 0;
+  /** Where the next line belongs, and the last line that was put anywhere. */
+  #lines: OpenLines | null = null;
+  #wanted: ReadonlySet<string> = CALENDAR_PROPERTIES;
+  #last: ContentLine | null = null;
+  #lastLength = 0;
+
+  take(line: string) {
+    const name = nameOfLine(line);
+    if (name === null) return this.#continue(line);
+    this.#last = null;
+    if (name === "BEGIN") this.#begin(markerOf(line));
+    else if (name === "END") this.#end(markerOf(line));
+    else this.#add(name, line);
+  }
+
+  finish(): CalendarBody {
+    if (this.#open?.kind === "VEVENT") this.#body.cutOff = this.#open.component;
+    return this.#body;
+  }
+
+  #add(name: string, text: string) {
+    if (!this.#lines || !this.#wanted.has(name)) return;
+    const former = this.#lines.get(name);
+    if (former && !isRepeatable(name)) return;
+    this.#last = { name, text };
+    this.#lastLength = text.length;
+    if (former) former.push(this.#last);
+    else this.#lines.set(name, [this.#last]);
+  }
+
+  #continue(text: string) {
+    if (!this.#last || !mayBeTorn(this.#last.name)) return;
+    this.#last.text += (this.#lastLength >= FOLDED_LENGTH ? "" : "\\n") + text;
+    this.#lastLength = text.length;
+  }
+
+  #begin(kind: string) {
+    if (kind === "VCALENDAR") {
+      this.#close();
+      if (this.#body.calendars.length < ICAL_LIMITS.calendars) this.#body.calendars.push((this.#calendar = { lines: new Map() }));
+      this.#body.isComplete = false;
+      this.#direct(this.#calendar.lines, CALENDAR_PROPERTIES);
+    } else if (!this.#open || isTopLevel(kind)) {
+      this.#close();
+      const component: OpenComponent = { calendar: this.#calendar, lines: new Map(), parts: [] };
+      this.#open = { kind, component };
+      this.#direct(component.lines, propertiesOf(kind));
+    } else {
+      this.#depth++;
+      this.#direct(this.#openPart(kind), propertiesOf("VTIMEZONE"));
+    }
+  }
+
+  #openPart(kind: string): OpenLines | null {
+    if (this.#open?.kind !== "VTIMEZONE" || this.#depth !== 1 || (kind !== "STANDARD" && kind !== "DAYLIGHT")) return null;
+    const lines: OpenLines = new Map();
+    this.#open.component.parts.push(lines);
+    return lines;
+  }
+
+  #end(kind: string) {
+    if (kind === "VCALENDAR") {
+      this.#close();
+      this.#body.isComplete = true;
+    } else if (kind === this.#open?.kind) {
+      this.#close();
+    } else if (this.#open && this.#depth > 0 && --this.#depth === 0) {
+      this.#direct(this.#open.component.lines, propertiesOf(this.#open.kind));
+    }
+  }
+
+  #close() {
+    const { zones } = this.#body;
+    if (this.#open?.kind === "VTIMEZONE" && zones.length < ICAL_LIMITS.feedZones) zones.push(this.#open.component);
+    if (this.#open?.kind === "VEVENT") this.#keepEvent(this.#open.component);
+    this.#open = null;
+    this.#depth = 0;
+    this.#direct(this.#calendar.lines, CALENDAR_PROPERTIES);
+  }
+
+  /** Dated and undated events are counted apart, so that heaps of empty ones push out none that takes place. */
+  #keepEvent(event: Component) {
+    const kind = event.lines.has("DTSTART") ? "dated" : "undated";
+    if (++this.#count[kind] <= ICAL_LIMITS.events) this.#body.events.push(event);
+    else this.#body.eventsLeftOut++;
+  }
+
+  #direct(lines: OpenLines | null, wanted: ReadonlySet<string>) {
+    this.#lines = lines;
+    this.#wanted = wanted;
+  }
+}
+
+const markerOf = (line: string) => line.slice(line.indexOf(":") + 1, 100).trim().toUpperCase();
+
+/** Why a body is no calendar. */
+export type Refusal = "empty" | "html" | "not-a-calendar" | "too-large";
+
+const HTML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?<(?:!doctype\s+html|html|head|body)\b/i;
+const MARKER = /^[ \t]*BEGIN[ \t]*:[ \t]*VCALENDAR/im;
+
+/** Null for a calendar: a text with the calendar marker that isn't a web page (a sign-in page may well quote one). */
+export function refusalOf(text: string): Refusal | null {
+  if (text.length > ICAL_LIMITS.bodyLength) return "too-large";
+  if (HTML.test(text.slice(0, 1000))) return "html";
+  if (MARKER.test(text)) return null;
+  if (text.trim() === "") return "empty";
+  return /<html\b/i.test(text) ? "html" : "not-a-calendar";
+}

@@ -1,0 +1,86 @@
+import { EVENT_TYPES, type EventType } from "~/domain/events/types";
+
+/** Letters of any alphabet around what is looked for, so that whole words are found and not bits of others. */
+const anyOf = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
+
+/** Norwegian puts words together: `compound("konsert")` also finds julekonserten. */
+const compound = (stem: string) => `\\p{L}*${stem}\\p{L}*`;
+
+/**
+ * The words of each type, bokmål, nynorsk and English. What only looks like them is kept out: en julemesse sells
+ * knitwear, kaffebønner are beans, and a stevnemøte is for two.
+ */
+const WORDS: Record<Exclude<EventType, "other">, RegExp> = {
+  service: anyOf(
+    compound("guds?tj?enes?t"),
+    compound("(?:høy|høg)mess"),
+    "(?:kvelds|morgen|morgon|familie|ungdoms|barne|vigil|midnatts|natt|pilegrims|påske|juledags|julenatts|allehelgens|olsok|" +
+      "søndags|lørdags|fredags|rekviem|requiem|jazz|rocke|visjons|keltisk |skole|skule)?mess(?:e|a|en|er|ene|ane)",
+    "søndagsmøte[rt]?",
+    "(?:holy )?mass(?:es)?",
+    "(?:church |worship |sunday |morning |evening |carol |communion |family )?services?",
+    "(?:sunday|divine|morning|evening) worship",
+    "evensong",
+    "liturg(?:y|i|ien)",
+    "eucharist",
+    "(?:holy )?communion",
+  ),
+  prayer: anyOf(
+    "(?!kaffe|kakao|soya|vanilje|tonka|brun|grønn)\\p{L}*bønn(?:a|en|er|ene)?",
+    "(?!kaffe|kakao)\\p{L}*bøn(?:a|er|ene)?",
+    "\\p{L}*bønne(?!r|gryt|salat|supp|spir|stu|burger|plant)\\p{L}+",
+    "\\p{L}*bøne(?:møt|saml|stund|kveld|veke|vake|time|dag|grupp|vandr|fellesskap|lunsj|frukost|døgn|hus)\\p{L}*",
+    "pray(?:s|er|ers|ing)?",
+    "intercession",
+    "rosenkrans(?:en)?|rosary",
+    "(?:eukaristisk |sakraments)tilbe(?:delse|ding)|adoration",
+  ),
+  concert: anyOf(
+    compound("konsert"),
+    "concert(?:s|o)?",
+    "recital",
+    "gig",
+    "orator(?:ium|io)",
+    "(?:musikk|sang|song|salme|orgel|jule ?sang)(?:kveld|aften|matiné|matine)(?:en|er)?",
+  ),
+  youth: anyOf(
+    "ungdom\\p{L}*",
+    compound("ungdom(?:m|s)"),
+    "ung(?: i kirka| i kirken| i kyrkja)",
+    "(?:unge voksne|unge vaksne|young adults?)",
+    "tenåring\\p{L}*",
+    "konfirmant\\p{L}*",
+    "konfkveld\\p{L}*",
+    "ten ?sing",
+    "krik",
+    "speider\\p{L}*",
+    "youth\\p{L}*",
+    "teen(?:s|age|ager|agers)?",
+  ),
+  conference: anyOf(
+    compound("konferans"),
+    "conferences?",
+    compound("kongress"),
+    compound("seminar"),
+    "\\p{L}*stevne(?:t|r|ne)?",
+    "\\p{L}*stemne(?:t|r)",
+    "(?:misjons|bibel|sommar|ungdoms|fjell)stemne",
+    "symposi(?:um|et)",
+    "summit",
+  ),
+};
+
+/** Characters of a description that its type can hang on. */
+const WORTH_READING = 2000;
+
+/**
+ * The type that an event's words speak for, the first in the order of the types that fits. The title decides where it
+ * says anything, otherwise the description: it often mentions what takes place before or after.
+ */
+export function inferEventType(title: string, description: string | null): EventType {
+  return typeOfText(title) ?? typeOfText(description?.slice(0, WORTH_READING) ?? "") ?? "other";
+}
+
+function typeOfText(text: string): EventType | undefined {
+  return EVENT_TYPES.find((type) => type !== "other" && WORDS[type].test(text));
+}

@@ -1,0 +1,151 @@
+import { DAY_SECONDS } from "~/domain/time/civil-date";
+import type { EventSource } from "./event";
+import { ICAL_LIMITS } from "./limits";
+import { lastUpTo, StepBudget } from "./rule-walk";
+import { type Changes, changesByMoment, type ExpansionProblem, isRecurring, type Planned, type PlanOccurrences, recurrenceOf, type Series, type Span, startAfterTurn, type Turn, turnsOf } from "./series";
+import { toUtc, toWall } from "./zone";
+import { utcOf } from "./zones";
+
+/** An occurrence in UTC seconds; of whole days the midnights in UTC. */
+export interface Instance {
+  /** When it was first planned; null for an event that takes place once. */
+  planned: number | null;
+  start: number;
+  end: number | null;
+  /** The event that says what takes place. */
+  source: EventSource;
+}
+
+interface Expansion {
+  instances: Instance[];
+  /** Why the series had to be left out, though changed instances of it may be there. */
+  problem: ExpansionProblem | null;
+}
+
+/** The occurrences of a series that start inside a window. Cancelled ones are left out. */
+function expandSeries({ main, changes }: Series, window: Span, budget: StepBudget): Expansion {
+  const changed = changesByMoment(changes, main);
+  if (!main) return { instances: within(window, changedInstances(changed)), problem: null };
+  if (main.isCancelled) return { instances: [], problem: null };
+  if (!isRecurring(main) && changed.size === 0) {
+    return { instances: within(window, [instanceOf(main, null, utcOf(main.start))]), problem: null };
+  }
+  const turns = turnsOf(changed, main);
+  const reach = turns.reduce((longest, { shift }) => Math.max(longest, Math.abs(shift)), 0);
+  const plan = recurrenceOf(main, window);
+  const planned = plan({ from: window.from - reach, to: window.to + reach }, budget);
+  const problem = typeof planned === "string" ? planned : null;
+  const unchanged = typeof planned === "string" ? [] : unchangedInstances(planned, main, changed, turns);
+  const current = problem ? changed : withoutOutdated(changed, main, plan, budget);
+  return { instances: within(window, [...unchanged, ...changedInstances(current)]), problem };
+}
+
+const within = ({ from, to }: Span, instances: Instance[]) => instances.filter(({ start }) => start >= from && start < to);
+
+function instanceOf(source: EventSource, planned: number | null, start: number): Instance {
+  return { planned, start, end: endOf(source, start), source };
+}
+
+/** The end of an occurrence: its days by the calendar (over summer time), its hours by the stopwatch. */
+function endOf({ duration, start: { zone } }: EventSource, start: number): number | null {
+  if (!duration) return null;
+  const { days, seconds } = duration;
+  return (days === 0 ? start : toUtc(zone, toWall(zone, start) + days * DAY_SECONDS)) + seconds;
+}
+
+function unchangedInstances(planned: Planned, main: EventSource, changed: Changes, turns: Turn[]): Instance[] {
+  const recurs = isRecurring(main);
+  const instances: Instance[] = [];
+  for (const [moment, { ownEnd }] of planned) {
+    if (changed.has(moment)) continue;
+    const turn = lastUpTo(turns, moment, ({ planned: from }) => from);
+    if (turn?.source.isCancelled) continue;
+    const instance = turn
+      ? instanceOf(turn.source, moment, startAfterTurn(turn, moment))
+      : instanceOf(main, recurs ? moment : null, moment);
+    instances.push(ownEnd !== null && ownEnd > moment && !turn ? { ...instance, end: ownEnd } : instance);
+  }
+  return instances;
+}
+
+const changedInstances = (changed: Changes) =>
+  [...changed].filter(([, source]) => !source.isCancelled).map(([planned, source]) => instanceOf(source, planned, utcOf(source.start)));
+
+/** A change that is older than its series, of an instance that the series no longer has, is a leftover. */
+function withoutOutdated(changed: Changes, main: EventSource, plan: PlanOccurrences, budget: StepBudget): Changes {
+  const isCurrent = ([moment, source]: [number, EventSource]) => {
+    if (source.sequence >= main.sequence) return true;
+    const planned = plan({ from: moment, to: moment + 1 }, budget);
+    return typeof planned === "string" || planned.has(moment);
+  };
+  return new Map([...changed].filter(isCurrent));
+}
+
+interface ExpandedSeries {
+  series: Series;
+  instances: Instance[];
+  problem: ExpansionProblem | null;
+}
+
+interface ExpandedCalendar {
+  expanded: ExpandedSeries[];
+  /** Series that had to go because the whole calendar had too many occurrences. */
+  dropped: Series[];
+  steps: number;
+}
+
+/**
+ * Expands every series. One whose rules are dear waits until the others are done, so that it can use up only its own
+ * chance; when a calendar has too many occurrences, its most frequent series go.
+ */
+export function expandAll(all: Series[], window: Span): ExpandedCalendar {
+  const purse = new StepBudget(ICAL_LIMITS.stepsPerFeed);
+  const harvest = new Harvest();
+  let steps = 0;
+  let waiting = all;
+  const rounds = [ICAL_LIMITS.stepsAtOnce, ...ICAL_LIMITS.stepsLater];
+  rounds.forEach((limit, round) => {
+    const isLast = round === rounds.length - 1;
+    const tooDear: Series[] = [];
+    for (const series of waiting) {
+      const budget = new StepBudget(limit, round === 0 ? null : purse);
+      const expansion = expandSeries(series, window, budget);
+      steps += budget.spent;
+      if (expansion.problem === "too-costly" && !isLast) tooDear.push(series);
+      else harvest.add({ series, ...expansion });
+    }
+    waiting = tooDear;
+  });
+  return { ...harvest.finish(), steps };
+}
+
+/** Collects what was expanded and never holds much more than a calendar may have. */
+class Harvest {
+  #expanded: ExpandedSeries[] = [];
+  #dropped: Series[] = [];
+  #count = 0;
+
+  add(expanded: ExpandedSeries) {
+    this.#expanded.push(expanded);
+    this.#count += expanded.instances.length;
+    if (this.#count > 2 * ICAL_LIMITS.occurrencesPerFeed) this.#thin();
+  }
+
+  finish() {
+    this.#thin();
+    return { expanded: this.#expanded, dropped: this.#dropped };
+  }
+
+  #thin() {
+    if (this.#count <= ICAL_LIMITS.occurrencesPerFeed) return;
+    const bySize = [...this.#expanded].sort((a, b) => b.instances.length - a.instances.length);
+    const going = new Set<ExpandedSeries>();
+    for (const largest of bySize) {
+      if (this.#count <= ICAL_LIMITS.occurrencesPerFeed) break;
+      going.add(largest);
+      this.#count -= largest.instances.length;
+    }
+    this.#dropped.push(...[...going].map(({ series }) => series));
+    this.#expanded = this.#expanded.filter((expanded) => !going.has(expanded));
+  }
+}

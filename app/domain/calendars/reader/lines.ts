@@ -1,0 +1,156 @@
+import ICAL from "ical.js";
+import { ICAL_LIMITS } from "./limits";
+
+const SPACE = 32;
+const TAB = 9;
+const CR = 13;
+
+/**
+ * The content lines of a calendar's text, unfolded: LF, CRLF or lone CR end a line, a line that begins with a space or
+ * a tab continues the one before it. Empty lines are left out. A `BEGIN` or `END` that somebody indented stays a line.
+ */
+export function* contentLines(text: string): Generator<string> {
+  const source = withoutIndent(text.includes("\n") ? text : text.replaceAll("\r", "\n"));
+  const finish = /\r(?!\n)/.test(source) ? withoutStrayReturns : (line: string) => line;
+  const line = new FoldedLine();
+  for (let from = 0, end = 0; from < source.length; from = end + 1) {
+    end = source.indexOf("\n", from);
+    if (end < 0) end = source.length;
+    const stop = endWithoutReturns(source, from, end);
+    const first = source.charCodeAt(from);
+    const continues = (first === SPACE || first === TAB) && !isMarker(source, from, stop);
+    if (!continues && stop > from && line.hasText) yield finish(line.take());
+    if (stop > from) line.add(source.slice(continues ? from + 1 : from, stop));
+  }
+  if (line.hasText) yield finish(line.take());
+}
+
+const PARTS_AT_ONCE = 1000;
+
+/** Puts a line's parts together block by block: there may be millions of them. */
+class FoldedLine {
+  #text = "";
+  #parts: string[] = [];
+
+  get hasText(): boolean {
+    return this.#text !== "" || this.#parts.length > 0;
+  }
+
+  add(part: string) {
+    if (this.#text === "") this.#text = part;
+    else if (this.#parts.push(part) >= PARTS_AT_ONCE) this.#join();
+  }
+
+  take(): string {
+    if (this.#parts.length > 0) this.#join();
+    const text = this.#text;
+    this.#text = "";
+    return text;
+  }
+
+  #join() {
+    this.#text += this.#parts.join("");
+    this.#parts = [];
+  }
+}
+
+function endWithoutReturns(source: string, from: number, end: number): number {
+  while (end > from && source.charCodeAt(end - 1) === CR) end--;
+  return end;
+}
+
+/** In a text that has line feeds at all, a lone carriage return is rubbish inside a line. */
+const withoutStrayReturns = (line: string) => line.replace(/\r+/g, " ");
+
+/** A calendar whose every line is indented, as one that was pasted into a template. */
+function withoutIndent(source: string): string {
+  const indent = /^([ \t]{1,40})BEGIN:VCALENDAR/im.exec(source)?.[1];
+  return indent ? `\n${source}`.replaceAll(`\n${indent}`, "\n") : source;
+}
+
+const LONGEST_MARKER = 80;
+
+function isMarker(source: string, from: number, end: number): boolean {
+  return end - from <= LONGEST_MARKER && /^\s*(BEGIN|END):[A-Z-]+\s*$/i.test(source.slice(from, end));
+}
+
+/** One property as the calendar writes it, unfolded. */
+export interface ContentLine {
+  /** In capitals, without stray spaces. */
+  name: string;
+  text: string;
+}
+
+/** Names that may be written in small letters or with spaces in them and are still meant. */
+const KNOWN = new Set(
+  (
+    "BEGIN END UID SUMMARY DESCRIPTION LOCATION GEO URL CATEGORIES STATUS SEQUENCE DTSTART DTEND DURATION RRULE RDATE EXDATE " +
+    "RECURRENCE-ID NAME METHOD TZID TZOFFSETFROM TZOFFSETTO REFRESH-INTERVAL VERSION PRODID CALSCALE DTSTAMP CREATED " +
+    "LAST-MODIFIED TRANSP CLASS ORGANIZER ATTENDEE ATTACH COMMENT CONTACT PRIORITY RESOURCES IMAGE COLOR CONFERENCE SOURCE"
+  ).split(" "),
+);
+
+/** The lines of a component by name, each name's in their order: one is found at once among hundreds of thousands. */
+export type Lines = ReadonlyMap<string, ContentLine[]>;
+
+export const firstLine = (lines: Lines, name: string): ContentLine | null => lines.get(name)?.[0] ?? null;
+
+export const allLines = (lines: Lines, name: string): ContentLine[] => lines.get(name) ?? [];
+
+const LONGEST_NAME = 64;
+const COLON = 58;
+const SEMICOLON = 59;
+
+/** Where a line's name ends, or 0. */
+function endOfName(line: string): number {
+  const last = Math.min(line.length, LONGEST_NAME);
+  for (let at = 0; at < last; at++) {
+    const code = line.charCodeAt(at);
+    if (code === COLON || code === SEMICOLON) return at;
+  }
+  return 0;
+}
+
+/** The name that a line begins with, or null where it begins with no property's name: it is the rest of a text. */
+export function nameOfLine(line: string): string | null {
+  const written = line.slice(0, endOfName(line));
+  if (KNOWN.has(written)) return written;
+  if (!written) return null;
+  if (/^(X-[A-Za-z0-9_-]+|[A-Z][A-Z0-9-]*)$/.test(written)) return written.toUpperCase();
+  const squeezed = written.replace(/\s+/g, "").toUpperCase();
+  return KNOWN.has(squeezed) || /^X-[A-Z0-9_-]+$/.test(squeezed) ? squeezed : null;
+}
+
+interface Property {
+  /** By name in small letters. */
+  params: Record<string, string>;
+  /** Without escapes; several where the property takes a list. Numbers are written out. */
+  values: string[];
+}
+
+/** What ical.js makes of a line; where the line is broken, its bare value as text. */
+export function readProperty({ name, text }: ContentLine): Property {
+  const line = name + text.slice(endOfName(text), ICAL_LIMITS.textLength);
+  try {
+    const [, params, , ...values] = ICAL.parse.property(line) as unknown as [string, Record<string, string>, string, ...unknown[]];
+    return { params, values: values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))) };
+  } catch {
+    return { params: {}, values: [unescaped(valueOf(line))] };
+  }
+}
+
+/** A property's first value as text, trimmed; null where there is none. */
+export function readText(line: ContentLine | null): string | null {
+  if (!line) return null;
+  return readProperty(line).values[0]?.trim() || null;
+}
+
+/** What stands after the first colon outside quotes. */
+export function valueOf(line: string): string {
+  const quoted = /^[^":]*(?:"[^"]*"[^":]*)*:/.exec(line);
+  return line.slice(quoted ? quoted[0].length : line.indexOf(":") + 1);
+}
+
+/** A text whose escapes ical.js left, because it does not know the property. */
+export const unescaped = (value: string) =>
+  value.replace(/\\([\\;,nN])/g, (_, letter: string) => (letter === "n" || letter === "N" ? "\n" : letter));

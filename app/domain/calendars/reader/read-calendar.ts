@@ -1,0 +1,173 @@
+import { DAY_SECONDS } from "~/domain/time/civil-date";
+import { cleanText, decodeCalendar } from "./bytes";
+import { type CalendarBody, type Component, type Refusal, refusalOf, splitCalendar } from "./components";
+import { contextReader, type EventSource, lineOf, readEventSource, readHeads } from "./event";
+import { type EventContent, isPrivate, type Occurrence, readContent, readSummary } from "./event-content";
+import { expandAll, type Instance } from "./expand";
+import { cutText } from "./html";
+import { ICAL_LIMITS } from "./limits";
+import { readText } from "./lines";
+import { type ExpansionProblem, gatherSeries, type Series } from "./series";
+import { utcOf, zoneFinder } from "./zones";
+
+/** A series' occurrences as everything else knows them. The texts of an event are read once, however often it recurs. */
+function occurrencesOf({ main }: Series, instances: Instance[]): Occurrence[] {
+  const contents = new Map<EventSource, EventContent>();
+  return instances.map(({ planned, start, end, source }) => {
+    const content = contents.get(source) ?? readContent(source.component, main?.component ?? null);
+    contents.set(source, content);
+    const { isDate } = source.start;
+    const plannedAsDate = (main ?? source).start.isDate;
+    const recurrenceId = planned === null ? null : timeText(planned, plannedAsDate);
+    const startText = timeText(start, isDate);
+    return {
+      uid: source.uid,
+      recurrenceId,
+      key: source.uid ? `${source.uid}#${recurrenceId ?? ""}` : `#${startText}#${content.summary}`,
+      ...content,
+      start: startText,
+      end: end === null ? null : timeText(end, isDate),
+      allDay: isDate,
+      sequence: source.sequence,
+    };
+  });
+}
+
+/** `2026-06-04T10:00:00Z` or `2026-06-04` of UTC seconds. */
+function timeText(utc: number, isDate: boolean): string {
+  const iso = new Date(utc * 1000).toISOString();
+  return isDate ? iso.slice(0, 10) : `${iso.slice(0, 19)}Z`;
+}
+
+/** By start, whole days before times, then by key: an order that doesn't depend on the feed's. */
+function inOrder(occurrences: Occurrence[]): Occurrence[] {
+  const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return occurrences.sort((a, b) => order(a.start, b.start) || order(a.key, b.key));
+}
+
+/** Why an event of a calendar is left out, or a version of it. */
+export type SkipReason =
+  | ExpansionProblem
+  /** It has no DTSTART. */
+  | "no-start"
+  /** Its DTSTART or RECURRENCE-ID can't be read. */
+  | "bad-date"
+  /** The feed holds a newer version of it. */
+  | "older-version"
+  /** The body ends in its middle. */
+  | "cut-off"
+  /** The calendar has more events or occurrences than are read. */
+  | "calendar-too-large";
+
+export interface SkippedEvent {
+  uid: string | null;
+  /** Null where it has no title, or is private. */
+  summary: string | null;
+  reason: SkipReason;
+  /** What the calendar says there, cut short; null where there is nothing to show. */
+  detail: string | null;
+}
+
+/** How many events were left out for each reason. */
+type SkipCounts = Partial<Record<SkipReason, number>>;
+
+const DETAIL_LENGTH = 200;
+
+/** Describes the first of many skipped events and counts the others. */
+class SkippedEvents {
+  readonly described: SkippedEvent[] = [];
+  readonly counts: SkipCounts = {};
+  count = 0;
+
+  /** `telling` names the property that shows what is wrong. */
+  add(component: Component, reason: SkipReason, telling: string | null) {
+    this.countMore(reason, 1);
+    if (this.described.length >= ICAL_LIMITS.skippedDescribed) return;
+    const line = telling && lineOf(component, telling);
+    const detail = line ? cutText(line.text.slice(0, 2 * DETAIL_LENGTH), DETAIL_LENGTH) : null;
+    this.described.push({ uid: readText(lineOf(component, "UID"))?.slice(0, DETAIL_LENGTH) ?? null, summary: isPrivate(component) ? null : readSummary(component), reason, detail });
+  }
+
+  countMore(reason: SkipReason, more: number) {
+    this.count += more;
+    if (more > 0) this.counts[reason] = (this.counts[reason] ?? 0) + more;
+  }
+}
+
+export interface ReadOptions {
+  now: Date;
+  /** How many days ahead occurrences may start. */
+  days: number;
+  /** The Content-Type that the body came with; its charset helps where the bytes leave it open. */
+  contentType?: string | null;
+}
+
+export interface CalendarReading {
+  ok: true;
+  name: string | null;
+  /** Seconds between two readings that the calendar wishes for. */
+  refreshInterval: number | null;
+  method: string | null;
+  /** What starts in [now, now + days), by start. Cancelled occurrences are left out. */
+  occurrences: Occurrence[];
+  /** The first of the events that were left out, and how many there were. */
+  skipped: SkippedEvent[];
+  skippedCount: number;
+  skippedByReason: SkipCounts;
+  totalEvents: number;
+  /** Events that are left out for nothing but having been. */
+  pastEvents: number;
+  cancelledEvents: number;
+  /** False where the body was cut off before the calendar's end. */
+  isComplete: boolean;
+  /** What expanding the rules cost. */
+  steps: number;
+}
+
+/** Reads a calendar feed (RFC 5545, 7986) and expands what starts soon. Whatever is wrong with it costs only the part that is wrong. */
+export function readCalendar(source: Uint8Array | string, options: ReadOptions): CalendarReading | { ok: false; reason: Refusal } {
+  if (source.length > ICAL_LIMITS.bodyLength) return { ok: false, reason: "too-large" };
+  const text = typeof source === "string" ? cleanText(source) : decodeCalendar(source, options.contentType);
+  const reason = refusalOf(text);
+  return reason ? { ok: false, reason } : readBody(splitCalendar(text), options);
+}
+
+function readBody(body: CalendarBody, { now, days }: ReadOptions): CalendarReading {
+  const contextOf = contextReader(zoneFinder(body.zones));
+  const skipped = new SkippedEvents();
+  const sources: EventSource[] = [];
+  for (const component of body.events) {
+    const source = readEventSource(component, contextOf(component.calendar));
+    if (typeof source === "string") skipped.add(component, source, source === "bad-date" ? "DTSTART" : null);
+    else sources.push(source);
+  }
+  const from = Math.ceil(now.getTime() / 1000);
+  const window = { from, to: from + days * DAY_SECONDS };
+  const all = gatherSeries(sources);
+  const { expanded, dropped, steps } = expandAll(all, window);
+  for (const { series, problem } of expanded) {
+    if (problem && series.main) skipped.add(series.main.component, problem, "RRULE");
+  }
+  for (const { main, changes } of dropped) skipped.add((main ?? changes[0])!.component, "calendar-too-large", "RRULE");
+  for (const { outdated } of all) for (const { component } of outdated) skipped.add(component, "older-version", null);
+  if (body.cutOff) skipped.add(body.cutOff, "cut-off", null);
+  skipped.countMore("calendar-too-large", body.eventsLeftOut);
+  return {
+    ok: true,
+    ...readHeads(body.calendars),
+    occurrences: inOrder(expanded.flatMap(({ series, instances }) => occurrencesOf(series, instances))),
+    skipped: skipped.described,
+    skippedCount: skipped.count,
+    skippedByReason: skipped.counts,
+    totalEvents: body.events.length + body.eventsLeftOut,
+    pastEvents: expanded.filter(({ series, instances, problem }) => !problem && instances.length === 0 && isPast(series, from)).length,
+    cancelledEvents: sources.filter(({ isCancelled }) => isCancelled).length,
+    isComplete: body.isComplete,
+    steps,
+  };
+}
+
+const isPast = ({ main, changes }: Series, now: number) => {
+  const source = main ?? changes[0];
+  return source !== undefined && !source.isCancelled && utcOf(source.start) < now;
+};

@@ -1,0 +1,136 @@
+import { civilDate, type CivilDate, DAY_SECONDS, dayNumber, daysInMonth, daysInYear, startOfWeek, weekdayOf, weekOf } from "~/domain/time/civil-date";
+import type { Rule, RuleDay } from "./rule";
+
+type DayTest = (day: number) => boolean;
+
+/** Days from one to another, the last one excluded. */
+interface DayRange {
+  from: number;
+  to: number;
+}
+
+/** The periods that a rule of whole days counts in: which one a day is in, and the days of one that are worth a look. */
+interface RulePeriods {
+  indexOf(day: number): number;
+  rangesOf(index: number): [DayRange, ...DayRange[]];
+}
+
+/** Years, months, weeks or days, counted from the one that `startDay` is in. */
+export function periodsOf({ frequency, weekStart, months }: Rule, startDay: number): RulePeriods {
+  const start = civilDate(startDay);
+  const firstMonth = monthsOf(start);
+  switch (frequency) {
+    case "YEARLY": {
+      const [first = null, ...others] = months ?? [];
+      return {
+        indexOf: (day) => civilDate(day).year - start.year,
+        rangesOf: (index) => {
+          const january = (start.year + index) * 12;
+          if (first === null) return [{ from: firstOfMonth(january), to: firstOfMonth(january + 12) }];
+          return [monthRange(january + first - 1), ...others.map((month) => monthRange(january + month - 1))];
+        },
+      };
+    }
+    case "MONTHLY":
+      return { indexOf: (day) => monthsOf(civilDate(day)) - firstMonth, rangesOf: (index) => [monthRange(firstMonth + index)] };
+    case "WEEKLY":
+      return evenPeriods(startOfWeek(startDay, weekStart), 7);
+    default:
+      return evenPeriods(startDay, 1);
+  }
+}
+
+const evenPeriods = (first: number, length: number): RulePeriods => ({
+  indexOf: (day) => Math.floor((day - first) / length),
+  rangesOf: (index) => [{ from: first + index * length, to: first + (index + 1) * length }],
+});
+
+/** Months since the year 0. */
+const monthsOf = ({ year, month }: CivilDate) => year * 12 + month - 1;
+
+const firstOfMonth = (months: number) => dayNumber(Math.floor(months / 12), (months % 12) + 1, 1);
+
+const monthRange = (months: number): DayRange => ({ from: firstOfMonth(months), to: firstOfMonth(months + 1) });
+
+/** Says of a day whether the rule's BY parts let it through. */
+export function dayTestOf(rule: Rule): DayTest {
+  const { days, weekStart, ...lists } = rule;
+  const isWantedWeekday = days && weekdayTestOf(days, scopeOf(rule));
+  const months = lists.months && new Set(lists.months);
+  const monthDays = lists.monthDays && new Set(lists.monthDays);
+  const yearDays = lists.yearDays && new Set(lists.yearDays);
+  const weeks = lists.weeks && new Set(lists.weeks);
+  return (day) => {
+    if (isWantedWeekday && !isWantedWeekday(day)) return false;
+    if (!months && !monthDays && !yearDays && !weeks) return true;
+    const date = civilDate(day);
+    if (months && !months.has(date.month)) return false;
+    if (monthDays && !hasFromEitherEnd(monthDays, date.day, daysInMonth(date.year, date.month))) return false;
+    if (yearDays && !hasFromEitherEnd(yearDays, dayOfYear(day, date), daysInYear(date.year))) return false;
+    if (!weeks) return true;
+    const { week, weeks: last } = weekOf(day, weekStart);
+    return hasFromEitherEnd(weeks, week, last);
+  };
+}
+
+const dayOfYear = (day: number, { year }: CivilDate) => day - dayNumber(year, 1, 1) + 1;
+
+const hasFromEitherEnd = (wanted: Set<number>, position: number, last: number) =>
+  wanted.has(position) || wanted.has(position - last - 1);
+
+/** The rule with what it leaves open taken from its start: a weekday, a day of the month, a month. */
+export function withStartFilledIn(rule: Rule, startDay: number): Rule {
+  const { frequency, days, monthDays, yearDays, weeks } = rule;
+  if (days || monthDays || yearDays) return rule;
+  const start = civilDate(startDay);
+  const sameWeekday = [{ nth: 0, weekday: weekdayOf(startDay) }];
+  if (frequency === "WEEKLY" || (frequency === "YEARLY" && weeks)) return { ...rule, days: sameWeekday };
+  if (frequency === "MONTHLY") return { ...rule, monthDays: [start.day] };
+  if (frequency === "YEARLY") return { ...rule, months: rule.months ?? [start.month], monthDays: [start.day] };
+  return rule;
+}
+
+type Scope = "month" | "year" | null;
+
+/** What the nth weekday is the nth of. */
+function scopeOf({ frequency, months, weeks }: Rule): Scope {
+  if (frequency === "MONTHLY") return "month";
+  if (frequency !== "YEARLY" || weeks) return null;
+  return months ? "month" : "year";
+}
+
+function weekdayTestOf(days: RuleDay[], within: Scope): DayTest {
+  const nths = [0, 1, 2, 3, 4, 5, 6].map((weekday) => new Set(days.filter((day) => day.weekday === weekday).map((day) => day.nth)));
+  return (day) => {
+    const wanted = nths[weekdayOf(day)]!;
+    if (wanted.size === 0 || wanted.has(0) || within === null) return wanted.size > 0;
+    const date = civilDate(day);
+    const position = within === "month" ? date.day : dayOfYear(day, date);
+    const last = within === "month" ? daysInMonth(date.year, date.month) : daysInYear(date.year);
+    return wanted.has(Math.ceil(position / 7)) || wanted.has(-Math.ceil((last - position + 1) / 7));
+  };
+}
+
+/** A remainder that is never negative: years before 1970 have negative times. */
+export const remainder = (value: number, divisor: number) => ((value % divisor) + divisor) % divisor;
+
+/** The times of a day, in seconds since midnight, that a rule of whole days sets. What it leaves open is the start's. */
+export function timesOfDay({ hours, minutes, seconds }: Rule, start: number): number[] {
+  const hoursOfDay = hours ?? [Math.floor(remainder(start, DAY_SECONDS) / 3600)];
+  const timesInHour = timesWithin(minutes ?? [Math.floor(remainder(start, 3600) / 60)], seconds ?? [remainder(start, 60)]);
+  return hoursOfDay.flatMap((hour) => timesInHour.map((time) => hour * 3600 + time));
+}
+
+/** How many they are, told without making them: there may be one for every second. */
+export const countTimesOfDay = ({ hours, minutes, seconds }: Rule) => (hours?.length ?? 1) * (minutes?.length ?? 1) * (seconds?.length ?? 1);
+
+/** Every second of every minute, in seconds. */
+export const timesWithin = (minutes: number[], seconds: number[]) =>
+  minutes.flatMap((minute) => seconds.map((second) => minute * 60 + second));
+
+/** What BYSETPOS leaves of one period's times. */
+export function atPositions(walls: number[], positions: number[] | null): number[] {
+  if (!positions) return walls;
+  const picked = positions.map((position) => walls[position > 0 ? position - 1 : walls.length + position]);
+  return [...new Set(picked)].filter((wall) => wall !== undefined).sort((a, b) => a - b);
+}

@@ -1,0 +1,204 @@
+import { DAY_SECONDS, dayOfWall } from "~/domain/time/civil-date";
+import { type DateValue, parseDuration, readDates } from "./dates";
+import { type EventSource, linesOf } from "./event";
+import { ICAL_LIMITS } from "./limits";
+import { valueOf } from "./lines";
+import { parseRule, type Rule, type RuleProblem } from "./rule";
+import { type StepBudget, walkRule } from "./rule-walk";
+import { toUtc, toWall, UTC } from "./zone";
+import { type Clock, type Moment, momentOf, occurrenceMeant, utcOf } from "./zones";
+
+/** All that a feed says under one UID. */
+export interface Series {
+  /** The event itself, or null where only changed instances of it are there. */
+  main: EventSource | null;
+  changes: EventSource[];
+  /** Older versions of the event. */
+  outdated: EventSource[];
+}
+
+/**
+ * Brings together what belongs together. Of several versions of an event or of one of its instances the highest
+ * SEQUENCE counts, then the last. Events without a UID belong to nothing.
+ */
+export function gatherSeries(sources: EventSource[]): Series[] {
+  const byUid = new Map<string, Series>();
+  const loose: Series[] = [];
+  for (const source of sources) {
+    const series = byUid.get(source.uid) ?? { main: null, changes: [], outdated: [] };
+    if (source.uid) byUid.set(source.uid, series);
+    else loose.push(series);
+    if (source.replaces) series.changes.push(source);
+    else putVersion(series, source);
+  }
+  return [...byUid.values(), ...loose];
+}
+
+function putVersion(series: Series, version: EventSource) {
+  const isNewer = !series.main || version.sequence >= series.main.sequence;
+  const older = isNewer ? series.main : version;
+  if (older) series.outdated.push(older);
+  if (isNewer) series.main = version;
+}
+
+/** The changed instances of a series by the moment (UTC seconds) at which each was first planned. */
+export type Changes = Map<number, EventSource>;
+
+/** Of several changes of one instance the highest SEQUENCE counts, then the last. */
+export function changesByMoment(sources: EventSource[], main: EventSource | null): Changes {
+  const changes: Changes = new Map();
+  for (const source of sources) {
+    if (!source.replaces) continue;
+    const planned = occurrenceMeant(source.replaces, (main ?? source).start, source.clock);
+    const other = changes.get(planned);
+    if (!other || source.sequence >= other.sequence) changes.set(planned, source);
+  }
+  return changes;
+}
+
+/** A changed instance that all later ones follow (RANGE=THISANDFUTURE). */
+export interface Turn {
+  planned: number;
+  source: EventSource;
+  /** Seconds on the wall clock by which it, and so each later one, was moved. */
+  shift: number;
+}
+
+const LONGEST_SHIFT = 366 * DAY_SECONDS;
+
+/**
+ * The turns of a series, in order. A turn from times to whole days, or one by more than a year, can't be followed
+ * soundly: it changes only its own instance.
+ */
+export function turnsOf(changes: Changes, main: EventSource): Turn[] {
+  return [...changes]
+    .filter(([, { changesFuture, start }]) => changesFuture && start.isDate === main.start.isDate)
+    .map(([planned, source]) => ({ planned, source, shift: source.start.wall - toWall(source.start.zone, planned) }))
+    .filter(({ shift }) => Math.abs(shift) <= LONGEST_SHIFT)
+    .sort((a, b) => a.planned - b.planned);
+}
+
+/** When an instance takes place that follows a turn: moved as the turn was, on the turn's own wall clock. */
+export const startAfterTurn = ({ source, shift }: Turn, planned: number) =>
+  toUtc(source.start.zone, toWall(source.start.zone, planned) + shift);
+
+/** Moments in UTC seconds, from one to another that is not included. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export type ExpansionProblem = RuleProblem | "too-many" | "too-costly";
+
+/** A planned occurrence of a series: its moment in UTC seconds, and its end where an RDATE sets one of its own. */
+export type Planned = Map<number, { ownEnd: number | null }>;
+
+/** Finds the occurrences that a series plans in a span, before any of them is changed. */
+export type PlanOccurrences = (span: Span, budget: StepBudget) => Planned | ExpansionProblem;
+
+/** More than any zone is away from UTC. */
+const ZONE_MARGIN = 1.5 * DAY_SECONDS;
+/** How far outside the window exceptions are still read. */
+const EXCEPTION_MARGIN = 400 * DAY_SECONDS;
+/** The hour that clocks show twice in autumn, generously. */
+const DOUBLED_HOUR = 2 * 3600;
+
+const MOST_RULES = 20;
+
+export const isRecurring = ({ component }: EventSource) =>
+  component.lines.has("RRULE") || component.lines.has("RDATE");
+
+/** Reads a series' rules, added dates and excepted dates. `window` says which exceptions can matter at all. */
+export function recurrenceOf(main: EventSource, window: Span): PlanOccurrences {
+  const rules = [...new Set(linesOf(main.component, "RRULE").slice(0, MOST_RULES).map(({ text }) => valueOf(text)))].map((text) => ruleFor(main, text));
+  const problem = rules.find((rule) => typeof rule === "string");
+  const isExcepted = exceptionsOf(main, { from: window.from - EXCEPTION_MARGIN, to: window.to + EXCEPTION_MARGIN });
+  return (span, budget) => {
+    if (problem) return problem;
+    const planned: Planned = new Map();
+    for (const rule of rules as Rule[]) {
+      const stopped = addByRule(planned, rule, main, span, budget);
+      if (stopped) return stopped;
+    }
+    if (rules.length === 0) planned.set(utcOf(main.start), { ownEnd: null });
+    const stopped = addDates(planned, main, span, budget);
+    if (stopped) return stopped;
+    for (const utc of planned.keys()) if (utc < span.from || utc >= span.to || isExcepted(utc)) planned.delete(utc);
+    return planned.size > ICAL_LIMITS.occurrencesPerEvent ? "too-many" : planned;
+  };
+}
+
+/** Whole days have no hours: parts that speak of them mean nothing (RFC 5545, 3.3.10). */
+function ruleFor({ start }: EventSource, text: string): Rule | RuleProblem {
+  const rule = parseRule(text);
+  return typeof rule === "string" || !start.isDate ? rule : { ...rule, hours: null, minutes: null, seconds: null };
+}
+
+function addByRule(planned: Planned, rule: Rule, { start, clock }: EventSource, span: Span, budget: StepBudget) {
+  const until = rule.until && untilOf(rule.until, start, clock);
+  const to = Math.min(span.to + ZONE_MARGIN, until?.lastWall ?? Infinity);
+  const { walls, stopped } = walkRule(rule, start.wall, span.from - ZONE_MARGIN, to, budget);
+  for (const time of walls) {
+    const wall = start.isDate ? time - (time % DAY_SECONDS) : time;
+    const utc = toUtc(start.zone, wall);
+    if (!until || until.includes(wall, utc)) planned.set(utc, { ownEnd: null });
+  }
+  return stopped;
+}
+
+/**
+ * The end of a rule. UNTIL ought to be a date for whole days and UTC for times; programs write any of them for any: a
+ * date among times means that whole day, a time among whole days the day it lies in.
+ */
+function untilOf(until: NonNullable<Rule["until"]>, start: EventSource["start"], clock: EventSource["clock"]) {
+  if (until.isUtc && !start.isDate) {
+    const lastWall = toWall(start.zone, until.wall) + DOUBLED_HOUR;
+    return { lastWall, includes: (_wall: number, utc: number) => utc <= until.wall };
+  }
+  const last = start.isDate ? occurrenceMeant(until, start, clock) : until.isDate ? until.wall + DAY_SECONDS - 1 : until.wall;
+  return { lastWall: last + 1, includes: (wall: number) => wall <= last };
+}
+
+function addDates(planned: Planned, main: EventSource, span: Span, budget: StepBudget): ExpansionProblem | null {
+  for (const line of linesOf(main.component, "RDATE")) {
+    for (const value of readDates(line)) {
+      if (!budget.spend()) return "too-costly";
+      const { start, end } = "start" in value ? value : { start: value, end: null };
+      if (!isNear(start.wall, span)) continue;
+      if (planned.size > 2 * ICAL_LIMITS.occurrencesPerEvent) return "too-many";
+      const utc = occurrenceMeant(start, main.start, main.clock);
+      planned.set(utc, { ownEnd: end === null ? null : periodEnd(end, utc, main) });
+    }
+  }
+  return null;
+}
+
+function periodEnd(end: DateValue | string, start: number, { start: { zone }, clock }: EventSource): number | null {
+  if (typeof end !== "string") return utcOf(momentOf(end, clock));
+  const duration = parseDuration(end);
+  return duration && toUtc(zone, toWall(zone, start) + duration.days * DAY_SECONDS) + duration.seconds;
+}
+
+const isNear = (wall: number, { from, to }: Span) => wall >= from - ZONE_MARGIN && wall < to + ZONE_MARGIN;
+
+/** Says whether an occurrence is excepted: by its moment, or by a date among times that excepts the whole day. */
+function exceptionsOf({ component, start, clock }: EventSource, span: Span): (utc: number) => boolean {
+  const moments = new Set<number>();
+  const days = new Set<number>();
+  for (const line of linesOf(component, "EXDATE")) {
+    for (const value of readDates(line)) {
+      const exception = "start" in value ? value.start : value;
+      if (!isNear(exception.wall, span)) continue;
+      if (exception.isDate && !start.isDate) days.add(dayOfWall(exception.wall));
+      else for (const moment of exceptedMoments(exception, start, clock)) moments.add(moment);
+    }
+  }
+  return (utc) => moments.has(utc) || (days.size > 0 && days.has(dayOfWall(toWall(start.zone, utc))));
+}
+
+/** Programs that plan in UTC write exceptions without a zone on either clock: that of the series, or the calendar's own. */
+function exceptedMoments(exception: DateValue, start: Moment, clock: Clock): number[] {
+  const meant = occurrenceMeant(exception, start, clock);
+  const isLoose = !exception.isDate && !exception.isUtc && exception.tzid === null;
+  return isLoose && !start.isDate && start.zone === UTC ? [meant, toUtc(clock.home, exception.wall)] : [meant];
+}

@@ -1,0 +1,36 @@
+import { dayNumber, dayText, weekdayOf } from "~/domain/time/calendar-days";
+import { momentAt, wallClockAt } from "~/domain/time/wall-clock";
+import type { EventType } from "./types";
+
+/** What is proposed for an event: day as YYYY-MM-DD, times as HH:MM by the Norwegian clock. */
+export interface UsualTime {
+  day: string;
+  startTime: string;
+  endTime: string;
+}
+
+const SUNDAY = 0;
+const WEDNESDAY = 3;
+const FRIDAY = 5;
+const SATURDAY = 6;
+
+/** When such a thing mostly takes place in a congregation; nobody knows that of "other". */
+const HABITS: Record<EventType, { weekday: number; startTime: string; endTime: string } | null> = {
+  service: { weekday: SUNDAY, startTime: "11:00", endTime: "12:30" },
+  prayer: { weekday: WEDNESDAY, startTime: "19:00", endTime: "20:00" },
+  concert: { weekday: SATURDAY, startTime: "18:00", endTime: "19:30" },
+  youth: { weekday: FRIDAY, startTime: "19:00", endTime: "22:00" },
+  conference: { weekday: SATURDAY, startTime: "10:00", endTime: "16:00" },
+  other: null,
+};
+
+/** The next time, after now, that an event of a type usually takes place; null where there is no usual one. */
+export function usualTime(type: EventType, now: Date): UsualTime | null {
+  const habit = HABITS[type];
+  if (!habit) return null;
+  const { weekday, startTime, endTime } = habit;
+  const today = dayNumber(wallClockAt(now).day);
+  const next = dayText(today + ((weekday - weekdayOf(today) + 7) % 7));
+  const day = momentAt(next, startTime) > now ? next : dayText(dayNumber(next) + 7);
+  return { day, startTime, endTime };
+}

@@ -1,7 +1,0 @@
-/** A path on this site to go on to, from untrusted text; null for anything that could lead elsewhere. */
-export function parseLocalPath(text: string | null | undefined): string | null {
-  if (!text || text.length > 500 || !/^\/(?![/\\])[\x21-\x7e]*$/.test(text) || text.includes("\\")) return null;
-  const { origin, pathname, search, hash } = new URL(text, "https://samling.invalid");
-  // "/.//evil.example" is a local path until its dots are resolved.
-  return origin === "https://samling.invalid" && !pathname.startsWith("//") ? pathname + search + hash : null;
-}

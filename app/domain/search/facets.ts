@@ -1,0 +1,147 @@
+import { EVENT_TYPES, type EventType } from "~/domain/events/types";
+import { type Circle, distanceKm, EARTH_RADIUS_KM, type Position } from "~/domain/places/position";
+
+/**
+ * A grid in six levels, each cell of a level holding four of the level below. At 60° north a cell of level 0 is
+ * about 2.2 km a side and one of level 5 about 71 km. Every position lies in one cell of each level, so a circle can
+ * be described by a few large cells inside it and small ones along its edge.
+ */
+const CELL_LEVELS = 6;
+
+/** Rows of level 0 a degree of latitude; a degree of longitude holds half as many columns. */
+const ROWS_PER_DEGREE = 50;
+const ROWS = 180 * ROWS_PER_DEGREE;
+const COLUMNS = 180 * ROWS_PER_DEGREE;
+
+/** No congregation lives nearer to a pole than this, and cells grow unboundedly many there. */
+const MAX_LATITUDE = 82;
+
+/** Slack before a cell is said to lie wholly inside or outside a circle: the sides of cells are not great circles. */
+const MARGIN_KM = 0.3;
+
+const rowsOn = (level: number) => Math.ceil(ROWS / 2 ** level);
+const columnsOn = (level: number) => Math.ceil(COLUMNS / 2 ** level);
+
+/** Cell numbers of one level follow those of the level below. */
+const FIRST_NUMBER = Array.from({ length: CELL_LEVELS }, (_, level) =>
+  Array.from({ length: level }, (_, below) => rowsOn(below) * columnsOn(below)).reduce((sum, cells) => sum + cells, 0),
+);
+
+interface Cell {
+  level: number;
+  row: number;
+  column: number;
+}
+
+const cellNumber = ({ level, row, column }: Cell) => FIRST_NUMBER[level]! + row * columnsOn(level) + column;
+
+function cellAt({ lat, lng }: Position, level: number): Cell {
+  const row = Math.min(ROWS - 1, Math.floor((lat + 90) * ROWS_PER_DEGREE));
+  const column = Math.min(COLUMNS - 1, Math.floor(((lng + 180) * ROWS_PER_DEGREE) / 2));
+  return { level, row: row >> level, column: column >> level };
+}
+
+/** The numbers of the cells a position lies in, one a level. */
+function cellsOf(position: Position): number[] {
+  return Array.from({ length: CELL_LEVELS }, (_, level) => cellNumber(cellAt(position, level)));
+}
+
+interface Cover {
+  /** Cells that lie wholly inside the circle. */
+  inside: number[];
+  /** Cells that the circle's edge runs through: what is in them has to be measured. */
+  edge: number[];
+}
+
+/** The cells that together hold every position of a circle: a hundred or two, whatever its size. */
+export function coverCircle(circle: Circle): Cover {
+  const cover: Cover = { inside: [], edge: [] };
+  if (Math.abs(circle.lat) > MAX_LATITUDE) return cover;
+  const edgeLevel = Math.max(0, Math.min(CELL_LEVELS - 1, Math.floor(Math.log2(circle.radiusKm / 10))));
+  const top = CELL_LEVELS - 1;
+  const { southWest, northEast } = boundsOf(circle);
+  const first = cellAt(southWest, top);
+  const last = cellAt(northEast, top);
+  for (let row = first.row; row <= last.row; row++) {
+    for (let column = first.column; column <= last.column; column++) {
+      addCell({ level: top, row, column }, circle, edgeLevel, cover);
+    }
+  }
+  return cover;
+}
+
+function boundsOf({ lat, lng, radiusKm }: Circle) {
+  const dLat = (((radiusKm + MARGIN_KM) / EARTH_RADIUS_KM) * 180) / Math.PI;
+  const widestAt = Math.min(89, Math.abs(lat) + dLat);
+  const dLng = dLat / Math.cos((widestAt * Math.PI) / 180);
+  return {
+    southWest: { lat: Math.max(-90, lat - dLat), lng: Math.max(-180, lng - dLng) },
+    northEast: { lat: Math.min(90, lat + dLat), lng: Math.min(180, lng + dLng) },
+  };
+}
+
+function addCell(cell: Cell, circle: Circle, edgeLevel: number, cover: Cover): void {
+  const { nearest, farthest } = reach(cell, circle);
+  if (nearest > circle.radiusKm + MARGIN_KM) return;
+  if (farthest < circle.radiusKm - MARGIN_KM) {
+    cover.inside.push(cellNumber(cell));
+  } else if (cell.level === edgeLevel) {
+    cover.edge.push(cellNumber(cell));
+  } else {
+    for (const half of [0, 1, 2, 3]) {
+      const row = cell.row * 2 + (half >> 1);
+      const column = cell.column * 2 + (half & 1);
+      addCell({ level: cell.level - 1, row, column }, circle, edgeLevel, cover);
+    }
+  }
+}
+
+/** Distance in km from a circle's centre to the nearest and the farthest point of a cell. */
+function reach({ level, row, column }: Cell, centre: Position) {
+  const height = 2 ** level / ROWS_PER_DEGREE;
+  const south = row * height - 90;
+  const west = column * height * 2 - 180;
+  const north = south + height;
+  const east = west + height * 2;
+  const near = { lat: Math.max(south, Math.min(north, centre.lat)), lng: Math.max(west, Math.min(east, centre.lng)) };
+  const corners = [south, north].flatMap((lat) => [west, east].map((lng) => distanceKm(centre, { lat, lng })));
+  return { nearest: distanceKm(centre, near), farthest: Math.max(...corners) };
+}
+
+/**
+ * A facet is something an event either has or has not: its type, a grid cell it lies in, its organizer, a day it goes
+ * on. In the search index each is one token of three characters, which is exactly one entry of a trigram index, so
+ * that any combination of words and facets is answered by one walk through the index.
+ *
+ * Numbers: grid cells from 0 (app/domain/search/facets.ts), organizers from 110,000,000 (a generated column of
+ * `organizers` spells the same token), event types from 134,000,000, days from 134,100,000 (spelled by the view
+ * `event_search_entries`, for events of several days).
+ */
+const FIRST_TYPE = 134_000_000;
+const FIRST_DAY = 134_100_000;
+
+/** Digits of base 512, from a block of characters that has no upper case and folds to nothing else. */
+const FIRST_DIGIT = 0x4e00;
+const BASE = 512;
+
+function facetToken(number: number): string {
+  return String.fromCharCode(
+    FIRST_DIGIT + Math.floor(number / BASE ** 2),
+    FIRST_DIGIT + (Math.floor(number / BASE) % BASE),
+    FIRST_DIGIT + (number % BASE),
+  );
+}
+
+export const cellFacet = facetToken;
+export const typeFacet = (type: EventType) => facetToken(FIRST_TYPE + EVENT_TYPES.indexOf(type));
+
+/** Whole days since 1970 in UTC, counted alike in the database. */
+export const dayNumberOf = (moment: Date) => Math.floor(moment.getTime() / 86_400_000);
+/** Events of several days have one for each day that they go on. */
+export const dayFacet = (day: number) => facetToken(FIRST_DAY + day);
+
+/** The text of an event's `facets` column: the tokens of its type and, where it has a position, of its cells. */
+export function eventFacets(type: EventType, position: Position | null): string {
+  const cells = position ? cellsOf(position).map(cellFacet) : [];
+  return [typeFacet(type), ...cells].join(" ");
+}

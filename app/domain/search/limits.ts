@@ -1,0 +1,19 @@
+export const RADII_KM = [10, 25, 50, 100, 200] as const;
+
+export const DEFAULT_RADIUS_KM = 50;
+
+/** Events shown at first, and added by "show more". */
+export const PAGE_SIZE = 24;
+
+/** A page grows to this many events; beyond it, "show more" begins a new page. */
+export const MAX_SHOWN = PAGE_SIZE * 10;
+
+/** Organizers shown at first, and added by "show more"; beyond the last of them a new page begins. */
+export const ORGANIZER_PAGE_SIZE = 48;
+export const MAX_ORGANIZERS_SHOWN = ORGANIZER_PAGE_SIZE * 5;
+
+/** What a search consists of, as parameters of the front page: its links are made from these and no others. */
+export const SEARCH_PARAMETERS = ["q", "type", "when", "from", "to", "lat", "lng", "near", "radius_km", "sort"] as const;
+
+/** How much of its results is shown; a changed search begins at its top again. */
+export const PAGING_PARAMETERS = ["show", "after"] as const;

@@ -1,0 +1,12 @@
+import type { Locale } from "./locales";
+
+export const THEMES = ["light", "dark", "system"] as const;
+export const TIME_FORMATS = ["24h", "12h"] as const;
+
+export interface Preferences {
+  theme: (typeof THEMES)[number];
+  locale: Locale;
+  timeFormat: (typeof TIME_FORMATS)[number];
+}
+
+export const DEFAULT_PREFERENCES: Preferences = { theme: "system", locale: "nb", timeFormat: "24h" };

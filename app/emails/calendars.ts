@@ -1,0 +1,28 @@
+import type { Locale } from "~/domain/site/locales";
+import { formatDay } from "~/i18n/format";
+import { mailMessages } from "~/i18n/mail";
+import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
+
+export interface CalendarFailing {
+  calendarName: string;
+  /** When it was last fetched; null where it never was. */
+  since: Date | null;
+  now: Date;
+  link: string;
+}
+
+/** To the organizer of a calendar that could not be fetched for a week. Its name stays out of the subject: it may tell of a faith. */
+export function calendarFailingMail({ calendarName, since, now, link }: CalendarFailing, locale: Locale): Mail {
+  const m = mailMessages[locale].calendarFailing;
+  const name = withoutAddresses(calendarName);
+  return composeMail(
+    {
+      subject: m.subject,
+      heading: m.heading(name),
+      paragraphs: [since ? m.since(formatDay(since, now, locale)) : m.never, m.consequence],
+      button: { label: m.button, link },
+      notes: [m.goesOn],
+    },
+    locale,
+  );
+}

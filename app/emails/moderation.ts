@@ -1,0 +1,50 @@
+import type { ReportCategory } from "~/domain/moderation/reports";
+import type { Locale } from "~/domain/site/locales";
+import { mailMessages } from "~/i18n/mail";
+import { reportMessages } from "~/i18n/report";
+import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
+
+export interface ContentNews {
+  contentType: "event" | "organizer";
+  title: string;
+  /** What it was reported as. */
+  categories: readonly ReportCategory[];
+  /** Where the owner can object, or see what was decided. */
+  link: string;
+}
+
+/** Hidden by a moderator, by itself after several reports, or still hidden after an objection, which is final. */
+export type Hiding = "hidden" | "autoHidden" | "stillHidden";
+
+/** To the owner of what is hidden, with the reason and one link to object. Names stay out of the subject. */
+export function contentHiddenMail(hiding: Hiding, { contentType, title, categories, link }: ContentNews, locale: Locale): Mail {
+  const m = mailMessages[locale].moderation;
+  const names = categories.map((category) => reportMessages[locale].categories[category].toLowerCase());
+  const because = names.length > 0 ? [m.because(names.join(", "))] : [];
+  const isFinal = hiding === "stillHidden";
+  return composeMail(
+    {
+      subject: m.subject.hidden,
+      heading: m.heading.hidden,
+      paragraphs: [m[hiding](m.what[contentType](withoutAddresses(title))), ...because, m.meaning],
+      button: { label: isFinal ? m.final : m.object, link },
+      notes: [isFinal ? m.finalNote : m.objectNote],
+    },
+    locale,
+  );
+}
+
+/** To the owner of what is shown again. */
+export function contentShownMail({ contentType, title, link }: Omit<ContentNews, "categories">, locale: Locale): Mail {
+  const m = mailMessages[locale].moderation;
+  return composeMail(
+    {
+      subject: m.subject.shown,
+      heading: m.heading.shown,
+      paragraphs: [m.shown(m.what[contentType](withoutAddresses(title)))],
+      button: { label: m.show, link },
+      notes: [m.shownNote],
+    },
+    locale,
+  );
+}

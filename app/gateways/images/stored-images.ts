@@ -1,0 +1,43 @@
+import { IMAGE_WIDTHS, imageKey } from "~/domain/images/address";
+
+/** The bucket of pictures, as much of it as reading needs. */
+type ImageBucket = Pick<R2Bucket, "get" | "list">;
+
+export interface StoredImage {
+  body: ReadableStream;
+  size: number;
+  /** Quoted, as a header wants it. */
+  etag: string;
+}
+
+/** One width of a picture, or the widest that is kept of it; null where there is none. */
+export async function findStoredImage(bucket: ImageBucket, id: string, width: number | undefined): Promise<StoredImage | null> {
+  const kept = width ?? (await findWidestKept(bucket, id));
+  const object = kept === null ? null : await bucket.get(imageKey(id, kept));
+  return object && { body: object.body, size: object.size, etag: object.httpEtag };
+}
+
+async function findWidestKept(bucket: ImageBucket, id: string): Promise<number | null> {
+  const { objects } = await bucket.list({ prefix: `${id}/`, limit: IMAGE_WIDTHS.length * 2 });
+  const keys = new Set(objects.map(({ key }) => key));
+  return IMAGE_WIDTHS.find((width) => keys.has(imageKey(id, width))) ?? null;
+}
+
+/** How long the edge remembers that a picture may be seen: so long may it be seen after its content is hidden or deleted. */
+export const SHOWN_SECONDS = 60;
+
+type EdgeCache = Pick<Cache, "match" | "put">;
+
+const addressOf = (id: string) => `https://shown-pictures.invalid/${id}`;
+
+/** Whether visitors may see a picture, as the edge remembers it, else by `ask`. Only a yes is remembered: what is published is seen at once. */
+export async function isShownAtEdge(
+  id: string,
+  { edgeCache, waitUntil }: { edgeCache: EdgeCache; waitUntil(work: Promise<unknown>): void },
+  ask: () => Promise<boolean>,
+): Promise<boolean> {
+  if (await edgeCache.match(addressOf(id))) return true;
+  const isShown = await ask();
+  if (isShown) waitUntil(edgeCache.put(addressOf(id), new Response("1", { headers: { "Cache-Control": `public, max-age=${SHOWN_SECONDS}` } })));
+  return isShown;
+}

@@ -1,0 +1,28 @@
+import type { AppContext } from "~/context";
+import { type Action, isForeign, leastRoleFor, type Viewer } from "~/domain/accounts/access";
+import type { AuditAction } from "~/domain/moderation/audit-actions";
+import { refusedMessages } from "~/i18n/refused";
+
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** What guards are given of the context; without `acts`, as in some tests, nothing is noted. */
+export type Noting = Partial<Pick<AppContext, "acts">>;
+
+/** Notes what a superadmin is let change in the name of an organizer that has no part of them; the last note counts. */
+export function noteAct(request: Request, { acts }: Noting, viewer: Viewer, organizerId: string, action: AuditAction): void {
+  if (!acts || READING.has(request.method) || !isForeign(viewer, organizerId)) return;
+  const former = acts.findIndex((act) => act.organizerId === organizerId);
+  const detail = new URL(request.url).pathname.replace(/\.data$/, "");
+  acts.splice(former === -1 ? acts.length : former, 1, { organizerId, action, detail });
+}
+
+/** Everything that a page can refuse to somebody who sees it. */
+type RefusedAction = Action | "moderate" | "decide_on_own" | "found_organizer";
+
+/** A page's 403, with texts for the error screen: who may do this, and the way back to one's own work. */
+export function refusedAction(action: RefusedAction, { locale }: Pick<AppContext, "locale">): Response {
+  const { title, who, toDashboard, toSettings } = refusedMessages[locale];
+  const body = action === "moderate" || action === "decide_on_own" || action === "found_organizer" ? who[action] : who[leastRoleFor(action)];
+  const to = action === "found_organizer" ? { href: "/settings/account", text: toSettings } : { href: "/dashboard", text: toDashboard };
+  return Response.json({ title, body, to }, { status: 403, statusText: "Forbidden", headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,106 @@
+import { z, type ZodType } from "zod";
+import { formTexts, type FormTexts } from "~/schemas/forms/parse";
+import { queryFields } from "~/schemas/search/fields";
+import { publicRefusal } from "./public-answers";
+import { refusal, wrongFields } from "./refusals";
+
+/** Longer than any form or JSON without a file. */
+const PLAIN_MAX_BYTES = 256 * 1024;
+/** Longer than what a program sends to a function. */
+const FIELDS_MAX_BYTES = 32_768;
+
+/**
+ * The form that was sent. A 413 where it is longer than `maxBytes`, without reading on; a 400 where it is no form.
+ */
+export async function requireFormData(request: Request, maxBytes: number): Promise<FormData> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw new Response(null, { status: 413 });
+  const { body, hasEnded } = limited(request.body, maxBytes);
+  const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
+  const form = await new Response(body, { headers }).formData().catch(() => null);
+  if (form) return form;
+  throw new Response(null, { status: hasEnded() ? 413 : 400 });
+}
+
+/** A stream that breaks off after `maxBytes`: not everybody says beforehand how much is coming. */
+function limited(source: ReadableStream<Uint8Array> | null, maxBytes: number) {
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) controller.error(new Error("too long"));
+      else controller.enqueue(chunk);
+    },
+  });
+  return { body: source?.pipeThrough(counter) ?? null, hasEnded: () => bytes > maxBytes };
+}
+
+/** The parsed input; a 400 that names the wrong fields where it does not fit. */
+export function requireValid<T>(schema: ZodType<T>, input: unknown): T {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const fields = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? "")))];
+  throw Response.json({ fields }, { status: 400, statusText: "Bad Request" });
+}
+
+/** The parsed fields of a form, the first of each name; a 400 where it is no form or its fields do not fit. */
+export async function requireForm<T>(schema: ZodType<T>, request: Request): Promise<T> {
+  const form = await requireFormData(request, PLAIN_MAX_BYTES);
+  const names = new Set(form.keys());
+  return requireValid(schema, Object.fromEntries([...names].map((name) => [name, form.get(name)])));
+}
+
+/**
+ * The parsed JSON body. A 415 where it says to be something else, a 413 where it is longer than allowed, a 400 where
+ * it is no JSON or does not fit.
+ */
+export async function requireJson<T>(schema: ZodType<T>, request: Request, maxBytes = PLAIN_MAX_BYTES): Promise<T> {
+  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") throw refusal(415, { message: "Send JSON, as application/json." });
+  const text = await readAtMost(request, maxBytes);
+  if (text === null) throw refusal(413, { message: `Send ${maxBytes} bytes at most.` });
+  const input = schema.safeParse(parsed(text));
+  if (input.success) return input.data;
+  throw refusal(400, wrongFields(input.error));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusal(400, { message: "This is not JSON." });
+  }
+}
+
+/** The body as text; null, without reading on, where it is longer. */
+async function readAtMost(request: Request, maxBytes: number): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  const body = (request.body ?? []) as unknown as AsyncIterable<Uint8Array>;
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+const fields = z.record(z.string(), z.unknown());
+
+/** The fields of a body that may be a form or a JSON object; refused where it is neither, or too long. */
+export async function requireFields(request: Request): Promise<Record<string, unknown>> {
+  const isJson = request.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+  return isJson ? requireJson(fields, request, FIELDS_MAX_BYTES) : formTexts(await requireFormData(request, FIELDS_MAX_BYTES));
+}
+
+/** The texts of a posted form; a 400 where it is no form, a 413 where it is too long. */
+export async function requireTexts(request: Request): Promise<FormTexts> {
+  return formTexts(await requireFormData(request, PLAIN_MAX_BYTES));
+}
+
+/** A request's parameters, parsed; a 400 for programs that names every wrong one. Unknown ones are let pass. */
+export function requireQuery<T>(schema: ZodType<T>, request: Request, lists: readonly string[] = []): T {
+  const parsed = schema.safeParse(queryFields(new URL(request.url).searchParams, lists));
+  if (parsed.success) return parsed.data;
+  throw publicRefusal(400, wrongFields(parsed.error));
+}

@@ -1,0 +1,61 @@
+import { findEpoch } from "#db/queries/site/publication";
+import type { AppContext } from "~/context";
+
+/** A body's validator: the same for the same text. */
+async function etagOf(body: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body));
+  const hex = [...new Uint8Array(digest, 0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return `"${hex}"`;
+}
+
+/** Whether an If-None-Match header names this entity, by the weak comparison it asks for. */
+export function namesEtag(header: string | null, etag: string | null): boolean {
+  if (header === null) return false;
+  return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+}
+
+interface Keeping {
+  /** What the answer depends on besides the database, as one text. */
+  key: string;
+  /** How long the edge and the caller may answer from their copies. */
+  seconds: number;
+}
+
+/**
+ * Answers from the edge's copy where there is one; else makes the answer and, where it is good, keeps a copy. What is
+ * hidden leaves at once: the publication epoch is part of every copy's key.
+ */
+export async function keptAnswer(
+  request: Request,
+  context: AppContext,
+  { key, seconds }: Keeping,
+  make: () => Promise<Response>,
+): Promise<Response> {
+  const epoch = await findEpoch(context.db);
+  const address = `https://answers.invalid/${epoch}/${encodeURIComponent(context.settings.APP_URL + key)}`;
+  const kept = await context.edgeCache.match(address);
+  if (kept) return unlessKnown(request, kept, "hit");
+  const made = await make();
+  if (made.status !== 200) return made;
+  const body = await made.text();
+  const answer = new Response(body, made);
+  answer.headers.set("ETag", await etagOf(body));
+  answer.headers.set("Cache-Control", `public, max-age=${seconds}`);
+  context.waitUntil(context.edgeCache.put(address, answer.clone()));
+  return unlessKnown(request, answer, "miss");
+}
+
+/** An answer that is nobody's business but the caller's, because the caller's position is in it. */
+export async function unkeptAnswer(make: () => Promise<Response>): Promise<Response> {
+  const answer = await make();
+  answer.headers.set("Cache-Control", "private, no-store");
+  return answer;
+}
+
+/** Without the body where the caller has it already. */
+function unlessKnown(request: Request, answer: Response, edge: "hit" | "miss"): Response {
+  const headers = new Headers(answer.headers);
+  headers.set("X-Edge-Cache", edge);
+  const isKnown = namesEtag(request.headers.get("If-None-Match"), headers.get("ETag"));
+  return isKnown ? new Response(null, { status: 304, headers }) : new Response(answer.body, { headers });
+}

@@ -1,0 +1,57 @@
+import { redirect } from "@remix-run/cloudflare";
+import { findOwnEvent, type OwnEvent } from "#db/queries/events/own";
+import type { AppContext } from "~/context";
+import type { Viewer } from "~/domain/accounts/access";
+import { IMAGE_MAX_BYTES } from "~/domain/images/format";
+import { isImported } from "~/models/events/series";
+import { type FormTexts, formTexts } from "~/schemas/forms/parse";
+import { type ImageChoice, readImageChoice } from "~/schemas/images/requests";
+import { contentId } from "~/schemas/moderation/forms";
+import type { Noting } from "./acts";
+import { requireFormData } from "./bodies";
+import { requireRole, requireViewer } from "./viewers";
+
+/** The same for whoever may have been writing it while somebody else deleted it: null where there is no such event. */
+export async function findOwnEventFor(...[request, context, id]: Parameters<typeof requireOwnEvent>): Promise<Awaited<ReturnType<typeof requireOwnEvent>> | null> {
+  const viewer = await requireViewer(request, context);
+  const parsed = contentId.safeParse(id);
+  const own = parsed.success ? await findOwnEvent(context.db, parsed.data) : null;
+  if (!own) return null;
+  await requireRole(request, context, own.event.organizer_id, "write_events");
+  if (isImported(own.event)) throw redirect("/dashboard?melding=importert");
+  return { viewer, own };
+}
+
+/**
+ * The event that the viewer may write: 404 where it is somebody else's or nobody's, 403 for those who may only look.
+ * Whoever wants to change an imported event is sent back to the dashboard, which says why not.
+ */
+export async function requireOwnEvent(
+  request: Request,
+  context: Pick<AppContext, "viewer" | "db" | "locale"> & Noting,
+  id: string | undefined,
+): Promise<{ viewer: Viewer; own: OwnEvent }> {
+  const found = await findOwnEventFor(request, context, id);
+  if (!found) throw new Response(null, { status: 404 });
+  return found;
+}
+
+interface SentEventForm {
+  form: FormData;
+  texts: FormTexts;
+  image: ImageChoice;
+  /** Set where nobody may save it: what was typed is handed back instead of sending somebody away from it. */
+  problem: "notAuthenticated" | "noOrganizerFound" | null;
+}
+
+/** A picture, and every other field at its longest. */
+const MAX_BYTES = IMAGE_MAX_BYTES + 131_072;
+
+/** The event form as it was sent; a 400 where it is no form, a 413 where it is too long. */
+export async function requireEventForm(request: Request, context: Pick<AppContext, "viewer">): Promise<SentEventForm> {
+  const form = await requireFormData(request, MAX_BYTES);
+  const sent = { form, texts: formTexts(form), image: readImageChoice(form, "image") };
+  const viewer = await context.viewer();
+  if (!viewer) return { ...sent, problem: "notAuthenticated" };
+  return { ...sent, problem: viewer.memberships.length === 0 ? "noOrganizerFound" : null };
+}

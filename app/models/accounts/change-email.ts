@@ -1,0 +1,137 @@
+import type { Database } from "#db/client";
+import { findLiveToken, findUsedToken, findUser, type UserRow, useToken } from "#db/queries/accounts/accounts";
+import {
+  changeEmail,
+  type EmailChange,
+  expireEmailChanges,
+  insertEmailChangeToken,
+  isEmailTaken,
+  listConfirmedEmails,
+  setPendingEmail,
+  wishForEmail,
+} from "#db/queries/accounts/email-changes";
+import { deleteOtherSessions, isStillPassword } from "#db/queries/accounts/sessions";
+import { createToken, hashToken } from "~/auth/tokens";
+import type { Viewer } from "~/domain/accounts/access";
+import { LINK_HOURS } from "~/domain/accounts/lifetimes";
+import { alreadyRegisteredMail, approveNewEmailMail, confirmNewEmailMail } from "~/emails/accounts";
+import { draftMail, queueMails } from "~/models/mail/post";
+import { limitAttempts } from "~/models/site/attempts";
+import { type AccountDeps, limitFactor } from "./deps";
+import { checkOwnPassword, type OwnPassword } from "./password";
+
+export type EmailChangeRequest = { kind: "sent" } | { kind: "same" } | Exclude<OwnPassword, { kind: "right" }>;
+
+/**
+ * Mails a link to the present address and one to the new one: the change is made when both have been used. What is
+ * answered does not tell whether the new address has an account; its owner is told by mail.
+ */
+export async function requestEmailChange(
+  { email, password }: { email: string; password: string },
+  viewer: Viewer,
+  deps: AccountDeps,
+): Promise<EmailChangeRequest> {
+  const { db, now, settings } = deps;
+  if (email === viewer.email) return { kind: "same" };
+  const checked = await checkOwnPassword(viewer.userId, password, deps);
+  if (checked.kind !== "right") return checked;
+  const verdict = await limitAttempts([["emailChangeByAccount", viewer.userId]], { db, now, factor: limitFactor(settings) });
+  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  const { user } = checked;
+  const isTaken = await isEmailTaken(db, { from: user.email, to: email });
+  const present = sideOf(user, user.email, deps);
+  const approval = approveNewEmailMail({ link: present.link, newEmail: email }, user.locale);
+  const drafts = [draftMail({ key: `approve-email:${present.token.id}`, to: user.email, mail: approval }, deps)];
+  const tokens = [present.token];
+  if (isTaken) {
+    const links = { signInLink: `${settings.APP_URL}/login`, resetLink: `${settings.APP_URL}/login?mode=forgot` };
+    const key = `already-registered:${hashToken(email)}:${now.toISOString().slice(0, 10)}`;
+    drafts.push(draftMail({ key, to: email, mail: alreadyRegisteredMail(links, user.locale) }, deps));
+  } else {
+    const next = sideOf(user, email, deps);
+    tokens.push(next.token);
+    drafts.push(draftMail({ key: `confirm-email:${next.token.id}`, to: email, mail: confirmNewEmailMail({ link: next.link }, user.locale) }, deps));
+  }
+  const isSame = isStillPassword(user.id, user.password_hash);
+  const [wished] = await db.batch([
+    wishForEmail(db, user, email),
+    expireEmailChanges(db, user.id),
+    ...tokens.map((token) => insertEmailChangeToken(db, token, isSame)),
+    ...drafts.map(({ insertIf }) => insertIf(isSame)),
+  ]);
+  if (wished.length === 0) return { kind: "wrong_password" };
+  await queueMails(drafts.map(({ id }) => id), deps);
+  return { kind: "sent" };
+}
+
+function sideOf(user: UserRow, email: string, { now, settings }: AccountDeps) {
+  const token = createToken();
+  const expires_at = new Date(now.getTime() + LINK_HOURS.change_email * 3_600_000);
+  return { link: `${settings.APP_URL}/change-email?token=${token}`, token: { id: hashToken(token), user_id: user.id, email, expires_at } };
+}
+
+/** Takes a wish for another address back; its links stop working. */
+export async function cancelEmailChange(userId: string, { db }: Pick<AccountDeps, "db">): Promise<void> {
+  await db.batch([expireEmailChanges(db, userId), setPendingEmail(db, userId, null)]);
+}
+
+export interface OpenEmailChange {
+  from: string;
+  to: string;
+  /** The address whose link this is. */
+  confirms: string;
+}
+
+/** What a link would confirm; looking does not use it up. */
+export async function findEmailChange(token: string, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<(OpenEmailChange & { userId: string }) | null> {
+  const live = await findLiveToken(db, hashToken(token), "change_email", now);
+  const user = live && (await findUser(db, live.user_id));
+  if (!live || !user?.pending_email || ![user.email, user.pending_email].includes(live.email)) return null;
+  return { userId: user.id, from: user.email, to: user.pending_email, confirms: live.email };
+}
+
+export type EmailConfirmation = { kind: "half"; from: string; to: string } | { kind: "changed" | "taken"; to: string } | { kind: "invalid" };
+
+/** The change that a used link belongs to; `to` is null when it has been made: a wish that is taken back goes with its links. */
+async function findUsedChange(token: string, db: Database): Promise<{ userId: string; from: string; to: string | null } | null> {
+  const used = await findUsedToken(db, hashToken(token), "change_email");
+  const user = used && (await findUser(db, used.user_id));
+  return user && { userId: user.id, from: user.email, to: user.pending_email };
+}
+
+/** What a link that was used has done; looking does nothing. */
+export async function lookAtUsedEmailChange(token: string, { db }: Pick<AccountDeps, "db">): Promise<EmailConfirmation> {
+  const used = await findUsedChange(token, db);
+  if (!used) return { kind: "invalid" };
+  const { userId, from, to } = used;
+  if (to === null) return { kind: "changed", to: from };
+  return (await areBothConfirmed(db, { userId, from, to })) ? { kind: "taken", to } : { kind: "half", from, to };
+}
+
+/**
+ * Uses a link. With the second of both the account, its organisation and its places in teams have the new address.
+ * Whoever presses again because the answer was lost is told the same again.
+ */
+export async function confirmEmailChange(token: string, viewer: Viewer | null, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<EmailConfirmation> {
+  const open = await findEmailChange(token, { db, now });
+  const isUsedNow = open !== null && (await useToken(db, hashToken(token), "change_email", now)) !== null;
+  const change = isUsedNow ? open : await findUsedChange(token, db);
+  if (!change) return { kind: "invalid" };
+  const { userId, from, to } = change;
+  if (to === null) return { kind: "changed", to: from };
+  return makeChange({ userId, from, to }, viewer, { db, now });
+}
+
+async function makeChange(change: EmailChange, viewer: Viewer | null, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<EmailConfirmation> {
+  const { userId, from, to } = change;
+  if (!(await areBothConfirmed(db, change))) return { kind: "half", from, to };
+  const here = viewer?.userId === userId ? hashToken(viewer.sessionId) : "";
+  const [changed] = await db.batch([...changeEmail(db, change, now), deleteOtherSessions(db, userId, here)]);
+  const isChanged = changed.length === 1 || (await findUser(db, userId))?.email === to;
+  return { kind: isChanged ? "changed" : "taken", to };
+}
+
+async function areBothConfirmed(db: Database, change: EmailChange): Promise<boolean> {
+  const confirmed = await listConfirmedEmails(db, change);
+  return confirmed.includes(change.from) && confirmed.includes(change.to);
+}

@@ -1,0 +1,55 @@
+import { findUser } from "#db/queries/accounts/accounts";
+import { deleteAccount, deleteOrganizerWithAll, handOver, isAccountGone, listHeirs } from "#db/queries/accounts/deletion";
+import { findOrganizerBelongings, type OrganizerBelongings } from "#db/queries/organizers/deletion";
+import { openSessions } from "~/auth/lucia";
+import type { Viewer } from "~/domain/accounts/access";
+import { accountNoticeMail } from "~/emails/accounts";
+import { draftMail, queueMails } from "~/models/mail/post";
+import { newId } from "~/models/site/new-id";
+import type { AccountDeps } from "./deps";
+import { checkOwnPassword, type OwnPassword } from "./password";
+
+export interface Leaving {
+  organizer: OrganizerBelongings | null;
+  /** Who could have the organisation instead. */
+  heirs: { email: string; role: "admin" | "editor" | "viewer" }[];
+}
+
+/** What hangs on an account besides itself: what somebody has to decide about before it goes. */
+export async function findLeaving(viewer: Viewer, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<Leaving> {
+  const organizer = viewer.isVerified ? await findOrganizerBelongings(db, { email: viewer.email }, now) : null;
+  return { organizer, heirs: organizer ? await listHeirs(db, organizer.id) : [] };
+}
+
+export interface Farewell {
+  password: string;
+  /** What becomes of the organisation: "delete", or the e-mail of who gets it. Null where nothing was chosen. */
+  organization: string | null;
+}
+
+export type AccountDeletion =
+  /** With the Set-Cookie header that takes the session from the device. */
+  | { kind: "deleted"; cookie: string }
+  | { kind: "organization_undecided" | "last_superadmin" | "heir_gone" }
+  | Exclude<OwnPassword, { kind: "right" }>;
+
+/** Deletes an account, and what its owner has decided about the organisation, all at once or not at all. */
+export async function deleteOwnAccount({ password, organization }: Farewell, viewer: Viewer, deps: AccountDeps): Promise<AccountDeletion> {
+  const { db, settings } = deps;
+  const { organizer, heirs } = await findLeaving(viewer, deps);
+  if (organizer?.is_last_superadmin) return { kind: "last_superadmin" };
+  if (organizer && organization === null) return { kind: "organization_undecided" };
+  const heir = organization === "delete" ? null : heirs.find(({ email }) => email === organization);
+  if (organizer && heir === undefined) return { kind: "heir_gone" };
+  const checked = await checkOwnPassword(viewer.userId, password, deps);
+  if (checked.kind !== "right") return checked;
+  const { user } = checked;
+  const estate = organizer ? (heir ? handOver(db, organizer.id, heir.email) : [deleteOrganizerWithAll(db, organizer.id)]) : [];
+  const farewell = accountNoticeMail({ kind: "accountDeleted", link: settings.APP_URL }, user.locale);
+  const draft = draftMail({ key: `account-deleted:${newId()}`, to: user.email, mail: farewell }, deps);
+  const [first, ...rest] = [...estate, ...deleteAccount(db, user), draft.insertIf(isAccountGone(user.id))];
+  await db.batch([first, ...rest]);
+  if (await findUser(db, user.id)) return { kind: (await findLeaving(viewer, deps)).organizer?.is_last_superadmin ? "last_superadmin" : "heir_gone" };
+  await queueMails([draft.id], deps);
+  return { kind: "deleted", cookie: openSessions(db, settings.APP_URL.startsWith("https:")).createBlankSessionCookie().serialize() };
+}

@@ -1,0 +1,110 @@
+import { findUserByEmail, replacePassword, type UserRow } from "#db/queries/accounts/accounts";
+import { listPasskeys, openStep } from "#db/queries/accounts/passkeys";
+import { insertSession } from "#db/queries/accounts/sessions";
+import { listMemberships } from "#db/queries/team/memberships";
+import { openSessions } from "~/auth/lucia";
+import { hashPassword, needsRehash, verifyPassword } from "~/auth/passwords";
+import { secondStepCookie } from "~/auth/second-step";
+import { signUpProof } from "~/auth/sign-up-proof";
+import { createToken, hashToken } from "~/auth/tokens";
+import { needsTwoStep } from "~/domain/accounts/access";
+import { SECOND_STEP, type SignedInHome, signedInHome, TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
+import { SECOND_STEP_MINUTES } from "~/domain/accounts/lifetimes";
+import { type Attempt, forgetAttempts, limitAttempts } from "~/models/site/attempts";
+import { type AccountDeps, limitFactor, type TooMany } from "./deps";
+
+/**
+ * After the password: answers the secret by which this browser is known again when it comes with the second step. Null
+ * where the password was changed meanwhile.
+ */
+async function beginSecondStep(user: Pick<UserRow, "id" | "password_hash">, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<string | null> {
+  const token = createToken();
+  const expires_at = new Date(now.getTime() + SECOND_STEP_MINUTES * 60_000);
+  return (await openStep(db, { id: hashToken(token), user_id: user.id, expires_at }, user.password_hash)) ? token : null;
+}
+
+const USER_AGENT_LENGTH = 200;
+
+export interface Entrance {
+  /** The Set-Cookie header that keeps the person signed in, or that lets this browser take the second step. */
+  cookie: string;
+  home: SignedInHome | typeof SECOND_STEP;
+}
+
+type Person = Pick<UserRow, "id" | "email" | "follows_only" | "password_hash">;
+
+/**
+ * Lets a person in who has proven the password or the mailbox: at once, or to the second step where the account has one.
+ * Null where what was proven holds no more: the password was changed, or the first passkey added, meanwhile.
+ */
+export async function enterAccount(user: Person, deps: AccountDeps): Promise<Entrance | null> {
+  const passkeys = await listPasskeys(deps.db, user.id);
+  if (passkeys.length === 0) return startSession(user, { hasSecondStep: false }, deps);
+  const token = await beginSecondStep(user, deps);
+  return token === null ? null : { cookie: secondStepCookie(token, deps.settings.APP_URL.startsWith("https:")), home: SECOND_STEP };
+}
+
+/** Signs a person in on this device: always with a new session, which begins only where what was proven still holds. */
+export async function startSession(user: Person, { hasSecondStep }: { hasSecondStep: boolean }, deps: AccountDeps): Promise<Entrance | null> {
+  const { db, now, settings, userAgent } = deps;
+  let hasBegun = false;
+  const lucia = openSessions(db, settings.APP_URL.startsWith("https:"), async (session) => {
+    hasBegun = await insertSession(db, session, { passwordHash: user.password_hash, hasSecondStep });
+  });
+  const attributes = { created_at: now, last_seen_at: now, user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null };
+  const session = await lucia.createSession(user.id, attributes, { sessionId: createToken() });
+  if (!hasBegun) return null;
+  const memberships = await listMemberships(db, user.email);
+  const owesTwoStep = !hasSecondStep && needsTwoStep(memberships, settings.TWO_STEP_REQUIRED_FOR);
+  return {
+    cookie: lucia.createSessionCookie(session.id).serialize(),
+    home: owesTwoStep ? TWO_STEP_SETTINGS : signedInHome({ hasOrganizer: memberships.length > 0, followsOnly: user.follows_only }),
+  };
+}
+
+type SignInResult =
+  | ({ kind: "signed_in" } & Entrance)
+  /** The password is right, but the e-mail was never confirmed. */
+  | { kind: "unconfirmed"; proof: string }
+  | { kind: "refused" }
+  | TooMany;
+
+/**
+ * Checks a password with the same work whether or not the account exists, and signs in. Whoever is refused for too
+ * many attempts, be they somebody else's, always has a way in by a mailed link: see reset-password.ts.
+ */
+export async function signIn({ email, password }: { email: string; password: string }, deps: AccountDeps): Promise<SignInResult> {
+  const { db, now, network, settings } = deps;
+  const own: Attempt[] = [
+    ["signInByAccountAndNetwork", `${email} ${network}`],
+    ["signInByAccountAndNetworkDaily", `${email} ${network}`],
+  ];
+  const verdict = await limitAttempts([...own, ["signInByAccount", email], ["signInByNetwork", network]], {
+    db,
+    now,
+    factor: limitFactor(settings),
+  });
+  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  const user = await findUserByEmail(db, email);
+  const isRight = await verifyPassword(user?.password_hash ?? null, password);
+  if (!user || !isRight) return { kind: "refused" };
+  await forgetAttempts(own, deps);
+  if (!user.email_verified_at) return { kind: "unconfirmed", proof: signUpProof(user.password_hash) };
+  const entrance = await enterAccount(await withFreshHash(user, password, deps), deps);
+  return entrance ? { kind: "signed_in", ...entrance } : { kind: "refused" };
+}
+
+/** The account with its password hashed as it is today, unless it has been changed meanwhile. */
+async function withFreshHash(user: UserRow, password: string, { db }: Pick<AccountDeps, "db">): Promise<UserRow> {
+  if (!needsRehash(user.password_hash)) return user;
+  const password_hash = await hashPassword(password);
+  const [replaced] = await replacePassword(db, user.id, { from: user.password_hash, to: password_hash });
+  return replaced ? { ...user, password_hash } : user;
+}
+
+/** Ends a session for good, not only on this device; answers the Set-Cookie header that takes it from the device. */
+export async function signOut(sessionId: string | null, { db, settings }: Pick<AccountDeps, "db" | "settings">): Promise<string> {
+  const lucia = openSessions(db, settings.APP_URL.startsWith("https:"));
+  if (sessionId) await lucia.invalidateSession(sessionId);
+  return lucia.createBlankSessionCookie().serialize();
+}

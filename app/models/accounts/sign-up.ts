@@ -1,0 +1,182 @@
+import { deleteSessionsOf, findLiveToken, findUsedToken, findUser, findUserByEmail, putUnverifiedUser, type UserRow, useToken, verifyEmail } from "#db/queries/accounts/accounts";
+import { insertOrganizer } from "#db/queries/organizers/organizers";
+import { findInvitedEmail, hasPartInOrganizer } from "#db/queries/team/memberships";
+import { hashPassword, verifyPassword } from "~/auth/passwords";
+import { signUpProof } from "~/auth/sign-up-proof";
+import { hashToken } from "~/auth/tokens";
+import { alreadyRegisteredMail, confirmEmailMail } from "~/emails/accounts";
+import { draftMail, postMail, queueMails } from "~/models/mail/post";
+import { newOrganizer } from "~/models/organizers/create";
+import { limitAttempts } from "~/models/site/attempts";
+import { newId } from "~/models/site/new-id";
+import { type AccountDeps, limitFactor, type TooMany } from "./deps";
+import { enterAccount, type Entrance } from "./sign-in";
+import { issueToken } from "./tokens";
+
+export interface SignUp {
+  email: string;
+  password: string;
+  /** The organisation to be made; null for somebody who only follows events, or who describes it in onboarding. */
+  organizationName: string | null;
+  followsOnly: boolean;
+  /** Token of a mailed invitation: whoever has it reads that address's mail. */
+  invitation: string | null;
+}
+
+export type SignUpResult =
+  | ({ kind: "signed_in" } & Entrance)
+  /** Also the answer for an address that has an account: its owner is told by mail. */
+  | { kind: "check_email"; proof: string }
+  | { kind: "refused" }
+  | TooMany;
+
+/** Makes an account. With confirmation required nothing opens until the mailed link is used. */
+export async function signUp(form: SignUp, deps: AccountDeps): Promise<SignUpResult> {
+  const { db, now, network, settings } = deps;
+  const verdict = await limitAttempts(
+    [
+      ["signUpByNetwork", network],
+      ["signUpByAccount", form.email],
+    ],
+    { db, now, factor: limitFactor(settings) },
+  );
+  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  const passwordHash = await hashPassword(form.password);
+  const existing = await findUserByEmail(db, form.email);
+  if (existing?.email_verified_at) return answerForExisting(existing, passwordHash, deps);
+  const user = {
+    id: existing?.id ?? newId(),
+    email: form.email,
+    password_hash: passwordHash,
+    locale: deps.locale,
+    follows_only: form.followsOnly,
+    pending_organizer_name: form.organizationName,
+    created_at: now,
+  };
+  return (await needsConfirmation(form, deps)) ? registerUnconfirmed(user, deps) : registerConfirmed(user, deps);
+}
+
+/** Even with confirmation off, an address that an organisation knows has to be proven. */
+async function needsConfirmation({ email, invitation }: SignUp, { db, now, settings }: AccountDeps): Promise<boolean> {
+  if (invitation !== null && (await findInvitedEmail(db, hashToken(invitation), now)) === email) return false;
+  return settings.EMAIL_CONFIRMATION === "required" || hasPartInOrganizer(db, email);
+}
+
+type NewUser = Parameters<typeof putUnverifiedUser>[1] & { follows_only: boolean };
+
+/** Signing up again before confirming replaces all there was: only the newest link and password count. */
+async function registerUnconfirmed(user: NewUser, deps: AccountDeps): Promise<SignUpResult> {
+  const { db, settings, locale } = deps;
+  const { token, id, statements } = issueToken(user.email, "confirm_email", deps);
+  const mail = confirmEmailMail({ link: `${settings.APP_URL}/confirm-email?token=${token}` }, locale);
+  const draft = draftMail({ key: `confirm:${id}`, to: user.email, mail }, deps);
+  await db.batch([putUnverifiedUser(db, user), deleteSessionsOf(db, user.id), ...statements, draft.insert]);
+  await queueMails([draft.id], deps);
+  return { kind: "check_email", proof: signUpProof(user.password_hash) };
+}
+
+async function registerConfirmed(user: NewUser, deps: AccountDeps): Promise<SignUpResult> {
+  const { db, now } = deps;
+  const name = user.pending_organizer_name;
+  const confirmed = putUnverifiedUser(db, { ...user, email_verified_at: now, pending_organizer_name: null });
+  const [[registered]] = await db.batch([confirmed, deleteSessionsOf(db, user.id)]);
+  if (!registered) return { kind: "refused" };
+  if (name) await insertOrganizer(db, newOrganizer({ email: user.email, name }, now));
+  const entrance = await enterAccount({ ...user, id: registered.id }, deps);
+  return entrance ? { kind: "signed_in", ...entrance } : { kind: "refused" };
+}
+
+/** With confirmation on, the same answer and as much work as for a new address. */
+async function answerForExisting(user: UserRow, passwordHash: string, deps: AccountDeps): Promise<SignUpResult> {
+  const { settings, now } = deps;
+  if (settings.EMAIL_CONFIRMATION === "off") return { kind: "refused" };
+  const links = { signInLink: `${settings.APP_URL}/login`, resetLink: `${settings.APP_URL}/login?mode=forgot` };
+  const key = `already-registered:${user.id}:${now.toISOString().slice(0, 10)}`;
+  await postMail({ key, to: user.email, mail: alreadyRegisteredMail(links, user.locale) }, deps);
+  return { kind: "check_email", proof: signUpProof(passwordHash) };
+}
+
+interface Confirmation {
+  token: string;
+  /** Of the browser: see app/auth/sign-up-proof.ts. */
+  proof: string | null;
+  /** Asked for where the browser is another than the one that signed up. */
+  password: string | null;
+}
+
+type ConfirmResult =
+  | ({ kind: "confirmed" } & Entrance)
+  | { kind: "password_needed"; isWrong: boolean }
+  | { kind: "invalid" }
+  | TooMany;
+
+/** The account that a confirmation link would open; looking does not use it up. */
+export async function findConfirmable(token: string, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<UserRow | null> {
+  const live = await findLiveToken(db, hashToken(token), "confirm_email", now);
+  const user = live && (await findUser(db, live.user_id));
+  return user?.email === live?.email ? user : null;
+}
+
+/** Whether a confirmation link has done its work: whoever got no answer, and opens it or presses again, is told so. */
+export async function hasConfirmed(token: string, { db }: Pick<AccountDeps, "db">): Promise<boolean> {
+  const used = await findUsedToken(db, hashToken(token), "confirm_email");
+  const user = used && (await findUser(db, used.user_id));
+  return Boolean(user?.email_verified_at) && user?.email === used?.email;
+}
+
+export const isOwnSignUp = (user: UserRow, proof: string | null) => proof === signUpProof(user.password_hash);
+
+/** Uses a confirmation link: the e-mail is proven, the organisation named at sign-up is made, the person signed in. */
+export async function confirmEmail({ token, proof, password }: Confirmation, deps: AccountDeps): Promise<ConfirmResult> {
+  const { db, now } = deps;
+  const user = await findConfirmable(token, deps);
+  if (!user) return { kind: "invalid" };
+  if (!isOwnSignUp(user, proof)) {
+    const problem = await checkPassword(user, password, deps);
+    if (problem) return problem;
+  }
+  if (!(await useToken(db, hashToken(token), "confirm_email", now))) return { kind: "invalid" };
+  const [[verified]] = await db.batch([verifyEmail(db, user, now), deleteSessionsOf(db, user.id)]);
+  if (!verified) return { kind: "invalid" };
+  const name = user.pending_organizer_name;
+  if (name) await insertOrganizer(db, newOrganizer({ email: user.email, name }, now));
+  const entrance = await enterAccount(user, deps);
+  return entrance ? { kind: "confirmed", ...entrance } : { kind: "invalid" };
+}
+
+async function checkPassword(user: UserRow, password: string | null, deps: AccountDeps): Promise<ConfirmResult | null> {
+  if (password === null) return { kind: "password_needed", isWrong: false };
+  const verdict = await limitAttempts([["signInByAccountAndNetwork", `${user.email} ${deps.network}`]], {
+    db: deps.db,
+    now: deps.now,
+    factor: limitFactor(deps.settings),
+  });
+  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  return (await verifyPassword(user.password_hash, password)) ? null : { kind: "password_needed", isWrong: true };
+}
+
+/** Sends the confirmation link again. The answer is the same, and as soon, whether or not there is such an account. */
+export async function resendConfirmation(email: string, deps: AccountDeps): Promise<{ kind: "sent" } | TooMany> {
+  const { db, now, network, settings } = deps;
+  const verdict = await limitAttempts(
+    [
+      ["confirmationByAccount", email],
+      ["resetByNetwork", network],
+    ],
+    { db, now, factor: limitFactor(settings) },
+  );
+  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  deps.waitUntil(mailNewLink(email, deps));
+  return { kind: "sent" };
+}
+
+async function mailNewLink(email: string, deps: AccountDeps): Promise<void> {
+  const { db, settings } = deps;
+  const user = await findUserByEmail(db, email);
+  if (!user || user.email_verified_at) return;
+  const { token, id, statements } = issueToken(email, "confirm_email", deps);
+  const mail = confirmEmailMail({ link: `${settings.APP_URL}/confirm-email?token=${token}` }, user.locale);
+  const draft = draftMail({ key: `confirm:${id}`, to: email, mail }, deps);
+  await db.batch([...statements, draft.insert]);
+  await queueMails([draft.id], deps);
+}

@@ -1,0 +1,74 @@
+import type { Database } from "#db/client";
+import { insertAudit } from "#db/queries/admin/audit-log";
+import { type RemovableEvent, removeEvent as removeRow } from "#db/queries/events/writes";
+import { deleteOrganizer as deleteRows, type OrganizerBelongings } from "#db/queries/organizers/deletion";
+import { setOrganizerFlag } from "#db/queries/organizers/organizers";
+import type { Viewer } from "~/domain/accounts/access";
+import { DELETE_AFTER_HOURS, hoursBefore } from "~/domain/images/stored";
+import type { Act } from "~/domain/moderation/audit-actions";
+import type { JobQueue } from "~/jobs/queue";
+import { logError } from "~/log";
+import { imageIdsOf } from "~/models/images/take";
+import type { FlagRequest } from "~/schemas/admin/forms";
+
+interface Deps {
+  db: Database;
+  now: Date;
+  acts: readonly Act[];
+  viewer(): Promise<Viewer | null>;
+}
+
+/** Writes down what a superadmin has just done in the names of others' organisations. */
+export async function recordActs({ db, now, acts, viewer }: Deps): Promise<void> {
+  if (acts.length === 0) return;
+  const actorId = (await viewer())?.userId ?? null;
+  try {
+    for (const act of acts) await insertAudit(db, { actorId, ...act }, now);
+  } catch (error) {
+    logError("audit_failed", error, { actor: actorId, actions: acts.map(({ action }) => action) });
+  }
+}
+
+const ACTIONS = {
+  is_superadmin: { given: "superadmin_granted", taken: "superadmin_revoked" },
+  is_moderator: { given: "moderator_granted", taken: "moderator_revoked" },
+} as const;
+
+/** Makes an organisation's owner a superadmin or a moderator, or no longer one. The last superadmin stays one. */
+export async function setFlag(
+  { organizer_id: id, flag, value }: FlagRequest,
+  actor: Viewer,
+  { db, now }: { db: Database; now: Date },
+): Promise<"set" | "gone" | "last"> {
+  const action = ACTIONS[flag][value ? "given" : "taken"];
+  const isSet = await setOrganizerFlag(db, { id, flag, value }, { actorId: actor.userId, organizerId: id, action, detail: "" }, now);
+  if (isSet === null) return "gone";
+  return isSet === value ? "set" : "last";
+}
+
+/** Deletes anybody's event. False where it was gone already. */
+export async function removeEvent(event: RemovableEvent, actor: Viewer, { db, now }: { db: Database; now: Date }): Promise<boolean> {
+  const entry = { actorId: actor.userId, organizerId: event.organizer_id, action: "event_deleted" as const, detail: event.title };
+  return removeRow(db, event, imageIdsOf([event.image_url]), entry, now);
+}
+
+interface DeletionDeps {
+  db: Database;
+  jobs: JobQueue;
+  now: Date;
+}
+
+/** Deletes an organisation with all that is its own, all at once; its pictures follow by a job. */
+export async function deleteOrganizer(organizer: OrganizerBelongings, actor: Viewer, { db, jobs, now }: DeletionDeps): Promise<"deleted" | "gone" | "last"> {
+  const { id, name, email } = organizer;
+  const entry = { actorId: actor.userId, organizerId: id, action: "organizer_deleted" as const, detail: `${name} <${email}>` };
+  // Nobody can have a form open with these pictures that may still be saved: they need no waiting time.
+  const outcome = await deleteRows(db, id, entry, { now, orphanedAt: hoursBefore(now, DELETE_AFTER_HOURS) });
+  if (outcome === "last") return "last";
+  if (outcome === null) return "gone";
+  await jobs.enqueue(outcome.imageIds.map((imageId) => ({ type: "delete_image", image_id: imageId }))).catch((error: unknown) => {
+    // The sweep finds them.
+    logError("queue_unavailable", error, { images: outcome.imageIds.length });
+  });
+  return "deleted";
+}

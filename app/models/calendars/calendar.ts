@@ -1,0 +1,110 @@
+import type { Database } from "#db/client";
+import { type CalendarSyncRow, countCalendars, deleteCalendar, findCalendar, findCalendarAt, insertCalendar, rewriteCalendar, updateCalendar } from "#db/queries/calendars/calendars";
+import { isChangedMeanwhile } from "#db/queries/versions";
+import { leaseUntil, type RunReport } from "~/domain/calendars/run";
+import { googleCalendarId } from "~/domain/calendars/sharing-links";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { isJustNow } from "~/domain/time/just-now";
+import type { ChangedMeanwhile } from "~/domain/versions";
+import { newId } from "~/models/site/new-id";
+import type { CalendarEditForm } from "~/schemas/calendars/forms";
+import type { CalendarDeps } from "./deps";
+import { previewCalendar, type PreviewProblem } from "./preview";
+import { syncCalendar } from "./sync";
+
+interface NewCalendar {
+  organizerId: string;
+  name: string;
+  /** As parseFeedAddress() gives it. */
+  address: string;
+}
+
+/** A congregation has one calendar, a large one perhaps one for each of its churches. */
+export const MOST_CALENDARS = 20;
+
+/**
+ * Stores a calendar and imports it at once; a first import that fails leaves the calendar in place, to be tried again.
+ * `report` is null where somebody removed the calendar meanwhile, or where it was added a moment ago by the same form:
+ * its answer was lost, and it was sent again. Whether the caller may do this is the caller's to know.
+ */
+export async function addCalendar(
+  { organizerId, name, address }: NewCalendar,
+  deps: CalendarDeps,
+): Promise<Result<{ id: string; report: RunReport | null }, "exists" | "too_many">> {
+  const { db, now } = deps;
+  const id = newId();
+  const row = { id, organizer_id: organizerId, calendar_name: name, calendar_url: address, due_at: leaseUntil(now), created_at: now };
+  if (!(await insertCalendar(db, row, MOST_CALENDARS))) {
+    const there = await findCalendarAt(db, organizerId, address);
+    if (there && there.calendar_name === name && isJustNow(there.created_at, now)) return succeed({ id: there.id, report: null });
+    return refuse((await countCalendars(db, organizerId)) >= MOST_CALENDARS ? "too_many" : "exists");
+  }
+  const run = await syncCalendar({ syncId: id, trigger: "first" }, deps);
+  return succeed({ id, report: run.ok ? run.value : null });
+}
+
+export type EditOutcome =
+  | { kind: "edited" }
+  | { kind: "gone" | "exists" }
+  /** What is behind the new link can't be taken. */
+  | { kind: "unseen"; problem: PreviewProblem }
+  | ChangedMeanwhile<CalendarSyncRow>;
+
+/**
+ * Changes a calendar's name, link and what is assumed of its events. Its events stay: those behind a new link are paired
+ * with them as under changed UIDs. What changes them is fetched and imported at once, unless the calendar is paused.
+ */
+export async function editCalendar({ organizerId, syncId }: CalendarOf, form: CalendarEditForm, deps: CalendarDeps): Promise<EditOutcome> {
+  const { db, now } = deps;
+  const before = await findCalendar(db, syncId);
+  if (before?.organizer_id !== organizerId) return { kind: "gone" };
+  const { calendar_name, calendar_url: pasted, default_event_type, default_place, version } = form;
+  const preview = pasted === before.calendar_url ? null : await previewCalendar(pasted, deps);
+  if (preview && !preview.ok) return { kind: "unseen", problem: preview.problem };
+  const calendar_url = preview?.value.address ?? before.calendar_url;
+  const changesEvents = calendar_url !== before.calendar_url || default_event_type !== before.default_event_type || default_place !== before.default_place;
+  try {
+    const isWritten = await rewriteCalendar(db, before, {
+      choices: { calendar_name, calendar_url, default_event_type, default_place },
+      changesEvents: changesEvents ? { googleId: googleCalendarId(calendar_url), dueAt: before.sync_enabled ? leaseUntil(now) : before.due_at } : null,
+      version,
+    });
+    if (!isWritten) return { kind: "exists" };
+  } catch (error) {
+    if (!isChangedMeanwhile(error)) throw error;
+    const stored = await findCalendar(db, syncId);
+    return stored ? { kind: "changedMeanwhile", stored } : { kind: "gone" };
+  }
+  if (changesEvents && before.sync_enabled) await syncCalendar({ syncId, trigger: "manual" }, deps);
+  return { kind: "edited" };
+}
+
+/** Gives a calendar the fresh link that was pasted for it, and leaves the rest of it as it is. */
+export async function relinkCalendar(which: CalendarOf, calendar_url: string, deps: CalendarDeps): Promise<EditOutcome> {
+  const before = await findCalendar(deps.db, which.syncId);
+  if (!before) return { kind: "gone" };
+  const { calendar_name, default_event_type, default_place, version } = before;
+  return editCalendar(which, { calendar_name, calendar_url, default_event_type, default_place, version }, deps);
+}
+
+interface Deps {
+  db: Database;
+  now: Date;
+}
+
+/** Which calendar, and whose it must be; whether the caller may change it is the caller's to know. */
+interface CalendarOf {
+  organizerId: string;
+  syncId: string;
+}
+
+/** Each of these answers false where the organizer has no such calendar. */
+export const pauseCalendar = ({ organizerId, syncId }: CalendarOf, { db }: Deps) =>
+  updateCalendar(db, organizerId, syncId, { sync_enabled: false });
+
+/** A calendar that goes on is due at once. */
+export const resumeCalendar = ({ organizerId, syncId }: CalendarOf, { db, now }: Deps) =>
+  updateCalendar(db, organizerId, syncId, { sync_enabled: true, due_at: Math.floor(now.getTime() / 1000) });
+
+/** Takes the calendar away together with every event that came from it. */
+export const removeCalendar = ({ organizerId, syncId }: CalendarOf, { db }: Deps) => deleteCalendar(db, organizerId, syncId);

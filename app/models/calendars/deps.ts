@@ -1,0 +1,15 @@
+import type { Database } from "#db/client";
+import type { AddressBook } from "~/gateways/addresses/address-book";
+import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
+import type { JobQueue } from "~/jobs/queue";
+import type { Settings } from "~/schemas/site/settings";
+
+/** What the verbs of calendars work with. */
+export interface CalendarDeps {
+  db: Database;
+  feeds: FeedFetcher;
+  addresses: Pick<AddressBook, "geocodeAll">;
+  jobs: JobQueue;
+  settings: Pick<Settings, "APP_URL" | "ENVIRONMENT">;
+  now: Date;
+}

@@ -1,0 +1,67 @@
+import { hasCalendarSuffix } from "~/domain/calendars/feed-address";
+import { daysToRead } from "~/domain/calendars/import-limits";
+import { calendarToCome, type ImportedEvent } from "~/domain/calendars/imported-event";
+import { readCalendar } from "~/domain/calendars/reader/read-calendar";
+import type { FeedProblem, SkippedGroup } from "~/domain/calendars/run";
+import { KEYS_COMPARED } from "~/domain/calendars/same-calendar";
+import { feedAddressOf, type LinkProblem } from "~/domain/calendars/sharing-links";
+import { refuse, type Result, succeed } from "~/domain/result";
+import type { FeedAnswer, FeedFetcher } from "~/gateways/feeds/feed-fetcher";
+
+/** What adding a calendar would bring. */
+export interface CalendarPreview {
+  /** Of the feed, as it would be stored. */
+  address: string;
+  name: string | null;
+  upcoming: number;
+  /** The first of them. */
+  next: ImportedEvent[];
+  /** Events that are over. */
+  past: number;
+  skipped: SkippedGroup[];
+  /** Of the next events: by them a calendar is known under another link. */
+  keys: string[];
+}
+
+/** Why a calendar can't be shown. `suffix`: it neither says in its address that it is a calendar nor turned out to be one. */
+export interface PreviewProblem {
+  link: LinkProblem | "suffix" | null;
+  feed: FeedProblem | null;
+  /** The feed's address, where it may be added in spite of everything: it looks right and may be down for the moment. */
+  addAnyway: string | null;
+}
+
+const SHOWN = 5;
+
+const PASSING: readonly FeedProblem[] = ["unreachable", "timed_out", "server_error"];
+
+/** Fetches and reads the calendar behind whatever was pasted, and saves nothing. */
+export async function previewCalendar(pasted: string, { feeds, now }: { feeds: FeedFetcher; now: Date }): Promise<Result<CalendarPreview, PreviewProblem>> {
+  const address = feedAddressOf(pasted);
+  if (!address.ok) return refuse({ link: address.problem, feed: null, addAnyway: null });
+  const answer = await feeds.fetchFeed(address.value, null);
+  if (answer.kind !== "body") return refuse(problemOf(address.value, answer.kind === "failed" ? answer.problem : "server_error"));
+  const reading = readCalendar(answer.bytes, { now, days: daysToRead(now), contentType: answer.contentType });
+  if (!reading.ok) return refuse(problemOf(address.value, reading.reason === "html" ? "web_page" : "not_a_calendar"));
+  const { events, skipped } = calendarToCome(reading, now);
+  return succeed({ address: address.value, name: reading.name, upcoming: events.length, next: events.slice(0, SHOWN), past: reading.pastEvents, skipped, keys: events.slice(0, KEYS_COMPARED).map(({ key }) => key) });
+}
+
+function problemOf(address: string, feed: FeedProblem): PreviewProblem {
+  const isForbidden = feed === "private_address" || feed === "bad_address";
+  if (isForbidden || hasCalendarSuffix(address)) return { link: null, feed, addAnyway: PASSING.includes(feed) ? address : null };
+  return { link: "suffix", feed, addAnyway: null };
+}
+
+/** The same way to feeds, on which a whole feed is fetched once: what was looked at before it is saved is what is imported. */
+export function fetchOnce(feeds: FeedFetcher): FeedFetcher {
+  const fetched = new Map<string, Promise<FeedAnswer>>();
+  return {
+    fetchFeed(address, known) {
+      if (known) return feeds.fetchFeed(address, known);
+      const answer = fetched.get(address) ?? feeds.fetchFeed(address, null);
+      fetched.set(address, answer);
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { findUserByEmail } from "#db/queries/accounts/accounts";
+import { claimDueCalendars, releaseCalendars } from "#db/queries/calendars/calendars";
+import type { CalendarToImport } from "#db/queries/calendars/import-state";
+import { DUE_SLACK_SECONDS, leaseUntil } from "~/domain/calendars/run";
+import { calendarFailingMail } from "~/emails/calendars";
+import type { Posting } from "~/models/mail/post";
+import type { CalendarDeps } from "./deps";
+
+/** More than these wait for the next quarter of an hour. */
+const MOST_AT_ONCE = 2000;
+
+/** Puts a run of each calendar whose time has come into the queue. Doing it twice, or twice at once, queues each once. */
+export async function enqueueDueCalendars({ db, jobs, now }: Pick<CalendarDeps, "db" | "jobs" | "now">): Promise<void> {
+  const lease = leaseUntil(now);
+  const due = new Date(now.getTime() + DUE_SLACK_SECONDS * 1000);
+  const ids = await claimDueCalendars(db, { due, until: lease, limit: MOST_AT_ONCE });
+  try {
+    await jobs.enqueue(ids.map((sync_id) => ({ type: "sync_calendar", sync_id, lease })));
+  } catch (error) {
+    await releaseCalendars(db, ids, { until: lease, due: now });
+    throw error;
+  }
+}
+
+/** What the organizer of a calendar is mailed that can't be fetched any more: once for each time that it stopped. */
+export async function calendarWarning(
+  { calendar, organizer }: CalendarToImport,
+  { db, settings, now }: Pick<CalendarDeps, "db" | "settings" | "now">,
+): Promise<Posting> {
+  const since = calendar.last_sync;
+  const locale = (await findUserByEmail(db, organizer.email))?.locale ?? "nb";
+  const link = `${settings.APP_URL}/dashboard/calendar-sync`;
+  return {
+    key: `calendar_failing:${calendar.id}:${since ? since.getTime() / 1000 : "never"}`,
+    to: organizer.email,
+    mail: calendarFailingMail({ calendarName: calendar.calendar_name, since, now, link }, locale),
+  };
+}

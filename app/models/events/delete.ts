@@ -1,0 +1,40 @@
+import { listEventRows, type OwnEvent } from "#db/queries/events/own";
+import { deleteEvents, deleteSeries, updateSeries } from "#db/queries/events/writes";
+import { releaseImages } from "#db/queries/images/images";
+import type { SeriesScope } from "~/domain/events/recurrence";
+import { planSeriesDeletion } from "~/domain/events/series-changes";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { imageIdsOf } from "~/models/images/take";
+import type { EventDeps, EventProblem } from "./deps";
+import { guards } from "./edit";
+import { isImported, seriesOf } from "./series";
+import { writeUnlessChanged } from "./write-batch";
+
+export interface Deletion {
+  scope: SeriesScope;
+  /** Takes those that were changed by hand away too. */
+  includeExceptions: boolean;
+  /** What the question was asked about: see newestVersion(). Null where it does not say, and whatever stands there goes. */
+  version: number | null;
+}
+
+/** Deletes an event, and others of its series if that is meant; answers how many. */
+export async function deleteEvent(
+  own: OwnEvent,
+  { scope, includeExceptions, version }: Deletion,
+  { db, now }: Pick<EventDeps, "db" | "now">,
+): Promise<Result<{ count: number }, EventProblem | { kind: "changedMeanwhile" }>> {
+  const { event, series } = own;
+  if (isImported(event)) return refuse({ kind: "imported" });
+  const plan = planSeriesDeletion({ events: seriesOf(own), scope: series ? scope : "this", anchorId: event.id, includeExceptions, now });
+  const rule = series ? [plan.until === null ? deleteSeries(db, series.id) : updateSeries(db, series.id, { until: plan.until })] : [];
+  const rows = await listEventRows(db, plan.deletedIds);
+  const pictures = imageIdsOf(rows.map(({ image_url }) => image_url));
+  const outcome = await writeUnlessChanged(db, [
+    ...(version === null ? [] : guards(own, { scope, includeExceptions, version }, { db, now })),
+    deleteEvents(db, event.organizer_id, plan.deletedIds),
+    ...rule,
+    releaseImages(db, event.organizer_id, pictures, now),
+  ]);
+  return outcome === "written" ? succeed({ count: plan.deletedIds.length }) : refuse({ kind: outcome });
+}

@@ -1,0 +1,157 @@
+import { findOwnEvent, listEventRows, type OwnEvent, type StoredEvent, type StoredSeries } from "#db/queries/events/own";
+import { type EventChange, insertSeries, moveToSeries, updateEvents, updateSeries } from "#db/queries/events/writes";
+import { claimImages, releaseImages } from "#db/queries/images/images";
+import { stopIfChanged } from "#db/queries/versions";
+import { type SeriesScope } from "~/domain/events/recurrence";
+import { type EventUpdate, planSeriesEdit, type SeriesEditPlan } from "~/domain/events/series-changes";
+import { chooseFrom } from "~/domain/events/series-scope";
+import { momentsOn } from "~/domain/events/span";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { eventSearchEntry } from "~/domain/search/entry";
+import { imageIdsOf, takeImage } from "~/models/images/take";
+import { newId } from "~/models/site/new-id";
+import type { EventForm } from "~/schemas/events/form";
+import type { ImageChoice } from "~/schemas/images/requests";
+import type { EventChanged, EventDeps, EventProblem } from "./deps";
+import { placeOf } from "./place";
+import { firstDayOf, isImported, seriesOf } from "./series";
+import { writeUnlessChanged } from "./write-batch";
+
+const FIELDS = [
+  "title",
+  "description",
+  "event_type",
+  "location_name",
+  "location_address",
+  "city",
+  "country",
+  "lat",
+  "lng",
+  "speaker_band",
+  "external_url",
+  "image_url",
+  "tags",
+] as const satisfies readonly (keyof StoredEvent)[];
+
+/** The fields of an event that its form fills, times excepted. */
+type EventFields = Pick<StoredEvent, (typeof FIELDS)[number]>;
+
+/** What a form says otherwise than the event did. */
+function changedFields(before: EventFields, form: EventFields): Partial<EventFields> {
+  const changed = FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(form[field]));
+  return Object.fromEntries(changed.map((field) => [field, form[field]]));
+}
+
+/** What is written of one event: its own fields with those laid over them that the plan says. */
+function applyUpdate(
+  row: StoredEvent,
+  { id, start, end, seriesDay, isException, writes }: EventUpdate,
+  { form, changes }: { form: EventFields; changes: Partial<EventFields> },
+): EventChange {
+  const laidOver = { nothing: {}, changes, everything: form }[writes];
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, { ...row, ...laidOver }[field]])) as unknown as EventFields;
+  const isMoved = row.start_time.getTime() !== start.getTime() || row.end_time?.getTime() !== end?.getTime();
+  return {
+    ...fields,
+    ...eventSearchEntry(fields),
+    id,
+    start_time: start.getTime() / 1000,
+    end_time: end && end.getTime() / 1000,
+    series_day: row.series_id === null ? null : seriesDay,
+    all_day: row.all_day && !isMoved,
+    is_exception: isException,
+  };
+}
+
+/** Which events are to be written, and with which version their form was opened. */
+interface Meant {
+  scope: SeriesScope;
+  includeExceptions: boolean;
+  version: number;
+}
+
+/** Nothing is written where any event that is meant, or the rule of its series, is newer than the form. */
+export function guards(own: OwnEvent, edit: Meant, { db, now }: Pick<EventDeps, "db" | "now">) {
+  const { version, scope } = edit;
+  const events = stopIfChanged(db, { table: "events", ids: meantBy(own, edit, now), version });
+  return own.series && scope !== "this" ? [events, stopIfChanged(db, { table: "event_series", ids: [own.series.id], version })] : [events];
+}
+
+/** Ids of the event at hand and of the coming ones that its form is to be laid on, changed by hand or not. */
+function meantBy(own: OwnEvent, { scope, includeExceptions }: Meant, now: Date): string[] {
+  const { chosen, exceptions } = chooseFrom({ events: seriesOf(own), scope: own.series ? scope : "this", anchorId: own.event.id, includeExceptions, now });
+  return [...new Set([...chosen, ...exceptions].map(({ id }) => id))];
+}
+
+/** What stands now that a save was stopped; null where the event is gone. */
+async function changedSince(id: string, edit: Meant, picture: string | null, { db, now }: EventDeps): Promise<EventChanged | null> {
+  const stored = await findOwnEvent(db, id);
+  if (!stored) return null;
+  const rows = await listEventRows(db, meantBy(stored, edit, now));
+  const dates = rows.filter((row) => row.id !== id && row.is_exception && row.version > edit.version);
+  return { kind: "changedMeanwhile", stored, dates, picture };
+}
+
+interface EventEdit {
+  form: EventForm;
+  image: ImageChoice;
+  scope: SeriesScope;
+  /** Makes those that were changed by hand like the rest again. */
+  includeExceptions: boolean;
+  /** Whether single dates that somebody else has changed meanwhile are made like the rest, by their events' ids. */
+  chosenDates: ReadonlyMap<string, boolean>;
+  /** With which version the form was opened: see newestVersion(). */
+  version: number;
+}
+
+/** Saves the form of an event, and spreads it over its series if that is meant; answers how many events were written. */
+export async function editEvent(own: OwnEvent, edit: EventEdit, deps: EventDeps): Promise<Result<{ count: number }, EventProblem | EventChanged>> {
+  const { db, now } = deps;
+  const { event, organizer } = own;
+  if (isImported(event)) return refuse({ kind: "imported" });
+  const picture = await takeImage(edit.image, { kind: "event", current: event.image_url, organizerId: organizer.id }, deps);
+  if (!picture.ok) return refuse({ kind: "image", image: picture.problem });
+  const { details } = edit.form;
+  const form: EventFields = { ...details, ...(await placeOf(details, { organizer, before: event }, deps)), image_url: picture.value };
+  const changes = changedFields(event, form);
+  const plan = planOf(own, edit, { hasNewDetails: Object.keys(changes).length > 0, now });
+  const rows = await listEventRows(db, plan.updates.map(({ id }) => id));
+  const updates = new Map(plan.updates.map((update) => [update.id, update]));
+  const written = rows.map((row) => applyUpdate(row, updates.get(row.id)!, { form, changes }));
+  const statements = [
+    ...guards(own, edit, deps),
+    ...updateEvents(db, { organizerId: organizer.id, seriesId: event.series_id }, written, now),
+    ...(own.series ? ruleStatements(own.series, plan, edit.scope, deps) : []),
+    claimImages(db, organizer.id, imageIdsOf([picture.value])),
+    releaseImages(db, organizer.id, imageIdsOf(rows.map(({ image_url }) => image_url)), now),
+  ];
+  const outcome = await writeUnlessChanged(db, statements);
+  if (outcome === "written") return succeed({ count: Math.max(1, written.length) });
+  return refuse((outcome === "changedMeanwhile" && (await changedSince(event.id, edit, picture.value, deps))) || { kind: "failed" });
+}
+
+function planOf(own: OwnEvent, { form: { schedule }, scope, includeExceptions, chosenDates }: EventEdit, { hasNewDetails, now }: { hasNewDetails: boolean; now: Date }): SeriesEditPlan {
+  const { event, series } = own;
+  const { startDay, hours } = schedule;
+  if (series) {
+    const { pattern, until } = series;
+    const firstDay = firstDayOf(own) ?? startDay;
+    return planSeriesEdit({ events: seriesOf(own), scope, anchorId: event.id, includeExceptions, chosenDates, now, pattern, until, firstDay, startDay, hours, hasNewDetails });
+  }
+  const alone: EventUpdate = { id: event.id, ...momentsOn(startDay, hours), seriesDay: startDay, isException: false, writes: "changes" };
+  return { updates: [alone], rule: { pattern: "weekly", until: startDay, firstDay: startDay }, split: null };
+}
+
+/** What becomes of the series: one that leaves takes its events along, one that stays gets the new rule. */
+function ruleStatements(series: StoredSeries, { updates, rule, split }: SeriesEditPlan, scope: SeriesScope, { db, now }: EventDeps) {
+  if (scope === "this" || updates.length === 0) return [];
+  const { firstDay: first_day, ...rest } = rule;
+  const change = { ...rest, first_day };
+  if (!split) return [updateSeries(db, series.id, change)];
+  const id = newId();
+  return [
+    insertSeries(db, { id, organizer_id: series.organizer_id, created_at: now, ...change }),
+    moveToSeries(db, split.ids, id),
+    updateSeries(db, series.id, { until: split.until }),
+  ];
+}

@@ -1,0 +1,59 @@
+import { roomOf, selectPublisher } from "#db/queries/events/publishing";
+import { insertEvents, insertSeries, type OccurrenceColumns } from "#db/queries/events/writes";
+import { claimImages } from "#db/queries/images/images";
+import { heldOf } from "~/domain/organizers/standing";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { eventSearchEntry } from "~/domain/search/entry";
+import { imageIdsOf, takeImage } from "~/models/images/take";
+import type { EventForm } from "~/schemas/events/form";
+import type { ImageChoice } from "~/schemas/images/requests";
+import type { EventDeps, EventProblem } from "./deps";
+import { placeOf } from "./place";
+import { repeatableIds, writeBatch } from "./write-batch";
+
+export interface Publication {
+  organizerId: string;
+  form: EventForm;
+  image: ImageChoice;
+  /** Of the form that was sent: the same contents with the same key are published once. */
+  key: string;
+}
+
+/**
+ * Publishes an event, or every event of a series, all at once or not at all; returns their ids in order of time, and how
+ * many of them, the last ones, are held back because their organizer is new.
+ */
+export async function publishEvent(publication: Publication, deps: EventDeps): Promise<Result<{ ids: string[]; held: number }, EventProblem>> {
+  const { db, now } = deps;
+  const { organizerId, form, image, key } = publication;
+  const { details, schedule } = form;
+  const { occurrences, recurrence } = schedule;
+  const seed = JSON.stringify([key, organizerId, form, image.address]);
+  const [seriesId, ...ids] = repeatableIds(seed, occurrences.length + 1) as [string, ...string[]];
+  const [publisher] = await selectPublisher(db, organizerId, ids);
+  if (!publisher) return refuse({ kind: "noOrganizer" });
+  const picture = await takeImage(image, { kind: "event", current: null, organizerId }, deps);
+  if (!picture.ok) return refuse({ kind: "image", image: picture.problem });
+
+  const event = { ...details, ...(await placeOf(details, { organizer: publisher.organizer, before: null }, deps)) };
+  const shared = {
+    ...event,
+    ...eventSearchEntry(event),
+    organizer_id: organizerId,
+    image_url: picture.value,
+    series_id: recurrence ? seriesId : null,
+  };
+  const rows = occurrences.map(({ seriesDay, start, end }, index): OccurrenceColumns => ({
+    id: ids[index]!,
+    start_time: start.getTime() / 1000,
+    end_time: end && end.getTime() / 1000,
+    series_day: recurrence ? seriesDay : null,
+  }));
+  const series = recurrence ? [insertSeries(db, { id: seriesId, organizer_id: organizerId, created_at: now, first_day: schedule.startDay, pattern: recurrence.pattern, until: recurrence.until })] : [];
+  const isWritten = await writeBatch(db, [
+    ...series,
+    insertEvents(db, shared, rows, now),
+    claimImages(db, organizerId, imageIdsOf([picture.value])),
+  ]);
+  return isWritten ? succeed({ ids, held: heldOf(roomOf(publisher, now), ids.length) }) : refuse({ kind: "failed" });
+}

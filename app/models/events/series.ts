@@ -1,0 +1,115 @@
+import { findOwnEvent, listEventRows, type OwnEvent, type StoredSeries } from "#db/queries/events/own";
+import { deleteEvents, insertEvents, updateSeries } from "#db/queries/events/writes";
+import { claimImages, releaseImages } from "#db/queries/images/images";
+import { stopIfChanged } from "#db/queries/versions";
+import type { SeriesProblem } from "~/domain/events/recurrence";
+import { planSeriesRule, type SeriesRulePlan } from "~/domain/events/series-rule-changes";
+import { seriesDayOf, type SeriesEvent } from "~/domain/events/series-scope";
+import { clockTimesOf, hoursOf } from "~/domain/events/span";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { eventSearchEntry } from "~/domain/search/entry";
+import type { ChangedMeanwhile } from "~/domain/versions";
+import { imageIdsOf } from "~/models/images/take";
+import type { SeriesRuleForm } from "~/schemas/events/series";
+import type { EventDeps } from "./deps";
+import { repeatableIds, writeUnlessChanged } from "./write-batch";
+
+/** The series around an event, for the planners; the event alone where it has none. */
+export function seriesOf({ event, siblings }: OwnEvent): SeriesEvent[] {
+  const rows = siblings.some(({ id }) => id === event.id) ? siblings : [event];
+  return rows.map(({ id, start_time, end_time, is_exception, series_day }) => ({
+    id,
+    start: start_time,
+    end: end_time,
+    isException: is_exception,
+    seriesDay: series_day,
+  }));
+}
+
+/** The day a series' rule counts from, YYYY-MM-DD: its first event's where it is older than that note. */
+export function firstDayOf(own: OwnEvent): string | null {
+  return own.series?.first_day ?? seriesOf(own).map(seriesDayOf).sort()[0] ?? null;
+}
+
+/** Fetched from a calendar: changed there, never here. */
+export const isImported = ({ google_calendar_id, google_calendar_sync_id }: OwnEvent["event"]) =>
+  google_calendar_id !== null || google_calendar_sync_id !== null;
+
+type SeriesChangeProblem =
+  | { kind: "rule"; problem: SeriesProblem }
+  /** Events that would go, and that nobody has agreed to as they are now; in order of time. */
+  | { kind: "unconfirmed"; removed: SeriesEvent[]; stored: OwnEvent }
+  | ChangedMeanwhile<OwnEvent>
+  | { kind: "noSeries" | "failed" };
+
+type Deps = Pick<EventDeps, "db" | "now">;
+type Outcome = Result<{ added: number; removed: number }, SeriesChangeProblem>;
+
+/**
+ * Gives the series of an event another rule, or a later end. Events that fit stay the same ones; those that do not fit go
+ * only when their ids were confirmed. All at once or not at all, and as often as one likes: what is so already is done.
+ */
+export async function changeSeries(own: OwnEvent, form: SeriesRuleForm, deps: Deps): Promise<Outcome> {
+  const outcome = await tryToChange(own, form, deps);
+  if (outcome !== "overtaken") return outcome;
+  const stored = await findOwnEvent(deps.db, own.event.id);
+  const again = stored ? await tryToChange(stored, form, deps) : "overtaken";
+  return again === "overtaken" ? refuse({ kind: "failed" }) : again;
+}
+
+/** "overtaken": somebody wrote between the read and the write, and what was read is old. */
+async function tryToChange(own: OwnEvent, form: SeriesRuleForm, deps: Deps): Promise<Outcome | "overtaken"> {
+  const { series, event, siblings } = own;
+  if (!series || isImported(event)) return refuse({ kind: "noSeries" });
+  const plan = planOf(own, series, form, deps.now);
+  if (!plan.ok) return refuse({ kind: "rule", problem: plan.problem });
+  const { added, removed } = plan.value;
+  const done = succeed({ added: added.length, removed: removed.length });
+  if (changesNothing(plan.value, series)) return done;
+  if (series.version > form.version) return refuse({ kind: "changedMeanwhile", stored: own });
+  const seen = new Set(siblings.filter(({ version }) => version <= form.version).map(({ id }) => id));
+  if (removed.some(({ id }) => !form.confirmed.includes(id) || !seen.has(id))) return refuse({ kind: "unconfirmed", removed, stored: own });
+  const written = await writeUnlessChanged(deps.db, await statementsOf(own, series, { plan: plan.value, form }, deps));
+  if (written === "changedMeanwhile") return "overtaken";
+  return written === "written" ? done : refuse({ kind: "failed" });
+}
+
+const changesNothing = ({ added, removed, rule }: SeriesRulePlan, { pattern, until, first_day }: StoredSeries) =>
+  added.length + removed.length === 0 && rule.pattern === pattern && rule.until === until && rule.firstDay === first_day;
+
+function planOf(own: OwnEvent, { pattern, until }: StoredSeries, form: SeriesRuleForm, now: Date) {
+  const { start_time, end_time } = patternOf(own);
+  const hours = hoursOf(clockTimesOf({ start: start_time, end: end_time }));
+  if (!hours.ok) throw new Error(`The series of event ${own.event.id} has no hours`);
+  const standing = { pattern, until, firstDay: firstDayOf(own) ?? form.startDay };
+  return planSeriesRule({ events: seriesOf(own), standing, hours: hours.value, now, ...form });
+}
+
+/** The event that new ones are made like: the last that was not changed by hand. */
+const patternOf = ({ event, siblings }: OwnEvent) => siblings.findLast(({ is_exception }) => !is_exception) ?? event;
+
+async function statementsOf(own: OwnEvent, { id }: StoredSeries, { plan, form }: { plan: SeriesRulePlan; form: SeriesRuleForm }, { db, now }: Deps) {
+  const { added, removed, rule } = plan;
+  const organizerId = own.event.organizer_id;
+  const removedIds = removed.map((event) => event.id);
+  const { id: patternId, version: patternVersion } = patternOf(own);
+  const rows = await listEventRows(db, [patternId, ...removedIds]);
+  const pattern = rows.find((row) => row.id === patternId) ?? own.event;
+  const gone = rows.filter((row) => removedIds.includes(row.id));
+  const occurrences = added.map(({ seriesDay, start, end }) => ({
+    id: repeatableIds(JSON.stringify([form.key, id, seriesDay]), 1)[0]!,
+    start_time: start.getTime() / 1000,
+    end_time: end && end.getTime() / 1000,
+    series_day: seriesDay,
+  }));
+  return [
+    stopIfChanged(db, { table: "event_series", ids: [id], version: form.version }),
+    stopIfChanged(db, { table: "events", ids: removedIds, version: form.version }),
+    stopIfChanged(db, { table: "events", ids: [patternId], version: patternVersion }),
+    updateSeries(db, id, { pattern: rule.pattern, until: rule.until, first_day: rule.firstDay }),
+    deleteEvents(db, organizerId, removedIds),
+    insertEvents(db, { ...pattern, ...eventSearchEntry(pattern), series_id: id }, occurrences, now),
+    claimImages(db, organizerId, imageIdsOf([pattern.image_url])),
+    releaseImages(db, organizerId, imageIdsOf(gone.map(({ image_url }) => image_url)), now),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { Database } from "#db/client";
+import { changeSavedIds, deleteSavedIds, listSavedIds, type SavedIds, setFavoritesOnDeviceOnly } from "#db/queries/favorites/saved-ids";
+import type { Viewer } from "~/domain/accounts/access";
+import { SAVED_IDS_PER_ACCOUNT } from "~/domain/favorites/saved-ids";
+import { type AccountDeps, limitFactor } from "~/models/accounts/deps";
+import { limitAttempts } from "~/models/site/attempts";
+import { newId } from "~/models/site/new-id";
+import type { FavoriteChanges } from "~/schemas/favorites/favorites";
+import type { Settings } from "~/schemas/site/settings";
+
+interface Deps {
+  db: Database;
+  settings: Settings;
+  now: Date;
+}
+
+type FavoritesResult =
+  | { kind: "changed"; saved: SavedIds }
+  /** The person wants nothing of it in the account. */
+  | { kind: "on_device_only" }
+  | { kind: "too_many"; retryAfterSeconds: number };
+
+/** Changes what somebody's account keeps. Safe to repeat: nothing is kept twice. */
+export async function changeFavorites({ add, remove }: FavoriteChanges, viewer: Viewer, { db, settings, now }: Deps): Promise<FavoritesResult> {
+  if (!viewer.savesInAccount) return { kind: "on_device_only" };
+  const verdict = await limitAttempts([["favoritesByAccount", viewer.userId]], { db, now, factor: limitFactor(settings) });
+  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  const withRowId = (ids: readonly string[]) => ids.map((id) => [newId(), id] as [string, string]);
+  const changes = {
+    events: withRowId(add.event_ids),
+    organizers: withRowId(add.organizer_ids),
+    removedEvents: remove.event_ids,
+    removedOrganizers: remove.organizer_ids,
+  };
+  const saved = await changeSavedIds(db, viewer.userId, changes, { now, limit: SAVED_IDS_PER_ACCOUNT });
+  return saved ? { kind: "changed", saved } : { kind: "on_device_only" };
+}
+
+/** Whether the account keeps favourites. When it no longer does, those it had are deleted there and handed out. */
+export async function keepFavorites(
+  { onDeviceOnly }: { onDeviceOnly: boolean },
+  viewer: Viewer,
+  { db }: Pick<AccountDeps, "db">,
+): Promise<SavedIds> {
+  if (!onDeviceOnly) {
+    await setFavoritesOnDeviceOnly(db, viewer.userId, false);
+    return { event_ids: [], organizer_ids: [] };
+  }
+  const saved = await listSavedIds(db, viewer.userId);
+  await db.batch([setFavoritesOnDeviceOnly(db, viewer.userId, true), ...deleteSavedIds(db, viewer.userId)]);
+  return saved;
+}

@@ -1,0 +1,19 @@
+import type { Database } from "#db/client";
+import { deleteImageRow, isOrphaned, listOrphanedImages, orphanLostImages } from "#db/queries/images/images";
+import { IMAGE_WIDTHS, imageKey } from "~/domain/images/address";
+import { DELETE_AFTER_HOURS, hoursBefore } from "~/domain/images/stored";
+import type { JobQueue } from "~/jobs/queue";
+
+/** Queues the pictures that have been used nowhere for two days. */
+export async function sweepImages({ db, jobs, now }: { db: Database; jobs: JobQueue; now: Date }): Promise<void> {
+  await orphanLostImages(db, now);
+  const orphans = await listOrphanedImages(db, hoursBefore(now, DELETE_AFTER_HOURS));
+  await jobs.enqueue(orphans.map(({ id }) => ({ type: "delete_image", image_id: id })));
+}
+
+/** Deletes a picture in all its widths, unless it has been put to use; a second message for it finds nothing. */
+export async function deleteImage(id: string, { db, images, now }: { db: Database; images: R2Bucket; now: Date }): Promise<void> {
+  if (!(await isOrphaned(db, id, hoursBefore(now, DELETE_AFTER_HOURS)))) return;
+  await images.delete(IMAGE_WIDTHS.map((width) => imageKey(id, width)));
+  await deleteImageRow(db, id);
+}

@@ -1,0 +1,31 @@
+import { insertImage } from "#db/queries/images/images";
+import { COVER_WIDTHS, imageAddress } from "~/domain/images/address";
+import { readImageHead } from "~/domain/images/format";
+import { testPictureName } from "~/domain/images/stored";
+import { type Prefix, putInFirst } from "~/gateways/images/storage-test";
+import type { ImageDeps } from "./take";
+
+/** A green PNG of 48 by 32 pixels, in Base64. */
+const TEST_PICTURE =
+  "iVBORw0KGgoAAAANSUhEUgAAADAAAAAgCAIAAADbtmxLAAAAMklEQVR42u3OMQ0AAAgDsDnAGyf+heCCcDSpgKamX4mQkJCQkJCQkJCQkJCQkJCQ0KUF8+hiPZYiuX0AAAAASUVORK5CYII=";
+
+export type UploadTest =
+  | { kind: "stored"; prefix: Prefix; path: string; type: string; bytes: number; address: string }
+  | { kind: "refused" }
+  | { kind: "no_picture" };
+
+const WIDTH = COVER_WIDTHS[0];
+
+/** Uploads a picture, or one of our own where none is given, as the product does it. It is swept away after two days. */
+export async function testUpload(file: Blob | null, { db, images, imageEncoder, now }: ImageDeps): Promise<UploadTest> {
+  const picture = file ? new Uint8Array(await file.arrayBuffer()) : Uint8Array.from(atob(TEST_PICTURE), (letter) => letter.charCodeAt(0));
+  const head = readImageHead(picture);
+  if (!head.ok) return { kind: "no_picture" };
+  const { width, height, turn } = head.value;
+  const body = await imageEncoder.encode(picture, { width: Math.min(WIDTH, width), turn });
+  if (!body) return { kind: "no_picture" };
+  const stored = await putInFirst(images, testPictureName(now), WIDTH, body);
+  if (!stored) return { kind: "refused" };
+  await insertImage(db, { id: stored.id, width, height, created_at: now, orphaned_at: now }).onConflictDoNothing();
+  return { kind: "stored", prefix: stored.prefix, path: stored.key, type: "image/webp", bytes: body.byteLength, address: imageAddress(stored.id) };
+}

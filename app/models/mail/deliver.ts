@@ -1,0 +1,64 @@
+import type { Database } from "#db/client";
+import { claimMail, deleteOldMails, findMail, finishMail, giveUpMails, listDueMails, postponeMail, purgeMailBodies } from "#db/queries/mail/outbox";
+import { daysBefore, keepsMailBodies, monthsBefore, RETENTION } from "~/domain/site/retention";
+import type { Mailer } from "~/gateways/mailer";
+import type { JobQueue } from "~/jobs/queue";
+import type { Settings } from "~/schemas/site/settings";
+import { queueMails } from "./post";
+
+/** Seconds to wait after the first, second, … temporary failure; after the last the mail is given up. */
+export const RETRY_DELAYS = [60, 300, 1800, 7200, 21_600, 43_200] as const;
+
+/** How long one attempt keeps others away. */
+const LEASE_SECONDS = 300;
+
+type Delivery = { done: true } | { done: false; retryAfterSeconds: number };
+
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+interface Deps {
+  db: Database;
+  mailer: Mailer;
+  settings: Pick<Settings, "ENVIRONMENT">;
+  now: Date;
+}
+
+/** Sends one mail of the outbox, once: a second message for the same mail finds it claimed or finished. */
+export async function deliverMail(id: string, { db, mailer, settings, now }: Deps): Promise<Delivery> {
+  if (!(await claimMail(db, id, { now, until: after(now, LEASE_SECONDS) }))) return { done: true };
+  const row = await findMail(db, id);
+  if (!row?.body_text || !row.body_html) return { done: true };
+  const keepsBody = keepsMailBodies(settings);
+  const result = await mailer.send({ to: row.recipient, subject: row.subject, text: row.body_text, html: row.body_html });
+  if (result.sent) {
+    await finishMail(db, id, { status: "sent", errorCode: null, now, keepsBody });
+    return { done: true };
+  }
+  const delay = result.isTemporary ? RETRY_DELAYS[row.attempts - 1] : undefined;
+  if (delay === undefined) {
+    await finishMail(db, id, { status: "failed", errorCode: result.code, now, keepsBody });
+    return { done: true };
+  }
+  await postponeMail(db, id, { errorCode: result.code, dueAt: after(now, delay) });
+  return { done: false, retryAfterSeconds: delay };
+}
+
+interface SweepDeps {
+  db: Database;
+  jobs: JobQueue;
+  settings: Pick<Settings, "ENVIRONMENT">;
+  now: Date;
+}
+
+/**
+ * Gives up mails that could not be sent for days, and queues what was lost between row and queue. No body, which may hold
+ * a link that is a secret, outlives its mail's way; in development it stays for a while. Old mails are forgotten.
+ */
+export async function sweepMails({ db, jobs, settings, now }: SweepDeps): Promise<void> {
+  const keepsBody = keepsMailBodies(settings);
+  await giveUpMails(db, daysBefore(now, RETENTION.mailOnItsWayDays), { now, keepsBody });
+  const due = await listDueMails(db, now);
+  await queueMails(due.map(({ id }) => id), { jobs });
+  await purgeMailBodies(db, keepsBody ? daysBefore(now, RETENTION.mailBodyDays) : now);
+  await deleteOldMails(db, monthsBefore(now, RETENTION.mailMonths));
+}

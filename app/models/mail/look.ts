@@ -1,0 +1,25 @@
+import type { Database } from "#db/client";
+import { type DeadJobRow, listMailFactsAndDeadJobs, listMailsAndDeadJobs, type MailFacts, type OutboxRow } from "#db/queries/mail/outbox";
+import type { Viewer } from "~/domain/accounts/access";
+import { keepsMailBodies } from "~/domain/site/retention";
+import type { Settings } from "~/schemas/site/settings";
+
+interface Deps {
+  db: Database;
+  settings: Pick<Settings, "ENVIRONMENT">;
+  now: Date;
+  viewer(): Promise<Viewer | null>;
+}
+
+export interface Mails {
+  /** Whole mails in development; elsewhere what one may know of them. */
+  mails: (OutboxRow | MailFacts)[];
+  deadJobs: DeadJobRow[];
+}
+
+/** The newest mails. Links in them are secrets of those they went to: outside development nobody reads them, and looking is an act. */
+export async function lookAtMails({ db, settings, now, viewer }: Deps): Promise<Mails> {
+  if (keepsMailBodies(settings)) return listMailsAndDeadJobs(db);
+  const actorId = (await viewer())?.userId ?? null;
+  return listMailFactsAndDeadJobs(db, { actorId, organizerId: null, action: "mails_listed", detail: "" }, now);
+}

@@ -1,0 +1,63 @@
+import type { Database } from "#db/client";
+import { findModerationCase, type ModerationCase } from "#db/queries/moderation/cases";
+import { insertReport } from "#db/queries/moderation/reports";
+import { hashToken } from "~/auth/tokens";
+import type { Viewer } from "~/domain/accounts/access";
+import { neighbourhoodOf, type ReportCategory } from "~/domain/moderation/reports";
+import { AUTO_HIDE_ACCOUNT_DAYS, AUTO_HIDE_REASON, AUTO_HIDE_REPORTERS } from "~/domain/moderation/rules";
+import { reportMessages } from "~/i18n/report";
+import type { JobQueue } from "~/jobs/queue";
+import { limitFactor } from "~/models/accounts/deps";
+import { queueMails } from "~/models/mail/post";
+import { limitAttempts } from "~/models/site/attempts";
+import { newId } from "~/models/site/new-id";
+import type { Report } from "~/schemas/moderation/report";
+import type { Settings } from "~/schemas/site/settings";
+import { ownersMail } from "./decide";
+
+interface Deps {
+  db: Database;
+  /** The reporter's network: see app/domain/site/burst-limits.ts. */
+  network: string;
+  jobs: JobQueue;
+  settings: Settings;
+  now: Date;
+}
+
+export type ReportResult =
+  | { kind: "reported"; isHidden: boolean }
+  /** There is no such content, or visitors may not see it. */
+  | { kind: "gone" }
+  | { kind: "too_many"; retryAfterSeconds: number };
+
+/**
+ * Files a person's report for the moderators. A second one of the same person about the same content changes nothing
+ * and counts as done. The report that makes enough hides the content at once, unless a person has looked at it before.
+ */
+export async function reportContent(report: Report, reporter: Viewer, { db, jobs, network, settings, now }: Deps): Promise<ReportResult> {
+  const verdict = await limitAttempts([["reportByAccount", reporter.userId]], { db, now, factor: limitFactor(settings) });
+  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  // The log and the moderators speak the language of the product's own country, whoever reports.
+  const reason = reportMessages.nb.categories[report.category];
+  const filed = { ...report, id: newId(), reporter_id: reporter.userId, reason, network: reportNetwork(report, network) };
+  const found = await findModerationCase(db, report, reporter.userId);
+  if (!found) return { kind: "gone" };
+  const mail = ownersMail("autoHidden", withCategory(found, report.category), { appUrl: settings.APP_URL, now, key: filed.id });
+  const { isReported, isHidden } = await insertReport(db, filed, { reporters: AUTO_HIDE_REPORTERS, accountDays: AUTO_HIDE_ACCOUNT_DAYS, reason: AUTO_HIDE_REASON, mail }, now);
+  if (isHidden) await queueMails([mail.id], { jobs });
+  return isReported ? { kind: "reported", isHidden } : { kind: "gone" };
+}
+
+const FINGERPRINT_LENGTH = 5;
+
+/**
+ * What is kept of a reporter's network with the report: enough to see that two reports of one content come from the same,
+ * and no more. Thousands of networks share each fingerprint, and it is another one for each content.
+ */
+const reportNetwork = ({ content_type, content_id }: Report, network: string) =>
+  hashToken(`report:${content_type}:${content_id}:${neighbourhoodOf(network)}`).slice(0, FINGERPRINT_LENGTH);
+
+/** The case with the report that is being sent. */
+function withCategory(found: ModerationCase, category: ReportCategory): ModerationCase {
+  return { ...found, categories: JSON.stringify([...(JSON.parse(found.categories) as unknown[]), category]) };
+}

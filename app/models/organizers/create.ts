@@ -1,0 +1,101 @@
+import { clearPendingOrganizer } from "#db/queries/accounts/accounts";
+import { hasDone, insertAudit } from "#db/queries/admin/audit-log";
+import { claimImages } from "#db/queries/images/images";
+import { findOrganizerByEmail, insertOrganizer, type NewOrganizer } from "#db/queries/organizers/organizers";
+import type { Viewer } from "~/domain/accounts/access";
+import type { Result } from "~/domain/result";
+import { organizerSearchEntry } from "~/domain/search/entry";
+import { JUST_NOW_MS } from "~/domain/time/just-now";
+import { imageIdsOf } from "~/models/images/take";
+import { settlePlace } from "~/models/places/settle";
+import { newId } from "~/models/site/new-id";
+import type { AdminOrganizer } from "~/schemas/admin/forms";
+import type { FormErrors } from "~/schemas/forms/problems";
+import { type ProfileImageChoices, takeProfileImages } from "./profile-images";
+import { type ProfileDeps, type ProfileOutcome, type ProfileSubmission, reportFailure } from "./update";
+
+/** What somebody says of an organizer. */
+interface OrganizerProfile {
+  email: string;
+  name: string;
+  description?: string | null;
+  phone?: string | null;
+  website?: string | null;
+  organization_number?: string | null;
+  address?: string | null;
+  city?: string | null;
+  lat?: number | null;
+  lng?: number | null;
+  logo_url?: string | null;
+  cover_image_url?: string | null;
+}
+
+/** The row of a new organizer, found by its words from the start. */
+export function newOrganizer(profile: OrganizerProfile, now: Date): NewOrganizer {
+  const { description = null, city = null } = profile;
+  return { id: newId(), created_at: now, ...profile, ...organizerSearchEntry({ name: profile.name, description, city }) };
+}
+
+const NO_IMAGES = { cover_image_url: null, logo_url: null, organizerId: null };
+
+/** Makes the organisation of somebody whose e-mail is proven; from then on they own it. */
+export async function createOrganizer({ profile, images: choices }: ProfileSubmission, viewer: Viewer, deps: ProfileDeps): Promise<ProfileOutcome> {
+  const { db, now } = deps;
+  const { images, problems } = await takeProfileImages(choices, { ...NO_IMAGES, newcomerId: viewer.userId }, deps);
+  if (!profile.ok || Object.keys(problems).length > 0) {
+    return { kind: "invalid", errors: profile.ok ? {} : profile.problem, images, problems };
+  }
+  const place = await settlePlace(profile.value, null, deps.addresses);
+  const organizer = newOrganizer({ ...profile.value, ...place, ...images, email: viewer.email }, now);
+  try {
+    await db.batch([
+      insertOrganizer(db, organizer),
+      claimImages(db, organizer.id, imageIdsOf([images.cover_image_url, images.logo_url])),
+      clearPendingOrganizer(db, viewer.userId),
+    ]);
+  } catch (error) {
+    reportFailure("organizer_not_created", error);
+    return { kind: "failed", images };
+  }
+  return { kind: "saved", id: organizer.id };
+}
+
+interface NewOrganizerSubmission {
+  organizer: Result<AdminOrganizer, FormErrors>;
+  images: ProfileImageChoices;
+}
+
+const WITHOUT_IMAGES = { cover_image_url: null, logo_url: null, organizerId: null };
+
+/** Makes an organisation for an e-mail: whoever proves that address owns it. What a superadmin makes counts as seen. */
+export async function createOrganizerFor(submission: NewOrganizerSubmission, actor: Viewer, deps: ProfileDeps): Promise<ProfileOutcome> {
+  const { db, now } = deps;
+  const { images, problems } = await takeProfileImages(submission.images, WITHOUT_IMAGES, deps);
+  if (!submission.organizer.ok || Object.keys(problems).length > 0) {
+    return { kind: "invalid", errors: submission.organizer.ok ? {} : submission.organizer.problem, images, problems };
+  }
+  const words = submission.organizer.value;
+  const taken: ProfileOutcome = { kind: "invalid", errors: { email: "emailTaken" }, images, problems };
+  const there = await findOrganizerByEmail(db, words.email);
+  if (there) return (await isOwnDoing(there, words.name, actor, deps)) ? { kind: "saved", id: there.id } : taken;
+  const profile = { ...words, ...images, ...(await settlePlace(words, null, deps.addresses)) };
+  const organizer = { ...newOrganizer(profile, now), reviewed_at: now };
+  const entry = { actorId: actor.userId, organizerId: organizer.id, action: "organizer_created" as const, detail: organizer.name };
+  try {
+    await db.batch([
+      insertOrganizer(db, organizer),
+      claimImages(db, organizer.id, imageIdsOf([images.cover_image_url, images.logo_url])),
+      insertAudit(db, entry, now),
+    ]);
+  } catch (error) {
+    reportFailure("organizer_not_created", error);
+    return { kind: "failed", images };
+  }
+  return { kind: "saved", id: organizer.id };
+}
+
+/** Whether they made just this a moment ago, and send it again because no answer came. */
+async function isOwnDoing(there: { id: string; name: string }, name: string, actor: Viewer, { db, now }: ProfileDeps): Promise<boolean> {
+  const entry = { actorId: actor.userId, organizerId: there.id, action: "organizer_created" as const };
+  return there.name === name && hasDone(db, entry, new Date(now.getTime() - JUST_NOW_MS));
+}

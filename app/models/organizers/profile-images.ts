@@ -1,0 +1,38 @@
+import type { ImageProblem } from "~/domain/images/format";
+import { takeImage, type TakeDeps } from "~/models/images/take";
+import type { ImageChoice } from "~/schemas/images/requests";
+
+/** Stored addresses; null where there is none. */
+export interface ProfileImages {
+  cover_image_url: string | null;
+  logo_url: string | null;
+}
+
+export type ProfileImageChoices = Record<keyof ProfileImages, ImageChoice>;
+export type ProfileImageProblems = Partial<Record<keyof ProfileImages, ImageProblem>>;
+
+export interface TakenImages {
+  images: ProfileImages;
+  problems: ProfileImageProblems;
+}
+
+/** The pictures that a profile's form comes to; one that is refused leaves the current one in its place. */
+export async function takeProfileImages(
+  choices: ProfileImageChoices,
+  current: ProfileImages & { organizerId: string | null; newcomerId?: string },
+  deps: TakeDeps,
+): Promise<TakenImages> {
+  const { cover_image_url, logo_url, ...whose } = current;
+  const cover = await takeImage(choices.cover_image_url, { kind: "cover", current: cover_image_url, ...whose }, deps);
+  const logo = await takeImage(choices.logo_url, { kind: "logo", current: logo_url, ...whose }, deps);
+  return {
+    images: {
+      cover_image_url: cover.ok ? cover.value : current.cover_image_url,
+      logo_url: logo.ok ? logo.value : current.logo_url,
+    },
+    problems: {
+      ...(cover.ok ? {} : { cover_image_url: cover.problem }),
+      ...(logo.ok ? {} : { logo_url: logo.problem }),
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Database } from "#db/client";
+import { claimImages, releaseImages } from "#db/queries/images/images";
+import { findOrganizer, type OrganizerRow, updateOrganizer as updateOrganizerRow } from "#db/queries/organizers/organizers";
+import { isChangedMeanwhile, stopIfChanged } from "#db/queries/versions";
+import type { Result } from "~/domain/result";
+import { organizerSearchEntry } from "~/domain/search/entry";
+import { type ChangedMeanwhile } from "~/domain/versions";
+import type { AddressBook } from "~/gateways/addresses/address-book";
+import { logError } from "~/log";
+import { imageIdsOf, type TakeDeps } from "~/models/images/take";
+import { settlePlace } from "~/models/places/settle";
+import type { FormErrors } from "~/schemas/forms/problems";
+import type { OrganizerProfile } from "~/schemas/organizers/profile";
+import { type ProfileImageChoices, type TakenImages, takeProfileImages } from "./profile-images";
+
+/** What was sent with the form of a profile. */
+export interface ProfileSubmission {
+  profile: Result<OrganizerProfile, FormErrors>;
+  images: ProfileImageChoices;
+}
+
+export type ProfileOutcome =
+  | { kind: "saved"; id: string }
+  /** With the pictures that were taken all the same, so that nobody has to choose them again. */
+  | ({ kind: "invalid"; errors: FormErrors } & TakenImages)
+  | ({ kind: "failed" } & Pick<TakenImages, "images">);
+
+export interface ProfileDeps extends TakeDeps {
+  db: Database;
+  addresses: AddressBook;
+}
+
+/** What kept a profile from being saved though nothing was wrong with it, for whoever looks after the product. */
+export function reportFailure(event: string, error: unknown): void {
+  logError(event, error);
+}
+
+/** A changed profile, and the version of it that its form was opened with. */
+interface ProfileEdit extends ProfileSubmission {
+  version: number;
+}
+
+export type UpdateOutcome = ProfileOutcome | (ChangedMeanwhile<OrganizerRow> & Pick<TakenImages, "images">);
+
+/** Changes what an organisation says of itself. Its events follow: the database words their search entries anew. */
+export async function updateOrganizer({ profile, images: choices, version }: ProfileEdit, before: OrganizerRow, deps: ProfileDeps): Promise<UpdateOutcome> {
+  const { db, now } = deps;
+  const { id } = before;
+  const { images, problems } = await takeProfileImages(choices, { cover_image_url: before.cover_image_url, logo_url: before.logo_url, organizerId: id }, deps);
+  if (!profile.ok || Object.keys(problems).length > 0) {
+    return { kind: "invalid", errors: profile.ok ? {} : profile.problem, images, problems };
+  }
+  const words = { ...profile.value, ...(await settlePlace(profile.value, before, deps.addresses)) };
+  const isSameNumber = words.organization_number === before.organization_number;
+  const number = { organization_number_verified_at: isSameNumber ? before.organization_number_verified_at : null };
+  const change = { ...words, ...number, ...images, ...organizerSearchEntry(words), updated_at: now };
+  try {
+    await db.batch([
+      stopIfChanged(db, { table: "organizers", ids: [id], version }),
+      updateOrganizerRow(db, id, change),
+      claimImages(db, id, imageIdsOf([images.cover_image_url, images.logo_url])),
+      releaseImages(db, id, imageIdsOf([before.cover_image_url, before.logo_url]), now),
+    ]);
+  } catch (error) {
+    const stored = isChangedMeanwhile(error) ? await findOrganizer(db, id) : null;
+    if (stored) return { kind: "changedMeanwhile", stored, images };
+    reportFailure("organizer_not_updated", error);
+    return { kind: "failed", images };
+  }
+  return { kind: "saved", id };
+}

@@ -1,0 +1,52 @@
+import { cityOfAddress } from "~/domain/places/addresses";
+import { fullAddress } from "~/domain/places/addresses";
+import type { Position } from "~/domain/places/position";
+import type { AddressBook } from "~/gateways/addresses/address-book";
+
+interface Addressed {
+  address: string | null;
+  city: string | null;
+}
+
+/**
+ * The town of an address that came with a form: as it was written, else as the address itself says, else the only one
+ * that has such an address. A town that was left standing beside a new address which names its own is the former one's.
+ * What is saved as it was is not asked about again.
+ */
+export async function settleTown({ address, city }: Addressed, before: Addressed | null, addresses: Pick<AddressBook, "townOf">): Promise<string | null> {
+  if (address === null) return city;
+  const isSameTown = before !== null && city === before.city;
+  const isSameAddress = before !== null && address === before.address;
+  const named = cityOfAddress(address);
+  if (city !== null) return isSameTown && !isSameAddress && named !== null ? named : city;
+  return named ?? (isSameTown && isSameAddress ? null : addresses.townOf(address));
+}
+
+interface Place {
+  address: string | null;
+  city: string | null;
+  lat: number | null;
+  lng: number | null;
+}
+
+/** Town and pin of an address that came with a form, as they are stored with it. */
+export async function settlePlace(form: Place, before: Place | null, addresses: AddressBook): Promise<Omit<Place, "address">> {
+  const city = await settleTown(form, before, addresses);
+  const position = await settlePosition({ ...form, city }, before, addresses);
+  return { city, lat: position?.lat ?? null, lng: position?.lng ?? null };
+}
+
+/**
+ * Where an address is: where its pin was put; where nobody put one, or the pin still stands at the former address,
+ * where the address book says. Null when nobody knows.
+ */
+async function settlePosition(form: Place, before: Place | null, addresses: AddressBook): Promise<Position | null> {
+  const pin = positionOf(form);
+  const isAsBefore = pin !== null && before !== null && pin.lat === before.lat && pin.lng === before.lng;
+  const hasMoved = before !== null && (form.address !== before.address || form.city !== before.city);
+  if (pin && !(isAsBefore && hasMoved)) return pin;
+  const text = fullAddress(form.address, form.city) ?? form.city;
+  return text === null ? null : addresses.geocode(text);
+}
+
+const positionOf = ({ lat, lng }: Place): Position | null => (lat === null || lng === null ? null : { lat, lng });

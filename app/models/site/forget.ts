@@ -1,0 +1,32 @@
+import type { Database } from "#db/client";
+import { deleteOldDeadJobs, deletePastEvents, deleteUnconfirmedUsers, forgetReporters, forgetReportNetworks, listPastEvents } from "#db/queries/site/retention";
+import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
+import { imageIdsOf } from "~/models/images/take";
+import type { Settings } from "~/schemas/site/settings";
+
+interface Deps {
+  db: Database;
+  now: Date;
+  settings: Settings;
+}
+
+/** So many events go at a time: the next run takes the next ones. */
+const EVENTS_A_RUN = 200;
+
+/** What is kept about people only for a time. */
+export async function forgetPeople({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+  await forgetReporters(db, monthsBefore(now, RETENTION.reporterMonths));
+  await forgetReportNetworks(db, daysBefore(now, RETENTION.reportNetworkDays));
+  await deleteUnconfirmedUsers(db, daysBefore(now, RETENTION.unconfirmedDays));
+  await deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays));
+}
+
+/** Deletes events that are longer past than the setting keeps them; none where it keeps them for ever. */
+export async function deleteLongPastEvents({ db, now, settings }: Deps): Promise<void> {
+  const days = settings.PAST_EVENTS_KEPT_DAYS;
+  if (days === 0) return;
+  const events = await listPastEvents(db, daysBefore(now, days), EVENTS_A_RUN);
+  if (events.length === 0) return;
+  const pictures = imageIdsOf(events.map(({ image_url }) => image_url));
+  await db.batch([...deletePastEvents(db, events.map(({ id }) => id), pictures, now)]);
+}

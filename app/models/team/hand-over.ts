@@ -1,0 +1,52 @@
+import { findUserByEmail } from "#db/queries/accounts/accounts";
+import { handOver, keepAsAdmin, listHeirs, ownsOrganizer } from "#db/queries/accounts/deletion";
+import { insertAudit } from "#db/queries/admin/audit-log";
+import { findOrganizer } from "#db/queries/organizers/organizers";
+import type { Viewer } from "~/domain/accounts/access";
+import { ownershipMail } from "~/emails/team";
+import { checkOwnPassword, type OwnPassword } from "~/models/accounts/password";
+import { draftMail, queueMails } from "~/models/mail/post";
+import { newId } from "~/models/site/new-id";
+import type { InviteDeps } from "./invitations";
+
+export interface HandingOver {
+  /** E-mail of a member who has accepted. */
+  heir: string;
+  /** Of whoever hands it over. */
+  password: string;
+}
+
+export type HandedOver = { kind: "handed_over" } | { kind: "heir_gone" } | Exclude<OwnPassword, { kind: "right" }>;
+
+/**
+ * Gives an organisation another owner, all at once or not at all: its e-mail becomes the heir's, the former owner stays
+ * as an administrator, the log has it, and both are told by mail. The password is asked for: the device may be in other
+ * hands.
+ */
+export async function handOverOrganizer(organizerId: string, { heir, password }: HandingOver, actor: Viewer, deps: InviteDeps): Promise<HandedOver> {
+  const { db, now, settings } = deps;
+  const checked = await checkOwnPassword(actor.userId, password, deps);
+  if (checked.kind !== "right") return checked;
+  const [organizer, heirs] = await Promise.all([findOrganizer(db, organizerId), listHeirs(db, organizerId)]);
+  if (!organizer || !heirs.some(({ email }) => email === heir)) return { kind: "heir_gone" };
+  const former = organizer.email;
+  const isDone = ownsOrganizer(organizerId, heir);
+  const told = await Promise.all(
+    [former, heir].map(async (email) => {
+      const locale = (await findUserByEmail(db, email))?.locale ?? deps.locale;
+      const side = email === heir ? "received" : "given";
+      const mail = ownershipMail({ side, organizerName: organizer.name, other: email === heir ? former : heir, link: `${settings.APP_URL}/organizer/${organizerId}/team` }, locale);
+      return draftMail({ key: `ownership:${newId()}`, to: email, mail }, deps);
+    }),
+  );
+  const entry = { actorId: actor.userId, organizerId, action: "hand_over" as const, detail: `${former} → ${heir}` };
+  await db.batch([
+    ...handOver(db, organizerId, heir, former),
+    keepAsAdmin(db, { id: newId(), organizerId, email: former, heir, now }),
+    insertAudit(db, entry, now, isDone),
+    ...told.map(({ insertIf }) => insertIf(isDone)),
+  ]);
+  if ((await findOrganizer(db, organizerId))?.email !== heir) return { kind: "heir_gone" };
+  await queueMails(told.map(({ id }) => id), deps);
+  return { kind: "handed_over" };
+}

@@ -1,0 +1,136 @@
+import type { SQL } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { findUserByEmail } from "#db/queries/accounts/accounts";
+import { findOrganizer } from "#db/queries/organizers/organizers";
+import { findMember, findMemberByEmail, findOpenInvitation, findUsedInvitation, hasInvitation, isInvitedAs, isSentAfter, type OpenInvitation, putInvitation, type TeamMemberRow, useInvitation } from "#db/queries/team/team";
+import { createToken, hashToken } from "~/auth/tokens";
+import type { Viewer } from "~/domain/accounts/access";
+import { LINK_HOURS } from "~/domain/accounts/lifetimes";
+import type { Locale } from "~/domain/site/locales";
+import { isJustNow, JUST_NOW_MS } from "~/domain/time/just-now";
+import { invitationMail } from "~/emails/team";
+import type { JobQueue } from "~/jobs/queue";
+import { limitFactor } from "~/models/accounts/deps";
+import { draftMail, queueMails } from "~/models/mail/post";
+import { limitAttempts } from "~/models/site/attempts";
+import { newId } from "~/models/site/new-id";
+import type { Settings } from "~/schemas/site/settings";
+import type { MemberSeen } from "./members";
+
+export interface InviteDeps {
+  db: Database;
+  jobs: JobQueue;
+  settings: Settings;
+  locale: Locale;
+  now: Date;
+}
+
+export type InviteResult =
+  | { kind: "invited" }
+  | { kind: "is_owner" }
+  | { kind: "is_member" }
+  | { kind: "gone" }
+  | { kind: "too_many"; retryAfterSeconds: number };
+
+interface Invited {
+  email: string;
+  role: "editor" | "viewer";
+}
+
+/**
+ * Mails a link of one use, for this address alone. A second invitation replaces the first one's link and role; the same
+ * one soon after, by somebody who got no answer, mails nothing and is told the same.
+ */
+export const inviteMember = (organizerId: string, invited: Invited, inviter: Viewer, deps: InviteDeps): Promise<InviteResult> =>
+  sendInvitation(organizerId, invited, inviter, isInvitedAs(invited.role, justBefore(deps.now)), deps);
+
+const justBefore = (now: Date) => new Date(now.getTime() - JUST_NOW_MS);
+
+async function sendInvitation(organizerId: string, { email, role }: Invited, inviter: Viewer, isRepeated: SQL, deps: InviteDeps): Promise<InviteResult> {
+  const { db, now, settings } = deps;
+  const organizer = await findOrganizer(db, organizerId);
+  if (!organizer) return { kind: "gone" };
+  if (organizer.email === email) return { kind: "is_owner" };
+  if ((await findMemberByEmail(db, organizerId, email))?.accepted_at) return { kind: "is_member" };
+  const verdict = await limitAttempts(
+    [
+      ["invitationByOrganizer", organizerId],
+      ["invitationByAccount", inviter.userId],
+      ["invitationByRecipient", email],
+    ],
+    { db, now, factor: limitFactor(settings) },
+  );
+  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  const token = createToken();
+  const invitation = {
+    id: newId(),
+    organizer_id: organizerId,
+    user_email: email,
+    invited_by: inviter.userId,
+    role,
+    invited_at: now,
+    token_hash: hashToken(token),
+    expires_at: new Date(now.getTime() + LINK_HOURS.invitation * 3_600_000),
+  };
+  const locale = (await findUserByEmail(db, email))?.locale ?? deps.locale;
+  const link = `${settings.APP_URL}/invitation/${token}`;
+  const mail = invitationMail({ link, organizerName: organizer.name, role, inviterEmail: inviter.email }, locale);
+  const draft = draftMail({ key: `invitation:${invitation.token_hash}`, to: email, mail }, deps);
+  const [written] = await db.batch([putInvitation(db, invitation, isRepeated), draft.insertIf(hasInvitation(invitation.token_hash))]);
+  if (written.length > 0) await queueMails([draft.id], deps);
+  return { kind: "invited" };
+}
+
+/** Mails an open invitation anew, once for each press that saw it; the former link stops working. */
+export async function resendInvitation(organizerId: string, { memberId, version }: MemberSeen, inviter: Viewer, deps: InviteDeps): Promise<InviteResult> {
+  const member = await findMember(deps.db, organizerId, memberId);
+  if (!member) return { kind: "gone" };
+  if (member.accepted_at) return { kind: "is_member" };
+  const invited: Invited = { email: member.user_email, role: invitedRole(member.role) };
+  return sendInvitation(organizerId, invited, inviter, isSentAfter(version, justBefore(deps.now)), deps);
+}
+
+/** No invitation offers more than this. */
+const invitedRole = (role: TeamMemberRow["role"]) => (role === "viewer" ? "viewer" : "editor");
+
+interface Deps {
+  db: Database;
+  now: Date;
+}
+
+type InvitationState =
+  | { kind: "open"; invitation: OpenInvitation }
+  /** It was sent to another address than that of the account which is signed in. */
+  | { kind: "for_somebody_else"; invitation: OpenInvitation }
+  /** It was accepted before; `organizerName` only for whoever it was sent to. */
+  | { kind: "used"; organizerName: string | null }
+  | { kind: "invalid" };
+
+/** What a link is good for; looking does not use it up. */
+export async function lookAtInvitation(token: string, viewer: Viewer, { db, now }: Deps): Promise<InvitationState> {
+  const invitation = await findOpenInvitation(db, hashToken(token), now);
+  if (!invitation) return whenUsed(token, viewer, db);
+  return { kind: isTheirs(viewer, invitation.user_email) ? "open" : "for_somebody_else", invitation };
+}
+
+async function whenUsed(token: string, viewer: Viewer, db: Database): Promise<InvitationState> {
+  const used = await findUsedInvitation(db, hashToken(token));
+  return used ? { kind: "used", organizerName: isTheirs(viewer, used.user_email) ? used.organizer_name : null } : { kind: "invalid" };
+}
+
+/** Who is invited to what, for the pages on which one signs in first; null for a link of no use. */
+export async function findInvited(token: string, { db, now }: Deps): Promise<{ organizer: string; email: string } | null> {
+  const invitation = await findOpenInvitation(db, hashToken(token), now);
+  return invitation && { organizer: invitation.organizer_name, email: invitation.user_email };
+}
+
+/** Joins the team. Only an account of the invited address, proven, can; once more where the answer was lost a moment ago. */
+export async function acceptInvitation(token: string, viewer: Viewer, { db, now }: Deps): Promise<{ kind: "accepted"; organizerId: string } | { kind: "invalid" }> {
+  const organizerId = viewer.isVerified ? await useInvitation(db, hashToken(token), viewer.email, now) : null;
+  if (organizerId !== null) return { kind: "accepted", organizerId };
+  const used = await findUsedInvitation(db, hashToken(token));
+  const isAgain = used?.accepted_at && isTheirs(viewer, used.user_email) && isJustNow(used.accepted_at, now);
+  return isAgain ? { kind: "accepted", organizerId: used.organizer_id } : { kind: "invalid" };
+}
+
+const isTheirs = (viewer: Viewer, email: string) => viewer.isVerified && viewer.email === email;

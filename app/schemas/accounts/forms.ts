@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { parseLocalPath } from "~/domain/accounts/after-sign-in";
+import { checkbox, email, mailedToken, optionalLine, password } from "~/schemas/forms/fields";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { FormProblem } from "~/schemas/forms/problems";
+
+/** Checks that look at several fields are made even where another field has a problem: all is said at once. */
+const always = { when: () => true };
+
+/** Of the invitation somebody comes from; a broken one is as good as none. */
+const invitation = mailedToken.nullable().catch(null).default(null);
+
+export const signInForm = z.object({ email, password, invitation });
+
+const repeatedPassword = { password, password_repeat: z.string().default("") };
+
+const isRepeated = (form: { password: string; password_repeat: string }) => form.password_repeat === form.password;
+
+const mustRepeat = { path: ["password_repeat"], error: "passwordsDiffer" satisfies FormProblem, ...always };
+
+/** The modal of /become-organizer: the organisation is described afterwards, in /onboarding. */
+export const signUpModalForm = z
+  .object({ email, ...repeatedPassword })
+  .refine(isRepeated, mustRepeat);
+
+/** The sign-up of /login: an organisation's name, unless the person will only follow events. */
+export const signUpForm = z
+  .object({ email, password, organization_name: optionalLine(MAX_LENGTH.name), follow_only: checkbox, invitation })
+  .refine((form) => form.organization_name !== null || form.follow_only || form.invitation !== null, {
+    path: ["organization_name"],
+    error: "organizationRequired" satisfies FormProblem,
+    ...always,
+  });
+
+export const forgotPasswordForm = z.object({ email });
+
+export const resetPasswordForm = z
+  .object({ token: mailedToken, ...repeatedPassword })
+  .refine(isRepeated, mustRepeat);
+
+/** The password only where the browser is another than the one that signed up. */
+export const confirmEmailForm = z.object({ token: mailedToken, password: z.string().max(MAX_LENGTH.password).transform((text) => text || null).nullable().default(null) });
+
+const LOGIN_MODES = ["sign-in", "sign-up", "forgot"] as const;
+export type LoginMode = (typeof LOGIN_MODES)[number];
+
+/** What the address of /login says, and its forms say again; what cannot be read counts as not said. */
+export const loginPage = z.object({
+  mode: z.enum(LOGIN_MODES).catch("sign-in"),
+  invitation: mailedToken.nullable().catch(null),
+  next: z
+    .string()
+    .transform((text) => parseLocalPath(text))
+    .nullable()
+    .catch(null),
+});
+
+export type LoginPage = z.output<typeof loginPage>;
+
+/** A mailed link's page, to be looked at anew once its form was sent. */
+export const linkPath = (page: string, token: string | undefined): string => (mailedToken.safeParse(token).success ? `${page}?token=${token}` : page);
+
+/** The token of a mailed link, from the page's address. */
+export const tokenInAddress = (url: string): string | null =>
+  mailedToken.nullable().catch(null).parse(new URL(url).searchParams.get("token"));

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { SYNC_FUNCTIONS } from "~/domain/calendars/sample-calendar";
+import { EVENT_TYPES } from "~/domain/events/types";
+import type { Result } from "~/domain/result";
+import { checkbox, optionalLine, requiredLine } from "~/schemas/forms/fields";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import { type FormTexts, parseForm } from "~/schemas/forms/parse";
+import type { FormErrors } from "~/schemas/forms/problems";
+import { seenVersion } from "~/schemas/forms/seen-version";
+import { contentId } from "~/schemas/moderation/forms";
+
+/** More than any code to embed a calendar, which may be pasted too. */
+const PASTED_LENGTH = 10_000;
+
+const pasted = z.string().default("").transform((text) => text.slice(0, PASTED_LENGTH).trim());
+
+/** The form that looks at a calendar; it may go without a name, and takes the calendar's own. */
+const previewForm = z.object({ calendar_name: optionalLine(MAX_LENGTH.name), calendar_url: pasted });
+
+/** The form that adds one. */
+const calendarForm = z.object({ calendar_name: requiredLine(MAX_LENGTH.name, "nameRequired"), calendar_url: pasted });
+
+/** The form that changes one. */
+const editForm = z.object({
+  calendar_name: requiredLine(MAX_LENGTH.name, "nameRequired"),
+  calendar_url: pasted,
+  default_event_type: z.enum(EVENT_TYPES).nullable().catch(null),
+  default_place: optionalLine(MAX_LENGTH.address),
+  version: seenVersion,
+});
+
+export type CalendarEditForm = z.output<typeof editForm>;
+
+const choice = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("sync"), sync_id: contentId }),
+  z.object({ intent: z.literal("relink"), sync_id: contentId, calendar_url: pasted }),
+  z.object({ intent: z.literal("remove"), sync_id: contentId }),
+  z.object({ intent: z.literal("toggle"), sync_id: contentId, sync_enabled: checkbox }),
+]);
+
+/** What a button of the calendars' page asks for. */
+export type CalendarRequest =
+  | { intent: "preview"; form: Result<z.output<typeof previewForm>, FormErrors> }
+  /** `isAnother`: it was said that it is no calendar that is there already. */
+  | { intent: "add"; isAnother?: boolean; form: Result<z.output<typeof calendarForm>, FormErrors> }
+  | { intent: "edit"; sync_id: string; form: Result<CalendarEditForm, FormErrors> }
+  | z.output<typeof choice>;
+
+/** Null where it is nothing that the page can ask for. */
+export function readCalendarRequest(texts: FormTexts): CalendarRequest | null {
+  if (texts["intent"] === "preview") return { intent: "preview", form: parseForm(previewForm, texts) };
+  if (texts["intent"] === "add" || texts["intent"] === "add_anyway") return { intent: "add", isAnother: texts["intent"] === "add_anyway", form: parseForm(calendarForm, texts) };
+  if (texts["intent"] === "edit") {
+    const id = contentId.safeParse(texts["sync_id"]);
+    return id.success ? { intent: "edit", sync_id: id.data, form: parseForm(editForm, texts) } : null;
+  }
+  return choice.safeParse(texts).data ?? null;
+}
+
+/** What the address of the calendars' page says: whose runs to show, and what has just been done to which calendar. */
+export const calendarsQuery = z.object({
+  runs: contentId.nullable().catch(null).default(null),
+  melding: z.string().catch("").default(""),
+  kalender: contentId.nullable().catch(null).default(null),
+});
+
+/** What is sent to /api/sync-ical-calendar: a calendar that is imported from, and whose it is. */
+export const syncRequest = z.object({ syncId: contentId, calendarUrl: z.string().max(2_000), organizerId: contentId });
+
+export type SyncRequest = z.output<typeof syncRequest>;
+
+/** What is sent to /api/sync-google-calendar: there is nothing but the trial. */
+export const googleTrialRequest = z.object({ test: z.literal(true) });
+
+/** What /debug/edge-function tries: one of the functions, the first with a stored calendar or with nothing but the reading. */
+export const syncTrial = z.object({ tried: z.enum(SYNC_FUNCTIONS).default("sync-ical-calendar"), sync_id: contentId.optional() });

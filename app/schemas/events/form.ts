@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { expandSeries, type Occurrence, type Recurrence } from "~/domain/events/expand-series";
+import type { EventHours } from "~/domain/events/span";
+import { parseTags } from "~/domain/events/tags";
+import { EVENT_TYPES } from "~/domain/events/types";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { addMonths, dayNumber, dayText } from "~/domain/time/calendar-days";
+import { dayOf } from "~/domain/time/wall-clock";
+import { checkbox, latitude, longitude, optionalDay, optionalLine, optionalTime, requiredDay, requiredLine, requiredText, requiredTime, website } from "~/schemas/forms/fields";
+import { EVENT_DEFAULTS, EVENT_YEARS_AHEAD, MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
+import { type FormTexts, parseForm } from "~/schemas/forms/parse";
+import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
+import { isWholePosition, wholePosition } from "~/schemas/organizers/profile";
+import { seriesRuleFields } from "./series";
+
+const tags = z
+  .string()
+  .default("")
+  .transform(parseTags)
+  .pipe(
+    z
+      .array(z.string().max(MAX_LENGTH.tag, "tagTooLong" satisfies FormProblem))
+      .max(MAX_TAGS, "tooManyTags" satisfies FormProblem),
+  );
+
+/** What an event is, apart from when. Names and values are those of its row; what is left empty is null. */
+export const eventDetails = z
+  .object({
+    title: requiredLine(MAX_LENGTH.title, "titleRequired"),
+    description: requiredText(MAX_LENGTH.description, "descriptionRequired"),
+    event_type: z.enum(EVENT_TYPES, "eventTypeRequired" satisfies FormProblem),
+    /** The name of the house; the model puts the organizer's where there is none. */
+    location_name: optionalLine(MAX_LENGTH.name),
+    location_address: optionalLine(MAX_LENGTH.address),
+    city: optionalLine(MAX_LENGTH.city),
+    country: optionalLine(MAX_LENGTH.country).transform((country) => country ?? EVENT_DEFAULTS.country),
+    lat: latitude,
+    lng: longitude,
+    speaker_band: optionalLine(MAX_LENGTH.name),
+    external_url: website,
+    tags,
+  })
+  .refine(isWholePosition, wholePosition);
+
+export type EventDetails = z.output<typeof eventDetails>;
+
+const timeFields = z
+  .object({
+    start_date: requiredDay("startDateRequired"),
+    start_time: requiredTime("startTimeRequired"),
+    end_date: optionalDay,
+    end_time: optionalTime,
+  })
+  .transform((form) => ({
+    startDay: form.start_date,
+    startTime: form.start_time,
+    endDay: form.end_date,
+    endTime: form.end_time,
+  }));
+
+const recurrenceFields = seriesRuleFields.transform(
+  ({ recurrence_pattern: pattern, left_out_days: leftOut, until }): Recurrence => ({ pattern, until, leftOut }),
+);
+
+/** When an event takes place, and every time it does. */
+interface EventSchedule {
+  /** YYYY-MM-DD. */
+  startDay: string;
+  hours: EventHours;
+  recurrence: Recurrence | null;
+  /** At least one, in order of time. */
+  occurrences: Occurrence[];
+}
+
+type ScheduleField = keyof z.input<typeof timeFields> | keyof z.input<typeof recurrenceFields>;
+
+interface ScheduleOptions {
+  now: Date;
+  /** A new event may recur and begins today at the earliest; one that is edited may be past. */
+  isNew: boolean;
+}
+
+/** The part of the event form that says when; what stands in the recurrence fields counts only where it recurs. */
+function parseEventSchedule(texts: FormTexts, { now, isNew }: ScheduleOptions): Result<EventSchedule, FormErrors<ScheduleField>> {
+  const isRecurring = isNew && checkbox.parse(texts.is_recurring);
+  const times = parseForm(timeFields, texts);
+  const recurrence = isRecurring ? parseForm(recurrenceFields, texts) : succeed(null);
+  const startProblem = problemOfStart(texts.start_date, dayOf(now), isNew);
+  if (!times.ok || !recurrence.ok) return refuse({ ...startProblem, ...problemOf(times), ...problemOf(recurrence) });
+
+  const expansion = expandSeries(times.value, recurrence.value);
+  if (expansion.ok && !startProblem) return succeed({ startDay: times.value.startDay, recurrence: recurrence.value, ...expansion.value });
+  const errors = Object.fromEntries((problemOf(expansion) ?? []).map(({ field, problem }) => [field, problem]));
+  return refuse({ ...startProblem, ...errors });
+}
+
+/** Told with whatever else is wrong, as long as there is a date to judge. */
+function problemOfStart(typed: string | undefined, today: string, isNew: boolean): { start_date: FormProblem } | null {
+  const startDay = optionalDay.safeParse(typed).data;
+  if (!startDay) return null;
+  if (isNew && startDay < today) return { start_date: "startInPast" };
+  return startDay > dayText(addMonths(dayNumber(today), EVENT_YEARS_AHEAD * 12)) ? { start_date: "startTooFarAhead" } : null;
+}
+
+const problemOf = <Problem>(result: Result<unknown, Problem>): Problem | null => (result.ok ? null : result.problem);
+
+export interface EventForm {
+  details: EventDetails;
+  schedule: EventSchedule;
+}
+
+type EventField = keyof EventDetails | ScheduleField;
+
+/** The form that creates or edits an event, or the problem of every field that has one. */
+export function parseEventForm(texts: FormTexts, options: ScheduleOptions): Result<EventForm, FormErrors<EventField>> {
+  const details = parseForm(eventDetails, texts);
+  const schedule = parseEventSchedule(texts, options);
+  if (details.ok && schedule.ok) return succeed({ details: details.value, schedule: schedule.value });
+  return refuse({ ...(details.ok ? {} : details.problem), ...(schedule.ok ? {} : schedule.problem) });
+}

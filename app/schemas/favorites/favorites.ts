@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { SAVED_IDS_PER_REQUEST } from "~/domain/favorites/saved-ids";
+import { contentId } from "~/schemas/moderation/forms";
+
+const ids = z
+  .array(contentId)
+  .max(SAVED_IDS_PER_REQUEST)
+  .transform((all) => [...new Set(all)])
+  .default([]);
+
+/** The body that asks for the coming events among someone's favourites, and of those they follow. */
+export const favoriteEventsRequest = z.object({ event_ids: ids, organizer_ids: ids });
+
+const noIds = { event_ids: [], organizer_ids: [] };
+
+/** The body that changes what an account keeps. */
+export const favoriteChanges = z.object({ add: favoriteEventsRequest.default(noIds), remove: favoriteEventsRequest.default(noIds) });
+
+export type FavoriteChanges = z.output<typeof favoriteChanges>;
+
+const one = contentId.transform((id) => [id]).default([]);
+
+/** The same as a plain form says it: one thing at a time. */
+export const favoriteForm = z
+  .object({ add_event: one, add_organizer: one, remove_event: one, remove_organizer: one })
+  .transform(
+    (form): FavoriteChanges => ({
+      add: { event_ids: form.add_event, organizer_ids: form.add_organizer },
+      remove: { event_ids: form.remove_event, organizer_ids: form.remove_organizer },
+    }),
+  );

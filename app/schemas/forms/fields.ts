@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { parseOrganizationNumber, parsePhone } from "~/domain/organizers/contact";
+import { parseWebsite } from "~/domain/text/links";
+import { cleanLine, cleanText } from "~/domain/text/plain-text";
+import { isCalendarDay } from "~/domain/time/calendar-days";
+import { parseClockTime } from "~/domain/time/clock-time";
+import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./limits";
+import { type FormProblem, tooLong } from "./problems";
+
+/** What was typed into a field; one that is not there counts as empty. */
+const typed = z.string().default("");
+
+const atMost = (max: number) => z.string().max(max, tooLong(max));
+
+const emptyAsNull = (text: string) => text || null;
+
+export const requiredLine = (max: number, missing: FormProblem) => typed.transform(cleanLine).pipe(atMost(max).min(1, missing));
+export const requiredText = (max: number, missing: FormProblem) => typed.transform(cleanText).pipe(atMost(max).min(1, missing));
+export const optionalLine = (max: number) => typed.transform(cleanLine).pipe(atMost(max)).transform(emptyAsNull);
+export const optionalText = (max: number) => typed.transform(cleanText).pipe(atMost(max)).transform(emptyAsNull);
+
+/** A field that may be empty (null). What is typed is read by `parse`, whose null is the problem `wrong`. */
+export function optionalField<Value>(parse: (text: string) => Value | null, wrong: FormProblem) {
+  return typed.transform(cleanLine).transform((text, context): Value | null => {
+    const value = text === "" ? null : parse(text);
+    if (text !== "" && value === null) context.issues.push({ code: "custom", message: wrong, input: text });
+    return value;
+  });
+}
+
+/** The same where something must be typed. */
+export function requiredField<Value>(parse: (text: string) => Value | null, missing: FormProblem, wrong: FormProblem) {
+  return optionalField(parse, wrong).transform((value, context): Value => {
+    if (value !== null) return value;
+    context.issues.push({ code: "custom", message: missing, input: value });
+    return z.NEVER;
+  });
+}
+
+export const parseDay = (text: string) => (isCalendarDay(text) ? text : null);
+
+/** YYYY-MM-DD. */
+export const optionalDay = optionalField(parseDay, "dateInvalid");
+export const requiredDay = (missing: FormProblem) => requiredField(parseDay, missing, "dateInvalid");
+
+/** HH:MM. */
+export const optionalTime = optionalField(parseClockTime, "timeInvalid");
+export const requiredTime = (missing: FormProblem) => requiredField(parseClockTime, missing, "timeInvalid");
+
+export const website = optionalField((text) => (text.length <= MAX_LENGTH.website ? parseWebsite(text) : null), "websiteInvalid");
+
+export const phone = optionalField((text) => (text.length <= MAX_LENGTH.phone ? parsePhone(text) : null), "phoneInvalid");
+
+/** Nine digits, with the right check digit. */
+export const organizationNumber = optionalField(parseOrganizationNumber, "organizationNumberInvalid");
+
+const coordinate = (limit: number) =>
+  optionalField((text) => {
+    const degrees = /^-?\d{1,3}(\.\d{1,20})?$/.test(text) ? Number(text) : Number.NaN;
+    return Math.abs(degrees) <= limit ? degrees : null;
+  }, "positionInvalid");
+
+export const latitude = coordinate(90);
+export const longitude = coordinate(180);
+
+export const checkbox = typed.transform((text) => text === "on" || text === "true" || text === "1");
+
+/** Trimmed and in small letters: so it is stored and compared. */
+export const email = typed
+  .transform((text) => cleanLine(text).toLowerCase())
+  .pipe(z.string().min(1, "emailRequired" satisfies FormProblem).max(MAX_LENGTH.email, "emailInvalid" satisfies FormProblem))
+  .pipe(z.email("emailInvalid" satisfies FormProblem))
+  .refine((address) => address.indexOf("@") <= 64, "emailInvalid" satisfies FormProblem);
+
+/** As it was typed, spaces and all. */
+export const password = typed
+  .pipe(z.string().min(1, "passwordRequired" satisfies FormProblem))
+  .pipe(z.string().min(PASSWORD_MIN_LENGTH, "passwordTooShort" satisfies FormProblem))
+  .pipe(z.string().max(MAX_LENGTH.password, "passwordTooLong" satisfies FormProblem));
+
+/** The secret of a mailed link: see app/auth/tokens.ts. */
+export const mailedToken = z.string().regex(/^[\w-]{43}$/);

@@ -1,0 +1,23 @@
+import type { z } from "zod";
+import { withPoint } from "~/domain/places/box";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { type FormErrors, isFormProblem } from "./problems";
+
+/** The texts of a form by the names of their fields, the first of each name. Files are left to whoever wants them. */
+export type FormTexts = Record<string, string>;
+
+export function formTexts(form: FormData): FormTexts {
+  const texts = [...form.entries()].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return Object.fromEntries(texts.reverse());
+}
+
+type FieldOf<Schema extends z.ZodType> = Extract<keyof z.input<Schema>, string>;
+
+/** The values of a form, or the first problem of each field. Its position may come as one point. */
+export function parseForm<Schema extends z.ZodType>(schema: Schema, texts: FormTexts): Result<z.output<Schema>, FormErrors<FieldOf<Schema>>> {
+  const parsed = schema.safeParse(withPoint(texts));
+  if (parsed.success) return succeed(parsed.data);
+  const errors: FormErrors = {};
+  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= isFormProblem(message) ? message : "invalid";
+  return refuse(errors as FormErrors<FieldOf<Schema>>);
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { DECISIONS } from "~/domain/moderation/rules";
+import { organizationNumber, requiredText } from "~/schemas/forms/fields";
+import { OBJECTION_MAX_LENGTH } from "~/schemas/forms/limits";
+
+/** The id of an event or an organizer: what our ids are made of, short enough to look up. */
+export const contentId = z.string().regex(/^[\w-]{1,64}$/, "is not an id");
+
+const contentTypes = z.enum(["event", "organizer"]);
+
+/** The parameters of the queue. Strange values count as not given. */
+export const moderationQuery = z.object({
+  tab: z.enum(["pending", "hidden", "all"]).catch("pending"),
+  page: z.coerce.number().int().min(1).max(100).catch(1),
+});
+
+export type ModerationQuery = z.output<typeof moderationQuery>;
+
+/** The buttons below an item. */
+export const decisionForm = z.object({
+  content_type: contentTypes,
+  content_id: contentId,
+  decision: z.enum(DECISIONS),
+  /** Number of the last decision that the page showed. */
+  seen: z.string().regex(/^\d{1,15}$/).transform(Number),
+});
+
+/** The button that says that a new organisation has been looked at. */
+export const reviewForm = z.object({ intent: z.literal("review"), organizer_id: contentId });
+
+/** The button that says that a new organisation's number is its own. */
+export const numberForm = z.object({ intent: z.literal("verify_number"), organizer_id: contentId, organization_number: organizationNumber.pipe(z.string()) });
+
+/** An owner's word against the hiding of a content. */
+export const objectionForm = z.object({ text: requiredText(OBJECTION_MAX_LENGTH, "objectionRequired") });
+
+/** A content as an address names it. */
+export const contentOfAddress = z.object({ type: contentTypes, id: contentId }).transform(({ type, id }) => ({ content_type: type, content_id: id }));

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { contentId } from "~/schemas/moderation/forms";
+import { queryText } from "~/schemas/search/fields";
+
+/** The `sort_key` of an event at a page's edge. */
+const edge = z
+  .string()
+  .regex(/^\d{1,16}$/)
+  .transform(Number)
+  .pipe(z.number().max(Number.MAX_SAFE_INTEGER))
+  .nullable()
+  .catch(null);
+
+/** Which of an organizer's events an address asks for. Strange values count as not given. */
+export const ownEventsQuery = z.object({
+  period: z.enum(["coming", "past"]).catch("coming"),
+  q: queryText.catch(""),
+  after: edge,
+  before: edge,
+});
+
+/** The same for the dashboard, with the event that was published just now, and whether the viewer has just joined its team. */
+export const dashboardQuery = ownEventsQuery.extend({
+  gjelder: contentId.nullable().catch(null),
+  ny: z.literal("1").transform(() => true).catch(false),
+});
+
+export type OwnEventsQuery = z.output<typeof ownEventsQuery>;
+export type DashboardQuery = z.output<typeof dashboardQuery>;
+
+/** The form that switches to another organisation, and where to go from there. */
+export const chosenOrganizerForm = z.object({ organizer_id: contentId, to: z.enum(["settings"]).nullable().catch(null) });
+
+const COOKIE = "samling_organizer";
+const YEAR_SECONDS = 31_536_000;
+
+/** The organisation last chosen on the device; what it may be used for is asked anew on every request. */
+export function readChosenOrganizer(cookieHeader: string | null): string | null {
+  const match = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookieHeader ?? "");
+  return contentId.safeParse(match?.[1]).data ?? null;
+}
+
+/** A Set-Cookie header that keeps the choice for a year. */
+export function chosenOrganizerCookie(id: string, secure: boolean): string {
+  return `${COOKIE}=${id}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { latitude, longitude, organizationNumber, optionalLine, optionalText, phone, requiredLine, website } from "~/schemas/forms/fields";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import { formTexts, parseForm } from "~/schemas/forms/parse";
+import type { FormProblem } from "~/schemas/forms/problems";
+import { readSeenVersion } from "~/schemas/forms/seen-version";
+import { readImageChoice } from "~/schemas/images/requests";
+
+/** A position has both its numbers or none. */
+export const wholePosition = {
+  path: ["lat"],
+  error: "positionInvalid" satisfies FormProblem,
+  when: () => true,
+};
+
+export const isWholePosition = ({ lat, lng }: { lat: number | null; lng: number | null }) => (lat === null) === (lng === null);
+
+/** The profile of an organisation, in onboarding and settings; what is left empty is null. */
+export const organizerForm = z
+  .object({
+    name: requiredLine(MAX_LENGTH.name, "nameRequired"),
+    description: optionalText(MAX_LENGTH.description),
+    phone,
+    website,
+    address: optionalLine(MAX_LENGTH.address),
+    city: optionalLine(MAX_LENGTH.city),
+    organization_number: organizationNumber,
+    lat: latitude,
+    lng: longitude,
+  })
+  .refine(isWholePosition, wholePosition);
+
+export type OrganizerProfile = z.output<typeof organizerForm>;
+
+/** Two pictures of 5 MB, and what is written. */
+export const PROFILE_MAX_BYTES = 12 * 1024 * 1024;
+
+/** What was sent with the form of a profile: its texts as they were typed, and what they come to. */
+export function readProfileRequest(form: FormData) {
+  const texts = formTexts(form);
+  return {
+    texts,
+    submission: {
+      version: readSeenVersion(texts),
+      profile: parseForm(organizerForm, texts),
+      images: { cover_image_url: readImageChoice(form, "cover_image_url"), logo_url: readImageChoice(form, "logo_url") },
+    },
+  };
+}

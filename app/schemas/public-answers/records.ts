@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { EVENT_TYPES } from "~/domain/events/types";
+
+/** What the read API answers. Answers may gain fields: callers must not mind fields they do not know. */
+
+const moment = z.iso.datetime();
+
+const position = z.object({ lat: z.number().describe("Degrees north."), lng: z.number().describe("Degrees east.") });
+
+const page = {
+  next_cursor: z.string().nullable().describe("For the next page; null on the last."),
+  total: z.int().nonnegative().describe("How many were found in all."),
+  total_is_capped: z.boolean().describe("True where there are more than `total` says."),
+};
+
+export const publicEvent = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  event_type: z.enum(EVENT_TYPES),
+  start_time: moment.describe("In UTC."),
+  end_time: moment.nullable().describe("In UTC."),
+  all_day: z.boolean().describe("Whether only the days (in Norway) count, not the times."),
+  location: position.nullable(),
+  location_name: z.string().nullable(),
+  location_address: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string(),
+  speaker_band: z.string().nullable(),
+  external_url: z.string().nullable(),
+  image_url: z.url().nullable(),
+  google_calendar_id: z.string().nullable().describe("The id of the Google calendar that the event was imported from, where that is a group's and open to everybody."),
+  tags: z.array(z.string()),
+  organizer: z.object({
+    id: z.string(),
+    name: z.string(),
+    city: z.string().nullable(),
+    logo_url: z.url().nullable(),
+  }),
+  distance_km: z.number().optional().describe("From the position asked about, to 0.1 km; missing without one."),
+  url: z.url().describe("The event's page."),
+  calendar_url: z.url().describe("The event as iCalendar."),
+  updated_at: moment.describe("In UTC."),
+});
+
+export const publicEventPage = z.object({ events: z.array(publicEvent), ...page });
+
+export const publicOrganizer = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  city: z.string().nullable(),
+  website: z.string().nullable(),
+  location: position.nullable(),
+  logo_url: z.url().nullable(),
+  cover_image_url: z.url().nullable(),
+  url: z.url().describe("The organizer's page."),
+});
+
+export const publicOrganizerPage = z.object({ organizers: z.array(publicOrganizer), ...page });
+
+export const publicOrganizerDetail = publicOrganizer.extend({
+  phone: z.string().nullable(),
+  email: z.string(),
+  address: z.string().nullable(),
+  events_url: z.url().describe("The organizer's coming events in this API."),
+  calendar_url: z.url().describe("The organizer's coming events as iCalendar, to subscribe to."),
+});
+
+const wrongField = { field: z.string(), message: z.string() };
+
+export const publicError = z.object({
+  error: z.object({
+    message: z.string(),
+    field: wrongField.field.optional().describe("The first wrong parameter."),
+    fields: z.array(z.object(wrongField)).optional().describe("Every wrong parameter."),
+  }),
+});
+
+export type PublicEvent = z.output<typeof publicEvent>;
+export type PublicEventPage = z.output<typeof publicEventPage>;
+export type PublicOrganizer = z.output<typeof publicOrganizer>;
+export type PublicOrganizerPage = z.output<typeof publicOrganizerPage>;
+export type PublicOrganizerDetail = z.output<typeof publicOrganizerDetail>;
+export type PublicError = z.output<typeof publicError>;

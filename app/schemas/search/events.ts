@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { DEFAULT_RADIUS_KM, MAX_SHOWN, PAGE_SIZE, RADII_KM } from "~/domain/search/limits";
+import type { EventSearch, SearchCursor } from "~/domain/search/plan";
+import { cleanLine } from "~/domain/text/plain-text";
+import { DAY_SPANS, momentsOfDays } from "~/domain/time/wall-clock";
+import { contentId } from "~/schemas/moderation/forms";
+import { formatCursor, pageFields, parseCursor } from "./cursor";
+import { day, eventTypes, latitude, longitude, queryText, radius, wholeNumber } from "./fields";
+
+/** The parameters of the front page. Everything may be missing; what is there must make sense. */
+export const eventSearchParameters = z
+  .object({
+    q: queryText.default(""),
+    type: eventTypes.default([]),
+    when: z.enum(DAY_SPANS).optional(),
+    from: day.optional(),
+    to: day.optional(),
+    lat: latitude.optional(),
+    lng: longitude.optional(),
+    near: z.string().max(200).transform(cleanLine).pipe(z.string().max(100)).optional(),
+    radius_km: radius.refine((km) => RADII_KM.some((offered) => offered === km)).default(DEFAULT_RADIUS_KM),
+    sort: z.enum(["time", "distance"]).default("time"),
+    show: wholeNumber(PAGE_SIZE, MAX_SHOWN).default(PAGE_SIZE),
+    /** The `sort_key` after which the page begins. */
+    after: z.string().regex(/^\d{1,16}$/).transform(Number).pipe(z.number().max(Number.MAX_SAFE_INTEGER)).optional(),
+  })
+  .refine((search) => (search.lat === undefined) === (search.lng === undefined), { path: ["lat"] });
+
+export type EventSearchParameters = z.output<typeof eventSearchParameters>;
+
+/** An unencoded plus sign reaches us as a space. */
+const restorePlus = (text: string) => text.replace(/ (?=\d\d:\d\d$)/, "+");
+
+const dateTime = z.preprocess(
+  (value) => (typeof value === "string" ? restorePlus(value) : value),
+  z.iso.datetime({ offset: true }),
+);
+
+const dayOrMoment = z.union([day, dateTime], "must be a day (YYYY-MM-DD) or a date-time with its zone (ISO 8601)");
+
+const fields = z.object({
+  q: queryText.default("").describe("Words: all must be found in title, description, tags, place or organizer."),
+  type: eventTypes.default([]).describe("Any of these types; repeated or separated by commas."),
+  lat: latitude.optional().describe("Degrees north of the position to search near; needs lng."),
+  lng: longitude.optional().describe("Degrees east of the position to search near; needs lat."),
+  radius_km: radius.default(DEFAULT_RADIUS_KM).describe("Only events so near the position."),
+  organizer_id: contentId.optional().describe("Only this organizer's events."),
+  from: dayOrMoment.optional().describe("Only events that start on this day (in Norway) or at this moment, or later."),
+  to: dayOrMoment.optional().describe("Only events that start on this day (in Norway) at the latest, or before this moment."),
+  sort: z.enum(["time", "distance"]).default("time").describe("Soonest first, or nearest first (needs a position)."),
+  ...pageFields,
+});
+
+type Fields = z.output<typeof fields>;
+
+/** Said also while other fields are wrong, so that an answer names every wrong field at once. */
+const always = { when: () => true };
+
+/** The parameters of GET /api/events. */
+export const eventQuery = fields
+  .refine(({ lat, lng }) => lng === undefined || lat !== undefined, { path: ["lat"], error: "is needed with lng", ...always })
+  .refine(({ lat, lng }) => lat === undefined || lng !== undefined, { path: ["lng"], error: "is needed with lat", ...always })
+  .refine(({ sort, lat }) => sort !== "distance" || lat !== undefined, {
+    path: ["sort"],
+    error: "can only be distance with lat and lng",
+    ...always,
+  })
+  .refine((query) => !isBackwards(query), { path: ["to"], error: "must not be before from" })
+  .refine((query) => query.cursor === undefined || cursorOf(query) !== null, {
+    path: ["cursor"],
+    error: "is not a cursor of this search",
+  });
+
+export type EventQuery = z.output<typeof eventQuery>;
+
+/** What the search is for, in the domain's terms. */
+export function eventSearchOf(query: EventQuery): EventSearch {
+  const { lat, lng } = query;
+  return {
+    query: query.q,
+    types: query.type,
+    circle: lat === undefined || lng === undefined ? null : { lat, lng, radiusKm: query.radius_km },
+    organizerId: query.organizer_id ?? null,
+    start: momentsFrom(query.from),
+    end: momentsTo(query.to),
+    sort: query.sort,
+    limit: query.limit,
+    cursor: cursorOf(query),
+  };
+}
+
+/** The text of a page's end for the caller; null where nothing comes after it. */
+export function formatEventCursor(cursor: SearchCursor | null, query: EventQuery): string | null {
+  if (!cursor) return null;
+  return formatCursor("after" in cursor ? cursor.after : cursor.skip, identityOf(query));
+}
+
+function cursorOf(query: Fields): SearchCursor | null {
+  const position = query.cursor === undefined ? null : parseCursor(query.cursor, identityOf(query));
+  if (typeof position !== "number") return null;
+  return query.sort === "distance" ? { skip: position } : { after: position };
+}
+
+/** What makes two pages parts of one list. */
+const identityOf = ({ limit: _limit, cursor: _cursor, ...search }: Fields) => search;
+
+const isDay = (text: string) => text.length === "YYYY-MM-DD".length;
+
+const momentsFrom = (from: string | undefined) => (from && !isDay(from) ? new Date(from) : momentsOfDays({ from }).start);
+
+const momentsTo = (to: string | undefined) => (to && !isDay(to) ? new Date(to) : momentsOfDays({ to }).end);
+
+function isBackwards({ from, to }: Fields): boolean {
+  const start = momentsFrom(from);
+  const end = momentsTo(to);
+  return start !== null && end !== null && end <= start;
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { EVENT_TYPES } from "~/domain/events/types";
+import { withPoint } from "~/domain/places/box";
+import { cleanLine } from "~/domain/text/plain-text";
+
+/** Words beyond this many characters are not looked for. */
+export const QUERY_MAX_LENGTH = 200;
+const RADIUS_KM = { min: 1, max: 200 } as const;
+
+/** The fields of a query string: empty ones count as not given, those named as lists keep all their values. A position may come as one point. */
+export function queryFields(params: URLSearchParams, lists: readonly string[] = []): Record<string, string | string[]> {
+  const fields: Record<string, string | string[]> = {};
+  for (const name of new Set(params.keys())) {
+    const given = params.getAll(name).filter((value) => value.trim() !== "");
+    if (given.length > 0) fields[name] = lists.includes(name) ? given : given[0]!;
+  }
+  return withPoint(fields);
+}
+
+/** A number written with digits, as a query string or a form holds it. */
+const numberText = z
+  .string()
+  .trim()
+  .regex(/^-?\d{1,9}(\.\d{1,20})?$/, "must be a number")
+  .transform(Number);
+
+export const latitude = numberText.pipe(z.number().min(-90, "must be -90 to 90").max(90, "must be -90 to 90"));
+export const longitude = numberText.pipe(z.number().min(-180, "must be -180 to 180").max(180, "must be -180 to 180"));
+
+const radiusMessage = `must be ${RADIUS_KM.min} to ${RADIUS_KM.max}`;
+export const radius = numberText.pipe(z.number().min(RADIUS_KM.min, radiusMessage).max(RADIUS_KM.max, radiusMessage));
+
+/** A whole number within bounds. */
+export function wholeNumber(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return numberText.pipe(z.number().int(message).min(min, message).max(max, message));
+}
+
+/** What somebody typed into a search box: never wrong, only cut. */
+export const queryText = z
+  .string()
+  .transform((text) => [...cleanLine(text)].slice(0, QUERY_MAX_LENGTH).join(""))
+  .pipe(z.string());
+
+const separate = (values: string[]) => [
+  ...new Set(values.flatMap((value) => value.split(",")).map((value) => value.trim()).filter(Boolean)),
+];
+
+/** Event types, repeated (`type=a&type=b`) or separated by commas, each once. */
+export const eventTypes = z
+  .array(z.string())
+  .transform(separate)
+  .pipe(z.array(z.enum(EVENT_TYPES, `must be one of ${EVENT_TYPES.join(", ")}`)));
+
+/** A calendar day, YYYY-MM-DD. */
+export const day = z.iso.date("must be a day, YYYY-MM-DD");

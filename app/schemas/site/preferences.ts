@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { LOCALES } from "~/domain/site/locales";
+import { DEFAULT_PREFERENCES, type Preferences, THEMES, TIME_FORMATS } from "~/domain/site/preferences";
+
+/** The settings form: one choice at a time, or several. */
+export const preferencesForm = z
+  .object({
+    theme: z.enum(THEMES),
+    language: z.enum(LOCALES),
+    timeFormat: z.enum(TIME_FORMATS),
+  })
+  .partial()
+  .refine((choice) => Object.keys(choice).length > 0);
+
+const cookieValue = z
+  .string()
+  .transform((text) => text.split("."))
+  .pipe(z.tuple([z.enum(THEMES), z.enum(LOCALES), z.enum(TIME_FORMATS)]));
+
+const COOKIE = "samling_preferences";
+const YEAR_SECONDS = 31_536_000;
+
+/** The device's choices from a Cookie header; a missing or strange cookie gives the defaults. */
+export function readPreferences(cookieHeader: string | null): Preferences {
+  const match = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookieHeader ?? "");
+  const parsed = cookieValue.safeParse(match?.[1]);
+  if (!parsed.success) return DEFAULT_PREFERENCES;
+  const [theme, locale, timeFormat] = parsed.data;
+  return { theme, locale, timeFormat };
+}
+
+/** A Set-Cookie header that keeps the choices on the device for a year. */
+export function preferencesCookie({ theme, locale, timeFormat }: Preferences, secure: boolean): string {
+  const value = [theme, locale, timeFormat].join(".");
+  return `${COOKIE}=${value}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure ? "; Secure" : ""}`;
+}

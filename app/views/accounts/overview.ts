@@ -1,0 +1,46 @@
+import type { AccountOverview } from "#db/queries/accounts/overview";
+import { needsTwoStep, type TwoStepDemand } from "~/domain/accounts/access";
+import type { Locale } from "~/domain/site/locales";
+import { accountOverviewMessages } from "~/i18n/account-overview";
+
+/** Whether an account's rights over others are waiting for a passkey. */
+export const owesTwoStep = (row: AccountOverview, demand: TwoStepDemand) =>
+  row.passkeys === 0 && needsTwoStep([{ role: "owner", ...row }], demand);
+
+/** One of the pages of an account's settings, and how things stand there. */
+export interface AccountRow {
+  page: "account" | "devices" | "two-step" | "reports" | "privacy";
+  title: string;
+  state: string | null;
+  isUrgent?: boolean;
+}
+
+export interface AccountOverviewView {
+  title: string;
+  signedInAs: string;
+  rows: AccountRow[];
+}
+
+/** What /settings says of an account: finished, so that those who have none load no texts about it. */
+export function viewAccountOverview(row: AccountOverview, demand: TwoStepDemand, locale: Locale): AccountOverviewView {
+  const m = accountOverviewMessages[locale];
+  const { email, pending_email, sessions, passkeys } = row;
+  const isOwed = owesTwoStep(row, demand);
+  const twoStep = isOwed ? m.twoStepOwed : passkeys > 0 ? m.twoStepOn(passkeys) : m.twoStepOff;
+  return {
+    title: m.title,
+    signedInAs: m.signedInAs(email),
+    rows: [
+      { page: "account", title: m.account, state: pending_email === null ? null : m.waiting(pending_email) },
+      { page: "devices", title: m.devices, state: m.deviceCount(sessions) },
+      { page: "two-step", title: m.twoStep, state: twoStep, isUrgent: isOwed },
+      { page: "reports", title: m.reports, state: null },
+      { page: "privacy", title: m.privacy, state: m.inAccount },
+    ],
+  };
+}
+
+/** The last word to somebody who has just deleted their account, from the address that this led to. */
+export function viewFarewell(address: string, locale: Locale): string | null {
+  return new URL(address).searchParams.get("konto") === "slettet" ? accountOverviewMessages[locale].deleted : null;
+}

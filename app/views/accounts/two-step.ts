@@ -1,0 +1,46 @@
+import { deviceName } from "~/domain/accounts/device-name";
+import type { Preferences } from "~/domain/site/preferences";
+import { accountSettingsMessages } from "~/i18n/account-settings";
+import { formatDayAndTime } from "~/i18n/format";
+
+interface Passkey {
+  id: string;
+  name: string;
+  is_backed_up: boolean;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+/** By which somebody has come. */
+export interface MailedLink {
+  token: string | null;
+  isLive: boolean;
+}
+
+/** The passkeys of an account, and what a new one may be called. */
+export function viewTwoStep(
+  { passkeys, codesLeft }: { passkeys: Passkey[]; codesLeft: number },
+  { preferences, userAgent, owed, link }: { preferences: Preferences; userAgent: string | null; owed: boolean; link: MailedLink },
+) {
+  const m = accountSettingsMessages[preferences.locale].twoStep;
+  return {
+    passkeys: passkeys.map(({ id, name, is_backed_up, created_at, last_used_at }) => ({
+      id,
+      name,
+      facts: [
+        m.added(formatDayAndTime(created_at, preferences)),
+        ...(last_used_at ? [m.used(formatDayAndTime(last_used_at, preferences))] : []),
+        ...(is_backed_up ? [m.synced] : []),
+      ].join(" · "),
+    })),
+    codesLeft,
+    owed: owed && passkeys.length === 0,
+    /** The token of the mailed link, to be sent along; null where none is needed or none has been followed. */
+    link: link.isLive ? link.token : null,
+    needsLink: owed && passkeys.length === 0 && !link.isLive,
+    isLinkDead: link.token !== null && !link.isLive && passkeys.length === 0,
+    suggestedName: m.defaultName(deviceName(userAgent).system ?? accountSettingsMessages[preferences.locale].devices.unknownSystem),
+  };
+}
+
+export type TwoStepView = ReturnType<typeof viewTwoStep>;

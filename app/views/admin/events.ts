@@ -1,0 +1,111 @@
+import type { AdminEventPage, AdminEventRow } from "#db/queries/admin/events";
+import type { RemovableEvent } from "#db/queries/events/writes";
+import { pictureOf } from "~/domain/events/display";
+import type { EventType } from "~/domain/events/types";
+import { adminMessages } from "~/i18n/admin";
+import { debugMessages } from "~/i18n/debug";
+import { eventsMessages } from "~/i18n/events";
+import { firstDayMessages } from "~/i18n/first-day";
+import { formatDay, formatDayAndTime, formatTime } from "~/i18n/format";
+import type { AdminEventsQuery } from "~/schemas/admin/forms";
+import type { ViewContext } from "~/views/events/card";
+import { viewShownFrom } from "~/views/events/held";
+import { generatedCover, type Picture, uploadedPicture } from "~/views/images/picture";
+
+export interface AdminEventView {
+  id: string;
+  title: string;
+  type: EventType;
+  picture: Picture;
+  dateTime: string;
+  /** "søndag 22. november kl. 11:00" */
+  when: string;
+  organizer: { id: string; name: string };
+  isHidden: boolean;
+  /** "Vises fra i morgen kl. 14:15"; null where it is not held back. */
+  held: string | null;
+  isImported: boolean;
+}
+
+export interface AdminEventListView {
+  period: "coming" | "past";
+  events: AdminEventView[];
+  /** The search part of the address of the rest; null where all are here. */
+  more: string | null;
+}
+
+export interface AdminEventsView {
+  query: string;
+  type: EventType | null;
+  isContinued: boolean;
+  /** Whether only one of the two lists is shown. */
+  isOne: boolean;
+  lists: AdminEventListView[];
+}
+
+export function viewAdminEvent(row: AdminEventRow, context: ViewContext): AdminEventView {
+  const picture = pictureOf(row);
+  return {
+    id: row.id,
+    title: row.title,
+    type: row.event_type,
+    picture: picture ? uploadedPicture(picture) : generatedCover(row.event_type, row.id),
+    dateTime: new Date(row.start_time * 1000).toISOString(),
+    when: whenOf(row, context),
+    organizer: { id: row.organizer_id, name: row.organizer_name },
+    isHidden: row.is_hidden === 1,
+    held: row.public_from === null ? null : firstDayMessages[context.preferences.locale].badge(viewShownFrom(new Date(row.public_from * 1000), context)),
+    isImported: row.google_calendar_sync_id !== null || row.google_calendar_id !== null,
+  };
+}
+
+function whenOf({ start_time, all_day }: { start_time: number; all_day: number }, { preferences, now }: ViewContext): string {
+  const start = new Date(start_time * 1000);
+  const day = formatDay(start, now, preferences.locale);
+  return all_day ? day : eventsMessages[preferences.locale].dayAt(day, formatTime(start, preferences));
+}
+
+export function viewAdminEvents(
+  pages: { period: "coming" | "past"; page: AdminEventPage }[],
+  { q, type, period, after }: AdminEventsQuery,
+  context: ViewContext,
+): AdminEventsView {
+  const moreOf = (list: "coming" | "past", next: number) =>
+    `?${new URLSearchParams({ ...(q && { q }), ...(type && { type }), period: list, after: String(next) })}`;
+  return {
+    query: q,
+    type: type ?? null,
+    isContinued: after !== undefined,
+    isOne: period !== undefined,
+    lists: pages.map(({ period: list, page }) => ({
+      period: list,
+      events: page.events.map((row) => viewAdminEvent(row, context)),
+      more: page.nextAfter === null ? null : moreOf(list, page.nextAfter),
+    })),
+  };
+}
+
+export interface EventRemovalView {
+  title: string;
+  /** "Fjellkirken, søndag 22. november kl. 11:00" */
+  of: string;
+  isImported: boolean;
+}
+
+export function viewEventRemoval(event: RemovableEvent, context: ViewContext): EventRemovalView {
+  const m = adminMessages[context.preferences.locale].deletion;
+  return { title: event.title, of: m.eventOf(event.organizer_name, whenOf(event, context)), isImported: event.is_imported === 1 };
+}
+
+export interface NewestEventView extends AdminEventView {
+  /** "laget 3. mai kl. 12:00" */
+  made: string;
+}
+
+export function viewNewestEvents(rows: AdminEventRow[], context: ViewContext): NewestEventView[] {
+  const { made } = debugMessages[context.preferences.locale].events;
+  return rows.map((row) => ({
+    ...viewAdminEvent(row, context),
+    made: made(formatDayAndTime(new Date(row.created_at * 1000), context.preferences)),
+  }));
+}

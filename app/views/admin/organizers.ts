@@ -1,0 +1,85 @@
+import type { AdminOrganizerPage, AdminOrganizerRow } from "#db/queries/admin/organizers";
+import type { OrganizerBelongings } from "#db/queries/organizers/deletion";
+import type { Locale } from "~/domain/site/locales";
+import { adminMessages } from "~/i18n/admin";
+import { formatMoment } from "~/i18n/format";
+import type { AdminOrganizersQuery } from "~/schemas/admin/forms";
+import { type OrganizerBadge, viewOrganizerBadge } from "~/views/events/card";
+import { type ProfileProblems, viewProfileProblems } from "~/views/organizers/profile-form";
+
+export interface AdminOrganizerView extends OrganizerBadge {
+  name: string;
+  email: string;
+  /** "Bergen · 14 arrangementer · siden 3. mai 2026" */
+  facts: string;
+  isSuperadmin: boolean;
+  isModerator: boolean;
+  isHidden: boolean;
+  /** Nobody who moderates has looked at it yet. */
+  isNew: boolean;
+}
+
+export interface AdminOrganizersView {
+  query: string;
+  organizers: AdminOrganizerView[];
+  isContinued: boolean;
+  /** The search part of the next page's address; null at the end. */
+  more: string | null;
+}
+
+export function viewAdminOrganizer(row: AdminOrganizerRow, locale: Locale): AdminOrganizerView {
+  const m = adminMessages[locale];
+  const since = formatMoment(new Date(row.created_at * 1000), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
+  return {
+    ...viewOrganizerBadge(row),
+    name: row.name,
+    email: row.email,
+    facts: [row.city, m.eventCount(row.event_count), m.since(since)].filter(Boolean).join(" · "),
+    isSuperadmin: row.is_superadmin === 1,
+    isModerator: row.is_moderator === 1,
+    isHidden: row.is_hidden === 1,
+    isNew: row.reviewed_at === null,
+  };
+}
+
+export function viewAdminOrganizers(page: AdminOrganizerPage, { q, after }: AdminOrganizersQuery, locale: Locale): AdminOrganizersView {
+  return {
+    query: q,
+    organizers: page.organizers.map((row) => viewAdminOrganizer(row, locale)),
+    isContinued: after !== undefined,
+    more: page.nextAfter === null ? null : `?${new URLSearchParams({ ...(q && { q }), after: page.nextAfter })}`,
+  };
+}
+
+export interface OrganizerDeletionView {
+  id: string;
+  name: string;
+  /** Everything that goes with it, each with its number. */
+  goes: string[];
+}
+
+export function viewOrganizerDeletion(row: OrganizerBelongings, locale: Locale): OrganizerDeletionView {
+  const m = adminMessages[locale].deletion;
+  const goes = [
+    m.goesEvents(row.events, row.coming_events),
+    m.calendars(row.calendars),
+    m.members(row.members),
+    m.followers(row.followers),
+    m.images(row.images),
+  ];
+  return { id: row.id, name: row.name, goes };
+}
+
+/** What was wrong with an organisation that was to be added, and everything that was typed. */
+export interface NewOrganizerProblems extends ProfileProblems {
+  email: string;
+  isSuperadmin: boolean;
+}
+
+export function viewNewOrganizerProblems(texts: Record<string, string>, outcome: Parameters<typeof viewProfileProblems>[1]): NewOrganizerProblems {
+  return {
+    ...viewProfileProblems(texts, outcome),
+    email: texts["email"] ?? "",
+    isSuperadmin: texts["is_superadmin"] !== undefined,
+  };
+}

@@ -1,0 +1,163 @@
+import type { CalendarSyncRow, ListedCalendar } from "#db/queries/calendars/calendars";
+import type { CalendarRunRow } from "#db/queries/calendars/runs";
+import { EVENT_TYPES } from "~/domain/events/types";
+import type { Locale } from "~/domain/site/locales";
+import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { commonMessages } from "~/i18n/common";
+import { firstDayMessages } from "~/i18n/first-day";
+import { formatDayAndTime } from "~/i18n/format";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { ViewContext } from "~/views/events/card";
+import { viewShownFrom } from "~/views/events/held";
+import { type ChangedMeanwhileView, textGroup, viewChangedMeanwhile, viewSeen, type WordedGroup } from "~/views/versions";
+import { countsOf, type ProblemView, type RunCounts, type RunView, viewProblem, viewRun, viewSkipped } from "./run";
+
+/** The fields of a calendar as they are compared when two have changed it. */
+export function calendarGroups(locale: Locale): WordedGroup[] {
+  const { add, edit } = calendarSyncMessages[locale];
+  const nameOf = (text: string) => {
+    const type = EVENT_TYPES.find((each) => each === text);
+    return type ? commonMessages[locale].eventTypes[type] : edit.noType;
+  };
+  return [
+    textGroup("calendar_name", add.name),
+    textGroup("calendar_url", add.url),
+    textGroup("default_event_type", edit.type, nameOf),
+    textGroup("default_place", edit.place),
+  ];
+}
+
+/** A stored calendar in the fields of its form. */
+export const calendarTexts = ({ calendar_name, calendar_url, default_event_type, default_place }: CalendarSyncRow): FormTexts => ({
+  calendar_name,
+  calendar_url,
+  default_event_type: default_event_type ?? "",
+  default_place: default_place ?? "",
+});
+
+const viewSeenCalendar = (row: CalendarSyncRow, locale: Locale): FormTexts => viewSeen(calendarGroups(locale), calendarTexts(row), row.version);
+
+export const viewChangedCalendar = (sent: FormTexts, stored: CalendarSyncRow, locale: Locale): ChangedMeanwhileView =>
+  viewChangedMeanwhile({ sent, stored: calendarTexts(stored), version: stored.version, groups: calendarGroups(locale), note: calendarSyncMessages[locale].edit.whose(stored.calendar_name) });
+
+/** A calendar that events are imported from, and how it is doing. */
+export interface CalendarView {
+  id: string;
+  name: string;
+  host: string;
+  /** Null for those who may only look: the address of a private calendar is its password. */
+  url: string | null;
+  isEnabled: boolean;
+  /** "Sist synkronisert 7. juni kl. 18:30" */
+  lastSync: string;
+  /** Set where it came to nothing after that. */
+  lastAttempt: string | null;
+  /** "Neste 7. juni kl. 19:30"; null while it is paused. */
+  nextSync: string | null;
+  coming: string;
+  /** What the last run did; null where it came to nothing. */
+  counts: RunCounts | null;
+  skipped: string[];
+  /** "3 arrangementer er borte fra kalenderen, men står her inntil videre." */
+  held: string | null;
+  /** "10 arrangementer vises fra i morgen kl. 14:15, …": held back on the organizer's first day. */
+  waiting: string | null;
+  problem: ProblemView | null;
+  /** The form that changes it, as it is first shown; null for those who may only look. */
+  form: FormTexts | null;
+  removal: { question: string; button: string };
+}
+
+export interface FlashView {
+  isFailure: boolean;
+  /** What happened, then its figures. */
+  lines: string[];
+}
+
+export interface CalendarsView {
+  calendars: CalendarView[];
+  /** The runs that were asked for. */
+  runs: { of: string; name: string; list: RunView[] } | null;
+  flash: FlashView | null;
+}
+
+interface Asked {
+  mayWrite: boolean;
+  runs: { of: string; rows: CalendarRunRow[] } | null;
+  /** What has just been done, and to which calendar. */
+  flash: { key: string; syncId: string | null };
+}
+
+export function viewCalendars(listed: ListedCalendar[], { mayWrite, runs, flash }: Asked, context: ViewContext): CalendarsView {
+  const opened = runs && listed.find(({ calendar }) => calendar.id === runs.of);
+  return {
+    calendars: listed.map((one) => viewCalendar(one, mayWrite, context)),
+    runs: opened ? { of: opened.calendar.id, name: opened.calendar.calendar_name, list: runs.rows.map((run, at) => viewRun(run, at === 0 ? viewWaiting(opened, "ofRun", context) : null, context)) } : null,
+    flash: viewFlash(flash.key, listed.find(({ calendar }) => calendar.id === flash.syncId) ?? null, context),
+  };
+}
+
+function viewWaiting({ waitingEvents, waitingUntil }: ListedCalendar, words: "someHeld" | "ofRun", context: ViewContext): string | null {
+  if (waitingUntil === null) return null;
+  return firstDayMessages[context.preferences.locale][words](waitingEvents, viewShownFrom(new Date(waitingUntil * 1000), context));
+}
+
+function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewContext): CalendarView {
+  const { calendar, lastRun, comingEvents, pastEvents } = listed;
+  const { preferences, now } = context;
+  const m = calendarSyncMessages[preferences.locale];
+  const { id, calendar_name: name, calendar_url: url, last_sync, last_attempt_at, sync_enabled: isEnabled, due_at } = calendar;
+  const moment = (date: Date) => formatDayAndTime(date, preferences);
+  const isBehind = last_attempt_at !== null && last_attempt_at.getTime() !== last_sync?.getTime();
+  return {
+    id,
+    name,
+    host: URL.canParse(url) ? new URL(url).hostname : url,
+    url: mayWrite ? url : null,
+    isEnabled,
+    lastSync: last_sync ? m.lastSync(moment(last_sync)) : m.neverSynced,
+    lastAttempt: isBehind ? m.lastAttempt(moment(last_attempt_at)) : null,
+    nextSync: isEnabled && due_at * 1000 > now.getTime() ? m.nextSync(moment(new Date(due_at * 1000))) : null,
+    coming: m.coming(comingEvents),
+    counts: lastRun && lastRun.outcome !== "failed" ? countsOf(lastRun) : null,
+    skipped: lastRun ? viewSkipped(lastRun.skipped, preferences) : [],
+    held: lastRun && lastRun.events_held > 0 ? m.held(lastRun.events_held) : null,
+    waiting: viewWaiting(listed, "someHeld", context),
+    problem: viewProblem(calendar.problem, preferences.locale),
+    form: mayWrite ? { ...calendarTexts(calendar), ...viewSeenCalendar(calendar, preferences.locale) } : null,
+    removal: { question: m.removeConfirm(name, comingEvents, pastEvents), button: m.removeNow(comingEvents + pastEvents) },
+  };
+}
+
+function viewFlash(key: string, listed: ListedCalendar | null, context: ViewContext): FlashView | null {
+  const { flash } = calendarSyncMessages[context.preferences.locale];
+  switch (key) {
+    case "edited":
+    case "removed":
+    case "paused":
+    case "enabled":
+      return { isFailure: false, lines: [flash[key]] };
+    case "added":
+    case "synced":
+      return listed?.lastRun ? viewRunFlash(key, { ...listed, lastRun: listed.lastRun }, context) : null;
+    default:
+      return null;
+  }
+}
+
+function viewRunFlash(key: "added" | "synced", listed: ListedCalendar & { lastRun: CalendarRunRow }, context: ViewContext): FlashView {
+  const { lastRun: run } = listed;
+  const { locale } = context.preferences;
+  const { flash } = calendarSyncMessages[locale];
+  const problem = viewProblem(run.problem, locale);
+  if (run.outcome === "failed" && problem) {
+    const lines = key === "added" ? [flash.added(0), flash.failed(problem.what)] : [flash.failed(problem.what)];
+    return { isFailure: true, lines: [...lines, problem.remedy] };
+  }
+  const processed = run.events_new + run.events_changed + run.events_unchanged;
+  const changes = flash.changes(run.events_new, run.events_changed, run.events_removed);
+  const figures = run.total_events > 0 ? [flash.summary(run.total_events, run.past_skipped)] : [];
+  const waiting = viewWaiting(listed, "someHeld", context) ?? [];
+  const lines = key === "added" ? [flash.added(processed)] : [flash.synced(processed), changes];
+  return { isFailure: false, lines: lines.concat(waiting, figures) };
+}

@@ -1,0 +1,23 @@
+import type { ImportedEvent } from "~/domain/calendars/imported-event";
+import { calendarProblemMessages } from "~/i18n/calendar-problems";
+import { debugCalendarMessages } from "~/i18n/debug-calendar";
+import { formatDay, formatDayAndTime } from "~/i18n/format";
+import type { FeedInspection } from "~/models/calendars/inspect-feed";
+import type { ViewContext } from "~/views/events/card";
+
+export interface InspectionView {
+  facts: [name: string, value: string][];
+  events: { key: string; when: string; title: string; type: string; location: string | null }[];
+  skipped: { title: string; why: string; detail: string | null }[];
+}
+
+export function viewInspection({ facts, events, skipped }: FeedInspection, { preferences, now }: ViewContext): InspectionView {
+  const whenOf = ({ start, allDay }: ImportedEvent) => (allDay ? formatDay(start, now, preferences.locale) : formatDayAndTime(start, preferences));
+  const reasons = calendarProblemMessages[preferences.locale].skipped;
+  const { untitled } = debugCalendarMessages[preferences.locale].calendar;
+  return {
+    facts,
+    events: events.map((event) => ({ key: event.key, when: whenOf(event), title: event.title, type: event.type, location: event.location })),
+    skipped: skipped.map(({ summary, uid, reason, detail }) => ({ title: summary ?? uid ?? untitled, why: reasons[reason], detail })),
+  };
+}

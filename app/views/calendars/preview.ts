@@ -1,0 +1,92 @@
+import type { OrganizerRow } from "#db/queries/organizers/organizers";
+import type { ImportedEvent } from "~/domain/calendars/imported-event";
+import { PLACE_UNKNOWN } from "~/domain/events/display";
+import { heldOf, type PublishingRoom } from "~/domain/organizers/standing";
+import type { Locale } from "~/domain/site/locales";
+import { calendarProblemMessages } from "~/i18n/calendar-problems";
+import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import type { CalendarPreview, PreviewProblem } from "~/models/calendars/preview";
+import { type EventCardView, type ViewContext, viewEventCard } from "~/views/events/card";
+import { viewShownFrom } from "~/views/events/held";
+import { type ProblemView, viewSkipped } from "./run";
+
+/** What adding a calendar would bring, before anything is saved. */
+export interface PreviewView {
+  address: string;
+  /** For the field: what was typed, else the calendar's own name. */
+  suggestedName: string;
+  feedName: string | null;
+  upcoming: number;
+  /** Where the organizer is new and not all would be shown at once. */
+  hold: { count: number; room: number; when: string } | null;
+  events: EventCardView[];
+  /** What is left out, a line each. */
+  leftOut: string[];
+}
+
+type PreviewOrganizer = Pick<OrganizerRow, "id" | "name" | "city" | "logo_url" | "cover_image_url">;
+
+interface Previewed {
+  preview: CalendarPreview;
+  /** As it was typed. */
+  name: string | null;
+  room: PublishingRoom | null;
+}
+
+export function viewPreview({ preview, name, room }: Previewed, organizer: PreviewOrganizer, context: ViewContext): PreviewView {
+  const { locale } = context.preferences;
+  const past = preview.past > 0 ? [calendarSyncMessages[locale].preview.past(preview.past)] : [];
+  return {
+    address: preview.address,
+    suggestedName: name ?? preview.name?.slice(0, NAME_LENGTH) ?? "",
+    feedName: preview.name,
+    upcoming: preview.upcoming,
+    hold: room && heldOf(room, preview.upcoming) > 0 ? { count: preview.upcoming, room: room.room, when: viewShownFrom(room.until, context) } : null,
+    events: preview.next.map((event) => viewEventCard(rowOf(event, organizer), context)),
+    leftOut: [...past, ...viewSkipped(preview.skipped, context.preferences)],
+  };
+}
+
+const NAME_LENGTH = 120;
+
+/** The event as it would be stored, as far as a card shows it. */
+function rowOf(event: ImportedEvent, organizer: PreviewOrganizer) {
+  const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+  return {
+    id: event.key,
+    title: event.title,
+    event_type: event.type,
+    start_time: seconds(event.start),
+    end_time: event.end && seconds(event.end),
+    all_day: Number(event.allDay),
+    location_name: event.location ?? PLACE_UNKNOWN,
+    city: null,
+    lat: null,
+    lng: null,
+    image_url: null,
+    google_calendar_sync_id: "preview",
+    sort_key: 0,
+    organizer_id: organizer.id,
+    organizer_name: organizer.name,
+    organizer_city: organizer.city,
+    organizer_logo_url: organizer.logo_url,
+    organizer_cover_image_url: organizer.cover_image_url,
+    distance_km: null,
+  };
+}
+
+export interface PreviewProblemView {
+  /** Wrong with what was pasted. */
+  link: string | null;
+  /** Wrong with what is there. */
+  feed: ProblemView | null;
+  /** The feed's address, where it may be added all the same. */
+  addAnyway: string | null;
+}
+
+export function viewPreviewProblem({ link, feed, addAnyway }: PreviewProblem, locale: Locale): PreviewProblemView {
+  const { links, add } = calendarSyncMessages[locale];
+  const problem = feed && calendarProblemMessages[locale].problems[feed];
+  const isPassing = problem && addAnyway !== null;
+  return { link: link && links[link], feed: isPassing ? { ...problem, remedy: add.tryLater } : problem, addAnyway };
+}

@@ -1,0 +1,73 @@
+import type { CalendarRunRow } from "#db/queries/calendars/runs";
+import type { CalendarProblem, RunReport, SkippedGroup } from "~/domain/calendars/run";
+import type { Locale } from "~/domain/site/locales";
+import type { Preferences } from "~/domain/site/preferences";
+import { calendarProblemMessages } from "~/i18n/calendar-problems";
+import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { formatDayAndTime } from "~/i18n/format";
+import type { ViewContext } from "~/views/events/card";
+
+export interface ProblemView {
+  what: string;
+  remedy: string;
+}
+
+/** One run of a calendar, as it is told. */
+export interface RunView {
+  number: number;
+  when: string;
+  trigger: CalendarRunRow["trigger"];
+  outcome: CalendarRunRow["outcome"];
+  counts: RunCounts;
+  unchanged: number;
+  total: number;
+  /** "10 av dem vises fra i morgen kl. 14:15": of the newest run, while some are held back on the organizer's first day. */
+  waiting: string | null;
+  problem: ProblemView | null;
+  /** "2 arrangementer mangler tittel", a line each. */
+  skipped: string[];
+}
+
+export interface RunCounts {
+  new: number;
+  changed: number;
+  removed: number;
+  skipped: number;
+}
+
+export function viewRun(run: CalendarRunRow, waiting: string | null, { preferences }: ViewContext): RunView {
+  const { locale } = preferences;
+  return {
+    number: run.number,
+    when: formatDayAndTime(run.started_at, preferences),
+    trigger: run.trigger,
+    outcome: run.outcome,
+    counts: countsOf(run),
+    unchanged: run.events_unchanged,
+    total: run.total_events,
+    waiting,
+    problem: viewProblem(run.problem, locale),
+    skipped: viewSkipped(run.skipped, preferences),
+  };
+}
+
+export const viewProblem = (problem: CalendarProblem | null, locale: Locale): ProblemView | null =>
+  problem && calendarProblemMessages[locale].problems[problem];
+
+export function countsOf(run: Pick<RunReport, "events_new" | "events_changed" | "events_removed" | "skipped">): RunCounts {
+  const skipped = run.skipped.reduce((sum, { count }) => sum + count, 0);
+  return { new: run.events_new, changed: run.events_changed, removed: run.events_removed, skipped };
+}
+
+export function viewSkipped(groups: SkippedGroup[], preferences: Preferences): string[] {
+  const { skipped, skippedOne } = calendarProblemMessages[preferences.locale];
+  const one: Partial<typeof skipped> = skippedOne;
+  const m = calendarSyncMessages[preferences.locale];
+  return groups.map(({ reason, count, examples }) => {
+    const why = (count === 1 && one[reason]) || skipped[reason];
+    return reason === "no-title" ? m.skippedAt(count, why, examples.flatMap((start) => momentOf(start, preferences))) : m.skipped(count, why, examples);
+  });
+}
+
+/** What is without a title is known by its start. */
+const momentOf = (start: string, preferences: Preferences) => (Number.isNaN(Date.parse(start)) ? [] : [formatDayAndTime(new Date(start), preferences)]);

@@ -1,0 +1,53 @@
+import type { SyncFunction } from "~/domain/calendars/sample-calendar";
+import type { Result } from "~/domain/result";
+import type { Locale } from "~/domain/site/locales";
+import { calendarProblemMessages } from "~/i18n/calendar-problems";
+import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { debugCalendarMessages } from "~/i18n/debug-calendar";
+import type { SyncNowRefusal } from "~/models/calendars/sync";
+import type { TrialReport } from "~/models/calendars/sync-function";
+import type { SyncAnswer } from "~/schemas/public-answers/functions";
+
+/** How a run, or the trial of one, is told to a program. */
+export function viewSyncAnswer(report: TrialReport, locale: Locale): SyncAnswer {
+  const { outcome, problem, events_new, events_changed, events_removed, events_unchanged, events_held, google_calendar_id } = report;
+  const success = outcome !== "failed";
+  return {
+    success,
+    error: success || !problem ? null : calendarProblemMessages[locale].problems[problem].what,
+    eventsProcessed: events_new + events_changed + events_unchanged,
+    totalEvents: report.total_events,
+    skippedPastEvents: report.past_skipped,
+    debug: JSON.stringify({ outcome, problem, events_new, events_changed, events_removed, events_unchanged, events_held, google_calendar_id }),
+  };
+}
+
+/** A run that did not take place. */
+export const refusedSync = (error: string): SyncAnswer => ({
+  success: false,
+  error,
+  eventsProcessed: 0,
+  totalEvents: 0,
+  skippedPastEvents: 0,
+  debug: null,
+});
+
+type Trial = Result<TrialReport, SyncNowRefusal>;
+
+/** What a trial of one of the functions that sync calendars came to, for people. */
+export function viewSyncTrial(tried: SyncFunction, trial: Trial, locale: Locale) {
+  const m = debugCalendarMessages[locale].function;
+  const answer = viewTrialAnswer(trial, locale);
+  const message = trial.ok ? answer.error && m.syncError(answer.error) : answer.error && m.failed(answer.error);
+  return { tried, isSuccess: answer.success, message, json: JSON.stringify(answer, null, 2) };
+}
+
+/** The same for a program. */
+export const viewTrialAnswer = (trial: Trial, locale: Locale): SyncAnswer =>
+  trial.ok ? viewSyncAnswer(trial.value, locale) : refusedSync(refusalText(trial.problem, locale));
+
+function refusalText(problem: SyncNowRefusal, locale: Locale): string {
+  const { problems } = calendarSyncMessages[locale];
+  if (problem === "too_long") return debugCalendarMessages[locale].function.noAnswer;
+  return problems[problem === "taken" ? "busy" : problem];
+}

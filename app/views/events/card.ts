@@ -1,0 +1,116 @@
+import type { EventCardRow } from "#db/queries/events/cards";
+import { pictureOf, placeBesideOrganizer, placeLabel } from "~/domain/events/display";
+import { type EventTimes, lastDayOf } from "~/domain/events/span";
+import type { EventType } from "~/domain/events/types";
+import { LOGO_WIDTHS } from "~/domain/images/address";
+import type { Locale } from "~/domain/site/locales";
+import type { Preferences } from "~/domain/site/preferences";
+import { dayOf, shiftDay } from "~/domain/time/wall-clock";
+import { formatDay, formatMoment, formatTime } from "~/i18n/format";
+import { formatDistance } from "~/i18n/format-distance";
+import { generatedCover, type Picture, uploadedPicture } from "~/views/images/picture";
+
+/** An event as a card shows it: finished texts, so that the browser needs no calendar of its own. */
+export interface EventCardView extends ShortDay {
+  id: string;
+  title: string;
+  type: EventType;
+  picture: Picture;
+  /** The Norwegian calendar day it starts on, YYYY-MM-DD. */
+  day: string;
+  /** Set when it starts today or tomorrow. */
+  near: "today" | "tomorrow" | null;
+  /** "18:00", or null for an event that lasts all day. */
+  time: string | null;
+  /** For the <time> element. */
+  dateTime: string;
+  /** "til søndag 7. juni", for events of several days; null otherwise. */
+  until: string | null;
+  place: string | null;
+  distance: string | null;
+  organizer: OrganizerBadge;
+}
+
+/** A day as it stands in an arch: "fre", "20", "nov." */
+export interface ShortDay {
+  weekday: string;
+  date: string;
+  month: string;
+}
+
+export interface OrganizerBadge {
+  id: string;
+  /** Null where the organizer is unknown. */
+  name: string | null;
+  /** First letter of the name; 'C' without one. */
+  initial: string;
+  logo: Picture | null;
+}
+
+export interface ViewContext {
+  preferences: Preferences;
+  now: Date;
+}
+
+export function viewEventCard(row: EventCardRow, { preferences, now }: ViewContext): EventCardView {
+  const { locale } = preferences;
+  const start = new Date(row.start_time * 1000);
+  const picture = pictureOf(row);
+  const day = dayOf(start);
+  return {
+    id: row.id,
+    title: row.title,
+    type: row.event_type,
+    picture: picture ? uploadedPicture(picture) : generatedCover(row.event_type, row.id),
+    day,
+    near: nearness(start, now),
+    ...shortDay(start, locale),
+    time: row.all_day ? null : formatTime(start, preferences),
+    dateTime: start.toISOString(),
+    until: lastDay(row, now, preferences),
+    place: placeLabel(row),
+    distance: row.distance_km === null ? null : formatDistance(row.distance_km, locale),
+    organizer: viewOrganizerBadge({ id: row.organizer_id, name: row.organizer_name, logo_url: row.organizer_logo_url }),
+  };
+}
+
+/** The same for lists of many organizers' events, where the town is what a visitor looks for. */
+export function viewEventAmongOthers(row: EventCardRow, context: ViewContext): EventCardView {
+  return { ...viewEventCard(row, context), place: placeBesideOrganizer(row) };
+}
+
+export function viewOrganizerBadge(row: { id: string; name: string | null; logo_url: string | null }): OrganizerBadge {
+  return {
+    id: row.id,
+    name: row.name,
+    initial: [...(row.name?.trim() ?? "")][0]?.toUpperCase() ?? "C",
+    logo: row.logo_url ? uploadedPicture(row.logo_url, LOGO_WIDTHS) : null,
+  };
+}
+
+export function shortDay(start: Date, locale: Locale): ShortDay {
+  return {
+    weekday: formatMoment(start, "EEE", locale),
+    date: formatMoment(start, "d", locale),
+    month: formatMoment(start, "MMM", locale),
+  };
+}
+
+export function timesOf(row: { start_time: number; end_time: number | null; all_day: number }): EventTimes {
+  return {
+    start: new Date(row.start_time * 1000),
+    end: row.end_time === null ? null : new Date(row.end_time * 1000),
+    isAllDay: Boolean(row.all_day),
+  };
+}
+
+export function nearness(start: Date, now: Date): EventCardView["near"] {
+  const day = dayOf(start);
+  const today = dayOf(now);
+  return day === today ? "today" : day === shiftDay(today, 1) ? "tomorrow" : null;
+}
+
+function lastDay(row: EventCardRow, now: Date, { locale }: Preferences): string | null {
+  const last = lastDayOf(timesOf(row));
+  return last && formatDay(last, now, locale);
+}

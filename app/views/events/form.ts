@@ -1,0 +1,171 @@
+import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
+import type { EventOrganizer } from "#db/queries/events/publishing";
+import type { UsedPlace } from "#db/queries/places/places";
+import { EVENT_TYPES, type EventType } from "~/domain/events/types";
+import { type UsualTime, usualTime } from "~/domain/events/usual-times";
+import type { ImageProblem } from "~/domain/images/format";
+import type { PublishingRoom } from "~/domain/organizers/standing";
+import { type Attribution, tileAttribution } from "~/domain/places/maps";
+import type { Position } from "~/domain/places/position";
+import type { Locale } from "~/domain/site/locales";
+import type { Preferences } from "~/domain/site/preferences";
+import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
+import type { eventFormMessages } from "~/i18n/event-form";
+import { formatMoment } from "~/i18n/format";
+import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { FormErrors } from "~/schemas/forms/problems";
+import { generatedCover, uploadedPicture } from "~/views/images/picture";
+import { positionOf } from "~/views/site/public-address";
+import type { ChangedMeanwhileView } from "~/views/versions";
+import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./card";
+import { viewShownFrom } from "./held";
+import { ruleWords } from "./series-rule";
+import { eventTexts } from "./texts";
+import { viewSeenEvent } from "./versions";
+
+/** A place that one press fills in. */
+export interface PlaceView {
+  /** "Bedehuset, Kirkegata 4" */
+  label: string;
+  /** By the names of the form's fields. */
+  texts: FormTexts;
+  position: Position | null;
+}
+
+export const PLACES_OFFERED = 3;
+
+/** Where the organizer itself is; null where it has not said. */
+function viewHome({ name, address, city, lat, lng }: EventOrganizer): PlaceView | null {
+  return address === null ? null : viewPlace({ location_name: name, location_address: address, city, country: EVENT_DEFAULTS.country, lat, lng });
+}
+
+/** The places used last, the organizer's own first where there are others to choose. */
+export function viewPlaces(organizer: EventOrganizer, used: readonly UsedPlace[]): PlaceView[] {
+  const home = viewHome(organizer);
+  const others = used.map(viewPlace).filter(({ label }) => label !== home?.label).slice(0, PLACES_OFFERED);
+  return home && others.length > 0 ? [home, ...others] : others;
+}
+
+function viewPlace({ location_name, location_address, city, country, lat, lng }: UsedPlace): PlaceView {
+  return {
+    label: [location_name, location_address].filter(Boolean).join(", "),
+    texts: { location_name: location_name ?? "", location_address, city: city ?? "", country },
+    position: lat === null || lng === null ? null : { lat, lng },
+  };
+}
+
+/** An event's form as it is first shown. */
+export interface EventFormView {
+  kind: "new" | "copy" | "edit";
+  /** Null for a new event. */
+  id: string | null;
+  /** Of this showing of the form: sending it twice makes its events once. */
+  key: string;
+  values: FormTexts;
+  position: Position | null;
+  /** Places that one press fills in. */
+  places: PlaceView[];
+  /** What stands in for a missing picture: the organizer's cover, or one drawn by type. */
+  cover: string | null;
+  covers: Record<EventType, string>;
+  series: SeriesView | null;
+  /** On the organizer's first day: how many events are shown at once, and from when the others are: "i morgen kl. 14:15". */
+  hold: { room: number; when: string } | null;
+  organizer: OrganizerBadge & { city: string | null };
+  /** YYYY-MM-DD. */
+  today: string;
+  /** What choosing a type proposes; nothing where times are there already. */
+  usualTimes: Partial<Record<EventType, UsualTime | null>>;
+  /** For the preview, by weekday (0 is Sunday) and month: "søn.", "juni". */
+  weekdays: string[];
+  months: string[];
+  timeFormat: Preferences["timeFormat"];
+  attribution: Attribution;
+}
+
+export interface SeriesView {
+  /** "hver søndag til 13. juni" */
+  repeats: string;
+  /** Changed by hand, in the whole series and from the event at hand on; the event at hand does not count. */
+  exceptions: { following: number; all: number };
+}
+
+interface EventFormSource {
+  kind: EventFormView["kind"];
+  key: string;
+  organizer: EventOrganizer;
+  /** The event that is edited or copied. */
+  own: OwnEvent | null;
+  /** To be offered: see findPublisherWithPlaces(). */
+  places?: readonly UsedPlace[];
+  /** What may be shown on the organizer's first day; null where there is no limit, and for an event that is there already. */
+  room: PublishingRoom | null;
+}
+
+export type FormContext = ViewContext & { settings: { TILE_URL: string } };
+
+export function viewEventForm({ kind, key, organizer, own, places = [], room }: EventFormSource, context: FormContext): EventFormView {
+  const { now, preferences, settings } = context;
+  const event = own?.event ?? null;
+  const today = dayOf(now);
+  return {
+    kind,
+    id: kind === "edit" ? (event?.id ?? null) : null,
+    key,
+    values: event ? formValues(own!, kind, context) : { ...EVENT_DEFAULTS, ...viewHome(organizer)?.texts },
+    position: event ? positionOf(event) : (viewHome(organizer)?.position ?? null),
+    places: viewPlaces(organizer, places),
+    cover: organizer.cover_image_url && uploadedPicture(organizer.cover_image_url).src,
+    covers: coversOf(event?.id ?? key),
+    series: kind === "edit" && own ? viewSeries(own, context) : null,
+    hold: room && { room: room.room, when: viewShownFrom(room.until, context) },
+    organizer: { ...viewOrganizerBadge(organizer), city: organizer.city },
+    today,
+    usualTimes: kind === "new" ? Object.fromEntries(EVENT_TYPES.map((type) => [type, usualTime(type, now)])) : {},
+    ...viewDayNames(preferences.locale),
+    timeFormat: preferences.timeFormat,
+    attribution: tileAttribution(settings.TILE_URL),
+  };
+}
+
+function coversOf(id: string): Record<EventType, string> {
+  return Object.fromEntries(EVENT_TYPES.map((type) => [type, generatedCover(type, id).src])) as Record<EventType, string>;
+}
+
+/** The names of weekdays and months, short. */
+export function viewDayNames(locale: Locale): Pick<EventFormView, "weekdays" | "months"> {
+  const nameOf = (day: string, pattern: string) => formatMoment(startOfNorwegianDay(day), pattern, locale);
+  return { weekdays: WEEK.map((day) => nameOf(day, "EEE")), months: YEAR.map((day) => nameOf(day, "MMM")) };
+}
+
+/** A week that begins on a Sunday, and the first days of a year's months. */
+const WEEK = [7, 8, 9, 10, 11, 12, 13].map((date) => `2024-01-${String(date).padStart(2, "0")}`);
+const YEAR = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, "0")}-01`);
+
+/** An edited event says with which version it was opened; a copy is new, and its days are to be chosen. */
+const formValues = (own: OwnEvent, kind: EventFormView["kind"], context: ViewContext): FormTexts =>
+  kind === "edit" ? { ...eventTexts(own.event), ...viewSeenEvent(own, context) } : eventTexts(own.event, true);
+
+/** What the choice among a series' events needs; null where there is nothing to choose among. */
+export function viewSeries({ event, series, siblings }: OwnEvent, { preferences: { locale }, now }: ViewContext): SeriesView | null {
+  if (!series || siblings.length < 2) return null;
+  const dayIn = (sibling: Pick<StoredEvent, "series_day" | "start_time">) => sibling.series_day ?? dayOf(sibling.start_time);
+  const exceptions = siblings.filter((sibling) => sibling.id !== event.id && sibling.is_exception && sibling.start_time >= now);
+  return {
+    repeats: ruleWords({ event, series }, locale),
+    exceptions: { following: exceptions.filter((sibling) => dayIn(sibling) >= dayIn(event)).length, all: exceptions.length },
+  };
+}
+
+/** What came back instead of a saved event: everything typed, and why. */
+export interface EventFormAnswer {
+  texts: FormTexts;
+  errors?: FormErrors;
+  image?: ImageProblem;
+  /** Set where somebody else has saved meanwhile: it is shown instead of the form. */
+  changed?: ChangedMeanwhileView;
+  /** Set where somebody else has deleted the event meanwhile: the form by which it is published anew. */
+  anew?: EventFormView;
+  problem?: keyof (typeof eventFormMessages)["nb"]["problems"];
+}

@@ -1,0 +1,86 @@
+import type { OwnEventRow, OwnList } from "#db/queries/events/own-list";
+import type { Locale } from "~/domain/site/locales";
+import { inNorway } from "~/domain/time/wall-clock";
+import { dashboardMessages } from "~/i18n/dashboard";
+import { eventsMessages } from "~/i18n/events";
+import { firstDayMessages } from "~/i18n/first-day";
+import { formatDay, formatMoment } from "~/i18n/format";
+import type { OwnEventsQuery } from "~/schemas/organizers/dashboard";
+import { type EventCardView, type ViewContext, viewEventCard } from "./card";
+import { viewShownFrom } from "./held";
+import { ruleOfRow, viewRule } from "./series-rule";
+
+/** An event in its organizer's list. */
+export interface OwnEventView extends Pick<EventCardView, "id" | "title" | "type" | "picture" | "place" | "dateTime"> {
+  /** "søndag 22. november kl. 11:00" */
+  when: string;
+  /** Set for an event that stands for its whole series. */
+  series: { id: string; repeats: string } | null;
+  /** The calendar it was fetched from; such events have no buttons. */
+  importedFrom: string | null;
+  /** Who hid it from visitors; null where they see it. */
+  hiddenBy: "reports" | "moderator" | null;
+  /** Whether it is found by those who search near a place. */
+  isPlaced: boolean;
+  /** "Vises fra i morgen kl. 14:15"; null where it is not held back. */
+  held: string | null;
+}
+
+/** A page of an organizer's events, month by month. */
+export interface OwnEventsView {
+  period: OwnEventsQuery["period"];
+  q: string;
+  months: { name: string; events: OwnEventView[] }[];
+  /** The parameters of the pages before and after this one; null where there is none. */
+  previous: string | null;
+  next: string | null;
+}
+
+export function viewOwnEvents({ events, hasNext, hasPrevious }: OwnList, query: OwnEventsQuery, context: ViewContext, isOneSeries = false): OwnEventsView {
+  const { period, q } = query;
+  const edge = (name: "after" | "before", row: OwnEventRow | undefined) => row && String(new URLSearchParams({ ...(q && { q }), period, [name]: String(row.sort_key) }));
+  const months: OwnEventsView["months"] = [];
+  for (const row of events) {
+    const name = monthOf(row, context);
+    if (months.at(-1)?.name !== name) months.push({ name, events: [] });
+    months.at(-1)!.events.push(viewOwnEvent(row, context, isOneSeries));
+  }
+  return {
+    period,
+    q,
+    months,
+    previous: (hasPrevious && edge("before", events[0])) || null,
+    next: (hasNext && edge("after", events.at(-1))) || null,
+  };
+}
+
+/** "juni", or "juni 2027" where it is another year. */
+function monthOf(row: OwnEventRow, { preferences: { locale }, now }: ViewContext): string {
+  const start = new Date(row.start_time * 1000);
+  return formatMoment(start, inNorway(start).getFullYear() === inNorway(now).getFullYear() ? "LLLL" : "LLLL yyyy", locale);
+}
+
+function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boolean): OwnEventView {
+  const { id, title, type, picture, place, dateTime, time } = viewEventCard(row, context);
+  const { locale } = context.preferences;
+  const day = formatDay(new Date(row.start_time * 1000), context.now, locale);
+  return {
+    id,
+    title,
+    type,
+    picture,
+    place,
+    dateTime,
+    when: time ? eventsMessages[locale].dayAt(day, time) : day,
+    series: isOneSeries ? null : seriesOf(row, locale),
+    importedFrom: row.google_calendar_sync_id || row.google_calendar_id ? (row.calendar_name ?? dashboardMessages[locale].googleCalendar) : null,
+    hiddenBy: row.is_hidden === 0 ? null : row.is_by_reports === 1 ? "reports" : "moderator",
+    isPlaced: row.lat !== null,
+    held: row.public_from === null ? null : firstDayMessages[locale].badge(viewShownFrom(new Date(row.public_from * 1000), context)),
+  };
+}
+
+function seriesOf(row: OwnEventRow, locale: Locale): OwnEventView["series"] {
+  const rule = ruleOfRow(row);
+  return row.series_id && rule ? { id: row.series_id, repeats: viewRule(rule.pattern, rule.firstDay, rule.until, locale) } : null;
+}

@@ -1,0 +1,51 @@
+import type { EventRecordRow } from "#db/queries/events/records";
+import type { FoundPage } from "#db/queries/search/search";
+import { publicGoogleId } from "~/domain/calendars/sharing-links";
+import { PLACE_UNKNOWN, pictureOf } from "~/domain/events/display";
+import { safeWebAddress } from "~/domain/text/links";
+import type { PublicEvent, PublicEventPage } from "~/schemas/public-answers/records";
+import { absolute, positionOf } from "~/views/site/public-address";
+
+/** An event for the read API. `distance_km` is there only where a position was asked about. */
+export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEvent {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    event_type: row.event_type,
+    start_time: momentText(row.start_time),
+    end_time: row.end_time === null ? null : momentText(row.end_time),
+    all_day: Boolean(row.all_day),
+    location: positionOf(row),
+    location_name: row.location_name === PLACE_UNKNOWN ? null : row.location_name,
+    location_address: row.location_address,
+    city: row.city,
+    country: row.country,
+    speaker_band: row.speaker_band,
+    external_url: safeWebAddress(row.external_url),
+    image_url: absolute(pictureOf(row), appUrl),
+    google_calendar_id: publicGoogleId(row.google_calendar_id, row.calendar_url),
+    tags: JSON.parse(row.tags) as string[],
+    organizer: {
+      id: row.organizer_id,
+      name: row.organizer_name,
+      city: row.organizer_city,
+      logo_url: absolute(row.organizer_logo_url, appUrl),
+    },
+    ...(row.distance_km === null ? {} : { distance_km: Math.round(row.distance_km * 10) / 10 }),
+    url: `${appUrl}/event/${row.id}`,
+    calendar_url: `${appUrl}/event/${row.id}.ics`,
+    updated_at: momentText(row.updated_at ?? row.created_at),
+  };
+}
+
+/** `next_cursor` is the text that the caller may ask on with. */
+export function viewPublicEventPage(
+  { events, total, totalIsCapped }: FoundPage<EventRecordRow>,
+  next_cursor: string | null,
+  appUrl: string,
+): PublicEventPage {
+  return { events: events.map((row) => viewPublicEvent(row, appUrl)), next_cursor, total, total_is_capped: totalIsCapped };
+}
+
+const momentText = (seconds: number) => new Date(seconds * 1000).toISOString();

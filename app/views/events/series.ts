@@ -1,0 +1,84 @@
+import type { OwnEvent, SeriesPageRows } from "#db/queries/events/own";
+import type { StandingRule } from "~/domain/events/recurrence";
+import type { SeriesEvent } from "~/domain/events/series-scope";
+import { dayOf } from "~/domain/time/wall-clock";
+import { formatDay } from "~/i18n/format";
+import { seriesOf } from "~/models/events/series";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { OwnEventsQuery } from "~/schemas/organizers/dashboard";
+import type { ViewContext } from "./card";
+import { type EventFormView, viewDayNames } from "./form";
+import { type OwnEventsView, viewOwnEvents } from "./own-events";
+import { viewRule } from "./series-rule";
+import { viewSeenSeries } from "./series-versions";
+import { seriesTexts, standingOf } from "./texts";
+
+/** The form that changes a series' rule, as it is first shown. */
+export interface SeriesFormView extends Pick<EventFormView, "weekdays" | "months"> {
+  seriesId: string;
+  key: string;
+  title: string;
+  /** "hver søndag til 13. juni 2027" */
+  repeats: string;
+  values: FormTexts;
+  standing: StandingRule;
+  /** Coming ones that were changed by hand. */
+  exceptions: number;
+  /** YYYY-MM-DD. */
+  today: string;
+}
+
+/** Null where the event is in no series. */
+export function viewSeriesForm(own: OwnEvent, key: string, { preferences: { locale }, now }: ViewContext): SeriesFormView | null {
+  const standing = standingOf(own);
+  if (!own.series || !standing) return null;
+  const texts = seriesTexts(own, now);
+  return {
+    seriesId: own.series.id,
+    key,
+    title: own.event.title,
+    repeats: viewRule(standing.pattern, standing.firstDay, standing.until, locale),
+    values: { ...texts, ...viewSeenSeries(own, texts, locale) },
+    standing,
+    exceptions: seriesOf(own).filter(({ isException, start }) => isException && start >= now).length,
+    today: dayOf(now),
+    ...viewDayNames(locale),
+  };
+}
+
+/** Events about to go: which ones, and when they would have been. */
+export interface RemovalView {
+  /** Their ids, as the form sends them back. */
+  ids: string;
+  days: string[];
+}
+
+export const viewRemoval = (removed: SeriesEvent[], { preferences: { locale }, now }: ViewContext): RemovalView => ({
+  ids: removed.map(({ id }) => id).join(","),
+  days: removed.map(({ start }) => formatDay(start, now, locale)),
+});
+
+export interface SeriesPageView {
+  id: string;
+  /** Of the event that is nearest; null where the period has none. */
+  title: string | null;
+  /** "hver søndag til 13. juni 2027" */
+  repeats: string;
+  list: OwnEventsView;
+  mayWrite: boolean;
+  /** Where its rule is changed; null for who may not, and where there is no event to begin at. */
+  changeAt: string | null;
+}
+
+export function viewSeriesPage({ series, list }: SeriesPageRows, query: OwnEventsQuery, mayWrite: boolean, context: ViewContext): SeriesPageView {
+  const [first] = list.events;
+  const firstDay = series.first_day ?? first?.series_day ?? (first ? dayOf(new Date(first.start_time * 1000)) : series.until);
+  return {
+    id: series.id,
+    title: first?.title ?? null,
+    repeats: viewRule(series.pattern, firstDay, series.until, context.preferences.locale),
+    list: viewOwnEvents(list, query, context, true),
+    mayWrite,
+    changeAt: mayWrite && first ? `/dashboard/event/${first.id}/series` : null,
+  };
+}

@@ -1,0 +1,52 @@
+import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
+import type { StandingRule } from "~/domain/events/recurrence";
+import { leftOutDays, nextSeriesDay } from "~/domain/events/series-rule-changes";
+import { clockTimesOf } from "~/domain/events/span";
+import type { EventType } from "~/domain/events/types";
+import { firstDayOf, seriesOf } from "~/models/events/series";
+import type { FormTexts } from "~/schemas/forms/parse";
+
+/** An event in the fields of its form; a copy's days are to be chosen. */
+export function eventTexts(event: StoredEvent, isCopy = false): FormTexts {
+  const { startDay, startTime, endDay, endTime } = clockTimesOf({ start: event.start_time, end: event.end_time });
+  const values = {
+    title: event.title,
+    description: event.description,
+    event_type: event.event_type satisfies EventType,
+    tags: event.tags.join(", "),
+    start_date: isCopy ? null : startDay,
+    start_time: startTime,
+    end_date: isCopy || endDay === startDay ? null : endDay,
+    end_time: endTime,
+    location_name: event.location_name,
+    location_address: event.location_address,
+    city: event.city,
+    country: event.country,
+    lat: event.lat,
+    lng: event.lng,
+    speaker_band: event.speaker_band,
+    external_url: event.external_url,
+    image: event.image_url,
+  };
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));
+}
+
+/** The rule of an event's series; null outside one. */
+export function standingOf(own: OwnEvent): (StandingRule & { until: string }) | null {
+  const firstDay = firstDayOf(own);
+  return own.series && firstDay !== null ? { pattern: own.series.pattern, until: own.series.until, firstDay } : null;
+}
+
+/** The rule of an event's series in the fields of its form; none outside a series. */
+export function seriesTexts(own: OwnEvent, now: Date): FormTexts {
+  const standing = standingOf(own);
+  if (!standing) return {};
+  const events = seriesOf(own);
+  const startDay = nextSeriesDay(events, standing, now);
+  return {
+    start_date: startDay,
+    recurrence_pattern: standing.pattern,
+    recurrence_end_date: standing.until < startDay ? "" : standing.until,
+    left_out_days: leftOutDays(events, standing, startDay).join(","),
+  };
+}

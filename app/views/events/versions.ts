@@ -1,0 +1,94 @@
+import { newestVersion, type OwnEvent, type StoredEvent } from "#db/queries/events/own";
+import { parseTags } from "~/domain/events/tags";
+import { EVENT_TYPES } from "~/domain/events/types";
+import { imageRemoveName } from "~/domain/images/field";
+import type { Locale } from "~/domain/site/locales";
+import { parseWebsite } from "~/domain/text/links";
+import { isCalendarDay } from "~/domain/time/calendar-days";
+import { parseClockTime } from "~/domain/time/clock-time";
+import { startOfNorwegianDay } from "~/domain/time/wall-clock";
+import { dateChoiceName } from "~/domain/versions";
+import { changedMeanwhileMessages } from "~/i18n/changed-meanwhile";
+import { commonMessages } from "~/i18n/common";
+import { eventFormMessages } from "~/i18n/event-form";
+import { eventsMessages } from "~/i18n/events";
+import { formatMoment } from "~/i18n/format";
+import type { EventChanged } from "~/models/events/deps";
+import type { FormTexts } from "~/schemas/forms/parse";
+import { readSeenVersion } from "~/schemas/forms/seen-version";
+import { type ChangedMeanwhileView, type DifferenceView, pictureGroup, placeGroup, textGroup, viewChangedMeanwhile, viewSeen, type WordedGroup } from "~/views/versions";
+import type { ViewContext } from "./card";
+import { ruleWords } from "./series-rule";
+import { eventTexts } from "./texts";
+
+/** The fields of an event as they are compared when two have changed it. */
+export function eventGroups(organizer: OwnEvent["organizer"], locale: Locale): WordedGroup[] {
+  const { fields, sections } = eventFormMessages[locale];
+  const types = commonMessages[locale].eventTypes;
+  return [
+    textGroup("title", fields.title),
+    textGroup("event_type", fields.event_type, (text) => types[EVENT_TYPES.find((type) => type === text) ?? "other"]),
+    textGroup("description", fields.description),
+    textGroup("tags", fields.tags, (text) => parseTags(text).join(", ")),
+    { name: "when", label: sections.when, fields: ["start_date", "start_time", "end_date", "end_time"], words: (texts) => timeWords(texts, locale) },
+    textGroup("location_name", fields.location_name, (text) => text || organizer.name),
+    placeGroup(fields.location_address, ["location_address", "city", "country"], locale),
+    textGroup("speaker_band", fields.speaker_band),
+    textGroup("external_url", fields.external_url, (text) => parseWebsite(text) ?? text),
+    pictureGroup("image", fields.image, locale),
+  ];
+}
+
+/** "søndag 14. juni 2026 kl. 11:00 – 12:30" */
+function timeWords({ start_date = "", start_time = "", end_date = "", end_time = "" }: FormTexts, locale: Locale): string {
+  const pattern = locale === "nb" ? "EEEE d. MMMM yyyy" : "EEEE d MMMM yyyy";
+  const day = (text: string) => (isCalendarDay(text) ? formatMoment(startOfNorwegianDay(text), pattern, locale) : text);
+  const time = (text: string) => parseClockTime(text) ?? text;
+  const start = start_time ? eventsMessages[locale].dayAt(day(start_date), time(start_time)) : day(start_date);
+  const end = [end_date !== start_date && day(end_date), time(end_time)].filter(Boolean).join(" ");
+  return end ? `${start} – ${end}` : start;
+}
+
+export const viewSeenEvent = (own: OwnEvent, { preferences: { locale } }: ViewContext): FormTexts =>
+  viewSeen(eventGroups(own.organizer, locale), eventTexts(own.event), newestVersion(own));
+
+/** Both versions of an event, and of dates of its series that were changed by themselves; its picture is named by address now. */
+export function viewChangedEvent(texts: FormTexts, { stored: own, dates, picture }: EventChanged, { preferences: { locale } }: ViewContext): ChangedMeanwhileView {
+  const { [imageRemoveName("image")]: _removed, ...rest } = texts;
+  const stored = eventTexts(own.event);
+  const groups = eventGroups(own.organizer, locale);
+  const isRuleNew = own.series !== null && own.series.version > readSeenVersion(texts);
+  return viewChangedMeanwhile({
+    sent: { ...rest, image: picture ?? "" },
+    stored,
+    version: newestVersion(own),
+    groups,
+    others: dates.map((date) => viewDate(date, { stored, groups, isMeant: Boolean(texts.include_exceptions) }, locale)),
+    note: isRuleNew ? changedMeanwhileMessages[locale].seriesNow(ruleWords(own, locale)) : null,
+  });
+}
+
+interface Around {
+  /** The event at hand. */
+  stored: FormTexts;
+  groups: WordedGroup[];
+  /** Whether it was asked that dates changed by hand become like the rest. */
+  isMeant: boolean;
+}
+
+/** A date of the series as somebody else has made it, beside its becoming like the rest. */
+function viewDate(date: StoredEvent, { stored, groups, isMeant }: Around, locale: Locale): DifferenceView {
+  const m = changedMeanwhileMessages[locale];
+  const texts = eventTexts(date);
+  const when = timeWords(texts, locale);
+  const differing = groups.filter(({ name, words }) => name !== "when" && words(texts) !== words(stored));
+  const lines = differing.map(({ label, words }) => `${label}: ${words(texts) || m.nothing}`);
+  const version = (words: string) => ({ words, picture: null });
+  return {
+    name: dateChoiceName(date.id),
+    label: when,
+    mine: version(m.likeTheRest),
+    theirs: version([when, ...lines].join("\n")),
+    proposed: isMeant ? "mine" : "theirs",
+  };
+}

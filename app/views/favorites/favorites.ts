@@ -1,0 +1,47 @@
+import type { EventCardRow } from "#db/queries/events/cards";
+import type { AccountFavorites, FavoriteEvents } from "#db/queries/favorites/events";
+import { formatDayAndTime, formatMoment } from "~/i18n/format";
+import { type EventCardView, type OrganizerBadge, type ViewContext, viewEventAmongOthers, viewOrganizerBadge } from "~/views/events/card";
+
+/** An event as a row of the favourites shows it. */
+export interface FavoriteEventView extends EventCardView {
+  /** "7. juni kl. 18:30"; the day alone for an event that lasts all day. */
+  when: string;
+}
+
+export interface FavoritesView {
+  /** Coming favourites, soonest first. */
+  events: FavoriteEventView[];
+  followed: OrganizerBadge[];
+  /** What comes next in the followed congregations. */
+  followedEvents: FavoriteEventView[];
+}
+
+export interface AccountFavoritesView {
+  eventIds: string[];
+  organizerIds: string[];
+  isInAccount: true;
+  view: FavoritesView;
+}
+
+export function viewFavorites({ events, followed, followedEvents }: FavoriteEvents, context: ViewContext): FavoritesView {
+  return {
+    events: events.map((row) => viewFavoriteEvent(row, context)),
+    followed: followed.map(viewOrganizerBadge),
+    followedEvents: followedEvents.map((row) => viewFavoriteEvent(row, context)),
+  };
+}
+
+function viewFavoriteEvent(row: EventCardRow, context: ViewContext): FavoriteEventView {
+  const { locale } = context.preferences;
+  const start = new Date(row.start_time * 1000);
+  const when = row.all_day
+    ? formatMoment(start, locale === "nb" ? "d. MMMM" : "d MMMM", locale)
+    : formatDayAndTime(start, context.preferences);
+  return { ...viewEventAmongOthers(row, context), when };
+}
+
+/** What an account keeps, as the page shows it. */
+export function viewAccountFavorites({ saved, ...favorites }: AccountFavorites, context: ViewContext): AccountFavoritesView {
+  return { eventIds: saved.event_ids, organizerIds: saved.organizer_ids, isInAccount: true, view: viewFavorites(favorites, context) };
+}

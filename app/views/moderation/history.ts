@@ -1,0 +1,63 @@
+import type { ActionRow, ObjectionRow, ReportRow } from "#db/queries/moderation/queue";
+import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
+import { formatDayAndTime } from "~/i18n/format";
+import { moderationMessages } from "~/i18n/moderation";
+import { reportMessages } from "~/i18n/report";
+import type { ViewContext } from "~/views/events/card";
+
+/** The reports of one category. */
+export interface CategoryView {
+  /** "Spam eller reklame (2)" */
+  title: string;
+  reports: { text: string | null; when: string; status: string }[];
+}
+
+export interface HistoryView {
+  seq: number;
+  what: string;
+  why: string;
+  who: string;
+  when: string;
+}
+
+export interface ObjectionView {
+  text: string;
+  when: string;
+  isOpen: boolean;
+}
+
+const moment = (seconds: number, { preferences }: ViewContext) => formatDayAndTime(new Date(seconds * 1000), preferences);
+
+/** What was reported. A reporter's words are for moderators: owners read them only where the reporter lets them. */
+export function viewCategories(reports: ReportRow[], context: ViewContext & { showsWords: boolean }): CategoryView[] {
+  const { locale } = context.preferences;
+  const m = moderationMessages[locale];
+  return REPORT_CATEGORIES.flatMap((category) => {
+    const own = reports.filter((report) => report.category === category);
+    if (own.length === 0) return [];
+    return {
+      title: m.categoryCount(reportMessages[locale].categories[category], own.length),
+      reports: own.map(({ description, is_passed_on, created_at, status }) => ({ text: context.showsWords || is_passed_on === 1 ? description : null, when: moment(created_at, context), status: m.statuses[status] })),
+    };
+  });
+}
+
+/** What was decided, the newest first. Owners don't learn who moderates. */
+export function viewHistory(actions: ActionRow[], context: ViewContext & { namesModerators: boolean }): HistoryView[] {
+  const m = moderationMessages[context.preferences.locale];
+  const who = ({ automated, moderator_email }: ActionRow) => {
+    if (automated === 1) return m.automatic;
+    return context.namesModerators ? (moderator_email ?? m.goneModerator) : m.aModerator;
+  };
+  return actions.map((action) => ({
+    seq: action.seq,
+    what: m.actions[action.action_type],
+    why: action.automated === 1 ? m.automaticReason : (m.reasons[action.action_reason] ?? action.action_reason),
+    who: who(action),
+    when: moment(action.created_at, context),
+  }));
+}
+
+export function viewObjections(rows: ObjectionRow[], context: ViewContext): ObjectionView[] {
+  return rows.map(({ text, created_at, closed_at }) => ({ text, when: moment(created_at, context), isOpen: closed_at === null }));
+}

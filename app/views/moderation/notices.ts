@@ -1,0 +1,49 @@
+import type { ModerationCase } from "#db/queries/moderation/cases";
+import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
+import { type Objectability, objectabilityOf } from "~/domain/moderation/rules";
+import type { Locale } from "~/domain/site/locales";
+import { mailMessages } from "~/i18n/mail";
+import { moderationMessages } from "~/i18n/moderation";
+import { reportMessages } from "~/i18n/report";
+import type { Seen } from "~/models/events/see";
+import type { ViewContext } from "~/views/events/card";
+import { viewHeld } from "~/views/events/held";
+
+/** What stands above a page that others can't see. */
+export interface HiddenNoticeView {
+  text: string;
+  tone: "hidden" | "held";
+  link: null | { href: string; text: string };
+}
+
+/** Null on a page that everybody sees. */
+export function viewHiddenNotice(
+  type: "event" | "organizer",
+  { sight, heldUntil, isByReports }: Pick<Seen<unknown>, "sight" | "heldUntil" | "isByReports">,
+  context: ViewContext,
+): HiddenNoticeView | null {
+  if (sight === "public") return null;
+  const { notice } = moderationMessages[context.preferences.locale];
+  const text = (isByReports ? notice.byReports : notice)[type];
+  if (heldUntil === null) return { text, tone: "hidden", link: { href: "/admin/moderation?tab=hidden", text: notice.why } };
+  const toNewOnes = sight === "moderator" ? { href: "/admin/moderation", text: notice.newOnes } : null;
+  return { text: `${viewHeld(heldUntil, context)}.`, tone: "held", link: toNewOnes };
+}
+
+export interface ObjectionPageView {
+  title: string;
+  state: Objectability;
+  /** Why it is hidden, in sentences. */
+  reasons: string[];
+}
+
+export function viewObjectionPage(found: ModerationCase, locale: Locale): ObjectionPageView {
+  const m = moderationMessages[locale];
+  const named = new Set(JSON.parse(found.categories) as unknown[]);
+  const categories = REPORT_CATEGORIES.filter((category) => named.has(category)).map((category) => reportMessages[locale].categories[category].toLowerCase());
+  const because = categories.length > 0 ? [mailMessages[locale].moderation.because(categories.join(", "))] : [];
+  return { title: found.title, state: objectabilityOf(found), reasons: [`${hidingReason(found, m)}.`, ...because] };
+}
+
+const hidingReason = ({ hidden_by }: ModerationCase, m: (typeof moderationMessages)["nb"]) =>
+  hidden_by === null ? m.automaticReason : m.reasons["Manual review - content deemed inappropriate"]!;

@@ -1,0 +1,139 @@
+import { type ActionRow, MODERATION_PAGE_SIZE, type ModerationItemRow, type ModerationPage, type ModerationTab, TAB_COUNT_CAP } from "#db/queries/moderation/queue";
+import { canActFor, isOwn, type Viewer } from "~/domain/accounts/access";
+import { pictureOf } from "~/domain/events/display";
+import { type Bar, barTo, canModerate, type Decision, objectabilityOf } from "~/domain/moderation/rules";
+import { linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
+import { eventsMessages } from "~/i18n/events";
+import { formatDay, formatTime } from "~/i18n/format";
+import { moderationMessages } from "~/i18n/moderation";
+import type { ModerationQuery } from "~/schemas/moderation/forms";
+import type { ViewContext } from "~/views/events/card";
+import { generatedCover, type Picture, uploadedPicture } from "~/views/images/picture";
+import { type CategoryView, type HistoryView, type ObjectionView, viewCategories, viewHistory, viewObjections } from "./history";
+
+export interface ModerationItemView {
+  key: string;
+  type: "event" | "organizer";
+  id: string;
+  href: string;
+  title: string;
+  picture: Picture;
+  /** "søndag 22. november kl. 11:00 · Fjellkirken", or the town of an organizer. */
+  facts: string;
+  organizer: { id: string; name: string };
+  description: Paragraph[];
+  website: string | null;
+  badges: { name: "autoHidden" | "hidden" | "visible" | "organizerHidden" | "objection" | "own" | "waiting"; tone: "danger" | "amber" | "fjord" | "plain" }[];
+  reportCount: number;
+  categories: CategoryView[];
+  history: HistoryView[];
+  objections: ObjectionView[];
+  /** What the viewer can decide, in the order of the buttons. */
+  decisions: Decision[];
+  /** Number of the last decision on its organizer, where that can be hidden from here with all it has; null where not. */
+  hideAllSeen: number | null;
+  /** Why a moderator cannot decide on it; null where they can. */
+  bar: Bar;
+  /** Where the owner can object, or read what became of an objection; null where there is nothing to object to. */
+  objection: { href: string; state: "open" | "waiting" | "final" } | null;
+  /** Number of the last decision. */
+  seen: number;
+}
+
+export interface ModerationView {
+  tab: ModerationTab;
+  tabs: { name: ModerationTab; count: string; href: string }[];
+  items: ModerationItemView[];
+  page: number;
+  hasNext: boolean;
+  /** Whether the viewer decides on others' content, or looks at their own. */
+  mayModerate: boolean;
+}
+
+export function viewModeration(page: ModerationPage, { tab, page: number }: ModerationQuery, viewer: Viewer, context: ViewContext): ModerationView {
+  const m = moderationMessages[context.preferences.locale];
+  return {
+    tab,
+    tabs: (["pending", "hidden", "all"] as const).map((name) => ({
+      name,
+      count: m.count(page.counts[name], TAB_COUNT_CAP),
+      href: name === "pending" ? "/admin/moderation" : `/admin/moderation?tab=${name}`,
+    })),
+    items: page.items.slice(0, MODERATION_PAGE_SIZE).map((row) => viewItem(row, page, viewer, context)),
+    page: number,
+    hasNext: page.hasNext,
+    mayModerate: canModerate(viewer),
+  };
+}
+
+function viewItem(row: ModerationItemRow, page: ModerationPage, viewer: Viewer, context: ViewContext): ModerationItemView {
+  const isOf = (other: { content_type: string; content_id: string }) => other.content_type === row.content_type && other.content_id === row.content_id;
+  const actions = page.actions.filter(isOf);
+  const isMine = isOwn(viewer, row.organizer_id);
+  const bar = canModerate(viewer) ? barOf(row, viewer) : null;
+  const mayDecide = canModerate(viewer) && bar === null;
+  return {
+    key: `${row.content_type}:${row.content_id}`,
+    type: row.content_type,
+    id: row.content_id,
+    href: `/${row.content_type}/${row.content_id}`,
+    title: row.title,
+    picture: pictureFor(row),
+    facts: factsOf(row, context),
+    organizer: { id: row.organizer_id, name: row.organizer_name },
+    description: linkedText(row.description ?? ""),
+    website: safeWebAddress(row.external_url),
+    badges: badgesOf(row, actions, isMine),
+    reportCount: row.report_count,
+    categories: viewCategories(page.reports.filter(isOf), { ...context, showsWords: canModerate(viewer) && !isMine }),
+    history: viewHistory(actions, { ...context, namesModerators: canModerate(viewer) && !isMine }),
+    objections: viewObjections(page.objections.filter(isOf), context),
+    decisions: mayDecide ? decisionsFor(row) : [],
+    hideAllSeen: mayDecide && row.organizer_is_hidden === 0 ? row.organizer_seq : null,
+    bar,
+    objection: isMine && canActFor(viewer, row.organizer_id, "object") ? objectionTo(row) : null,
+    seen: actions[0]?.seq ?? 0,
+  };
+}
+
+const barOf = ({ organizer_id, has_objection, hidden_by, has_other_moderators }: ModerationItemRow, viewer: Viewer) =>
+  barTo(viewer, { organizerId: organizer_id, hasObjection: has_objection === 1, hiddenBy: hidden_by, hasOthers: has_other_moderators === 1 });
+
+function objectionTo(row: ModerationItemRow): ModerationItemView["objection"] {
+  const state = objectabilityOf(row);
+  return state === "visible" ? null : { href: `/admin/moderation/${row.content_type}/${row.content_id}/objection`, state };
+}
+
+function decisionsFor({ is_hidden, is_waiting, report_count, has_objection }: ModerationItemRow): Decision[] {
+  return [
+    ...(is_hidden === 0 || is_waiting === 1 ? (["hide"] as const) : []),
+    ...(is_hidden === 1 || is_waiting === 1 ? (["approve"] as const) : []),
+    ...(report_count > 0 && has_objection === 0 ? (["dismiss"] as const) : []),
+  ];
+}
+
+function badgesOf(row: ModerationItemRow, actions: ActionRow[], isMine: boolean): ModerationItemView["badges"] {
+  const isAutomatic = actions.find(({ action_type }) => action_type === "hide")?.automated === 1;
+  return [
+    ...(row.is_hidden === 1 && isAutomatic ? [{ name: "autoHidden", tone: "danger" } as const] : []),
+    ...(row.is_hidden === 1 && !isAutomatic ? [{ name: "hidden", tone: "danger" } as const] : []),
+    ...(row.is_hidden === 0 && row.organizer_is_hidden === 1 ? [{ name: "organizerHidden", tone: "danger" } as const] : []),
+    ...(row.is_hidden === 0 && row.organizer_is_hidden === 0 ? [{ name: "visible", tone: "fjord" } as const] : []),
+    ...(row.has_objection === 1 ? [{ name: "objection", tone: "amber" } as const] : []),
+    ...(row.is_waiting === 1 && row.has_objection === 0 ? [{ name: "waiting", tone: "amber" } as const] : []),
+    ...(isMine ? [{ name: "own", tone: "plain" } as const] : []),
+  ];
+}
+
+function pictureFor(row: ModerationItemRow): Picture {
+  const own = row.content_type === "event" ? pictureOf(row) : row.organizer_cover_image_url;
+  return own ? uploadedPicture(own) : generatedCover(row.event_type ?? "service", row.content_id);
+}
+
+function factsOf({ start_time, all_day, location_name, organizer_city }: ModerationItemRow, { preferences, now }: ViewContext): string {
+  if (start_time === null) return organizer_city ?? "";
+  const start = new Date(start_time * 1000);
+  const day = formatDay(start, now, preferences.locale);
+  const when = all_day === 1 ? day : eventsMessages[preferences.locale].dayAt(day, formatTime(start, preferences));
+  return [when, location_name].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,104 @@
+import { type Dashboard, DASHBOARD_COUNT_CAP } from "#db/queries/organizers/dashboard";
+import { canDo, type Membership } from "~/domain/accounts/access";
+import { isFirstDay } from "~/domain/organizers/standing";
+import { dayOf } from "~/domain/time/wall-clock";
+import { dashboardMessages } from "~/i18n/dashboard";
+import { eventsMessages } from "~/i18n/events";
+import { firstDayMessages } from "~/i18n/first-day";
+import { formatMoment, formatTime } from "~/i18n/format";
+import type { DashboardQuery } from "~/schemas/organizers/dashboard";
+import { type OrganizerBadge, timesOf, type ViewContext, viewOrganizerBadge } from "~/views/events/card";
+import { viewShownFrom } from "~/views/events/held";
+import { type OwnEventsView, viewOwnEvents } from "~/views/events/own-events";
+import { type ShareView, viewEventShare } from "~/views/site/share";
+
+export interface DashboardView {
+  organizer: OrganizerBadge;
+  /** Whether the viewer has just come here. */
+  isFirstTime: boolean;
+  /** "Bærum · 14 kommende arrangementer · kalenderen ble hentet kl. 09:15" */
+  summary: string;
+  mayWriteEvents: boolean;
+  mayWriteProfile: boolean;
+  mayWriteCalendars: boolean;
+  calendarFacts: string;
+  teamFacts: string;
+  moderationFacts: string;
+  /** "(14)" */
+  comingCount: string;
+  pastCount: string;
+  /** "12 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held back. */
+  held: string | null;
+  /** Whether to ask the viewer where the organisation is. */
+  asksForAddress: boolean;
+  list: OwnEventsView;
+  published: PublishedView | null;
+}
+
+/** What was published just now. */
+export interface PublishedView {
+  id: string;
+  title: string;
+  share: ShareView;
+}
+
+type DashboardContext = ViewContext & { settings: { APP_URL: string } };
+
+export function viewDashboard({ facts, list, published }: Dashboard, organizer: Membership, query: DashboardQuery, context: DashboardContext): DashboardView {
+  const m = dashboardMessages[context.preferences.locale];
+  const { coming_count, past_count, last_sync, joined_at } = facts;
+  const summary = [
+    organizer.city?.trim() || m.countryFallback,
+    m.comingEvents(coming_count),
+    ...(last_sync === null ? [] : [m.fetchedAt(viewMoment(new Date(last_sync * 1000), context))]),
+  ];
+  return {
+    organizer: viewOrganizerBadge(organizer),
+    isFirstTime: query.ny || (isFirstDay(joined_at === null ? null : new Date(joined_at * 1000), context.now) && coming_count + past_count + facts.calendar_count === 0),
+    summary: summary.join(" · "),
+    mayWriteEvents: canDo(organizer.role, "write_events"),
+    mayWriteProfile: canDo(organizer.role, "write_profile"),
+    mayWriteCalendars: canDo(organizer.role, "write_calendars"),
+    calendarFacts: m.calendarFacts(facts.calendar_count, facts.imported_count),
+    // The owner is a member too, but stands in no team row.
+    teamFacts: m.teamFacts(facts.member_count + 1, facts.invited_count),
+    moderationFacts: m.moderationFacts(facts.report_count),
+    comingCount: m.count(coming_count, DASHBOARD_COUNT_CAP),
+    pastCount: m.count(past_count, DASHBOARD_COUNT_CAP),
+    held: facts.held_until === null ? null : firstDayMessages[context.preferences.locale].someHeld(facts.held_count, viewShownFrom(new Date(facts.held_until * 1000), context)),
+    asksForAddress: facts.has_address === 0 && canDo(organizer.role, "write_profile"),
+    list: viewOwnEvents(list, query, context),
+    published: published && { id: published.id, title: published.title, share: viewEventShare(published, timesOf(published), context) },
+  };
+}
+
+/** "kl. 09:15" today, else with the day before it. */
+function viewMoment(moment: Date, { preferences, now }: ViewContext): string {
+  const m = eventsMessages[preferences.locale];
+  const time = formatTime(moment, preferences);
+  if (dayOf(moment) === dayOf(now)) return m.at(time);
+  return m.dayAt(formatMoment(moment, preferences.locale === "nb" ? "d. MMMM" : "d MMMM", preferences.locale), time);
+}
+
+/** Organisations to work for. */
+export interface OrganizerChoiceView {
+  organizers: (OrganizerBadge & { city: string | null; isCurrent: boolean })[];
+  /** What was searched for; null where all are shown and there is nothing to search. */
+  query: string | null;
+  hasMore: boolean;
+}
+
+interface Row {
+  id: string;
+  name: string;
+  city: string | null;
+  logo_url: string | null;
+}
+
+export function viewOrganizerChoice(
+  rows: readonly Row[],
+  { current, query = null, hasMore = false }: { current: string; query?: string | null; hasMore?: boolean },
+): OrganizerChoiceView {
+  const organizers = rows.map((row) => ({ ...viewOrganizerBadge(row), city: row.city?.trim() || null, isCurrent: row.id === current }));
+  return { organizers, query, hasMore };
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { UnreviewedRow } from "#db/queries/organizers/reviews";
+import { spacedNumber } from "~/domain/organizers/contact";
+import { firstDayMessages } from "~/i18n/first-day";
+import { formatDayAndTime } from "~/i18n/format";
+import { moderationMessages } from "~/i18n/moderation";
+import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "~/views/events/card";
+import { viewShownFrom } from "~/views/events/held";
+
+/** An organisation that nobody who moderates has looked at. */
+export interface NewOrganizerView extends OrganizerBadge {
+  name: string;
+  facts: string;
+  description: string | null;
+  /** "10 arrangementer vises fra i morgen kl. 14:15, …"; null where nothing is held back. */
+  held: string | null;
+  /** The first of them. */
+  heldEvents: { id: string; title: string }[];
+  /** Of the Norwegian register, as the organisation has given it. */
+  number: { digits: string; address: string; isVerified: boolean } | null;
+  /** Number of the last decision on it. */
+  seen: number;
+}
+
+export function viewNewOrganizers(rows: UnreviewedRow[], context: ViewContext): NewOrganizerView[] {
+  const { preferences } = context;
+  const { fresh } = moderationMessages[preferences.locale];
+  return rows.map((row) => ({
+    ...viewOrganizerBadge(row),
+    name: row.name,
+    facts: fresh.facts(row.city ?? "", fresh.events(row.event_count), fresh.since(formatDayAndTime(new Date(row.created_at * 1000), preferences))),
+    description: row.description,
+    held: row.held_until === null ? null : firstDayMessages[preferences.locale].someHeld(row.held_count, viewShownFrom(new Date(row.held_until * 1000), context)),
+    heldEvents: heldEvents.parse(JSON.parse(row.held_events)),
+    number: row.organization_number === null ? null : viewNumber(row.organization_number, row.number_is_verified === 1),
+    seen: row.last_seq,
+  }));
+}
+
+const heldEvents = z.array(z.object({ id: z.string(), title: z.string() }));
+
+/** The register has a page for each number, where its name can be compared. */
+const viewNumber = (digits: string, isVerified: boolean) => ({
+  digits: spacedNumber(digits),
+  address: `https://virksomhet.brreg.no/nb/oppslag/enheter/${digits}`,
+  isVerified,
+});

@@ -1,0 +1,45 @@
+import type { OrganizerPage } from "#db/queries/organizers/list";
+import type { OrganizerRecordRow } from "#db/queries/organizers/records";
+import { safeWebAddress } from "~/domain/text/links";
+import type { PublicOrganizer, PublicOrganizerDetail, PublicOrganizerPage } from "~/schemas/public-answers/records";
+import { absolute, positionOf } from "~/views/site/public-address";
+
+/** An organizer in the read API's list: without phone, e-mail and address, which belong to its own answer. */
+export function viewPublicOrganizer(row: OrganizerRecordRow, appUrl: string): PublicOrganizer {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    city: row.city,
+    website: safeWebAddress(row.website),
+    location: positionOf(row),
+    logo_url: absolute(row.logo_url, appUrl),
+    cover_image_url: absolute(row.cover_image_url, appUrl),
+    url: `${appUrl}/organizer/${row.id}`,
+  };
+}
+
+export function viewPublicOrganizerDetail(row: OrganizerRecordRow, appUrl: string): PublicOrganizerDetail {
+  return {
+    ...viewPublicOrganizer(row, appUrl),
+    phone: row.phone,
+    email: row.email,
+    address: row.address,
+    events_url: `${appUrl}/api/events?organizer_id=${row.id}`,
+    calendar_url: `${appUrl}/organizer/${row.id}.ics`,
+  };
+}
+
+/** `next_cursor` is the text that the caller may ask on with. */
+export function viewPublicOrganizerPage(
+  { organizers, total, totalIsCapped }: OrganizerPage<OrganizerRecordRow>,
+  next_cursor: string | null,
+  appUrl: string,
+): PublicOrganizerPage {
+  return {
+    organizers: organizers.map((row) => viewPublicOrganizer(row, appUrl)),
+    next_cursor,
+    total,
+    total_is_capped: totalIsCapped,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Position } from "~/domain/places/position";
+import type { AddressSuggestion } from "~/gateways/addresses/suggestions";
+import type { Place } from "~/gateways/gazetteer/places";
+import type { AutocompleteAnswer, GeocodeAnswer } from "~/schemas/public-answers/functions";
+
+/** The answer of /api/geocode-address. */
+export function viewGeocode(position: Position | null): GeocodeAnswer {
+  return { success: position !== null, latitude: position?.lat ?? null, longitude: position?.lng ?? null };
+}
+
+/** The answer of /api/address-autocomplete. */
+export function viewSuggestions(suggestions: AddressSuggestion[]): AutocompleteAnswer {
+  return {
+    suggestions: suggestions.map(({ displayName, postcode, city, position }) => ({
+      display_name: displayName,
+      postcode,
+      city,
+      latitude: position.lat,
+      longitude: position.lng,
+    })),
+  };
+}
+
+/** The answer of /api/places. */
+export function viewPlaces(places: Place[]) {
+  return {
+    places: places.map(({ name, region, postcode, position: { lat, lng } }) => ({ name, region, postcode, lat, lng })),
+  };
+}

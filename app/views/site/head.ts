@@ -1,0 +1,94 @@
+import type { EventDetailRow } from "#db/queries/events/page";
+import type { OrganizerRecordRow } from "#db/queries/organizers/records";
+import { pictureOf, placeWithTown } from "~/domain/events/display";
+import type { Locale } from "~/domain/site/locales";
+import { commonMessages } from "~/i18n/common";
+import { homeMessages } from "~/i18n/home";
+import { shareCover } from "~/views/images/picture";
+import type { Around } from "~/views/search/home";
+
+/** What a page says of itself to search engines and to those it is shared with, as Remix wants it told. */
+export type PageHead = (
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: "link"; rel: "canonical"; href: string }
+)[];
+
+/** The same in its parts. Addresses are absolute. */
+interface HeadTexts {
+  title: string;
+  description: string;
+  url: string;
+  image: string;
+}
+
+/** The product's name is the same in every language. */
+const { siteName } = commonMessages.nb;
+
+const DESCRIPTION_LENGTH = 160;
+
+/** Wide enough for the cards of the places where links are shared. */
+const IMAGE_WIDTH = 960;
+
+const sized = (picture: string) => `${picture}?w=${IMAGE_WIDTH}`;
+
+export function eventImage(event: EventDetailRow): string {
+  const picture = pictureOf(event);
+  return picture ? sized(picture) : shareCover(event.event_type, event.id);
+}
+
+export function organizerImage({ id, cover_image_url }: OrganizerRecordRow): string {
+  return cover_image_url ? sized(cover_image_url) : shareCover("service", id);
+}
+
+/** `when` is a finished text: "fredag 20. november kl. 18:00 – 19:30". */
+export function eventHead(event: EventDetailRow, when: string, appUrl: string): PageHead {
+  const where = [when, placeWithTown(event)].filter(Boolean).join(", ");
+  return headOf({
+    title: event.title,
+    description: shortened(`${where}. ${event.description}`),
+    url: `${appUrl}/event/${event.id}`,
+    image: appUrl + eventImage(event),
+  });
+}
+
+export function organizerHead(organizer: OrganizerRecordRow, appUrl: string): PageHead {
+  const { id, name, city, description } = organizer;
+  return headOf({
+    title: name,
+    description: shortened([[name, city].filter(Boolean).join(", "), description].filter(Boolean).join(". ")),
+    url: `${appUrl}/organizer/${id}`,
+    image: appUrl + organizerImage(organizer),
+  });
+}
+
+/** The front page, whose title begins with the product's name, or says around what it looks. */
+export function homeHead(around: Around | null, locale: Locale, appUrl: string): PageHead {
+  const { title: plainTitle, titleNear, thisPlace, description } = homeMessages[locale];
+  const title = around ? `${titleNear(around.name ?? thisPlace)} – ${siteName}` : plainTitle;
+  return [{ title }, ...tagsOf({ title, description, url: `${appUrl}/`, image: `${appUrl}/covers/samling.jpg` })];
+}
+
+const headOf = (texts: HeadTexts): PageHead => [{ title: `${texts.title} – ${siteName}` }, ...tagsOf(texts)];
+
+function tagsOf({ title, description, url, image }: HeadTexts): PageHead {
+  return [
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: siteName },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** One line, cut between words. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  return `${line.slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/, "")} …`;
+}

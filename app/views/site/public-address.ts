@@ -1,0 +1,10 @@
+import type { Position } from "~/domain/places/position";
+
+/** A stored address ("/images/…", or one on another site) as others can use it. */
+export function absolute(address: string | null, appUrl: string): string | null {
+  return address && URL.canParse(address, appUrl) ? new URL(address, appUrl).href : null;
+}
+
+export function positionOf({ lat, lng }: { lat: number | null; lng: number | null }): Position | null {
+  return lat === null || lng === null ? null : { lat, lng };
+}

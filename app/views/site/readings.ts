@@ -1,0 +1,29 @@
+import { cookiePrefix } from "~/auth/secret-cookies";
+import { LINK_HOURS, SECOND_STEP_MINUTES, SESSION_ABSOLUTE_DAYS, SESSION_DAYS } from "~/domain/accounts/lifetimes";
+import type { Locale } from "~/domain/site/locales";
+import type { Reading } from "~/domain/site/reading";
+import { RETENTION } from "~/domain/site/retention";
+import { accessibilityStatementMessages } from "~/i18n/accessibility-statement";
+import { privacyPolicyMessages } from "~/i18n/privacy-policy";
+import type { Settings } from "~/schemas/site/settings";
+
+/** The privacy policy of this deployment: its numbers are the ones that the code goes by. */
+export function viewPrivacyPolicy({ APP_URL, EMAIL_FROM, PAST_EVENTS_KEPT_DAYS }: Settings, locale: Locale): Reading {
+  return privacyPolicyMessages[locale].reading({
+    ...RETENTION,
+    contact: addressIn(EMAIL_FROM),
+    cookiePrefix: cookiePrefix(APP_URL.startsWith("https:")),
+    sessionDays: SESSION_DAYS,
+    sessionAbsoluteDays: SESSION_ABSOLUTE_DAYS,
+    confirmDays: LINK_HOURS.confirm_email / 24,
+    secondStepMinutes: SECOND_STEP_MINUTES,
+    pastEventsDays: PAST_EVENTS_KEPT_DAYS === 0 ? null : PAST_EVENTS_KEPT_DAYS,
+  });
+}
+
+export function viewAccessibilityStatement({ EMAIL_FROM }: Settings, locale: Locale): Reading {
+  return accessibilityStatementMessages[locale].reading(addressIn(EMAIL_FROM));
+}
+
+/** Of "Name <address>". */
+const addressIn = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender;

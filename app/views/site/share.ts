@@ -1,0 +1,38 @@
+import type { EventDetailRow } from "#db/queries/events/page";
+import type { OrganizerRecordRow } from "#db/queries/organizers/records";
+import { placeWithTown, shareText } from "~/domain/events/display";
+import type { EventTimes } from "~/domain/events/span";
+import { formatSharedDate } from "~/i18n/format-event-time";
+import type { ViewContext } from "~/views/events/card";
+import { eventImage, organizerImage } from "./head";
+
+/** What is handed to the device when something is shared. */
+export interface ShareView {
+  title: string;
+  text: string;
+  /** Absolute. */
+  url: string;
+  /** Address of a picture on our own host, sent along as a file where the device takes files. */
+  picture: string;
+}
+
+type ShareContext = ViewContext & { settings: { APP_URL: string } };
+
+export function viewEventShare(event: EventDetailRow, times: EventTimes, { preferences, settings }: ShareContext): ShareView {
+  const date = formatSharedDate(times, preferences);
+  return {
+    title: event.title,
+    text: shareText({ title: event.title, date, place: placeWithTown(event), organizer: event.organizer_name }),
+    url: `${settings.APP_URL}/event/${event.id}`,
+    picture: eventImage(event),
+  };
+}
+
+export function viewOrganizerShare(organizer: OrganizerRecordRow, { settings }: ShareContext): ShareView {
+  return {
+    title: organizer.name,
+    text: [organizer.name, organizer.city].filter(Boolean).join("\n"),
+    url: `${settings.APP_URL}/organizer/${organizer.id}`,
+    picture: organizerImage(organizer),
+  };
+}

@@ -1,0 +1,74 @@
+import type { OpenInvitation, TeamMemberRow, TeamRows } from "#db/queries/team/team";
+import { type Action, canDo, type Role } from "~/domain/accounts/access";
+import type { Locale } from "~/domain/site/locales";
+import { formatMoment } from "~/i18n/format";
+import { teamMessages } from "~/i18n/team";
+
+export interface TeamMemberView {
+  id: string;
+  email: string;
+  role: TeamMemberRow["role"];
+  isAccepted: boolean;
+  /** "Aktiv siden 3. mai 2026", or "Invitert …". */
+  since: string;
+  /** Sent along with what is done about them. */
+  version: number;
+  isSelf: boolean;
+}
+
+export interface TeamView {
+  organizer: { id: string; name: string; email: string };
+  isOwner: boolean;
+  canWrite: boolean;
+  canChangeRoles: boolean;
+  members: TeamMemberView[];
+  /** E-mails of those who can be handed the organisation; null for whoever cannot hand it over. */
+  heirs: string[] | null;
+  /** Of whoever looks. */
+  viewerEmail: string;
+}
+
+/** A team as somebody of that role and e-mail sees it. */
+export function viewTeam({ organizer, members, heirs }: TeamRows, { role, email, locale }: { role: Role | null; email: string; locale: Locale }): TeamView {
+  const may = (action: Action) => canDo(role, action);
+  return {
+    organizer,
+    isOwner: organizer.email === email,
+    canWrite: may("write_team"),
+    canChangeRoles: may("change_roles"),
+    heirs: may("hand_over") ? heirs.map((heir) => heir.email) : null,
+    viewerEmail: email,
+    members: members.map((member) => ({
+      id: member.id,
+      email: member.user_email,
+      role: member.role,
+      isAccepted: member.accepted_at !== null,
+      since: sinceText(member, locale),
+      version: member.version,
+      isSelf: member.user_email === email,
+    })),
+  };
+}
+
+export function sinceText({ invited_at, accepted_at }: TeamMemberRow, locale: Locale): string {
+  const m = teamMessages[locale];
+  const day = (seconds: number) => formatMoment(new Date(seconds * 1000), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
+  return accepted_at === null ? m.invited(day(invited_at)) : m.activeSince(day(accepted_at));
+}
+
+type State = { kind: "open" | "for_somebody_else"; invitation: OpenInvitation } | { kind: "used"; organizerName: string | null } | { kind: "invalid" };
+
+/** An invitation as its page shows it. */
+export interface InvitationView {
+  kind: "open" | "for_somebody_else";
+  organizer: string;
+  role: OpenInvitation["role"];
+  invitedEmail: string;
+  currentEmail: string;
+}
+
+export function viewInvitation(state: State, currentEmail: string): InvitationView | Exclude<State, { invitation: OpenInvitation }> {
+  if (state.kind === "invalid" || state.kind === "used") return state;
+  const { organizer_name, role, user_email } = state.invitation;
+  return { kind: state.kind, organizer: organizer_name, role, invitedEmail: user_email, currentEmail };
+}

@@ -1,0 +1,24 @@
+import type { TeamMemberRow } from "#db/queries/team/team";
+import type { Locale } from "~/domain/site/locales";
+import { choiceName, VERSION_FIELD } from "~/domain/versions";
+import { teamMessages } from "~/i18n/team";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { TeamRequest } from "~/schemas/team/forms";
+import type { ChangedMeanwhileView } from "~/views/versions";
+import { sinceText } from "./team";
+
+/** What is chosen between: the member as a whole. */
+export const MEMBER = "member";
+
+/** What somebody wanted to do about a member beside what somebody else has done meanwhile. */
+export function viewChangedMember(wish: TeamRequest, stored: TeamMemberRow, { texts, locale }: { texts: FormTexts; locale: Locale }): ChangedMeanwhileView {
+  const m = teamMessages[locale];
+  const mine = wish.intent === "change_role" ? m.roles[wish.role] : m.removed;
+  const version = (words: string) => ({ words, picture: null });
+  const theirs = version(`${m.roles[stored.role]} · ${sinceText(stored, locale)}`);
+  return {
+    carried: { ...texts, [VERSION_FIELD]: String(stored.version) },
+    differences: [{ name: choiceName(MEMBER), label: stored.user_email, mine: version(mine), theirs, proposed: "mine" }],
+    note: null,
+  };
+}

@@ -1,0 +1,64 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { keepsSuperadmin } from "#db/queries/organizers/deletion";
+import { outbox, users } from "#db/schema";
+
+/** Members who could take an organisation over: with an account, and no organisation of their own; at most 50. */
+export const listHeirs = (db: Database, organizerId: string) =>
+  db.all<{ email: string; role: "admin" | "editor" | "viewer" }>(sql`
+    select a.user_email as email, a.role from organizer_admins a join users u on u.email = a.user_email
+    where a.organizer_id = ${organizerId} and a.accepted_at is not null and u.email_verified_at is not null
+      and not exists (select 1 from organizers o where o.email = a.user_email)
+    order by case a.role when 'admin' then 0 when 'editor' then 1 else 2 end, a.accepted_at limit 50
+  `);
+
+/** SQL: whether somebody's is the e-mail of an organizer. */
+export const ownsOrganizer = (organizerId: string, email: string) => sql`exists (select 1 from organizers where id = ${organizerId} and email = ${email})`;
+
+/**
+ * Statements: an organisation gets another owner, who leaves its team. Rights over the whole service were given to the
+ * former owner, not to the organisation: they do not go along. Nothing is done for an heir who has got one meanwhile,
+ * or where the last superadmin would be lost; with `former`, nor where that is not the owner any more.
+ */
+export const handOver = (db: Database, organizerId: string, heir: string, former: string | null = null) =>
+  [
+    db.all(sql`update organizers set email = ${heir}, is_superadmin = 0, is_moderator = 0
+      where id = ${organizerId} and ${keepsSuperadmin(organizerId)} and not exists (select 1 from organizers where email = ${heir})
+        and ${former === null ? sql`true` : sql`email = ${former}`}`),
+    db.all(sql`delete from organizer_admins where organizer_id = ${organizerId} and user_email = ${heir}
+      and ${ownsOrganizer(organizerId, heir)}`),
+  ] as const;
+
+/** Statement, to follow `handOver`: the former owner stays on the team. */
+export const keepAsAdmin = (
+  db: Database,
+  { id, organizerId, email, heir, now }: { id: string; organizerId: string; email: string; heir: string; now: Date },
+) => {
+  const seconds = sql`cast(${Math.floor(now.getTime() / 1000)} as integer)`;
+  return db.all(sql`insert into organizer_admins (id, organizer_id, user_email, role, invited_at, accepted_at)
+    select ${id}, ${organizerId}, ${email}, 'admin', ${seconds}, ${seconds}
+    where ${ownsOrganizer(organizerId, heir)} on conflict do nothing`);
+};
+
+/**
+ * Statement: an organisation goes with its events, calendars, team and followers; its pictures lose their owner. Not
+ * that of the last superadmin.
+ */
+export const deleteOrganizerWithAll = (db: Database, organizerId: string) =>
+  db.all(sql`delete from organizers where id = ${organizerId} and ${keepsSuperadmin(organizerId)}`);
+
+/**
+ * Statements, to follow those about its organisation: an account goes with everything that is kept about it, its mails
+ * and its places in teams among it. One that still owns an organisation stays.
+ */
+export function deleteAccount(db: Database, { id, email }: { id: string; email: string }) {
+  const ownsNothing = sql`not exists (select 1 from organizers where email = ${email})`;
+  return [
+    db.all(sql`delete from organizer_admins where user_email = ${email} and ${ownsNothing}`),
+    db.delete(outbox).where(and(eq(outbox.recipient, email), ownsNothing)),
+    db.delete(users).where(and(eq(users.id, id), ownsNothing)),
+  ] as const;
+}
+
+/** Whether an account is gone, for a statement that follows. */
+export const isAccountGone = (id: string) => sql`not exists (select 1 from users where id = ${id})`;

@@ -1,0 +1,136 @@
+import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { accountTokens, passkeyChallenges, passkeys, recoveryCodes } from "#db/schema";
+import { isStillPassword } from "./sessions";
+
+export type PasskeyRow = typeof passkeys.$inferSelect;
+
+/** More keys than anybody carries. */
+export const MAX_PASSKEYS = 20;
+
+export async function listPasskeys(db: Database, userId: string): Promise<PasskeyRow[]> {
+  return db.select().from(passkeys).where(eq(passkeys.user_id, userId)).orderBy(asc(passkeys.created_at)).limit(MAX_PASSKEYS);
+}
+
+/** Statement: a new passkey, where `condition` holds when it runs. */
+export const insertPasskeyIf = (db: Database, passkey: Omit<PasskeyRow, "last_used_at">, condition: SQL) =>
+  db.all(sql`insert into passkeys (id, user_id, public_key, counter, transports, name, is_backed_up, created_at)
+    select ${passkey.id}, ${passkey.user_id}, ${passkey.public_key}, cast(${passkey.counter} as integer), ${JSON.stringify(passkey.transports)}, ${passkey.name},
+      ${Number(passkey.is_backed_up)}, cast(${Math.floor(passkey.created_at.getTime() / 1000)} as integer) where ${condition}`);
+
+/** Whether an account has a passkey, as a condition of the statements after the one that inserts it. */
+export const hasPasskey = (userId: string, id: string): SQL => sql`exists (select 1 from passkeys where id = ${id} and user_id = ${userId})`;
+
+/** Counts a use; answers false where the device says it was used no more often than we know, unless it never counts. */
+export async function countPasskeyUse(db: Database, id: string, counter: number, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(passkeys)
+    .set({ counter, last_used_at: now })
+    .where(and(eq(passkeys.id, id), or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`))))
+    .returning({ id: passkeys.id });
+  return rows.length === 1;
+}
+
+/** Statements: one of a person's passkeys is gone, where `condition` holds; with the last one, so are the recovery codes. */
+export const deletePasskey = (db: Database, userId: string, id: string, condition: SQL) =>
+  [
+    db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.user_id, userId), condition)).returning({ id: passkeys.id }),
+    db
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.user_id, userId), sql`not exists (select 1 from passkeys p where p.user_id = ${userId})`)),
+  ] as const;
+
+/** Statements: new recovery codes in the place of the former ones, by their hashes, where `condition` holds; a row for each. */
+export const replaceRecoveryCodes = (db: Database, userId: string, hashes: string[], condition: SQL) =>
+  [
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, userId), condition)),
+    db.all<{ id: string }>(sql`insert into recovery_codes (id, user_id)
+      select value, ${userId} from json_each(${JSON.stringify(hashes)}) where ${condition} returning id`),
+  ] as const;
+
+/** Uses a recovery code up; false where there is no such code, or it has been used. */
+export async function useRecoveryCode(db: Database, userId: string, hash: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(recoveryCodes)
+    .set({ used_at: now })
+    .where(and(eq(recoveryCodes.id, hash), eq(recoveryCodes.user_id, userId), isNull(recoveryCodes.used_at)))
+    .returning({ id: recoveryCodes.id });
+  return rows.length === 1;
+}
+
+export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.user_id, userId), isNull(recoveryCodes.used_at)));
+  return row?.count ?? 0;
+}
+
+interface Question {
+  /** A hash: see the schema. */
+  id: string;
+  user_id: string;
+  challenge: string | null;
+  expires_at: Date;
+}
+
+/** Asks something anew in the place of what was asked before. */
+export const putChallenge = (db: Database, question: Question) =>
+  db.insert(passkeyChallenges).values(question).onConflictDoUpdate({ target: passkeyChallenges.id, set: question });
+
+/** Opens a second step where the password is still the one that was checked; answers whether it is. */
+export async function openStep(db: Database, { id, user_id, expires_at }: Omit<Question, "challenge">, passwordHash: string): Promise<boolean> {
+  const rows = await db.all(sql`insert into passkey_challenges (id, user_id, expires_at)
+    select ${id}, ${user_id}, cast(${Math.floor(expires_at.getTime() / 1000)} as integer) where ${isStillPassword(user_id, passwordHash)} returning id`);
+  return rows.length === 1;
+}
+
+/** Statement: second steps that somebody has begun, and passkeys that somebody is about to add, come to nothing. */
+export const endStepsOf = (db: Database, userId: string) => db.delete(passkeyChallenges).where(eq(passkeyChallenges.user_id, userId));
+
+/** Whose second step is open, by its hash. */
+export async function findOpenStep(db: Database, id: string, now: Date): Promise<{ user_id: string } | null> {
+  const [row] = await db
+    .select({ user_id: passkeyChallenges.user_id })
+    .from(passkeyChallenges)
+    .where(and(eq(passkeyChallenges.id, id), gt(passkeyChallenges.expires_at, now)));
+  return row ?? null;
+}
+
+/** Statement: what a passkey is to sign in a step that is open. */
+export const setChallenge = (db: Database, id: string, challenge: string) =>
+  db.update(passkeyChallenges).set({ challenge }).where(eq(passkeyChallenges.id, id));
+
+/** Takes the challenge out, so that no answer is looked at twice; null where there is none. */
+export async function takeChallenge(db: Database, id: string, now: Date): Promise<string | null> {
+  const isOpen = and(eq(passkeyChallenges.id, id), gt(passkeyChallenges.expires_at, now));
+  const [row] = await db.select({ challenge: passkeyChallenges.challenge }).from(passkeyChallenges).where(isOpen);
+  if (!row?.challenge) return null;
+  const taken = await db
+    .update(passkeyChallenges)
+    .set({ challenge: null })
+    .where(and(isOpen, eq(passkeyChallenges.challenge, row.challenge)))
+    .returning({ id: passkeyChallenges.id });
+  return taken.length === 1 ? row.challenge : null;
+}
+
+/** Ends a step; answers whether it was still there, so that of two at once one wins. */
+export async function endStep(db: Database, id: string): Promise<boolean> {
+  const rows = await db.delete(passkeyChallenges).where(eq(passkeyChallenges.id, id)).returning({ id: passkeyChallenges.id });
+  return rows.length === 1;
+}
+
+const seconds = (now: Date) => sql`cast(${Math.floor(now.getTime() / 1000)} as integer)`;
+
+/** Whether a link by which an account may get its first passkey works, by its hash. */
+export const isPasskeyLink = (userId: string, hash: string, now: Date): SQL =>
+  sql`exists (select 1 from account_tokens where id = ${hash} and user_id = ${userId} and purpose = 'first_passkey' and used_at is null and expires_at > ${seconds(now)})`;
+
+export async function holdsPasskeyLink(db: Database, userId: string, hash: string, now: Date): Promise<boolean> {
+  const [row] = await db.all<{ holds: number }>(sql`select ${isPasskeyLink(userId, hash, now)} as holds`);
+  return row?.holds === 1;
+}
+
+/** Statement: an account's links of this kind work no more, where `condition` holds. */
+export const endPasskeyLinks = (db: Database, userId: string, condition: SQL) =>
+  db.delete(accountTokens).where(and(eq(accountTokens.user_id, userId), eq(accountTokens.purpose, "first_passkey"), condition));

@@ -1,0 +1,192 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { raiseEpoch } from "#db/queries/site/publication";
+import { nextVersion, stopIfChanged } from "#db/queries/versions";
+import { calendarRuns, calendarSyncs, events } from "#db/schema";
+import { isSameCalendar, type PastedCalendar } from "~/domain/calendars/same-calendar";
+import { isHiddenItself, rememberImports } from "./imports";
+import type { CalendarRunRow } from "./runs";
+
+export type CalendarSyncRow = typeof calendarSyncs.$inferSelect;
+
+/** More than one organizer may have. */
+const MOST_LISTED = 50;
+
+export interface ListedCalendar {
+  calendar: CalendarSyncRow;
+  lastRun: CalendarRunRow | null;
+  /** How many of its events are still to come, and how many have been: all of them go when it is removed. */
+  comingEvents: number;
+  pastEvents: number;
+  /** How many are held back on the organizer's first day, and to when (unix seconds; null without any). */
+  waitingEvents: number;
+  waitingUntil: number | null;
+}
+
+/** One round trip: an organizer's calendars with how they are doing, the newest first. */
+export async function listCalendars(db: Database, organizerId: string, now: Date): Promise<ListedCalendar[]> {
+  const isOwn = eq(calendarSyncs.organizer_id, organizerId);
+  const [calendars, runs, counts] = await db.batch([
+    db.select().from(calendarSyncs).where(isOwn).orderBy(desc(calendarSyncs.created_at), calendarSyncs.id).limit(MOST_LISTED),
+    db
+      .select({ run: calendarRuns })
+      .from(calendarSyncs)
+      .innerJoin(calendarRuns, and(eq(calendarRuns.sync_id, calendarSyncs.id), eq(calendarRuns.number, calendarSyncs.runs)))
+      .where(isOwn),
+    db
+      .select({ id: calendarSyncs.id, all: sql<number>`count(*)`.as("all_events"), coming: sql<number>`sum(${events.start_time} > ${secondsOf(now)})`.as("coming_events"), waiting: sql<number>`count(${events.public_from})`.as("waiting_events"), until: sql<number | null>`max(${events.public_from})`.as("waiting_until") })
+      .from(calendarSyncs)
+      .innerJoin(events, eq(events.google_calendar_sync_id, calendarSyncs.id))
+      .where(isOwn)
+      .groupBy(calendarSyncs.id),
+  ]);
+  return calendars.map((calendar) => {
+    const { all, coming, waiting, until } = counts.find(({ id }) => id === calendar.id) ?? { all: 0, coming: 0, waiting: 0, until: null };
+    const lastRun = runs.find(({ run }) => run.sync_id === calendar.id)?.run ?? null;
+    return { calendar, lastRun, comingEvents: coming, pastEvents: all - coming, waitingEvents: waiting, waitingUntil: until };
+  });
+}
+
+export async function findCalendar(db: Database, id: string): Promise<CalendarSyncRow | null> {
+  const [row] = await db.select().from(calendarSyncs).where(eq(calendarSyncs.id, id));
+  return row ?? null;
+}
+
+/** An organizer's calendar with this address. */
+export async function findCalendarAt(db: Database, organizerId: string, address: string): Promise<CalendarSyncRow | null> {
+  const [row] = await db.select().from(calendarSyncs).where(and(eq(calendarSyncs.organizer_id, organizerId), eq(calendarSyncs.calendar_url, address)));
+  return row ?? null;
+}
+
+export async function countCalendars(db: Database, organizerId: string): Promise<number> {
+  return db.$count(calendarSyncs, eq(calendarSyncs.organizer_id, organizerId));
+}
+
+type NewCalendar = Pick<CalendarSyncRow, "id" | "organizer_id" | "calendar_name" | "calendar_url" | "due_at" | "created_at">;
+
+/** Of several at once no more than `most` are taken: false where the organizer has so many, or one with this address already. */
+export async function insertCalendar(db: Database, calendar: NewCalendar, most: number): Promise<boolean> {
+  const { id, organizer_id, calendar_name, calendar_url, due_at, created_at } = calendar;
+  const rows = await db.all(sql`insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url, due_at, created_at)
+    select ${id}, ${organizer_id}, ${calendar_name}, ${calendar_url}, cast(${due_at} as integer), cast(${Math.floor(created_at.getTime() / 1000)} as integer)
+    where (select count(*) from calendar_syncs where organizer_id = ${organizer_id}) < ${most}
+    on conflict (organizer_id, calendar_url) do nothing returning id`);
+  return rows.length > 0;
+}
+
+type Choices = Partial<Pick<CalendarSyncRow, "calendar_name" | "sync_enabled" | "due_at">>;
+
+/** What its organizer decides of a calendar. False where it has no such calendar. */
+export async function updateCalendar(db: Database, organizerId: string, id: string, choices: Choices): Promise<boolean> {
+  const isOwn = and(eq(calendarSyncs.id, id), eq(calendarSyncs.organizer_id, organizerId));
+  const rows = await db.update(calendarSyncs).set(choices).where(isOwn).returning({ id: calendarSyncs.id });
+  return rows.length > 0;
+}
+
+interface Rewriting {
+  choices: Pick<CalendarSyncRow, "calendar_name" | "calendar_url" | "default_event_type" | "default_place">;
+  /** Set where its events follow: what was known of its feed is forgotten, and a run under way comes to nothing. */
+  changesEvents: { googleId: string | null; dueAt: number } | null;
+  /** The version that the form was opened with. */
+  version: number;
+}
+
+const NOTHING_KNOWN = { etag: null, last_modified: null, copy_good_until: null, held_since: null, held_events: null, failures: 0, problem: null, warned_at: null };
+
+/**
+ * Writes what its organizer has changed of a calendar. False where another calendar has the address; ended by
+ * `stopIfChanged` where somebody else has changed it since.
+ */
+export async function rewriteCalendar(db: Database, { id, organizer_id }: CalendarSyncRow, { choices, changesEvents, version }: Rewriting): Promise<boolean> {
+  const isFree = sql`not exists (select 1 from calendar_syncs other
+    where other.organizer_id = ${organizer_id} and other.calendar_url = ${choices.calendar_url} and other.id <> ${id})`;
+  const following = changesEvents && { ...NOTHING_KNOWN, due_at: changesEvents.dueAt, runs: sql`runs + 1` };
+  const [, rows] = await db.batch([
+    stopIfChanged(db, { table: "calendar_syncs", ids: [id], version }),
+    db
+      .update(calendarSyncs)
+      .set({ ...choices, ...following, version: nextVersion })
+      .where(and(eq(calendarSyncs.id, id), isFree))
+      .returning({ id: calendarSyncs.id }),
+    ...(changesEvents ? [labelEvents(db, id, choices.calendar_url, changesEvents.googleId)] : []),
+  ]);
+  return rows.length > 0;
+}
+
+/** Statement: what its events say of where their calendar is served, if it has this address. */
+const labelEvents = (db: Database, id: string, address: string, googleId: string | null) =>
+  db.all(sql`update events set google_calendar_id = ${googleId}
+    where google_calendar_sync_id = ${id} and google_calendar_id is not ${googleId}
+      and exists (select 1 from calendar_syncs where id = ${id} and calendar_url = ${address})`);
+
+/**
+ * Takes a calendar away, with its runs and all its events, past ones too; those that moderators have hidden do not come
+ * back with it. False where the organizer has no such calendar.
+ */
+export async function deleteCalendar(db: Database, organizerId: string, id: string): Promise<boolean> {
+  const itsEvents = sql`google_calendar_sync_id = ${id} and organizer_id = ${organizerId}`;
+  const [, , removed] = await db.batch([
+    rememberImports(db, sql`${itsEvents} and ${isHiddenItself}`),
+    db.all(sql`delete from events where ${itsEvents}`),
+    db
+      .delete(calendarSyncs)
+      .where(and(eq(calendarSyncs.id, id), eq(calendarSyncs.organizer_id, organizerId)))
+      .returning({ id: calendarSyncs.id }),
+    raiseEpoch(db),
+  ]);
+  return removed.length > 0;
+}
+
+/**
+ * Takes the calendars whose time has come, the longest due first, and moves their time on to `until` (unix seconds):
+ * nobody else takes them before then, and a run that gets lost is due again. Answers their ids.
+ */
+export async function claimDueCalendars(db: Database, { due, until, limit }: { due: Date; until: number; limit: number }): Promise<string[]> {
+  const rows = await db.all<{ id: string }>(sql`
+    update calendar_syncs set due_at = ${until}
+    where id in (select id from calendar_syncs where sync_enabled = 1 and due_at <= ${secondsOf(due)} order by due_at limit ${limit})
+    returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/** Gives back what could not be put into the queue. */
+export async function releaseCalendars(db: Database, ids: string[], { until, due }: { until: number; due: Date }): Promise<void> {
+  await db.all(sql`update calendar_syncs set due_at = ${secondsOf(due)}
+    where id in (select value from json_each(${JSON.stringify(ids)})) and due_at = ${until}`);
+}
+
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+interface NewestCalendarRow {
+  id: string;
+  calendar_name: string;
+  organizer_id: string;
+  organizer_name: string;
+}
+
+const MOST = 20;
+
+/** The calendars that were added last, of everybody, the newest first. */
+export const listNewestCalendars = (db: Database): Promise<NewestCalendarRow[]> =>
+  db.all<NewestCalendarRow>(sql`select c.id, c.calendar_name, o.id as organizer_id, o.name as organizer_name
+    from calendar_syncs c join organizers o on o.id = c.organizer_id
+    order by c.rowid desc limit ${MOST}`);
+
+interface CandidateRow {
+  id: string;
+  calendar_name: string;
+  calendar_url: string;
+  known: number;
+  coming: number;
+}
+
+/** The calendar of an organizer that a pasted link leads to under another address; null where there is none. */
+export async function findSameCalendar(db: Database, organizerId: string, pasted: PastedCalendar, now: Date): Promise<CandidateRow | null> {
+  const rows = await db.all<CandidateRow>(sql`select c.id, c.calendar_name, c.calendar_url,
+      (select count(*) from json_each(${JSON.stringify(pasted.keys)}) k
+        cross join events e on e.google_calendar_sync_id = c.id and e.google_event_id = k.value) as known,
+      (select count(*) from (select 1 from events e where e.google_calendar_sync_id = c.id
+        and e.start_time > ${Math.floor(now.getTime() / 1000)} limit ${pasted.upcoming * 2 + 1})) as coming
+    from calendar_syncs c where c.organizer_id = ${organizerId} and c.calendar_url <> ${pasted.address}`);
+  return rows.find((row) => isSameCalendar(pasted, row)) ?? null;
+}

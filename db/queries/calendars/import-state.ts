@@ -1,0 +1,59 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { calendarRuns, calendarSyncs, organizers } from "#db/schema";
+import type { CalendarSyncRow } from "./calendars";
+import type { CalendarRunRow, RunGuard } from "./runs";
+
+/** What an import has to know of whose calendar it is. */
+export type ImportingOrganizer = Pick<typeof organizers.$inferSelect, "id" | "name" | "email" | "lat" | "lng">;
+
+export interface CalendarToImport {
+  calendar: CalendarSyncRow;
+  organizer: ImportingOrganizer;
+  lastRun: CalendarRunRow | null;
+}
+
+/** A calendar with all that a run begins with; null where there is no such calendar. */
+export async function findCalendarToImport(db: Database, id: string): Promise<CalendarToImport | null> {
+  const { id: organizerId, name, email, lat, lng } = organizers;
+  const [[found], [last]] = await db.batch([
+    db
+      .select({ calendar: calendarSyncs, organizer: { id: sql<string>`${organizerId}`.as("importing_organizer"), name, email, lat, lng } })
+      .from(calendarSyncs)
+      .innerJoin(organizers, eq(organizers.id, calendarSyncs.organizer_id))
+      .where(eq(calendarSyncs.id, id)),
+    db
+      .select({ run: calendarRuns })
+      .from(calendarSyncs)
+      .innerJoin(calendarRuns, and(eq(calendarRuns.sync_id, calendarSyncs.id), eq(calendarRuns.number, calendarSyncs.runs)))
+      .where(eq(calendarSyncs.id, id)),
+  ]);
+  return found ? { ...found, lastRun: last?.run ?? null } : null;
+}
+
+/** What a run leaves behind of how the calendar is doing. */
+export type CalendarState = Partial<
+  Pick<
+    CalendarSyncRow,
+    | "last_sync"
+    | "last_attempt_at"
+    | "due_at"
+    | "failures"
+    | "problem"
+    | "warned_at"
+    | "refresh_seconds"
+    | "etag"
+    | "last_modified"
+    | "copy_good_until"
+    | "held_since"
+    | "held_events"
+  >
+>;
+
+/** Statement: ends a run. Answers no row where another run came first or the calendar is gone. */
+export const finishRun = (db: Database, { syncId, runs }: RunGuard, state: CalendarState) =>
+  db
+    .update(calendarSyncs)
+    .set({ ...state, runs: runs + 1 })
+    .where(and(eq(calendarSyncs.id, syncId), eq(calendarSyncs.runs, runs)))
+    .returning({ id: calendarSyncs.id });

@@ -1,0 +1,128 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { roomForInsert } from "#db/queries/events/publishing";
+import type { events } from "#db/schema";
+import { isCurrentRun, type RunGuard } from "./runs";
+
+type EventColumns = typeof events.$inferInsert;
+
+/** What is known of a stored event when a calendar is compared with it. Times are unix seconds. */
+export interface ImportedRow {
+  /** Null where it has been deleted, and is not to come back. */
+  event_id: string | null;
+  event_key: string;
+  event_title: string;
+  event_start: number;
+  fingerprint: string | null;
+}
+
+const importedColumns = sql`e.id as event_id, e.google_event_id as event_key, e.title as event_title,
+  e.start_time as event_start, e.import_fingerprint as fingerprint`;
+
+/** The events of a calendar that start after `now`, and what of its organizer's calendars has been deleted. */
+export const listComingImports = (db: Database, syncId: string, organizerId: string, now: Date): Promise<ImportedRow[]> =>
+  db.all(sql`select ${importedColumns} from events e
+      where e.google_calendar_sync_id = ${syncId} and e.start_time > ${secondsOf(now)}
+    union all select null, r.event_key, r.title, r.start_time, null from removed_imports r where r.organizer_id = ${organizerId}`);
+
+/** Statement: those events of a calendar, past ones too, that are stored under any of some keys. */
+export const listImportsByKey = (db: Database, syncId: string, keys: string[]) =>
+  db.all<ImportedRow>(sql`select ${importedColumns} from json_each(${JSON.stringify(keys)}) k
+    cross join events e on e.google_calendar_sync_id = ${syncId} and e.google_event_id = k.value`);
+
+export async function countComingImports(db: Database, syncId: string, now: Date): Promise<number> {
+  const [row] = await db.all<{ count: number }>(sql`select count(*) as count from events
+    where google_calendar_sync_id = ${syncId} and start_time > ${secondsOf(now)}`);
+  return row?.count ?? 0;
+}
+
+/** All that an import writes of an event. Times are unix seconds. */
+export interface ImportColumns
+  extends Required<
+    Pick<
+      EventColumns,
+      | "id"
+      | "title"
+      | "description"
+      | "event_type"
+      | "location_name"
+      | "lat"
+      | "lng"
+      | "external_url"
+      | "tags"
+      | "google_calendar_id"
+      | "google_event_id"
+      | "import_fingerprint"
+      | "search_text"
+      | "facets"
+    >
+  > {
+  start_time: number;
+  end_time: number | null;
+  all_day: 0 | 1;
+}
+
+const COLUMNS: readonly (keyof ImportColumns)[] = [
+  "id",
+  "title",
+  "description",
+  "event_type",
+  "start_time",
+  "end_time",
+  "all_day",
+  "location_name",
+  "lat",
+  "lng",
+  "external_url",
+  "tags",
+  "google_calendar_id",
+  "google_event_id",
+  "import_fingerprint",
+  "search_text",
+  "facets",
+];
+
+const read = (column: string) => `w.value->>'${column}'`;
+
+/** Statement: new events, by one bound text. What is more than a new organizer may show, the last in the order given, is held back. */
+export function insertImports(db: Database, rows: ImportColumns[], organizerId: string, guard: RunGuard, now: Date) {
+  return db.all(sql`insert into events (${sql.raw(COLUMNS.join(", "))}, organizer_id, google_calendar_sync_id, created_at, public_from)
+    select ${sql.raw(COLUMNS.map(read).join(", "))}, ${organizerId}, ${guard.syncId}, ${secondsOf(now)}, case when w.key >= r.room then r.until end
+    from json_each(${JSON.stringify(rows)}) w left join ${roomForInsert(organizerId, [], now)} r where ${isCurrentRun(guard)}
+    on conflict (google_calendar_sync_id, google_event_id) do nothing`);
+}
+
+const ASSIGNMENTS = COLUMNS.filter((column) => column !== "id").map((column) => `${column} = ${read(column)}`);
+
+/** The plus keeps the planner from going through all events of the calendar, and through the JSON for each of them. */
+const isMeant = (guard: RunGuard) =>
+  sql`events.id = w.value->>'id' and +events.google_calendar_sync_id = ${guard.syncId} and ${isCurrentRun(guard)}`;
+
+/** Statement: events that their calendar has changed. */
+export const updateImports = (db: Database, rows: ImportColumns[], guard: RunGuard, now: Date) =>
+  db.all(sql`update events set ${sql.raw(ASSIGNMENTS.join(", "))}, updated_at = ${secondsOf(now)}
+    from json_each(${JSON.stringify(rows)}) w
+    where ${isMeant(guard)}`);
+
+/** Statement: events that are the same under another key. */
+export const renameImports = (db: Database, keys: { id: string; key: string }[], guard: RunGuard) =>
+  db.all(sql`update events set google_event_id = w.value->>'key' from json_each(${JSON.stringify(keys)}) w
+    where ${isMeant(guard)}`);
+
+/** Statement: takes events that their calendar no longer has away, but never those that have begun. */
+export const removeImports = (db: Database, ids: string[], guard: RunGuard, now: Date) =>
+  db.all(sql`delete from events where id in (select value from json_each(${JSON.stringify(ids)}))
+    and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${secondsOf(now)} and ${isCurrentRun(guard)}`);
+
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+/** Statement: keeps imported events that are about to be deleted from coming back with a calendar. `which` is said of `events`. */
+export const rememberImports = (db: Database, which: SQL) =>
+  db.run(sql`insert into removed_imports (organizer_id, event_key, title, start_time)
+    select organizer_id, google_event_id, title, start_time from events
+    where ${which} and google_calendar_sync_id is not null and google_event_id is not null
+    on conflict do update set title = excluded.title, start_time = excluded.start_time`);
+
+/** Said of `events`: moderators have hidden it, by itself. */
+export const isHiddenItself = sql`id in (select content_id from content_moderation_status indexed by content_hidden
+  where content_type = 'event' and is_hidden = 1)`;

@@ -1,0 +1,56 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { calendarRuns, RUNS_KEPT } from "#db/schema";
+import type { RunReport, RunTrigger } from "~/domain/calendars/run";
+
+/** Which run of which calendar writes. Its statements do nothing when another run came first or the calendar is gone. */
+export interface RunGuard {
+  syncId: string;
+  /** How many runs there were when this one began. */
+  runs: number;
+}
+
+/** A condition for each statement of a run. */
+export const isCurrentRun = ({ syncId, runs }: RunGuard) =>
+  sql`exists (select 1 from calendar_syncs where id = ${syncId} and runs = ${runs})`;
+
+export type CalendarRunRow = typeof calendarRuns.$inferSelect;
+
+/** The last runs of a calendar, newest first. */
+export const listRuns = (db: Database, syncId: string): Promise<CalendarRunRow[]> =>
+  db.select().from(calendarRuns).where(eq(calendarRuns.sync_id, syncId)).orderBy(desc(calendarRuns.number)).limit(RUNS_KEPT);
+
+interface NewRun {
+  syncId: string;
+  /** Counts from 1. */
+  number: number;
+  trigger: RunTrigger;
+  startedAt: Date;
+  report: RunReport;
+}
+
+/**
+ * Statement: writes a run down in the place of the oldest one. Like all that a run writes, it does nothing when another
+ * run came first or the calendar is gone.
+ */
+export function recordRun(db: Database, { syncId, number, trigger, startedAt, report }: NewRun) {
+  const { problem, detail, outcome, skipped, ...counts } = report;
+  const columns = {
+    sync_id: syncId,
+    slot: number % RUNS_KEPT,
+    number,
+    trigger,
+    started_at: Math.floor(startedAt.getTime() / 1000),
+    outcome,
+    problem,
+    detail,
+    skipped: JSON.stringify(skipped),
+    ...counts,
+  };
+  const names = Object.keys(columns);
+  const values = Object.values(columns).map((value) => sql`${value}`);
+  const assignments = names.map((name) => `${name} = excluded.${name}`);
+  return db.all(sql`insert into calendar_runs (${sql.raw(names.join(", "))}) select ${sql.join(values, sql`, `)}
+    where ${isCurrentRun({ syncId, runs: number - 1 })}
+    on conflict (sync_id, slot) do update set ${sql.raw(assignments.join(", "))}`);
+}

@@ -1,0 +1,117 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { isHiddenByReports } from "#db/queries/moderation/cases";
+import { cardColumns, type EventCardRow } from "./cards";
+import { type SeriesRuleRow, seriesRuleColumns } from "./series-rule";
+
+export const OWN_PAGE_SIZE = 40;
+
+/** An event as its organizer sees it in the list. */
+export interface OwnEventRow extends EventCardRow, SeriesRuleRow {
+  google_calendar_id: string | null;
+  calendar_name: string | null;
+  series_id: string | null;
+  is_hidden: number;
+  /** 1 where reports hid it, and no moderator. */
+  is_by_reports: number;
+  /** Unix seconds; null where it is not held back. */
+  public_from: number | null;
+}
+
+export interface OwnListQuestion {
+  organizerId: string;
+  now: Date;
+  period: "coming" | "past";
+  /** From searchPhrases: all must be found. */
+  phrases: string[];
+  /** Only this series' events, each by itself; otherwise a series stands there once, by its event that is nearest to now. */
+  seriesId: string | null;
+  /** The `sort_key` that the page comes after, or before; coming events begin with the soonest, past ones with the latest. */
+  after: number | null;
+  before: number | null;
+}
+
+export interface OwnList {
+  events: OwnEventRow[];
+  hasNext: boolean;
+  hasPrevious: boolean;
+}
+
+const key = (value: number) => sql`cast(${value} as integer)`;
+
+/**
+ * Statement: the rows of one page and one more. Reads a page of events outside series and one event of each series; a
+ * search reads the organizer's events of the period.
+ */
+export function ownListStatement(db: Database, question: OwnListQuestion) {
+  const order = sql.raw(isAscending(question) ? "asc" : "desc");
+  const limit = OWN_PAGE_SIZE + 1;
+  return db.all<OwnEventRow>(sql`
+    with found(key) as materialized (select key from (${keysOf(question)}) where key is not null ${onPage(question)} order by key ${order} limit ${limit})
+    select ${cardColumns}, null as distance_km, e.google_calendar_id, e.series_id, ${seriesRuleColumns}, e.public_from, c.calendar_name,
+      coalesce(m.is_hidden, 0) as is_hidden, iif(m.is_hidden = 1, ${isHiddenByReports("m")}, 0) as is_by_reports
+    from found cross join events e on e.sort_key = found.key cross join organizers o on o.id = e.organizer_id
+      left join calendar_syncs c on c.id = e.google_calendar_sync_id
+      left join event_series r on r.id = e.series_id
+      left join content_moderation_status m on m.content_type = 'event' and m.content_id = e.id
+    order by e.sort_key ${order}`);
+}
+
+/** The page as it is shown, from the rows of its statement. */
+export function ownListOf(rows: OwnEventRow[], question: OwnListQuestion): OwnList {
+  const hasMore = rows.length > OWN_PAGE_SIZE;
+  const events = rows.slice(0, OWN_PAGE_SIZE);
+  if (question.before === null) return { events, hasNext: hasMore, hasPrevious: question.after !== null };
+  return { events: events.reverse(), hasNext: true, hasPrevious: hasMore };
+}
+
+/** Whether the page is read from the earliest to the latest. */
+const isAscending = ({ period, before }: OwnListQuestion) => (period === "coming") === (before === null);
+
+function onPage({ period, after, before }: OwnListQuestion): SQL {
+  const edge = before ?? after;
+  if (edge === null) return sql``;
+  return (period === "coming") === (before === null) ? sql`and key > ${key(edge)}` : sql`and key < ${key(edge)}`;
+}
+
+function inPeriod({ period, now }: OwnListQuestion): SQL {
+  const from = Math.ceil(now.getTime() / 1000);
+  return period === "coming" ? sql`e.start_time >= ${from}` : sql`e.start_time < ${from}`;
+}
+
+function keysOf(question: OwnListQuestion): SQL {
+  const { seriesId, phrases } = question;
+  if (seriesId !== null) return sql`select e.sort_key as key from events e where e.series_id = ${seriesId} and ${inPeriod(question)}`;
+  return phrases.length > 0 ? matchingKeys(question) : allKeys(question);
+}
+
+/** An event of several that count as one: the one nearest to now. */
+const nearest = ({ period }: OwnListQuestion) => sql.raw(period === "coming" ? "min" : "max");
+
+function matchingKeys(question: OwnListQuestion): SQL {
+  const words = question.phrases.map((phrase) => sql`and instr(e.search_text, ${phrase}) > 0`);
+  return sql`select ${nearest(question)}(e.sort_key) as key from events e
+    where e.organizer_id = ${question.organizerId} and ${inPeriod(question)} ${sql.join(words, sql` `)}
+    group by coalesce(e.series_id, e.id)`;
+}
+
+function allKeys(question: OwnListQuestion): SQL {
+  const order = sql.raw(isAscending(question) ? "asc" : "desc");
+  const towards = sql.raw(question.period === "coming" ? "asc" : "desc");
+  return sql`select * from (select e.sort_key as key from events e
+      where e.organizer_id = ${question.organizerId} and e.series_id is null and ${inPeriod(question)} ${onPageInTime(question)}
+      order by e.start_time ${order}, e.seq ${order} limit ${OWN_PAGE_SIZE + 1})
+    union all
+    select (select e.sort_key from events e where e.series_id = s.id and ${inPeriod(question)} order by e.start_time ${towards} limit 1) as key
+    from event_series s where s.organizer_id = ${question.organizerId}`;
+}
+
+/** The page's edge once more, in terms of the index. */
+function onPageInTime(question: OwnListQuestion): SQL {
+  const edge = question.before ?? question.after;
+  if (edge === null) return sql``;
+  const start = Math.floor(edge / 1_000_000);
+  return isAscending(question)
+    ? sql`and e.start_time >= ${start} and e.sort_key > ${key(edge)}`
+    : sql`and e.start_time <= ${start} and e.sort_key < ${key(edge)}`;
+}

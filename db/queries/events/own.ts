@@ -1,0 +1,74 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { events, eventSeries } from "#db/schema";
+import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from "./own-list";
+import { type EventOrganizer, type Publisher, selectPublisher } from "./publishing";
+
+export type StoredEvent = typeof events.$inferSelect;
+export type StoredSeries = typeof eventSeries.$inferSelect;
+
+/** Another event of the same series: what a choice among them is made by. */
+type SiblingRow = Pick<StoredEvent, "id" | "start_time" | "end_time" | "series_day" | "is_exception" | "version">;
+
+export interface OwnEvent {
+  event: StoredEvent;
+  organizer: EventOrganizer;
+  /** What `roomOf` asks of its organizer. */
+  publisher: Publisher;
+  series: StoredSeries | null;
+  /** Every event of the series, this one too; empty outside a series. */
+  siblings: SiblingRow[];
+}
+
+/** The newest version among an event and its series: what its form is opened with. */
+export const newestVersion = ({ event, series, siblings }: OwnEvent): number =>
+  Math.max(event.version, series?.version ?? 0, ...siblings.map(({ version }) => version));
+
+/** More events than a series may have, so that none is left out. */
+const MOST_SIBLINGS = 1010;
+
+/** One round trip: an event with all that its form and its series need, hidden or not. */
+export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent | null> {
+  const [[event], [publisher], [series], siblings] = await db.batch([
+    db.select().from(events).where(eq(events.id, id)),
+    selectPublisher(db, sql`(select organizer_id from events where id = ${id})`),
+    db.select().from(eventSeries).where(sql`${eventSeries.id} = (select series_id from events where id = ${id})`),
+    db
+      .select({
+        id: events.id,
+        start_time: events.start_time,
+        end_time: events.end_time,
+        series_day: events.series_day,
+        is_exception: events.is_exception,
+        version: events.version,
+      })
+      .from(events)
+      .where(sql`${events.series_id} = (select series_id from events where id = ${id})`)
+      .orderBy(events.start_time)
+      .limit(MOST_SIBLINGS),
+  ]);
+  return event && publisher ? { event, organizer: publisher.organizer, publisher, series: series ?? null, siblings } : null;
+}
+
+/** The id of any event of a series; null where it has none. */
+export async function findEventOfSeries(db: Database, seriesId: string): Promise<string | null> {
+  const [row] = await db.select({ id: events.id }).from(events).where(eq(events.series_id, seriesId)).orderBy(events.start_time).limit(1);
+  return row?.id ?? null;
+}
+
+/** The whole rows of some events; any number of ids. */
+export function listEventRows(db: Database, ids: readonly string[]): Promise<StoredEvent[]> {
+  return db.select().from(events).where(sql`${events.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+}
+
+export interface SeriesPageRows {
+  series: StoredSeries;
+  list: OwnList;
+}
+
+/** One round trip: a series and a page of its events, each by itself; null where there is none. */
+export async function findSeriesPage(db: Database, id: string, page: Omit<OwnListQuestion, "organizerId" | "seriesId" | "phrases">): Promise<SeriesPageRows | null> {
+  const question = { ...page, organizerId: "", seriesId: id, phrases: [] };
+  const [[series], rows] = await db.batch([db.select().from(eventSeries).where(eq(eventSeries.id, id)), ownListStatement(db, question)]);
+  return series ? { series, list: ownListOf(rows, question) } : null;
+}

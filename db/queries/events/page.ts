@@ -1,0 +1,75 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { cardColumns, type EventCardRow } from "./cards";
+import { type SeriesRuleRow, seriesRuleColumns } from "./series-rule";
+
+/** At most so many other dates of the same series, and so many other events of the same organizer. */
+export const MORE_DATES = 4;
+export const MORE_EVENTS = 3;
+
+/** How far ahead the organizer's calendar is read for MORE_EVENTS: enough to pass by a series' next dates. */
+const EVENTS_LOOKED_THROUGH = MORE_EVENTS + 1;
+
+/** What the event page shows beyond a card. */
+export interface EventDetailRow extends EventCardRow, SeriesRuleRow {
+  description: string;
+  location_address: string | null;
+  speaker_band: string | null;
+  external_url: string | null;
+  google_calendar_id: string | null;
+  /** The feed's name, for an imported event. */
+  calendar_name: string | null;
+  /** JSON array of strings. */
+  tags: string;
+}
+
+export interface DateRow {
+  id: string;
+  start_time: number;
+  all_day: number;
+}
+
+export interface EventPageRows {
+  event: EventDetailRow;
+  /** Coming dates of its series, the soonest first. */
+  dates: DateRow[];
+  /** Coming events of its organizer that are no dates of its series. */
+  more: EventCardRow[];
+}
+
+interface Sight {
+  /** For those who may see it although it is hidden; what it leads to stays what visitors see. */
+  withHidden?: boolean;
+}
+
+/** One round trip; null where there is no such event or it is hidden. */
+export async function findEventPage(db: Database, id: string, now: Date, { withHidden = false }: Sight = {}): Promise<EventPageRows | null> {
+  const from = Math.ceil(now.getTime() / 1000);
+  const [events, dates, more] = await db.batch([
+    detailStatement(db, withHidden ? "events" : "visible_events", sql`e.id = ${id}`),
+    db.all<DateRow>(sql`select e.id, e.start_time, e.all_day from visible_events e
+      where e.series_id = (select series_id from events where id = ${id}) and e.start_time >= ${from} and e.id <> ${id}
+      order by e.start_time limit ${MORE_DATES}`),
+    db.all<EventCardRow>(sql`select * from (
+        select ${cardColumns}, null as distance_km, e.series_id
+        from organizers o cross join visible_events e on e.organizer_id = o.id
+        where o.id = (select organizer_id from events where id = ${id}) and e.start_time >= ${from}
+        order by e.start_time limit ${EVENTS_LOOKED_THROUGH}
+      )
+      where id <> ${id} and (series_id is null or series_id is not (select series_id from events where id = ${id}))
+      limit ${MORE_EVENTS}`),
+  ]);
+  return events[0] ? { event: events[0], dates, more } : null;
+}
+
+/** Statement: an event of an organizer's own, hidden or not. */
+export const ownDetailStatement = (db: Database, id: string | null, organizerId: string) =>
+  detailStatement(db, "events", sql`e.id = ${id} and e.organizer_id = ${organizerId}`);
+
+const detailStatement = (db: Database, source: "events" | "visible_events", condition: SQL) =>
+  db.all<EventDetailRow>(sql`select ${cardColumns}, null as distance_km, e.description, e.location_address,
+      e.speaker_band, e.external_url, e.google_calendar_id, e.tags, s.calendar_name, ${seriesRuleColumns}
+    from ${sql.raw(source)} e cross join organizers o on o.id = e.organizer_id
+      left join calendar_syncs s on s.id = e.google_calendar_sync_id
+      left join event_series r on r.id = e.series_id
+    where ${condition}`);

@@ -1,0 +1,86 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { raiseEpoch } from "#db/queries/site/publication";
+import { organizers } from "#db/schema";
+import { MOST_EVENTS_WHILE_NEW, NEW_FOR_HOURS, publishingRoom, RELEASE_EVERY_SECONDS } from "~/domain/organizers/standing";
+
+/** The organizer of an event, as far as its events are made from it. */
+export type EventOrganizer = Pick<typeof organizers.$inferSelect, keyof typeof eventOrganizerColumns>;
+
+const eventOrganizerColumns = {
+  id: organizers.id,
+  name: organizers.name,
+  address: organizers.address,
+  city: organizers.city,
+  logo_url: organizers.logo_url,
+  cover_image_url: organizers.cover_image_url,
+  lat: organizers.lat,
+  lng: organizers.lng,
+};
+
+const NEW_FOR_SECONDS = NEW_FOR_HOURS * 3600;
+
+/** The events of an organizer that are not held back, counted no further than the limit; `without` are left out. */
+const shownEvents = (organizerId: string | SQL, without: readonly string[]) => sql<number>`(select count(*) from (select 1 from events
+  where organizer_id = ${organizerId} and public_from is null
+  ${without.length > 0 ? sql`and id not in (select value from json_each(${JSON.stringify(without)}))` : sql``}
+  limit ${MOST_EVENTS_WHILE_NEW}))`;
+
+/** Statement: an organizer as its events are made from it, with what `roomOf` asks besides; no row where it is gone. */
+export const selectPublisher = (db: Database, organizerId: string | SQL, without: readonly string[] = []) =>
+  db
+    .select({
+      organizer: eventOrganizerColumns,
+      createdAt: organizers.created_at,
+      reviewedAt: organizers.reviewed_at,
+      numberVerifiedAt: organizers.organization_number_verified_at,
+      shown: shownEvents(organizerId, without).as("shown_events"),
+    })
+    .from(organizers)
+    .where(eq(organizers.id, organizerId));
+
+export type Publisher = Awaited<ReturnType<typeof selectPublisher>>[number];
+
+export async function findPublisher(db: Database, organizerId: string): Promise<Publisher | null> {
+  const [publisher] = await selectPublisher(db, organizerId);
+  return publisher ?? null;
+}
+
+/** What an organizer may still show on its first day; null where there is no limit. */
+export const roomOf = (publisher: Publisher, now: Date) => publishingRoom(publisher, publisher.shown, now);
+
+/**
+ * One row for an insert to join: `room`, how many events the organizer may still show (null: as many as it likes), and
+ * `until`, to when the others are held back: publishingRoom() in app/domain/organizers/standing.ts, as the insert itself finds it.
+ */
+export function roomForInsert(organizerId: string, without: readonly string[], now: Date): SQL {
+  const at = Math.floor(now.getTime() / 1000);
+  const quarter = sql.raw(String(RELEASE_EVERY_SECONDS));
+  return sql`(select case when reviewed_at is null and organization_number_verified_at is null and created_at > ${at - NEW_FOR_SECONDS}
+      then ${MOST_EVENTS_WHILE_NEW} - ${shownEvents(organizerId, without)} end as room,
+    (created_at + ${sql.raw(String(NEW_FOR_SECONDS + RELEASE_EVERY_SECONDS - 1))}) / ${quarter} * ${quarter} as until
+    from organizers where id = ${organizerId})`;
+}
+
+/** Each event that is let through is indexed by triggers, and a batch may take 30 seconds. */
+const MOST_AT_ONCE = 1500;
+
+const letThrough = (db: Database, which: SQL) =>
+  db.all<{ id: string }>(sql`update events set public_from = null where seq in (${which} limit ${MOST_AT_ONCE}) returning id`);
+
+/** Statements: shows what is held back of an organizer that somebody has looked at. The cron sees to what is left. */
+export const releaseEventsOf = (db: Database, organizerId: string, condition: SQL = sql`true`) =>
+  [
+    letThrough(db, sql`select seq from events where organizer_id = ${organizerId} and public_from is not null and ${condition}`),
+    raiseEpoch(db),
+  ] as const;
+
+/** Shows what has been held back long enough, or whose organizer somebody has looked at; tells how many. */
+export async function releaseDueEvents(db: Database, now: Date): Promise<number> {
+  const due = sql`select e.seq from events e indexed by events_held cross join organizers o on o.id = e.organizer_id
+    where e.public_from is not null and (e.public_from <= ${Math.floor(now.getTime() / 1000)}
+      or o.reviewed_at is not null or o.organization_number_verified_at is not null)`;
+  const released = await letThrough(db, due);
+  if (released.length > 0) await raiseEpoch(db);
+  return released.length;
+}

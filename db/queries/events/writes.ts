@@ -1,0 +1,147 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
+import { rememberImports } from "#db/queries/calendars/imports";
+import { releaseImages } from "#db/queries/images/images";
+import { nextInSeries } from "#db/queries/versions";
+import { events, eventSeries } from "#db/schema";
+import { roomForInsert } from "./publishing";
+
+type EventColumns = typeof events.$inferInsert;
+
+/** What events that are made together have in common. */
+type SharedEventColumns = Required<
+  Pick<
+    EventColumns,
+    | "organizer_id"
+    | "title"
+    | "description"
+    | "event_type"
+    | "location_name"
+    | "location_address"
+    | "city"
+    | "country"
+    | "lat"
+    | "lng"
+    | "speaker_band"
+    | "external_url"
+    | "image_url"
+    | "tags"
+    | "series_id"
+    | "search_text"
+    | "facets"
+  >
+>;
+
+/** What sets them apart. Times are unix seconds; `series_day` is YYYY-MM-DD, null outside a series. */
+export interface OccurrenceColumns {
+  id: string;
+  start_time: number;
+  end_time: number | null;
+  series_day: string | null;
+}
+
+/**
+ * Statement: any number of new events by one bound text; those whose id is taken are left as they are. What is more than
+ * a new organizer may show, the last in the order given, is held back.
+ */
+export function insertEvents(db: Database, shared: SharedEventColumns, occurrences: OccurrenceColumns[], now: Date) {
+  const s = shared;
+  const room = roomForInsert(s.organizer_id, occurrences.map(({ id }) => id), now);
+  return db.all(sql`
+    insert into events (id, start_time, end_time, series_day, organizer_id, title, description, event_type, location_name,
+      location_address, city, country, lat, lng, speaker_band, external_url, image_url, tags, series_id, search_text, facets,
+      created_at, public_from)
+    select o.value->>'id', o.value->>'start_time', o.value->>'end_time', o.value->>'series_day', ${s.organizer_id}, ${s.title},
+      ${s.description}, ${s.event_type}, ${s.location_name}, ${s.location_address}, ${s.city}, ${s.country}, ${s.lat}, ${s.lng},
+      ${s.speaker_band}, ${s.external_url}, ${s.image_url}, ${JSON.stringify(s.tags)}, ${s.series_id}, ${s.search_text},
+      ${s.facets}, ${secondsOf(now)}, case when o.key >= r.room then r.until end
+    from json_each(${JSON.stringify(occurrences)}) o left join ${room} r
+    where ${s.series_id} is null or o.value->>'series_day' not in (select series_day from events where series_id = ${s.series_id} and series_day is not null)
+    on conflict (id) do nothing`);
+}
+
+/** Everything of an event that a form can change, with what follows from it. */
+export interface EventChange extends OccurrenceColumns, Omit<SharedEventColumns, "organizer_id" | "series_id"> {
+  all_day: boolean;
+  is_exception: boolean;
+}
+
+/** Whose events are written, and of which series they are (null: of none). */
+interface EventsHome {
+  organizerId: string;
+  seriesId: string | null;
+}
+
+/** So many whole events stay well below the 2 MB that one bound value may have. */
+const CHANGES_A_STATEMENT = 40;
+
+/** Statements that write changed events of an organizer; what was imported is never touched. */
+export function updateEvents(db: Database, { organizerId, seriesId }: EventsHome, changes: EventChange[], now: Date) {
+  const starts = Array.from({ length: Math.ceil(changes.length / CHANGES_A_STATEMENT) }, (_, at) => at * CHANGES_A_STATEMENT);
+  return starts.map((start) => updateSome(db, { organizerId, seriesId }, changes.slice(start, start + CHANGES_A_STATEMENT), now));
+}
+
+function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes: EventChange[], now: Date) {
+  const rows = changes.map((change) => ({
+    ...change,
+    tags: JSON.stringify(change.tags),
+    all_day: Number(change.all_day),
+    is_exception: Number(change.is_exception),
+  }));
+  const assignments = Object.keys(rows[0]!).filter((column) => column !== "id").map((column) => `${column} = w.value->>'${column}'`);
+  return db.all(sql`
+    update events set ${sql.raw(assignments.join(", "))}, updated_at = ${secondsOf(now)}, version = ${nextInSeries(seriesId)}
+    from json_each(${JSON.stringify(rows)}) w
+    where events.id = w.value->>'id' and +events.organizer_id = ${organizerId} and ${notImported}`);
+}
+
+/** Statement: takes events of an organizer away, but for imported ones. */
+export const deleteEvents = (db: Database, organizerId: string, ids: string[]) =>
+  db.all(sql`delete from events
+    where id in (select value from json_each(${JSON.stringify(ids)})) and organizer_id = ${organizerId} and ${notImported}`);
+
+/** Statement: makes events part of another series. */
+export const moveToSeries = (db: Database, ids: string[], seriesId: string) =>
+  db.all(sql`update events set series_id = ${seriesId} where id in (select value from json_each(${JSON.stringify(ids)}))`);
+
+export const insertSeries = (db: Database, series: typeof eventSeries.$inferInsert) =>
+  db.insert(eventSeries).values(series).onConflictDoNothing({ target: eventSeries.id });
+
+export const updateSeries = (db: Database, id: string, change: Partial<Pick<typeof eventSeries.$inferInsert, "pattern" | "until" | "first_day">>) =>
+  db.update(eventSeries).set({ ...change, version: nextInSeries(id) }).where(eq(eventSeries.id, id));
+
+export const deleteSeries = (db: Database, id: string) => db.delete(eventSeries).where(eq(eventSeries.id, id));
+
+const notImported = sql`events.google_calendar_sync_id is null and events.google_calendar_id is null`;
+
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+export interface RemovableEvent {
+  id: string;
+  title: string;
+  organizer_id: string;
+  organizer_name: string;
+  image_url: string | null;
+  start_time: number;
+  all_day: number;
+  is_imported: number;
+}
+
+export async function findRemovableEvent(db: Database, id: string): Promise<RemovableEvent | null> {
+  const [row] = await db.all<RemovableEvent>(sql`select e.id, e.title, e.organizer_id, o.name as organizer_name, e.image_url, e.start_time,
+      e.all_day, e.google_calendar_sync_id is not null or e.google_calendar_id is not null as is_imported
+    from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`);
+  return row ?? null;
+}
+
+/** Deletes any event, imported ones too, and writes it down; answers whether it was still there. */
+export async function removeEvent(db: Database, event: RemovableEvent, imageIds: string[], entry: AuditEntry, now: Date): Promise<boolean> {
+  const [, , deleted] = await db.batch([
+    insertAudit(db, entry, now, sql`exists (select 1 from events where id = ${event.id})`),
+    rememberImports(db, sql`id = ${event.id}`),
+    db.delete(events).where(eq(events.id, event.id)).returning({ id: events.id }),
+    releaseImages(db, event.organizer_id, imageIds, now),
+  ]);
+  return deleted.length > 0;
+}

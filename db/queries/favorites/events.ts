@@ -1,0 +1,68 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { cardColumns, type EventCardRow } from "#db/queries/events/cards";
+import { type SavedIds, savedIdsOf, savedIdStatements } from "./saved-ids";
+
+/** A followed organizer shows this many of its next events, and all of them together so many. */
+const EVENTS_PER_FOLLOWED = 3;
+export const FOLLOWED_EVENTS_LIMIT = 24;
+
+export interface FollowedOrganizerRow {
+  id: string;
+  name: string;
+  logo_url: string | null;
+}
+
+export interface FavoriteEvents {
+  /** The coming ones among the favourites, soonest first. */
+  events: EventCardRow[];
+  followed: FollowedOrganizerRow[];
+  /** What comes next where one follows, soonest first. */
+  followedEvents: EventCardRow[];
+}
+
+/** A list of at most so many; whoever has more coming favourites sees the soonest. */
+const EVENTS_LIMIT = 500;
+
+interface FavoriteEventsParams {
+  eventIds: readonly string[];
+  organizerIds: readonly string[];
+  now: Date;
+}
+
+/** One round trip for someone's favourites and those they follow; what is over, hidden or gone is left out. */
+export async function listFavoriteEvents(db: Database, { eventIds, organizerIds, now }: FavoriteEventsParams): Promise<FavoriteEvents> {
+  const favorites = sql`json_each(${JSON.stringify(eventIds)})`;
+  const follows = sql`json_each(${JSON.stringify(organizerIds)})`;
+  const [events, followed, followedEvents] = await db.batch(statements(db, favorites, follows, now));
+  return { events, followed, followedEvents };
+}
+
+export interface AccountFavorites extends FavoriteEvents {
+  saved: SavedIds;
+}
+
+/** The same for what an account keeps, with the ids of all of it. */
+export async function listAccountFavorites(db: Database, userId: string, now: Date): Promise<AccountFavorites> {
+  const favorites = sql`(select event_id as value from user_favorites where user_id = ${userId})`;
+  const follows = sql`(select organizer_id as value from user_follows where user_id = ${userId})`;
+  const [events, followed, followedEvents, ...saved] = await db.batch([...statements(db, favorites, follows, now), ...savedIdStatements(db, userId)]);
+  return { events, followed, followedEvents, saved: savedIdsOf(saved) };
+}
+
+/** The three reads for whatever `favorites` and `follows` list in their column `value`. */
+function statements(db: Database, favorites: SQL, follows: SQL, now: Date) {
+  const at = sql`cast(${Math.ceil(now.getTime() / 1000)} as integer)`;
+  return [
+    db.all<EventCardRow>(sql`select ${cardColumns}, null as distance_km
+      from ${favorites} saved cross join visible_events e on e.id = saved.value cross join organizers o on o.id = e.organizer_id
+      where e.start_time >= ${at} order by e.sort_key limit ${EVENTS_LIMIT}`),
+    db.all<FollowedOrganizerRow>(sql`select o.id, o.name, o.logo_url
+      from ${follows} saved cross join visible_organizers o on o.id = saved.value order by o.name_key, o.id`),
+    db.all<EventCardRow>(sql`select ${cardColumns}, null as distance_km
+      from ${follows} saved cross join organizers o on o.id = saved.value cross join events e on e.seq in (
+        select v.seq from visible_events v where v.organizer_id = saved.value and v.start_time >= ${at}
+        order by v.start_time limit ${EVENTS_PER_FOLLOWED}
+      ) order by e.sort_key limit ${FOLLOWED_EVENTS_LIMIT}`),
+  ] as const;
+}

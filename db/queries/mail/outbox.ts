@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
+import { deadJobs, outbox } from "#db/schema";
+
+export type OutboxRow = typeof outbox.$inferSelect;
+export type NewMail = Pick<OutboxRow, "id" | "key" | "recipient" | "subject" | "body_text" | "body_html" | "due_at">;
+
+/** A statement for a batch: the mail's row, unless its key is there already. */
+export const insertMail = (db: Database, mail: NewMail) => db.insert(outbox).values(mail).onConflictDoNothing({ target: outbox.key });
+
+/** The same where `condition` holds when the statement runs. */
+export const insertMailIf = (db: Database, { id, key, recipient, subject, body_text, body_html, due_at }: NewMail, condition: SQL) =>
+  db.all(sql`insert into outbox (id, key, recipient, subject, body_text, body_html, due_at)
+    select ${id}, ${key}, ${recipient}, ${subject}, ${body_text}, ${body_html}, ${Math.floor(due_at.getTime() / 1000)}
+    where ${condition} on conflict (key) do nothing`);
+
+export async function findMail(db: Database, id: string): Promise<OutboxRow | null> {
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+  return row ?? null;
+}
+
+const SHOWN = 50;
+
+/** What a mail is, without who reads it and what it says. */
+const FACTS = {
+  id: outbox.id,
+  key: outbox.key,
+  domain: sql<string>`substr(${outbox.recipient}, instr(${outbox.recipient}, '@') + 1)`.as("domain"),
+  status: outbox.status,
+  attempts: outbox.attempts,
+  error_code: outbox.error_code,
+  created_at: outbox.created_at,
+};
+
+export type MailFacts = Pick<OutboxRow, "id" | "key" | "status" | "attempts" | "error_code" | "created_at"> & { domain: string };
+
+const newestFirst = [desc(outbox.created_at), desc(sql`rowid`)] as const;
+
+const newestDeadJobs = (db: Database) => db.select().from(deadJobs).orderBy(desc(deadJobs.received_at)).limit(SHOWN);
+
+/** What was mailed, and which messages of the queue nobody could work on: the newest of each, in one round trip. */
+export async function listMailsAndDeadJobs(db: Database): Promise<{ mails: OutboxRow[]; deadJobs: DeadJobRow[] }> {
+  const [mails, dead] = await db.batch([db.select().from(outbox).orderBy(...newestFirst).limit(SHOWN), newestDeadJobs(db)]);
+  return { mails, deadJobs: dead };
+}
+
+/** The same without what mails say and to whom. The look itself is written down: without its line in the log nothing is read. */
+export async function listMailFactsAndDeadJobs(db: Database, look: AuditEntry, now: Date): Promise<{ mails: MailFacts[]; deadJobs: DeadJobRow[] }> {
+  const [, mails, dead] = await db.batch([insertAudit(db, look, now), db.select(FACTS).from(outbox).orderBy(...newestFirst).limit(SHOWN), newestDeadJobs(db)]);
+  return { mails, deadJobs: dead };
+}
+
+/** Takes a pending mail that is due; false when somebody else has it or it is done. `until` keeps others away. */
+export async function claimMail(db: Database, id: string, { now, until }: { now: Date; until: Date }): Promise<boolean> {
+  const taken = await db
+    .update(outbox)
+    .set({ due_at: until, attempts: sql`${outbox.attempts} + 1` })
+    .where(and(eq(outbox.id, id), eq(outbox.status, "pending"), lte(outbox.due_at, now)))
+    .returning({ id: outbox.id });
+  return taken.length === 1;
+}
+
+interface Ending {
+  status: "sent" | "failed";
+  errorCode: string | null;
+  now: Date;
+  /** In development, where mails are read here instead of in a mailbox. */
+  keepsBody: boolean;
+}
+
+const NO_BODY = { body_text: null, body_html: null };
+
+/** A mail is sent, or given up: what it said goes with the same statement. */
+export async function finishMail(db: Database, id: string, { status, errorCode, now, keepsBody }: Ending) {
+  await db
+    .update(outbox)
+    .set({ status, error_code: errorCode, finished_at: now, ...(keepsBody ? {} : NO_BODY) })
+    .where(eq(outbox.id, id));
+}
+
+/** Gives up what was written before `before` and never got on its way. */
+export async function giveUpMails(db: Database, before: Date, { now, keepsBody }: Pick<Ending, "now" | "keepsBody">): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ status: "failed", error_code: sql`coalesce(${outbox.error_code}, 'E_NEVER_SENT')`, finished_at: now, ...(keepsBody ? {} : NO_BODY) })
+    .where(and(eq(outbox.status, "pending"), lt(outbox.created_at, before)));
+}
+
+export async function postponeMail(db: Database, id: string, { errorCode, dueAt }: { errorCode: string; dueAt: Date }) {
+  await db.update(outbox).set({ error_code: errorCode, due_at: dueAt }).where(eq(outbox.id, id));
+}
+
+/** Pending mails whose time has come: lost between row and queue, or postponed. */
+export async function listDueMails(db: Database, now: Date, limit = 100): Promise<{ id: string }[]> {
+  return db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.status, "pending"), lte(outbox.due_at, now)))
+    .orderBy(asc(outbox.due_at))
+    .limit(limit);
+}
+
+/** Empties the bodies of mails that were done with by `before`. */
+export async function purgeMailBodies(db: Database, before: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set(NO_BODY)
+    .where(and(ne(outbox.status, "pending"), lte(outbox.finished_at, before), isNotNull(outbox.body_text)));
+}
+
+/** Forgets mails that were written before `before` and are done with; some of them at a time. */
+export async function deleteOldMails(db: Database, before: Date): Promise<void> {
+  await db.run(sql`
+    delete from outbox where id in (
+      select id from outbox where created_at < ${Math.floor(before.getTime() / 1000)} and status <> 'pending' order by created_at limit 500
+    )
+  `);
+}
+
+export type DeadJobRow = typeof deadJobs.$inferSelect;
+
+export async function insertDeadJob(db: Database, job: DeadJobRow): Promise<void> {
+  await db.insert(deadJobs).values(job).onConflictDoNothing();
+}

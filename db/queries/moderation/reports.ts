@@ -1,0 +1,134 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
+import type { ReportCategory } from "~/domain/moderation/reports";
+import { type Content, HALVING_DISMISSALS, SILENCING_DISMISSALS } from "~/domain/moderation/rules";
+
+interface NewReport extends Content {
+  id: string;
+  reporter_id: string;
+  reason: string;
+  category: ReportCategory;
+  description: string | null;
+  is_passed_on: boolean;
+  /** A fingerprint of where it comes from. */
+  network: string;
+}
+
+interface AutoHide {
+  /** So many reporters hide a content. */
+  reporters: number;
+  /** So many days their accounts are old. */
+  accountDays: number;
+  /** What the log says. */
+  reason: string;
+  /** To the owner. */
+  mail: NewMail;
+}
+
+interface ReportOutcome {
+  /** Whether the reporter's report of this content is there now, from this time or a former one. */
+  isReported: boolean;
+  isHidden: boolean;
+}
+
+const seconds = (now: Date) => sql`cast(${Math.floor(now.getTime() / 1000)} as integer)`;
+
+/** A content that visitors may see, as a subquery. */
+const visible = ({ content_type, content_id }: Content): SQL =>
+  content_type === "event"
+    ? sql`select title from visible_events where id = ${content_id}`
+    : sql`select name as title from visible_organizers where id = ${content_id}`;
+
+/** What is to be reported, if visitors may see it. */
+export async function findReportable(db: Database, content: Content): Promise<{ title: string } | null> {
+  const [found] = await db.all<{ title: string }>(visible(content));
+  return found ?? null;
+}
+
+/**
+ * Files a report, once a person and content, and hides the content where enough people have reported it since a
+ * moderator last let it stand: the report, the decision in the log, the owner's mail and the hiding are one transaction.
+ */
+export async function insertReport(db: Database, report: NewReport, autoHide: AutoHide, now: Date): Promise<ReportOutcome> {
+  const { content_type, content_id } = report;
+  const at = seconds(now);
+  const isDue = autoHideIsDue(report, autoHide);
+  const results = await db.batch([
+    db.run(sql`insert into user_reports (id, content_type, content_id, reporter_id, reason, category, description, is_passed_on, network, created_at)
+      select ${report.id}, ${content_type}, ${content_id}, ${report.reporter_id}, ${report.reason}, ${report.category}, ${report.description},
+        ${Number(report.is_passed_on)}, ${report.network}, ${at}
+      where exists (${visible(report)}) on conflict do nothing`),
+    db.run(sql`insert into moderation_actions (content_type, content_id, action_type, action_reason, automated, created_at)
+      select ${content_type}, ${content_id}, 'hide', ${autoHide.reason}, 1, ${at} where ${isDue}`),
+    insertMailIf(db, autoHide.mail, isDue),
+    db.run(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, auto_hidden_at, updated_at)
+      select ${content_type}, ${content_id}, 1, 1, ${at}, ${at} where ${isDue}
+      on conflict (content_type, content_id) do update set is_hidden = 1, manual_review_required = 1,
+        auto_hidden_at = excluded.auto_hidden_at, updated_at = excluded.updated_at`),
+    db.all<{ is_reported: number; is_hidden: number }>(sql`select
+      exists (select 1 from user_reports where reporter_id = ${report.reporter_id} and content_type = ${content_type} and content_id = ${content_id}) as is_reported,
+      not exists (${visible(report)}) as is_hidden`),
+  ]);
+  const [outcome] = results[4];
+  return { isReported: outcome?.is_reported === 1, isHidden: outcome?.is_hidden === 1 };
+}
+
+/** How much the report `r` counts, by what became of its reporter's others: reportWeight() in app/domain/moderation/rules.ts. */
+const weightOfReport = sql`(
+  select case when surplus >= ${sql.raw(String(SILENCING_DISMISSALS))} then 0 when surplus >= ${sql.raw(String(HALVING_DISMISSALS))} then 0.5 else 1 end
+  from (select coalesce(sum((f.status = 'dismissed') - (f.status = 'resolved')), 0) as surplus
+    from user_reports f where f.reporter_id = r.reporter_id))`;
+
+/**
+ * Whether a visible content has to be hidden. Reports count that no moderator has decided on, of people whose account and
+ * whose proven e-mail were old enough when they reported; of several from one network the weightiest counts. What a
+ * moderator has let stand, and an organisation that was looked through, is hidden by people only.
+ */
+const autoHideIsDue = ({ content_type, content_id }: Content, { reporters, accountDays }: Pick<AutoHide, "reporters" | "accountDays">): SQL => sql`
+  not exists (select 1 from content_moderation_status m
+    where m.content_type = ${content_type} and m.content_id = ${content_id} and m.is_hidden = 1)
+  and not exists (select 1 from moderation_actions a
+    where a.content_type = ${content_type} and a.content_id = ${content_id} and a.automated = 0 and a.action_type in ('unhide', 'dismiss'))
+  and not exists (select 1 from organizers o where ${content_type} = 'organizer' and o.id = ${content_id} and o.reviewed_at is not null)
+  and (select coalesce(sum(weight), 0) from (
+    select max(${weightOfReport}) as weight
+    from user_reports r join users u on u.id = r.reporter_id
+    where r.content_type = ${content_type} and r.content_id = ${content_id} and r.status = 'pending' and r.network is not null
+      and max(u.created_at, coalesce(u.email_verified_at, r.created_at)) <= r.created_at - ${accountDays * 86_400}
+    group by r.network
+  )) >= ${reporters}`;
+
+/** So many of somebody's newest reports are shown. */
+const OWN_REPORTS_SHOWN = 50;
+
+export interface OwnReportRow {
+  id: string;
+  content_type: "event" | "organizer";
+  content_id: string;
+  category: ReportCategory;
+  status: "pending" | "resolved" | "dismissed";
+  /** Unix seconds. */
+  created_at: number;
+  /** Null where the content is gone, or hidden from the reporter. */
+  title: string | null;
+  is_gone: number;
+  is_hidden: number;
+  /** A moderator has let it stand since. */
+  is_approved: number;
+}
+
+/** Somebody's own reports, the newest first, with what became of them. */
+export function listOwnReports(db: Database, userId: string): Promise<OwnReportRow[]> {
+  return db.all<OwnReportRow>(sql`select r.id, r.content_type, r.content_id, r.category, r.status, r.created_at,
+      coalesce(e.title, o.name) as title, w.content_id is null as is_gone, max(coalesce(m.is_hidden, 0), coalesce(h.is_hidden, 0)) as is_hidden,
+      exists (select 1 from moderation_actions a where a.content_type = r.content_type and a.content_id = r.content_id
+        and a.automated = 0 and a.action_type = 'unhide' and a.created_at >= r.created_at) as is_approved
+    from (select * from user_reports where reporter_id = ${userId} order by created_at desc limit ${OWN_REPORTS_SHOWN}) r
+      left join content_owners w on w.content_type = r.content_type and w.content_id = r.content_id
+      left join visible_events e on r.content_type = 'event' and e.id = r.content_id
+      left join visible_organizers o on r.content_type = 'organizer' and o.id = r.content_id
+      left join content_moderation_status m on m.content_type = r.content_type and m.content_id = r.content_id
+      left join content_moderation_status h on h.content_type = 'organizer' and h.content_id = w.organizer_id
+    order by r.created_at desc, r.id`);
+}

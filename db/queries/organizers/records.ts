@@ -1,0 +1,66 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { calendarSyncs, events, eventSeries, images, organizerAdmins, organizers } from "#db/schema";
+
+/** An organizer with all that is public of it. */
+export interface OrganizerRecordRow {
+  id: string;
+  name: string;
+  description: string | null;
+  phone: string | null;
+  website: string | null;
+  email: string;
+  address: string | null;
+  city: string | null;
+  lat: number | null;
+  lng: number | null;
+  logo_url: string | null;
+  cover_image_url: string | null;
+}
+
+/** For `o` (an organizer): every column of OrganizerRecordRow. */
+export const organizerRecordColumns = sql.raw(`o.id, o.name, o.description, o.phone, o.website, o.email, o.address,
+  o.city, o.lat, o.lng, o.logo_url, o.cover_image_url`);
+
+/** One organizer, where it may be seen. */
+export async function findOrganizerRecord(db: Database, id: string): Promise<OrganizerRecordRow | null> {
+  const rows = await db.all<OrganizerRecordRow>(
+    sql`select ${organizerRecordColumns} from visible_organizers o where o.id = ${id}`,
+  );
+  return rows[0] ?? null;
+}
+
+/** Events of one read: some megabytes of text at the most. */
+const EVENTS_A_READ = 500;
+
+/** All that is kept about an organizer but its events; null where there is none. */
+export async function findOrganizerRecords(db: Database, id: string) {
+  const [[organizer], series, calendars, team, pictures] = await db.batch([
+    db.select().from(organizers).where(eq(organizers.id, id)),
+    db.select().from(eventSeries).where(eq(eventSeries.organizer_id, id)),
+    db.select().from(calendarSyncs).where(eq(calendarSyncs.organizer_id, id)),
+    db.select().from(organizerAdmins).where(eq(organizerAdmins.organizer_id, id)),
+    db.select().from(images).where(eq(images.organizer_id, id)),
+  ]);
+  return organizer ? { organizer, series, calendars, team, pictures } : null;
+}
+
+export type OrganizerRecords = NonNullable<Awaited<ReturnType<typeof findOrganizerRecords>>>;
+export type ExportedEvent = typeof events.$inferSelect;
+
+/** Every event of an organizer, in the order of time, some at a time. */
+export async function* eachEventOf(db: Database, organizerId: string): AsyncGenerator<ExportedEvent[]> {
+  let after: ExportedEvent | undefined;
+  for (;;) {
+    const start = after ? after.start_time.getTime() / 1000 : Number.MIN_SAFE_INTEGER;
+    const rows: ExportedEvent[] = await db
+      .select()
+      .from(events)
+      .where(and(eq(events.organizer_id, organizerId), sql`(${events.start_time}, ${events.seq}) > (${start}, ${after?.seq ?? 0})`))
+      .orderBy(asc(events.start_time), asc(events.seq))
+      .limit(EVENTS_A_READ);
+    if (rows.length > 0) yield rows;
+    if (rows.length < EVENTS_A_READ) return;
+    after = rows.at(-1);
+  }
+}

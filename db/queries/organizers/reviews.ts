@@ -1,0 +1,63 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { releaseEventsOf } from "#db/queries/events/publishing";
+import { organizers } from "#db/schema";
+
+/** New organisations that are shown at a time. */
+export const UNREVIEWED_SHOWN = 6;
+
+/** So many of the events that are held back are shown of each, and so many counted. */
+const HELD_SHOWN = 5;
+const HELD_COUNTED = 1000;
+
+export interface UnreviewedRow {
+  id: string;
+  name: string;
+  city: string | null;
+  logo_url: string | null;
+  description: string | null;
+  /** Unix seconds. */
+  created_at: number;
+  event_count: number;
+  organization_number: string | null;
+  number_is_verified: number;
+  /** How many events are held back, and to when (unix seconds; null without any). */
+  held_count: number;
+  held_until: number | null;
+  /** JSON: the first of them, as `{ id, title }`. */
+  held_events: string;
+  last_seq: number;
+}
+
+/** Organisations that nobody who moderates has looked at, the newest first; `without` are left out. */
+export function listUnreviewed(db: Database, without: readonly string[]): Promise<UnreviewedRow[]> {
+  return db.all<UnreviewedRow>(sql`select o.id, o.name, o.city, o.logo_url, substr(o.description, 1, 240) as description, o.created_at,
+      o.organization_number, o.organization_number_verified_at is not null as number_is_verified,
+      (select count(*) from (select 1 from events where organizer_id = o.id and public_from is not null limit ${HELD_COUNTED})) as held_count,
+      (select max(public_from) from events where organizer_id = o.id and public_from is not null) as held_until,
+      (select json_group_array(json_object('id', id, 'title', title)) from (
+        select id, title from events where organizer_id = o.id and public_from is not null limit ${HELD_SHOWN})) as held_events,
+      coalesce((select events from organizer_counts where organizer_id = o.id), 0) as event_count,
+      coalesce((select max(seq) from moderation_actions where content_type = 'organizer' and content_id = o.id), 0) as last_seq
+    from organizers o
+    where o.reviewed_at is null and o.id not in (select value from json_each(${JSON.stringify(without)}))
+    order by o.created_at desc limit ${UNREVIEWED_SHOWN}`);
+}
+
+/** Notes that a superadmin or moderator has looked at an organisation, and shows what was held back of it. */
+export async function reviewOrganizer(db: Database, id: string, now: Date): Promise<void> {
+  await db.batch([
+    db.update(organizers).set({ reviewed_at: now }).where(and(eq(organizers.id, id), isNull(organizers.reviewed_at))),
+    ...releaseEventsOf(db, id),
+  ]);
+}
+
+/** Notes that an organisation's number is its own, if it is still the one that was looked up, and shows what was held back of it. */
+export async function verifyOrganizationNumber(db: Database, id: string, number: string, now: Date): Promise<boolean> {
+  const isIts = and(eq(organizers.id, id), eq(organizers.organization_number, number));
+  const [verified] = await db.batch([
+    db.update(organizers).set({ organization_number_verified_at: now }).where(isIts).returning({ id: organizers.id }),
+    ...releaseEventsOf(db, id, sql`exists (select 1 from organizers where id = ${id} and organization_number_verified_at is not null)`),
+  ]);
+  return verified.length > 0;
+}

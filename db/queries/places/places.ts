@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { type Publisher, selectPublisher } from "#db/queries/events/publishing";
+import { geocodedAddresses } from "#db/schema";
+
+type GeocodedAddress = typeof geocodedAddresses.$inferSelect;
+
+/** What some texts were found to be when they were last asked about; any number of them, those that never were are missing. */
+export function listGeocodedAddresses(db: Database, queries: readonly string[]): Promise<GeocodedAddress[]> {
+  return db.select().from(geocodedAddresses).where(sql`${geocodedAddresses.query} in (select value from json_each(${JSON.stringify(queries)}))`);
+}
+
+/** Keeps any number of answers, in the place of older ones. */
+export async function saveGeocodedAddresses(db: Database, answers: Omit<GeocodedAddress, "looked_up_at">[], now: Date): Promise<void> {
+  await db.all(sql`insert or replace into geocoded_addresses (query, lat, lng, source, looked_up_at)
+    select value->>'query', value->>'lat', value->>'lng', value->>'source', ${Math.floor(now.getTime() / 1000)}
+    from json_each(${JSON.stringify(answers)}) where true`);
+}
+
+export interface UsedPlace {
+  location_name: string | null;
+  location_address: string;
+  city: string | null;
+  country: string;
+  lat: number | null;
+  lng: number | null;
+}
+
+/** How far back, in events, places are looked for. */
+const EVENTS_READ = 100;
+
+/** One round trip: an organizer as its events are made from it, with the places it used last, `limit` at most. */
+export async function findPublisherWithPlaces(db: Database, organizerId: string, limit: number): Promise<{ publisher: Publisher; places: UsedPlace[] } | null> {
+  const [[publisher], places] = await db.batch([selectPublisher(db, organizerId), listUsedPlaces(db, organizerId, limit)]);
+  return publisher ? { publisher, places } : null;
+}
+
+/** Statement: the places with an address that an organizer wrote last, each once, the latest first. */
+const listUsedPlaces = (db: Database, organizerId: string, limit: number) =>
+  db.all<UsedPlace>(sql`select location_name, location_address, city, country, lat, lng, max(seq) as latest
+    from (select * from events where organizer_id = ${organizerId} order by start_time desc limit ${EVENTS_READ})
+    where location_address is not null and google_calendar_sync_id is null
+    group by location_name, location_address, city order by latest desc limit ${limit}`);

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { cardColumns, type EventCardRow } from "#db/queries/events/cards";
+import { type EventRecordRow, recordColumns } from "#db/queries/events/records";
+import type { SearchCursor, SearchPlan } from "~/domain/search/plan";
+import { countCap, countStatement, DISTANCE_POOL, pageStatement, runningNow } from "./statements";
+
+export { DISTANCE_POOL };
+
+export interface FoundPage<Row> {
+  events: Row[];
+  /** Up to COUNT_CAP, or DISTANCE_POOL where the nearest come first. */
+  total: number;
+  totalIsCapped: boolean;
+  nextCursor: SearchCursor | null;
+}
+
+export interface EventPage extends FoundPage<EventCardRow> {
+  /** Began before now and go on; not counted in `total`. */
+  running: EventCardRow[];
+}
+
+/** One round trip: a page of coming events, how many there are, and what is running now. */
+export async function searchEvents(
+  db: Database,
+  plan: SearchPlan,
+  options: { now: Date; withRunning: boolean },
+): Promise<EventPage> {
+  if (plan.isEmpty) return { ...EMPTY_PAGE, running: [] };
+  const running = options.withRunning ? runningNow(plan, options.now) : sql`select 1 where 0`;
+  const [rows, counts, runningRows] = await db.batch([
+    db.all<EventCardRow>(pageStatement(plan, cardColumns)),
+    db.all<{ total: number }>(countStatement(plan)),
+    db.all<EventCardRow>(running),
+  ]);
+  return { ...pageOf(plan, rows, counts), running: runningRows };
+}
+
+/** One round trip: a page of coming events with all that is public of them, and how many there are. */
+export async function searchEventRecords(db: Database, plan: SearchPlan): Promise<FoundPage<EventRecordRow>> {
+  if (plan.isEmpty) return EMPTY_PAGE;
+  const [rows, counts] = await db.batch([
+    db.all<EventRecordRow>(pageStatement(plan, recordColumns)),
+    db.all<{ total: number }>(countStatement(plan)),
+  ]);
+  return pageOf(plan, rows, counts);
+}
+
+const EMPTY_PAGE = { events: [], total: 0, totalIsCapped: false, nextCursor: null };
+
+function pageOf<Row extends EventCardRow>(plan: SearchPlan, rows: Row[], counts: { total: number }[]): FoundPage<Row> {
+  const total = counts[0]?.total ?? 0;
+  const cap = countCap(plan);
+  const events = rows.slice(0, plan.limit);
+  return {
+    events,
+    total: Math.min(total, cap),
+    totalIsCapped: total > cap,
+    nextCursor: rows.length > plan.limit ? cursorAfter(plan, events) : null,
+  };
+}
+
+function cursorAfter(plan: SearchPlan, events: EventCardRow[]): SearchCursor {
+  return plan.sort === "distance" ? { skip: plan.skip + events.length } : { after: events.at(-1)!.sort_key };
+}

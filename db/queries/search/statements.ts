@@ -1,0 +1,131 @@
+import { sql, type SQL } from "drizzle-orm";
+import { cardColumns, distanceTo } from "#db/queries/events/cards";
+import { boxAround } from "~/domain/places/box";
+import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
+
+/** A result is counted exactly up to this; beyond it only that there are more. */
+export const COUNT_CAP = 500;
+
+/** "Nearest first" puts this many of the soonest events in order: all of them would have to be read to sort them all. */
+export const DISTANCE_POOL = 200;
+
+/** Events of several days that are under way, at most this many. */
+const RUNNING_LIMIT = 6;
+
+const WEEK_SECONDS = 604_800;
+
+/** D1 binds numbers as REAL; the index's row ids want integers. */
+const key = (value: number) => sql`cast(${value} as integer)`;
+
+const before = (column: SQL, plan: SearchPlan) => (plan.toKey === null ? sql`` : sql`and ${column} < ${key(plan.toKey)}`);
+
+/** Matches nothing. */
+const NOTHING = '""';
+
+/** The expression, narrowed to an organizer whose token only the database knows. */
+function matching(expression: string | null, plan: SearchPlan): SQL {
+  if (plan.organizerId === null) return sql`${expression}`;
+  const rest = expression ? `${expression} AND ` : "";
+  return sql`coalesce(
+    (select ${rest} || '{facets} : "' || facet || '"' from visible_organizers where id = ${plan.organizerId}), ${NOTHING}
+  )`;
+}
+
+/** Index entries from a key on, each with its event `e`; without words or facets the events themselves in time. */
+function candidates(expression: string | null, plan: SearchPlan, fromKey: number, joined: SQL = sql``): SQL {
+  if (expression === null && plan.organizerId === null) {
+    return sql`from visible_events e ${joined} where e.sort_key >= ${key(fromKey)} ${before(sql`e.sort_key`, plan)}`;
+  }
+  return sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid ${joined}
+    ${entries(expression, plan, fromKey)}`;
+}
+
+/** The entries of the index itself from a key on. */
+function entries(expression: string | null, plan: SearchPlan, fromKey: number): SQL {
+  return sql`where event_search match ${matching(expression, plan)}
+    and event_search.rowid >= ${key(fromKey)} ${before(sql`event_search.rowid`, plan)}`;
+}
+
+/** A box first: no distance is computed for what cannot be in the circle. The plus signs keep the way to the rows. */
+function inCircle({ circle }: SearchPlan): SQL {
+  if (!circle) return sql``;
+  const { south, north, lngs } = boxAround(circle);
+  const inSpan = sql.join(lngs.map(([west, east]) => sql`+e.lng between ${west} and ${east}`), sql` or `);
+  return sql`and +e.lat between ${south} and ${north} and (${inSpan}) and ${distanceTo(circle)} <= ${circle.radiusKm}`;
+}
+
+const isIndexed = (plan: SearchPlan) => plan.match !== null || plan.organizerId !== null;
+
+/** The rows of one page and the first of the next, with `distance_km`. */
+export function pageStatement(plan: SearchPlan, columns: SQL): SQL {
+  return plan.sort === "distance" ? pageByDistance(plan, columns) : pageByTime(plan, columns);
+}
+
+const withOrganizer = sql`cross join organizers o on o.id = e.organizer_id`;
+
+function pageByTime(plan: SearchPlan, columns: SQL): SQL {
+  const order = isIndexed(plan) ? sql`event_search.rowid` : sql`e.sort_key`;
+  return sql`select ${columns}, ${distanceTo(plan.circle)} as distance_km
+    ${candidates(plan.match, plan, plan.pageFromKey, withOrganizer)} ${inCircle(plan)}
+    order by ${order} limit ${plan.limit + 1}`;
+}
+
+function pageByDistance(plan: SearchPlan, columns: SQL): SQL {
+  return sql`select ${columns}, found.distance_km from (
+      select seq, distance_km from (
+        select e.seq, e.sort_key, ${distanceTo(plan.circle)} as distance_km
+        ${candidates(plan.match, plan, plan.fromKey)} ${inCircle(plan)}
+        order by event_search.rowid limit ${DISTANCE_POOL}
+      ) order by distance_km, sort_key limit ${plan.limit + 1} offset ${plan.skip}
+    ) found cross join events e on e.seq = found.seq cross join organizers o on o.id = e.organizer_id
+    order by found.distance_km, e.sort_key`;
+}
+
+/** How far a search's results are counted. */
+export const countCap = ({ sort }: SearchPlan) => (sort === "distance" ? DISTANCE_POOL : COUNT_CAP);
+
+/** Answers `total`: the number of results up to the cap, and one more where there are more. */
+export function countStatement(plan: SearchPlan): SQL {
+  if (plan.circle) return countInCircle(plan, countCap(plan));
+  if (!isIndexed(plan) && plan.toKey === null) return countByWeeks(plan);
+  const found = isIndexed(plan)
+    ? sql`from event_search ${entries(plan.match, plan, plan.fromKey)}`
+    : candidates(plan.match, plan, plan.fromKey);
+  return sql`select count(*) as total from (select 1 ${found} limit ${COUNT_CAP + 1})`;
+}
+
+/** Cells wholly inside are counted in the index alone; only events along the edge are looked up and measured. */
+function countInCircle(plan: SearchPlan, cap: number): SQL {
+  const inside = plan.matchInside
+    ? sql`select 1 from event_search ${entries(plan.matchInside, plan, plan.fromKey)} limit ${cap + 1}`
+    : sql`select 1 where 0`;
+  const edge = plan.matchEdge
+    ? sql`select 1 ${candidates(plan.matchEdge, plan, plan.fromKey)} ${inCircle(plan)} limit ${cap + 1}`
+    : sql`select 1 where 0`;
+  return sql`with inside as materialized (select count(*) as n from (${inside}))
+    select case when n > ${cap} then n else n + (select count(*) from (${edge})) end as total from inside`;
+}
+
+/** Counts the weeks to come from their sums; reads this week's events only when those do not already reach the cap. */
+function countByWeeks(plan: SearchPlan): SQL {
+  const seconds = plan.fromKey / 1_000_000;
+  const week = Math.floor(seconds / WEEK_SECONDS);
+  const nextWeekKey = (week + 1) * WEEK_SECONDS * 1_000_000;
+  return sql`with later as materialized (select coalesce(sum(events), 0) as n from event_weeks where week > ${week})
+    select case when n > ${COUNT_CAP} then n else n + (
+      select count(*) from (
+        select 1 from visible_events e where e.sort_key >= ${key(plan.fromKey)} and e.sort_key < ${key(nextWeekKey)}
+        limit ${COUNT_CAP + 1}
+      )
+    ) end as total from later`;
+}
+
+/** Events of several days that began before now and are not over, the newest first. */
+export function runningNow(plan: SearchPlan, now: Date): SQL {
+  const at = Math.ceil(now.getTime() / 1000);
+  return sql`select ${cardColumns}, ${distanceTo(plan.circle)} as distance_km
+    from event_search cross join visible_events e on e.sort_key = event_search.rowid ${withOrganizer}
+    where event_search match ${matching(plan.matchRunning, plan)} and event_search.rowid < ${key(sortKeyAt(now))}
+      and e.end_time > ${at} ${inCircle(plan)}
+    order by event_search.rowid desc limit ${RUNNING_LIMIT}`;
+}

@@ -1,0 +1,177 @@
+import { and, eq, gt, gte, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { listHeirs } from "#db/queries/accounts/deletion";
+import { nextVersion } from "#db/queries/versions";
+import { organizerAdmins, organizers } from "#db/schema";
+
+export interface TeamMemberRow {
+  id: string;
+  user_email: string;
+  role: "admin" | "editor" | "viewer";
+  /** Unix seconds. */
+  invited_at: number;
+  accepted_at: number | null;
+  version: number;
+}
+
+export interface TeamRows {
+  organizer: { id: string; name: string; email: string };
+  members: TeamMemberRow[];
+  /** Who could own it instead. */
+  heirs: { email: string }[];
+}
+
+const memberColumns = sql.raw("id, user_email, role, invited_at, accepted_at, version");
+
+/** An organizer's owner and team: those who joined last come first, then those who are invited; at most 200. */
+export async function findTeam(db: Database, organizerId: string): Promise<TeamRows | null> {
+  const [found, members, heirs] = await db.batch([
+    db.select({ id: organizers.id, name: organizers.name, email: organizers.email }).from(organizers).where(eq(organizers.id, organizerId)),
+    db.all<TeamMemberRow>(sql`
+      select ${memberColumns} from organizer_admins
+      where organizer_id = ${organizerId} order by accepted_at desc nulls last, invited_at desc limit 200
+    `),
+    listHeirs(db, organizerId),
+  ]);
+  const [organizer] = found;
+  return organizer ? { organizer, members, heirs } : null;
+}
+
+/** A member or an invitation as the team's page shows it. */
+export async function findTeamMember(db: Database, organizerId: string, id: string): Promise<TeamMemberRow | null> {
+  const rows = await db.all<TeamMemberRow>(sql`select ${memberColumns} from organizer_admins where id = ${id} and organizer_id = ${organizerId}`);
+  return rows[0] ?? null;
+}
+
+/** Whether there is such a member or invitation, on any team. */
+export const isOnAnyTeam = async (db: Database, id: string): Promise<boolean> => (await db.$count(organizerAdmins, eq(organizerAdmins.id, id))) > 0;
+
+export async function findMember(db: Database, organizerId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(organizerAdmins)
+    .where(and(eq(organizerAdmins.id, id), eq(organizerAdmins.organizer_id, organizerId)));
+  return row ?? null;
+}
+
+export async function findMemberByEmail(db: Database, organizerId: string, email: string) {
+  const [row] = await db
+    .select()
+    .from(organizerAdmins)
+    .where(and(eq(organizerAdmins.organizer_id, organizerId), eq(organizerAdmins.user_email, email)));
+  return row ?? null;
+}
+
+type Invitation = typeof organizerAdmins.$inferInsert;
+
+/**
+ * Statement: an invitation; one that is open gets the new role and link, so that the former link stops working. One that
+ * `isRepeated` stays as it is. Returns a row where something was written.
+ */
+export const putInvitation = (db: Database, invitation: Invitation, isRepeated: SQL) => {
+  const { id: _id, organizer_id: _organizer, user_email: _email, ...renewed } = invitation;
+  return db
+    .insert(organizerAdmins)
+    .values(invitation)
+    .onConflictDoUpdate({
+      target: [organizerAdmins.organizer_id, organizerAdmins.user_email],
+      set: { ...renewed, version: nextVersion },
+      setWhere: sql`${organizerAdmins.accepted_at} is null and not (${isRepeated})`,
+    })
+    .returning({ id: organizerAdmins.id });
+};
+
+/** Condition: somebody was invited in the same role since then. */
+export const isInvitedAs = (role: TeamMemberRow["role"], since: Date) => sql`${organizerAdmins.role} = ${role} and ${gte(organizerAdmins.invited_at, since)}`;
+
+/** Condition: an invitation was sent anew since then, after it was seen in this version. */
+export const isSentAfter = (version: number, since: Date) => sql`${organizerAdmins.version} <> ${version} and ${gte(organizerAdmins.invited_at, since)}`;
+
+/** Condition: such an invitation was written. */
+export const hasInvitation = (tokenHash: string) => sql`exists (select 1 from organizer_admins where token_hash = ${tokenHash})`;
+
+export interface OpenInvitation {
+  organizer_id: string;
+  organizer_name: string;
+  user_email: string;
+  role: "admin" | "editor" | "viewer";
+}
+
+/** An invitation that was neither used nor revoked and has not expired, by its link's hash. */
+export async function findOpenInvitation(db: Database, tokenHash: string, now: Date): Promise<OpenInvitation | null> {
+  const [row] = await db
+    .select({
+      organizer_id: organizerAdmins.organizer_id,
+      organizer_name: organizers.name,
+      user_email: organizerAdmins.user_email,
+      role: organizerAdmins.role,
+    })
+    .from(organizerAdmins)
+    .innerJoin(organizers, eq(organizers.id, organizerAdmins.organizer_id))
+    .where(isOpen(tokenHash, now));
+  return row ?? null;
+}
+
+/** An invitation that was used, by its link's hash: the link says so when it is opened again. */
+export async function findUsedInvitation(db: Database, tokenHash: string) {
+  const [row] = await db
+    .select({ organizer_id: organizerAdmins.organizer_id, organizer_name: organizers.name, user_email: organizerAdmins.user_email, accepted_at: organizerAdmins.accepted_at })
+    .from(organizerAdmins)
+    .innerJoin(organizers, eq(organizers.id, organizerAdmins.organizer_id))
+    .where(and(eq(organizerAdmins.token_hash, tokenHash), isNotNull(organizerAdmins.accepted_at)));
+  return row ?? null;
+}
+
+/** Takes somebody who has accepted out of a team; answers whether they were on it. */
+export async function deleteOwnMembership(db: Database, organizerId: string, email: string): Promise<boolean> {
+  const rows = await db
+    .delete(organizerAdmins)
+    .where(and(eq(organizerAdmins.organizer_id, organizerId), eq(organizerAdmins.user_email, email), isNotNull(organizerAdmins.accepted_at)))
+    .returning({ id: organizerAdmins.id });
+  return rows.length === 1;
+}
+
+/** Uses an invitation up for the person it was sent to; of two at once one wins. Answers the organizer joined. */
+export async function useInvitation(db: Database, tokenHash: string, email: string, now: Date): Promise<string | null> {
+  const [row] = await db
+    .update(organizerAdmins)
+    .set({ accepted_at: now, expires_at: null, version: nextVersion })
+    .where(and(isOpen(tokenHash, now), eq(organizerAdmins.user_email, email)))
+    .returning({ organizer_id: organizerAdmins.organizer_id });
+  return row?.organizer_id ?? null;
+}
+
+const isOpen = (tokenHash: string, now: Date) =>
+  and(eq(organizerAdmins.token_hash, tokenHash), isNull(organizerAdmins.accepted_at), gt(organizerAdmins.expires_at, now));
+
+/** A member or an invitation as somebody saw it who wants to change it; never `actorEmail`'s own. */
+export interface SeenMember {
+  organizerId: string;
+  id: string;
+  version: number;
+  actorEmail: string;
+}
+
+const isSeen = ({ organizerId, id, version, actorEmail }: SeenMember) =>
+  and(
+    eq(organizerAdmins.id, id),
+    eq(organizerAdmins.organizer_id, organizerId),
+    eq(organizerAdmins.version, version),
+    ne(organizerAdmins.user_email, actorEmail),
+  );
+
+/** Removes a member or an invitation; answers whether it was there as it was seen. */
+export async function deleteMember(db: Database, seen: SeenMember): Promise<boolean> {
+  const rows = await db.delete(organizerAdmins).where(isSeen(seen)).returning({ id: organizerAdmins.id });
+  return rows.length === 1;
+}
+
+/** Gives somebody who has accepted another role; answers whether they were there as they were seen. */
+export async function setMemberRole(db: Database, seen: SeenMember, role: TeamMemberRow["role"]): Promise<boolean> {
+  const rows = await db
+    .update(organizerAdmins)
+    .set({ role, version: nextVersion })
+    .where(and(isSeen(seen), isNotNull(organizerAdmins.accepted_at)))
+    .returning({ id: organizerAdmins.id });
+  return rows.length === 1;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { clockTimesOf, EVENT_MAX_DAYS, hoursOf, momentsOn } from "~/domain/events/span";
+import { shiftDay } from "~/domain/time/wall-clock";
+
+const START = "2026-06-07";
+
+const times = (startTime: string, endTime: string | null, endDay: string | null = null) => ({ startDay: START, startTime, endDay, endTime });
+
+describe("the hours of an event", () => {
+  it.each([
+    ["without an end", times("18:00", null), 0],
+    ["the same evening", times("18:00", "20:00"), 0],
+    ["one minute long", times("18:00", "18:01"), 0],
+    ["the same evening, the day said", times("18:00", "20:00", START), 0],
+    ["the day said, but no time", times("18:00", null, START), 0],
+    ["after midnight", times("22:00", "02:00"), 1],
+    ["until midnight", times("18:00", "00:00"), 1],
+    ["through a night of twelve hours", times("20:00", "08:00"), 1],
+    ["three days", times("18:00", "14:00", "2026-06-09"), 2],
+    ["ending at the same time the next day", times("18:00", "18:00", "2026-06-08"), 1],
+    ["the longest there is", times("18:00", "20:00", shiftDay(START, EVENT_MAX_DAYS - 1)), EVENT_MAX_DAYS - 1],
+  ])("%s", (_, given, daysLater) => {
+    expect(hoursOf(given)).toEqual({ ok: true, value: { startTime: given.startTime, endTime: given.endTime, daysLater } });
+  });
+
+  it.each([
+    ["an end day before the start", times("18:00", "20:00", "2026-06-06"), "end_date", "endDateBeforeStart"],
+    ["an end before the start on the day said", times("18:00", "17:59", START), "end_time", "endBeforeStart"],
+    ["an end that is the start", times("18:00", "18:00"), "end_time", "endBeforeStart"],
+    ["an end that is the start, the day said", times("18:00", "18:00", START), "end_time", "endBeforeStart"],
+    ["a night of more than twelve hours", times("20:00", "08:01"), "end_time", "endBeforeStart"],
+    ["a start moved past its end", times("21:00", "20:00"), "end_time", "endBeforeStart"],
+    ["days without an end time", times("18:00", null, "2026-06-09"), "end_time", "endTimeRequired"],
+    ["a wrong year", times("18:00", "20:00", "2027-06-07"), "end_date", "eventTooLong"],
+    ["one day too long", times("18:00", "20:00", shiftDay(START, EVENT_MAX_DAYS)), "end_date", "eventTooLong"],
+  ])("refuses %s", (_, given, field, problem) => {
+    expect(hoursOf(given)).toEqual({ ok: false, problem: { field, problem } });
+  });
+});
+
+describe("an event laid on a day", () => {
+  it.each([
+    ["a winter evening", "2026-01-04", ["18:00", "20:00", 0], "2026-01-04T17:00:00.000Z", "2026-01-04T19:00:00.000Z"],
+    ["a summer night", "2026-06-20", ["22:00", "02:00", 1], "2026-06-20T20:00:00.000Z", "2026-06-21T00:00:00.000Z"],
+    ["the night into summer time", "2027-03-27", ["22:00", "04:00", 1], "2027-03-27T21:00:00.000Z", "2027-03-28T02:00:00.000Z"],
+    ["the night into winter time", "2026-10-24", ["22:00", "04:00", 1], "2026-10-24T20:00:00.000Z", "2026-10-25T03:00:00.000Z"],
+    ["a start that is leapt over", "2027-03-28", ["02:30", "05:00", 0], "2027-03-28T01:30:00.000Z", "2027-03-28T03:00:00.000Z"],
+    ["a start leapt over beyond its end: as long", "2027-03-28", ["02:30", "03:15", 0], "2027-03-28T01:30:00.000Z", "2027-03-28T02:15:00.000Z"],
+    ["both leapt over", "2027-03-28", ["02:15", "02:45", 0], "2027-03-28T01:15:00.000Z", "2027-03-28T01:45:00.000Z"],
+    ["both in the doubled hour: the first one", "2026-10-25", ["02:15", "02:45", 0], "2026-10-25T00:15:00.000Z", "2026-10-25T00:45:00.000Z"],
+  ] as const)("%s", (_, day, [startTime, endTime, daysLater], start, end) => {
+    expect(momentsOn(day, { startTime, endTime, daysLater })).toEqual({ start: new Date(start), end: new Date(end) });
+  });
+
+  it("comes back into the form as it was filled in", () => {
+    const given = times("22:00", "02:00", "2026-06-08");
+    const hours = hoursOf(given);
+    expect(hours.ok && clockTimesOf(momentsOn(START, hours.value))).toEqual(given);
+  });
+
+  it("shows an end that is the start as none", () => {
+    const start = new Date("2026-06-07T16:00:00Z");
+    expect(clockTimesOf({ start, end: start })).toEqual(times("18:00", null));
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { EVENT_TYPES } from "~/domain/events/types";
+import { usualTime } from "~/domain/events/usual-times";
+import { weekdayOf, dayNumber } from "~/domain/time/calendar-days";
+
+describe("the usual time of a type", () => {
+  it.each([
+    ["a Thursday at noon", "2026-06-04T10:00:00Z", "2026-06-07"],
+    ["Saturday shortly before midnight in Norway", "2026-06-06T21:59:00Z", "2026-06-07"],
+    ["Sunday a minute after midnight in Norway, while UTC still says Saturday", "2026-06-06T22:01:00Z", "2026-06-07"],
+    ["Sunday at 10:59", "2026-06-07T08:59:00Z", "2026-06-07"],
+    ["Sunday at 11:00, when it has begun", "2026-06-07T09:00:00Z", "2026-06-14"],
+    ["the day before winter time begins", "2026-10-24T10:00:00Z", "2026-10-25"],
+    ["the last Thursday of the year", "2026-12-31T10:00:00Z", "2027-01-03"],
+  ])("puts a service on the next Sunday at 11:00, seen from %s", (_from, now, day) => {
+    expect(usualTime("service", new Date(now))).toEqual({ day, startTime: "11:00", endTime: "12:30" });
+  });
+
+  it.each([
+    ["prayer", 3, "19:00", "20:00"],
+    ["concert", 6, "18:00", "19:30"],
+    ["youth", 5, "19:00", "22:00"],
+    ["conference", 6, "10:00", "16:00"],
+  ] as const)("of %s is on weekday %i, %s to %s", (type, weekday, startTime, endTime) => {
+    const usual = usualTime(type, new Date("2026-06-04T10:00:00Z"))!;
+    expect([weekdayOf(dayNumber(usual.day)), usual.startTime, usual.endTime]).toEqual([weekday, startTime, endTime]);
+  });
+
+  it("is not known of what is nothing special", () => {
+    expect(usualTime("other", new Date("2026-06-04T10:00:00Z"))).toBeNull();
+  });
+
+  it("is never past", () => {
+    for (let hour = 0; hour < 24 * 8; hour++) {
+      const now = new Date(Date.parse("2026-06-04T00:30:00Z") + hour * 3_600_000);
+      for (const type of EVENT_TYPES) {
+        const usual = usualTime(type, now);
+        if (usual) expect(Date.parse(`${usual.day}T${usual.startTime}:00+02:00`)).toBeGreaterThan(now.getTime());
+      }
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { parseOrganizationNumber, spacedNumber } from "~/domain/organizers/contact";
+
+/** The register's own rule, said anew: weights from the left, and what the check digit must be. */
+function checkDigit(eight: string): number {
+  const remainder = [3, 2, 7, 6, 5, 4, 3, 2].reduce((sum, weight, at) => sum + weight * Number(eight[at]), 0) % 11;
+  return remainder === 0 ? 0 : 11 - remainder;
+}
+
+/** Remainder 1: the check digit would have to be 10. */
+const WITHOUT_CHECK_DIGIT = "97103209";
+
+describe("a number of the register of organisations", () => {
+  it.each([
+    ["nine digits", "974760673", "974760673"],
+    ["in groups of three", "974 760 673", "974760673"],
+    ["with dots", "974.760.673", "974760673"],
+    ["with spaces that do not break, as copied from a page", "974\u00a0760\u00a0673", "974760673"],
+    ["as one registered for VAT", "NO 974 760 673 MVA", "974760673"],
+    ["without its spaces", "NO974760673MVA", "974760673"],
+    ["in small letters", "no 974760673 mva", "974760673"],
+    ["another one", "971032081", "971032081"],
+    ["one that begins with 8", "889640782", "889640782"],
+    ["remainder 0: its check digit is 0", "971032030", "971032030"],
+  ])("%s: %s", (_what, typed, digits) => {
+    expect(parseOrganizationNumber(typed)).toBe(digits);
+  });
+
+  it.each([
+    ["one digit off", "974760674"],
+    ["two digits swapped", "974706673"],
+    ["eight digits", "97476067"],
+    ["ten digits", "9747606731"],
+    ["a first digit that none has", "123456785"],
+    ["a phone number", "+47 22 33 44 55"],
+    ["a letter among them", "97476O673"],
+    ["a hyphen among them", "974-760-673"],
+    ["digits of another script", "٩٧٤٧٦٠٦٧٣"],
+    ["nothing but what stands around it", "NO MVA"],
+    ["nothing", ""],
+  ])("is not %s: %s", (_what, typed) => {
+    expect(parseOrganizationNumber(typed)).toBeNull();
+  });
+
+  it("has no check digit at all where the remainder is 1", () => {
+    expect(checkDigit(WITHOUT_CHECK_DIGIT)).toBe(10);
+    for (let last = 0; last < 10; last++) expect(parseOrganizationNumber(`${WITHOUT_CHECK_DIGIT}${last}`)).toBeNull();
+  });
+
+  it("has exactly the one check digit that modulus 11 gives, for every remainder", () => {
+    const remainders = new Set<number>();
+    for (let eight = 97_000_000; eight < 97_000_200; eight++) {
+      const right = checkDigit(String(eight));
+      remainders.add(right);
+      const taken = Array.from({ length: 10 }, (_, last) => last).filter((last) => parseOrganizationNumber(`${eight}${last}`) !== null);
+      expect(taken, String(eight)).toEqual(right === 10 ? [] : [right]);
+    }
+    expect(remainders.size).toBe(11);
+  });
+
+  it("is shown in groups of three", () => {
+    expect(spacedNumber("974760673")).toBe("974 760 673");
+  });
+});

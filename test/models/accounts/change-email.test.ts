@@ -1,0 +1,127 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test, vi } from "vitest";
+import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
+import { organizerAdmins, organizers, sessions, users } from "#db/schema";
+import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
+import { fromNow } from "#test/support/clock";
+import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
+import { aViewer } from "#test/support/profile-work";
+import { anOrganizer, testDatabase } from "#test/support/rows";
+import { onTeam } from "#test/support/signed-in";
+import { cancelEmailChange, confirmEmailChange, findEmailChange, lookAtUsedEmailChange, requestEmailChange } from "~/models/accounts/change-email";
+import { enterAccount } from "~/models/accounts/sign-in";
+import { newId } from "~/models/site/new-id";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const db = testDatabase();
+const newEmail = () => `${newId()}@nyvik.test`;
+const userOf = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0]!;
+const mailedTo = (email: string) => tokenMailedTo(email, "change-email");
+
+async function asked(given: Parameters<typeof anAccount>[0] = {}) {
+  const user = await anAccount(given);
+  const viewer = aViewer({ userId: user.id, email: user.email });
+  const to = newEmail();
+  const answer = await requestEmailChange({ email: to, password: PASSWORD }, viewer, accountDeps());
+  expect(answer).toEqual({ kind: "sent" });
+  return { user, viewer, to };
+}
+
+describe("another e-mail", () => {
+  test.each([
+    ["the present address first", true],
+    ["the new address first", false],
+  ])("is the account's when both mailboxes have confirmed it: %s", async (_order, presentFirst) => {
+    const { user, to } = await asked();
+    const tokens = [await mailedTo(user.email), await mailedTo(to)];
+    if (!presentFirst) tokens.reverse();
+    expect(await confirmEmailChange(tokens[0]!, null, accountDeps())).toEqual({ kind: "half", from: user.email, to });
+    expect((await userOf(user.id)).email).toBe(user.email);
+    expect(await confirmEmailChange(tokens[1]!, null, accountDeps())).toEqual({ kind: "changed", to });
+    expect(await userOf(user.id)).toMatchObject({ email: to, pending_email: null });
+  });
+
+  test("says the same again to whoever presses again because the answer was lost, and to two presses at once", async () => {
+    const { user, viewer, to } = await asked();
+    const [present, next] = [await mailedTo(user.email), await mailedTo(to)];
+    for (let press = 0; press < 2; press++) expect(await confirmEmailChange(present, null, accountDeps())).toEqual({ kind: "half", from: user.email, to });
+    expect(await lookAtUsedEmailChange(present, accountDeps())).toEqual({ kind: "half", from: user.email, to });
+    expect(await lookAtUsedEmailChange(next, accountDeps())).toEqual({ kind: "invalid" });
+    const both = await Promise.all([1, 2].map(() => confirmEmailChange(next, null, accountDeps())));
+    expect(both).toEqual(Array(2).fill({ kind: "changed", to }));
+    for (const token of [present, next]) {
+      expect(await confirmEmailChange(token, viewer, accountDeps())).toEqual({ kind: "changed", to });
+      expect(await lookAtUsedEmailChange(token, accountDeps())).toEqual({ kind: "changed", to });
+    }
+  });
+
+  test("is refused without the right password, and where it is the one there is; nobody is mailed", async () => {
+    const user = await anAccount();
+    const viewer = aViewer({ userId: user.id, email: user.email });
+    const to = newEmail();
+    expect(await requestEmailChange({ email: to, password: "galt passord" }, viewer, accountDeps())).toEqual({ kind: "wrong_password" });
+    expect(await requestEmailChange({ email: user.email, password: PASSWORD }, viewer, accountDeps())).toEqual({ kind: "same" });
+    expect(await mailsTo(to)).toEqual([]);
+  });
+
+  test("guessing the password at it is limited", async () => {
+    const user = await anAccount();
+    const viewer = aViewer({ userId: user.id, email: user.email });
+    const wish = { email: newEmail(), password: "galt passord" };
+    for (let time = 0; time < 10; time++) await requestEmailChange(wish, viewer, accountDeps());
+    expect(await requestEmailChange({ ...wish, password: PASSWORD }, viewer, accountDeps())).toMatchObject({ kind: "too_many" });
+  });
+
+  test("takes the organisation and the places in teams along, and signs out elsewhere", async () => {
+    const own = await anOrganizer({ email: newEmail() });
+    const other = await anOrganizer();
+    const { user, to } = await asked({ email: own.email });
+    await onTeam(other.id, user.email, "editor");
+    await enterAccount(user, accountDeps());
+    for (const address of [user.email, to]) await confirmEmailChange(await mailedTo(address), null, accountDeps());
+    expect((await db.select().from(organizers).where(eq(organizers.id, own.id)))[0]).toMatchObject({ email: to });
+    expect((await db.select().from(organizerAdmins).where(eq(organizerAdmins.organizer_id, other.id))).map(({ user_email }) => user_email)).toEqual([to]);
+    expect(await db.select().from(sessions).where(eq(sessions.user_id, user.id))).toEqual([]);
+  });
+
+  test("does not tell whose address it is: its owner is told, and nothing changes", async () => {
+    const somebody = await anAccount();
+    const user = await anAccount();
+    const viewer = aViewer({ userId: user.id, email: user.email });
+    expect(await requestEmailChange({ email: somebody.email, password: PASSWORD }, viewer, accountDeps())).toEqual({ kind: "sent" });
+    expect((await mailsTo(somebody.email)).map(({ subject }) => subject)).toEqual(["Du har allerede en konto"]);
+    expect(await confirmEmailChange(await mailedTo(user.email), viewer, accountDeps())).toMatchObject({ kind: "half" });
+    expect((await userOf(user.id)).email).toBe(user.email);
+  });
+
+  test("fails where somebody takes the address meanwhile", async () => {
+    const { user, to } = await asked();
+    await anAccount({ email: to });
+    await confirmEmailChange(await mailedTo(user.email), null, accountDeps());
+    expect(await confirmEmailChange(await mailedTo(to), null, accountDeps())).toEqual({ kind: "taken", to });
+    expect(await lookAtUsedEmailChange(await mailedTo(to), accountDeps())).toEqual({ kind: "taken", to });
+    expect((await userOf(user.id)).email).toBe(user.email);
+  });
+
+  test("works for a day, is not used up by looking, and not after it was called off or asked for again", async () => {
+    const { user, viewer, to } = await asked();
+    const token = await mailedTo(to);
+    for (let look = 0; look < 2; look++) expect(await findEmailChange(token, accountDeps())).toMatchObject({ from: user.email, to, confirms: to });
+    expect(await findEmailChange(token, accountDeps({ now: fromNow({ hours: 24 }) }))).toBeNull();
+    await cancelEmailChange(user.id, accountDeps());
+    expect(await confirmEmailChange(token, viewer, accountDeps())).toEqual({ kind: "invalid" });
+    const second = newEmail();
+    await requestEmailChange({ email: second, password: PASSWORD }, viewer, accountDeps());
+    expect(await findEmailChange(token, accountDeps())).toBeNull();
+    expect((await tokensMailedTo(user.email, "change-email")).length).toBe(2);
+  });
+
+  test("is forgotten with its links where nobody confirmed it", async () => {
+    const { user } = await asked();
+    await deleteExpiredAccess(db, fromNow({ hours: 23 }));
+    expect((await userOf(user.id)).pending_email).not.toBeNull();
+    await deleteExpiredAccess(db, fromNow({ hours: 25 }));
+    expect((await userOf(user.id)).pending_email).toBeNull();
+  });
+});

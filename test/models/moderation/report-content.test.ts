@@ -1,0 +1,159 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { moderationActions, moderationItems, userReports } from "#db/schema";
+import { fromNow, NOW } from "#test/support/clock";
+import { mailsTo } from "#test/support/mailed";
+import { moderated, statusOf } from "#test/support/moderation";
+import { about, aReporter, reportBy, reportDeps, reportsOn } from "#test/support/reports";
+import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
+import { HALVING_DISMISSALS, reportWeight } from "~/domain/moderation/rules";
+import { reportContent } from "~/models/moderation/report";
+
+const actionsOn = (id: string) => testDatabase().select().from(moderationActions).where(eq(moderationActions.content_id, id));
+
+describe("a report", () => {
+  it("is filed with its category, the category's label and who sent it", async () => {
+    const event = await anEvent();
+    const reporter = await aReporter();
+    expect(await reportContent(about(event.id, { category: "misleading", description: "Feil dato." }), reporter, reportDeps())).toEqual({ kind: "reported", isHidden: false });
+    expect(await reportsOn(event.id)).toMatchObject([
+      { content_type: "event", reporter_id: reporter.userId, category: "misleading", reason: "Villedende informasjon", description: "Feil dato.", status: "pending", created_at: NOW },
+    ]);
+  });
+
+  it("counts once a person and content, however often it is sent, also at the same time", async () => {
+    const event = await anEvent();
+    const reporter = await aReporter();
+    const all = await Promise.all(Array.from({ length: 4 }, () => reportContent(about(event.id), reporter, reportDeps())));
+    expect(all.map(({ kind }) => kind)).toEqual(Array(4).fill("reported"));
+    expect(await reportsOn(event.id)).toHaveLength(1);
+    expect(await statusOf("event", event.id)).toBeUndefined();
+  });
+
+  it("is not taken of what visitors cannot see", async () => {
+    const hidden = await anEvent();
+    await setHidden("event", hidden.id, true);
+    for (const id of [hidden.id, "nothing"]) expect(await reportContent(about(id), await aReporter(), reportDeps())).toEqual({ kind: "gone" });
+    expect(await reportsOn(hidden.id)).toEqual([]);
+  });
+
+  it("is taken twenty times a day from one person, and no more", async () => {
+    const reporter = await aReporter();
+    const event = await anEvent();
+    for (let n = 0; n < 20; n++) expect((await reportContent(about(event.id), reporter, reportDeps())).kind).toBe("reported");
+    expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual({ kind: "too_many", retryAfterSeconds: 14 * 3600 });
+    expect((await reportContent(about(event.id), reporter, reportDeps(fromNow({ hours: 14 })))).kind).toBe("reported");
+  });
+});
+
+describe("reports hide a content by themselves", () => {
+  it("when three people with proven e-mails have sent one, and say so in the log", async () => {
+    const event = await anEvent();
+    await reportBy(2, about(event.id));
+    expect(await statusOf("event", event.id)).toBeUndefined();
+    expect(await reportContent(about(event.id), await aReporter(), reportDeps())).toEqual({ kind: "reported", isHidden: true });
+    expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: true, manual_review_required: true, auto_hidden_at: NOW });
+    expect(await actionsOn(event.id)).toMatchObject([{ action_type: "hide", automated: true, moderator_id: null, created_at: NOW }]);
+  });
+
+  it("also an organizer, with all its events", async () => {
+    const organizer = await anOrganizer({ reviewed_at: null });
+    const event = await anEvent({ organizer_id: organizer.id });
+    await reportBy(3, about(organizer.id, { content_type: "organizer" }));
+    expect(await statusOf("organizer", organizer.id)).toMatchObject({ is_hidden: true });
+    expect(await reportContent(about(event.id), await aReporter(), reportDeps())).toEqual({ kind: "gone" });
+  });
+
+  it("not when the e-mails are not proven", async () => {
+    const event = await anEvent();
+    await reportBy(4, about(event.id), { isVerified: false });
+    await reportBy(2, about(event.id));
+    expect(await statusOf("event", event.id)).toBeUndefined();
+  });
+
+  it("once: the fourth report and a repeated third change nothing more", async () => {
+    const event = await anEvent();
+    await reportBy(2, about(event.id));
+    const third = await aReporter();
+    await reportContent(about(event.id), third, reportDeps());
+    expect((await reportContent(about(event.id), third, reportDeps(fromNow({ hours: 1 })))).kind).toBe("reported");
+    await reportBy(1, about(event.id), { now: fromNow({ hours: 1 }) });
+    expect(await actionsOn(event.id)).toHaveLength(1);
+    expect(await statusOf("event", event.id)).toMatchObject({ auto_hidden_at: NOW });
+  });
+
+  it("once, when the third and the fourth come at the same time", async () => {
+    const event = await anEvent();
+    await reportBy(2, about(event.id));
+    const late = await Promise.all([aReporter(), aReporter()]);
+    await Promise.all(late.map((reporter) => reportContent(about(event.id), reporter, reportDeps())));
+    expect(await actionsOn(event.id)).toHaveLength(1);
+  });
+
+  it.each(["unhide", "dismiss"] as const)("not after a moderator's %s, by the same reports or by new ones: people decide from then on", async (decision) => {
+    const event = await anEvent();
+    await reportBy(3, about(event.id));
+    await moderated("event", event.id, decision, fromNow({ hours: 1 }));
+    await reportBy(4, about(event.id), { now: fromNow({ hours: 2 }) });
+    expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: false });
+    const [item] = await testDatabase().select().from(moderationItems).where(eq(moderationItems.content_id, event.id));
+    expect(item).toMatchObject({ is_waiting: true });
+  });
+
+  it("not by reports that a moderator has decided on", async () => {
+    const event = await anEvent();
+    await reportBy(2, about(event.id));
+    await testDatabase().update(userReports).set({ status: "dismissed" }).where(eq(userReports.content_id, event.id));
+    await reportBy(2, about(event.id));
+    expect(await statusOf("event", event.id)).toBeUndefined();
+  });
+});
+
+describe("repeatedly dismissed reporters lose weight towards auto-hide", () => {
+  const record = async (userId: string, { dismissed, resolved }: { dismissed: number; resolved: number }) => {
+    const statuses = [...Array<"dismissed">(dismissed).fill("dismissed"), ...Array<"resolved">(resolved).fill("resolved")];
+    for (const [n, status] of statuses.entries()) {
+      await testDatabase()
+        .insert(userReports)
+        .values({ id: `${userId}-${n}`, content_type: "event", content_id: `former-${n}`, reporter_id: userId, reason: "x", category: "spam", status });
+    }
+  };
+
+  it.each([
+    [{ dismissed: 1, resolved: 0 }, true],
+    [{ dismissed: 2, resolved: 0 }, false],
+    [{ dismissed: 5, resolved: 0 }, false],
+    [{ dismissed: 3, resolved: 2 }, true],
+  ])("two others and one with %o: hidden is %s", async (former, isHidden) => {
+    const event = await anEvent();
+    const reporter = await aReporter();
+    await record(reporter.userId, former);
+    await reportBy(2, about(event.id));
+    expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual({ kind: "reported", isHidden });
+  });
+
+  it("counts halves together, by the rule of the domain", async () => {
+    const event = await anEvent();
+    const half = { dismissed: HALVING_DISMISSALS, resolved: 0 };
+    expect(reportWeight(half)).toBe(0.5);
+    await reportBy(2, about(event.id));
+    for (const isHidden of [false, true]) {
+      const reporter = await aReporter();
+      await record(reporter.userId, half);
+      expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual({ kind: "reported", isHidden });
+    }
+  });
+});
+
+describe("the owner is told by mail when reports hide something", () => {
+  it("once, with the reasons and one link to object", async () => {
+    const organizer = await anOrganizer();
+    const event = await anEvent({ organizer_id: organizer.id });
+    await reportBy(2, about(event.id));
+    expect(await mailsTo(organizer.email)).toHaveLength(0);
+    await reportBy(1, about(event.id, { category: "offensive" }));
+    const mails = await mailsTo(organizer.email);
+    expect(mails).toHaveLength(1);
+    for (const text of ["spam eller reklame, støtende innhold", `/admin/moderation/event/${event.id}/objection`]) expect(mails[0]!.body_text).toContain(text);
+  });
+});

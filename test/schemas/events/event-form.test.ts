@@ -1,0 +1,224 @@
+import { describe, expect, it } from "vitest";
+import { NOW } from "#test/support/clock";
+import { parseEventForm } from "~/schemas/events/form";
+import { MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
+import type { FormTexts } from "~/schemas/forms/parse";
+
+const TODAY = "2026-06-04";
+
+const filled = {
+  title: "Sommerkonsert",
+  description: "Korene i bygda synger.",
+  event_type: "concert",
+  start_date: "2026-06-21",
+  start_time: "18:00",
+};
+
+type Texts = Record<string, string>;
+
+const parse = (given: Texts, isNew = true) => parseEventForm({ ...filled, ...given }, { now: NOW, isNew });
+const errorsOf = (given: Texts, isNew = true) => {
+  const parsed = parse(given, isNew);
+  return parsed.ok ? {} : parsed.problem;
+};
+const valueOf = (given: Texts, isNew = true) => {
+  const parsed = parse(given, isNew);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
+  return parsed.value;
+};
+
+describe("the event form", () => {
+  it("takes the fields that are required and leaves the others empty", () => {
+    expect(valueOf({})).toEqual({
+      details: {
+        title: "Sommerkonsert",
+        description: "Korene i bygda synger.",
+        event_type: "concert",
+        location_name: null,
+        location_address: null,
+        city: null,
+        country: "Norge",
+        lat: null,
+        lng: null,
+        speaker_band: null,
+        external_url: null,
+        tags: [],
+      },
+      schedule: {
+        startDay: "2026-06-21",
+        hours: { startTime: "18:00", endTime: null, daysLater: 0 },
+        recurrence: null,
+        occurrences: [{ seriesDay: "2026-06-21", start: new Date("2026-06-21T16:00:00Z"), end: null }],
+      },
+    });
+  });
+
+  it("takes all fields, tidied up", () => {
+    const { details, schedule } = valueOf({
+      title: "  Sommer\u202ekonsert \n",
+      description: "Én\r\nto",
+      end_date: "2026-06-22",
+      end_time: "1.5",
+      location_name: "Låven",
+      location_address: "Nøsteveien 2",
+      city: "Røros",
+      country: "Sverige",
+      lat: "62.57",
+      lng: "11.38",
+      speaker_band: "Sangkoret",
+      external_url: "laven.example",
+      tags: "#sommer, kor, Kor",
+    });
+    expect(details).toMatchObject({
+      title: "Sommerkonsert",
+      description: "Én\nto",
+      country: "Sverige",
+      lat: 62.57,
+      lng: 11.38,
+      external_url: "https://laven.example/",
+      tags: ["sommer", "kor"],
+    });
+    expect(schedule.occurrences[0]?.end).toEqual(new Date("2026-06-21T23:05:00Z"));
+  });
+
+  it("says everything that is wrong at once", () => {
+    expect(parseEventForm({ is_recurring: "on", end_time: "25:00", external_url: "x", lat: "59" }, { now: NOW, isNew: true })).toEqual({
+      ok: false,
+      problem: {
+        title: "titleRequired",
+        description: "descriptionRequired",
+        event_type: "eventTypeRequired",
+        start_date: "startDateRequired",
+        start_time: "startTimeRequired",
+        end_time: "timeInvalid",
+        external_url: "websiteInvalid",
+        lat: "positionInvalid",
+        recurrence_pattern: "patternRequired",
+        recurrence_end_date: "seriesEndRequired",
+      },
+    });
+  });
+
+  it("says that the start is past together with what else is wrong", () => {
+    expect(errorsOf({ title: "", start_date: "2026-06-03", start_time: "", is_recurring: "on", recurrence_pattern: "weekly" })).toEqual({
+      title: "titleRequired",
+      start_date: "startInPast",
+      start_time: "startTimeRequired",
+      recurrence_end_date: "seriesEndRequired",
+    });
+  });
+
+  it.each<[what: string, given: Texts, errors: Record<string, string>]>([
+    ["a title of spaces", { title: " \u200b " }, { title: "titleRequired" }],
+    ["a title too long", { title: "å".repeat(MAX_LENGTH.title + 1) }, { title: `tooLong ${MAX_LENGTH.title}` }],
+    ["a title just short enough", { title: "å".repeat(MAX_LENGTH.title) }, {}],
+    ["a description too long", { description: "x".repeat(MAX_LENGTH.description + 1) }, { description: `tooLong ${MAX_LENGTH.description}` }],
+    ["a description whose lines are counted as the browser counts them", { description: `${"\r\n".repeat(100)}${"x\r\n".repeat(2500)}` }, {}],
+    ["an unknown type", { event_type: "party" }, { event_type: "eventTypeRequired" }],
+    ["a place too long", { location_name: "x".repeat(MAX_LENGTH.name + 1) }, { location_name: `tooLong ${MAX_LENGTH.name}` }],
+    ["an address too long", { location_address: "x".repeat(MAX_LENGTH.address + 1) }, { location_address: `tooLong ${MAX_LENGTH.address}` }],
+    ["a website of another kind", { external_url: "javascript:alert(1)" }, { external_url: "websiteInvalid" }],
+    ["a website too long", { external_url: `https://a.example/${"x".repeat(MAX_LENGTH.website)}` }, { external_url: "websiteInvalid" }],
+    ["a position beyond the pole", { lat: "90.1", lng: "10" }, { lat: "positionInvalid" }],
+    ["the pole and the date line", { lat: "-90", lng: "180" }, {}],
+    ["half a position", { lng: "10" }, { lat: "positionInvalid" }],
+    ["a position in words", { lat: "nord", lng: "10" }, { lat: "positionInvalid" }],
+    ["ten tags", { tags: Array.from({ length: MAX_TAGS }, (_, n) => `t${n}`).join() }, {}],
+    ["eleven tags", { tags: Array.from({ length: MAX_TAGS + 1 }, (_, n) => `t${n}`).join() }, { tags: "tooManyTags" }],
+    ["a tag of thirty characters", { tags: "x".repeat(MAX_LENGTH.tag) }, {}],
+    ["a tag of thirty-one", { tags: "x".repeat(MAX_LENGTH.tag + 1) }, { tags: "tagTooLong" }],
+  ])("meets %s", (_, given, errors) => {
+    expect(errorsOf(given)).toEqual(errors);
+  });
+});
+
+describe("when an event takes place", () => {
+  it.each<[what: string, given: Texts, errors: Record<string, string>]>([
+    ["today, though the hour is past", { start_date: TODAY, start_time: "08:00" }, {}],
+    ["yesterday", { start_date: "2026-06-03" }, { start_date: "startInPast" }],
+    ["five years ahead", { start_date: "2031-06-04" }, {}],
+    ["a day more", { start_date: "2031-06-05" }, { start_date: "startTooFarAhead" }],
+    ["a year with five digits", { start_date: "20260-06-04" }, { start_date: "dateInvalid" }],
+    ["a day that does not exist", { start_date: "2027-02-29" }, { start_date: "dateInvalid" }],
+    ["29 February", { start_date: "2028-02-29" }, {}],
+    ["a date in another order", { start_date: "21.06.2026" }, { start_date: "dateInvalid" }],
+    ["no time", { start_time: "" }, { start_time: "startTimeRequired" }],
+    ["half past twenty-four", { start_time: "24:30" }, { start_time: "timeInvalid" }],
+    ["an end on the start day", { end_date: "2026-06-21", end_time: "18:01" }, {}],
+    ["an end date before the start", { end_date: "2026-06-20", end_time: "20:00" }, { end_date: "endDateBeforeStart" }],
+    ["an end time before the start on the same day", { end_date: "2026-06-21", end_time: "17:00" }, { end_time: "endBeforeStart" }],
+    ["an end after midnight", { end_time: "01:00" }, {}],
+    ["an end at the start", { end_time: "18:00" }, { end_time: "endBeforeStart" }],
+    ["several days without an end time", { end_date: "2026-06-23" }, { end_time: "endTimeRequired" }],
+    ["an end in another year", { end_date: "2027-06-21", end_time: "20:00" }, { end_date: "eventTooLong" }],
+    ["a start in the past and an end before it", { start_date: "2026-06-01", end_date: "2026-05-31", end_time: "20:00" }, { start_date: "startInPast", end_date: "endDateBeforeStart" }],
+  ])("%s", (_, given, errors) => {
+    expect(errorsOf(given)).toEqual(errors);
+  });
+
+  it("counts today by the Norwegian calendar", () => {
+    const justAfterMidnight = { now: new Date("2026-06-03T22:00:00Z"), isNew: true };
+    expect(parseEventForm({ ...filled, start_date: "2026-06-03" }, justAfterMidnight)).toMatchObject({ problem: { start_date: "startInPast" } });
+  });
+
+  it("may be past for an event that is edited", () => {
+    expect(errorsOf({ start_date: "2026-01-01" }, false)).toEqual({});
+  });
+});
+
+describe("an event that recurs", () => {
+  const weekly = { is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2026-07-05" };
+
+  it("takes place every time", () => {
+    const { recurrence, occurrences } = valueOf(weekly).schedule;
+    expect(recurrence).toEqual({ pattern: "weekly", until: "2026-07-05", leftOut: [] });
+    expect(occurrences.map(({ seriesDay }) => seriesDay)).toEqual(["2026-06-21", "2026-06-28", "2026-07-05"]);
+  });
+
+  it.each<[what: string, given: Texts, errors: Record<string, string>]>([
+    ["an end on the start date", { recurrence_end_date: "2026-06-21" }, {}],
+    ["an end before the start date", { recurrence_end_date: "2026-06-20" }, { recurrence_end_date: "seriesEndBeforeStart" }],
+    ["no end", { recurrence_end_date: "" }, { recurrence_end_date: "seriesEndRequired" }],
+    ["an end that does not exist", { recurrence_end_date: "2026-06-31" }, { recurrence_end_date: "dateInvalid" }],
+    ["two years", { recurrence_end_date: "2028-06-21" }, {}],
+    ["two years and a day", { recurrence_end_date: "2028-06-22" }, { recurrence_end_date: "seriesTooLong" }],
+    ["260 days", { recurrence_pattern: "daily", recurrence_end_date: "2027-03-07" }, {}],
+    ["261 days", { recurrence_pattern: "daily", recurrence_end_date: "2027-03-08" }, { recurrence_end_date: "tooManyOccurrences" }],
+    ["no pattern", { recurrence_pattern: "" }, { recurrence_pattern: "patternRequired" }],
+    ["an unknown pattern", { recurrence_pattern: "yearly" }, { recurrence_pattern: "patternRequired" }],
+    ["last Sundays from a third one", { recurrence_pattern: "monthly_last_weekday" }, { recurrence_pattern: "notLastWeekday" }],
+    ["wrong hours and a wrong end", { end_time: "17:59", end_date: "2026-06-21", recurrence_end_date: "2026-06-01" }, { end_time: "endBeforeStart", recurrence_end_date: "seriesEndBeforeStart" }],
+  ])("with %s", (_, given, errors) => {
+    expect(errorsOf({ ...weekly, ...given })).toEqual(errors);
+  });
+
+  it("does not, where the box is not ticked or the event is edited, whatever else stands there", () => {
+    const leftovers = { recurrence_pattern: "nonsense", recurrence_end_date: "2026-02-31" };
+    expect(valueOf(leftovers).schedule.occurrences).toHaveLength(1);
+    expect(valueOf({ ...weekly, ...leftovers }, false).schedule.recurrence).toBeNull();
+  });
+});
+
+describe("the end and the days of a series", () => {
+  const daysOf = (given: FormTexts) => {
+    const form = parseEventForm({ ...filled, is_recurring: "on", recurrence_pattern: "weekly", start_date: "2026-06-09", ...given }, { now: NOW, isNew: true });
+    return form.ok ? form.value.schedule.occurrences.map(({ seriesDay }) => seriesDay) : form.problem;
+  };
+
+  it("may be 'ut juni' or 'ut året', whatever stands in the date", () => {
+    expect(daysOf({ recurrence_end: "june", recurrence_end_date: "tull" })).toEqual(["2026-06-09", "2026-06-16", "2026-06-23", "2026-06-30"]);
+    expect(daysOf({ recurrence_end: "year" })).toHaveLength(30);
+  });
+
+  it("leaves out the days that were unticked, the first one too", () => {
+    expect(daysOf({ recurrence_end: "june", left_out_days: "2026-06-09,2026-06-23,1999-01-01,tull" })).toEqual(["2026-06-16", "2026-06-30"]);
+  });
+
+  it("needs a day that is left", () => {
+    expect(daysOf({ recurrence_end_date: "2026-06-16", left_out_days: "2026-06-09,2026-06-16" })).toEqual({ recurrence_end_date: "allDaysLeftOut" });
+  });
+
+  it.each([["", "seriesEndRequired"], ["2026-02-30", "dateInvalid"]])("by date needs one: %j", (recurrence_end_date, problem) => {
+    expect(daysOf({ recurrence_end_date })).toEqual({ recurrence_end_date: problem });
+  });
+});

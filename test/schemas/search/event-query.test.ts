@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { eventQuery, eventSearchOf, formatEventCursor } from "~/schemas/search/events";
+import { queryFields } from "~/schemas/search/fields";
+
+const read = (query: string) => eventQuery.safeParse(queryFields(new URLSearchParams(query), ["type"]));
+const searchOf = (query: string) => eventSearchOf(read(query).data!);
+const wrongFields = (query: string) => [...new Set(read(query).error?.issues.map(({ path }) => path[0]) ?? [])];
+
+describe("the parameters of GET /api/events", () => {
+  it("has a default for everything", () => {
+    expect(searchOf("")).toEqual({
+      query: "",
+      types: [],
+      circle: null,
+      organizerId: null,
+      start: null,
+      end: null,
+      sort: "time",
+      limit: 24,
+      cursor: null,
+    });
+  });
+
+  it("reads them all", () => {
+    const near = "lat=59.91&lng=10.75&radius_km=25&sort=distance";
+    expect(searchOf(`q=sang&type=concert,youth&organizer_id=a-1&limit=5&${near}`)).toMatchObject({
+      query: "sang",
+      types: ["concert", "youth"],
+      circle: { lat: 59.91, lng: 10.75, radiusKm: 25 },
+      organizerId: "a-1",
+      sort: "distance",
+      limit: 5,
+    });
+  });
+
+  it("searches within 50 km of a position where no radius is given", () => {
+    expect(searchOf("lat=59.91&lng=10.75").circle?.radiusKm).toBe(50);
+  });
+
+  it("lets unknown and empty parameters pass", () => {
+    expect(searchOf("utm_source=x&lat=&lng=&cursor=&limit=")).toEqual(searchOf(""));
+  });
+
+  it.each<[query: string, start: string | null, end: string | null]>([
+    ["from=2026-06-05", "2026-06-04T22:00:00.000Z", null],
+    ["to=2026-06-05", null, "2026-06-05T22:00:00.000Z"],
+    ["from=2026-03-29&to=2026-03-29", "2026-03-28T23:00:00.000Z", "2026-03-29T22:00:00.000Z"],
+    ["from=2026-10-25&to=2026-10-25", "2026-10-24T22:00:00.000Z", "2026-10-25T23:00:00.000Z"],
+    ["from=2026-12-24T17:00:00Z", "2026-12-24T17:00:00.000Z", null],
+    ["from=2026-12-24T17:00:00%2B01:00", "2026-12-24T16:00:00.000Z", null],
+    ["from=2026-12-24T17:00:00+01:00", "2026-12-24T16:00:00.000Z", null],
+    ["to=2026-12-24T17:00:00.500Z", null, "2026-12-24T17:00:00.500Z"],
+  ])("%s means from %s until %s", (query, start, end) => {
+    const search = searchOf(query);
+    expect([search.start?.toISOString() ?? null, search.end?.toISOString() ?? null]).toEqual([start, end]);
+  });
+
+  it.each<[query: string, wrong: string[]]>([
+    ["lat=91&lng=10", ["lat"]],
+    ["lat=59", ["lng"]],
+    ["lng=10", ["lat"]],
+    ["lat=oslo&lng=10", ["lat"]],
+    ["lat=59&lng=10&radius_km=0", ["radius_km"]],
+    ["radius_km=201", ["radius_km"]],
+    ["type=party", ["type"]],
+    ["sort=price", ["sort"]],
+    ["sort=distance", ["sort"]],
+    ["limit=0", ["limit"]],
+    ["limit=101", ["limit"]],
+    ["limit=2.5", ["limit"]],
+    ["organizer_id=a/b", ["organizer_id"]],
+    ["from=yesterday", ["from"]],
+    ["from=2026-02-30", ["from"]],
+    ["to=2026-06-05T10:00:00", ["to"]],
+    ["from=2026-06-05&to=2026-06-04", ["to"]],
+    ["from=2026-06-05T10:00:00Z&to=2026-06-05T10:00:00Z", ["to"]],
+    ["cursor=abc", ["cursor"]],
+    ["cursor=%00%F0%9F%8E%B5", ["cursor"]],
+    ["lat=91&limit=0&type=party", ["type", "lat", "limit", "lng"]],
+  ])("%s is refused for %j", (query, wrong) => {
+    expect(wrongFields(query)).toEqual(wrong);
+  });
+});
+
+describe("a cursor", () => {
+  const query = (text: string) => read(text).data!;
+  const next = formatEventCursor({ after: 1_780_000_000_000_042 }, query("q=sang&limit=2"))!;
+
+  it("is taken back by the same search, also for another limit", () => {
+    expect(searchOf(`q=sang&limit=50&cursor=${next}`).cursor).toEqual({ after: 1_780_000_000_000_042 });
+  });
+
+  it("counts events where they are sorted by distance", () => {
+    const near = "lat=59.9&lng=10.7&sort=distance";
+    const cursor = formatEventCursor({ skip: 24 }, query(near))!;
+    expect(searchOf(`${near}&cursor=${cursor}`).cursor).toEqual({ skip: 24 });
+  });
+
+  it.each([
+    ["another search", `q=bønn&cursor=${next}`],
+    ["a letter less", `q=sang&cursor=${next.slice(0, -1)}`],
+    ["a letter more", `q=sang&cursor=${next}A`],
+    ["another letter", `q=sang&cursor=${next.slice(0, 20)}${next[20] === "A" ? "B" : "A"}${next.slice(21)}`],
+    ["forged content", `q=sang&cursor=${btoa('[1,{"after":1}]')}`],
+    ["ten thousand characters", `q=sang&cursor=${"A".repeat(10_000)}`],
+  ])("is refused with %s", (_, text) => {
+    expect(wrongFields(text)).toEqual(["cursor"]);
+  });
+
+  it("is null after the last page", () => {
+    expect(formatEventCursor(null, query(""))).toBeNull();
+  });
+});

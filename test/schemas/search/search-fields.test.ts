@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import {
+  day,
+  eventTypes,
+  latitude,
+  longitude,
+  QUERY_MAX_LENGTH,
+  queryFields,
+  queryText,
+  radius,
+  wholeNumber,
+} from "~/schemas/search/fields";
+
+const accepted: [what: string, schema: z.ZodType, given: unknown, value: unknown][] = [
+  ["a latitude", latitude, "59.91", 59.91],
+  ["the poles", latitude, "-90", -90],
+  ["a longitude with space around", longitude, " 10.75 ", 10.75],
+  ["the date line", longitude, "180", 180],
+  ["a radius with a fraction", radius, "12.5", 12.5],
+  ["the smallest radius", radius, "1", 1],
+  ["a whole number at its bound", wholeNumber(1, 100), "100", 100],
+  ["a search with space around", queryText, "  røros ", "røros"],
+  ["10,000 characters, cut", queryText, "a".repeat(10_000), "a".repeat(QUERY_MAX_LENGTH)],
+  ["emoji, cut between two of them", queryText, "⛪🎵".repeat(150), "⛪🎵".repeat(100)],
+  ["hostile words", queryText, '" AND %', '" AND %'],
+  ["types repeated", eventTypes, ["service", "concert"], ["service", "concert"]],
+  ["types separated by commas, each once", eventTypes, ["service, concert", "service"], ["service", "concert"]],
+  ["nothing but commas", eventTypes, [","], []],
+  ["29 February of a leap year", day, "2028-02-29", "2028-02-29"],
+];
+
+const refused: [what: string, schema: z.ZodType, given: unknown][] = [
+  ["beyond the pole", latitude, "90.01"],
+  ["beyond the date line", longitude, "-180.5"],
+  ["words", latitude, "oslo"],
+  ["a decimal comma", latitude, "59,91"],
+  ["an exponent", latitude, "1e1"],
+  ["hexadecimal", latitude, "0x10"],
+  ["infinity", latitude, "Infinity"],
+  ["no radius", radius, "0"],
+  ["too large a radius", radius, "200.1"],
+  ["a fraction where whole numbers are asked for", wholeNumber(1, 100), "2.5"],
+  ["above its bound", wholeNumber(1, 100), "101"],
+  ["a huge number", wholeNumber(1, 100), "9".repeat(400)],
+  ["an unknown type", eventTypes, ["service", "party"]],
+  ["29 February of a common year", day, "2027-02-29"],
+  ["a day in another order", day, "29.02.2028"],
+];
+
+describe("a field of a search", () => {
+  it.each(accepted)("takes %s", (_, schema, given, value) => {
+    expect(schema.parse(given)).toEqual(value);
+  });
+
+  it.each(refused)("refuses %s", (_, schema, given) => {
+    expect(schema.safeParse(given).success).toBe(false);
+  });
+});
+
+describe("queryFields", () => {
+  it("leaves out empty fields, keeps the first of several and all of a list", () => {
+    const params = new URLSearchParams("q=&lat=1&lat=2&type=service&type=&type=concert&from=%20");
+    expect(queryFields(params, ["type"])).toEqual({ lat: "1", type: ["service", "concert"] });
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/site/preferences";
+import { preferencesCookie, preferencesForm, readPreferences } from "~/schemas/site/preferences";
+
+const chosen: Preferences = { theme: "dark", locale: "en", timeFormat: "12h" };
+
+describe("issue line 10, settings are kept on the device", () => {
+  it("what is written is read again, also among other cookies", () => {
+    const [pair] = preferencesCookie(chosen, true).split(";");
+    expect(readPreferences(pair!)).toEqual(chosen);
+    expect(readPreferences(`a=1; ${pair}; b=2`)).toEqual(chosen);
+  });
+
+  it.each([null, "", "samling_preferences=", "samling_preferences=dark.en", "samling_preferences=pink.en.24h", "x_samling_preferences=dark.en.12h", "samling_preferences=dark.en.12h.x"])(
+    "%j gives the defaults",
+    (header) => {
+      expect(readPreferences(header)).toEqual(DEFAULT_PREFERENCES);
+    },
+  );
+
+  it("goes over https only where the product does, and lasts a year", () => {
+    expect(preferencesCookie(chosen, true)).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
+    expect(preferencesCookie(chosen, false)).not.toContain("Secure");
+  });
+});
+
+describe("the settings form", () => {
+  it.each([{ theme: "system" }, { language: "en" }, { timeFormat: "12h" }, { theme: "light", language: "nb", timeFormat: "24h" }])("takes %j", (form) => {
+    expect(preferencesForm.parse(form)).toEqual(form);
+  });
+
+  it.each([{}, { theme: "pink" }, { language: "se" }, { timeFormat: "13h" }, { theme: "" }, { other: "x" }, { theme: "dark", language: "xx" }])("refuses %j", (form) => {
+    expect(preferencesForm.safeParse(form).success).toBe(false);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import type { EventRecordRow } from "#db/queries/events/records";
+import { publicEvent, publicEventPage, publicOrganizerDetail } from "~/schemas/public-answers/records";
+import { viewPublicEvent, viewPublicEventPage } from "~/views/events/public-event";
+import { viewPublicOrganizer, viewPublicOrganizerDetail } from "~/views/organizers/public-organizer";
+
+const APP_URL = "https://samling.test";
+
+const row: EventRecordRow = {
+  id: "k3x9",
+  title: "Konsert",
+  description: "",
+  event_type: "concert",
+  start_time: Date.UTC(2026, 5, 7, 9) / 1000,
+  end_time: null,
+  all_day: 0,
+  location_name: "Kirken",
+  location_address: null,
+  city: null,
+  country: "Norge",
+  lat: null,
+  lng: null,
+  image_url: null,
+  google_calendar_id: null,
+  google_calendar_sync_id: null,
+  calendar_url: null,
+  speaker_band: null,
+  external_url: null,
+  tags: "[]",
+  sort_key: 1,
+  organizer_id: "o1",
+  organizer_name: "Menigheten",
+  organizer_city: null,
+  organizer_logo_url: null,
+  organizer_cover_image_url: "/images/organizers/cover",
+  distance_km: null,
+  created_at: Date.UTC(2026, 4, 1) / 1000,
+  updated_at: null,
+};
+
+const view = (given: Partial<EventRecordRow> = {}) => viewPublicEvent({ ...row, ...given }, APP_URL);
+
+describe("an event of the read API", () => {
+  const own = { image_url: "/images/events/a" };
+  const imported = { google_calendar_sync_id: "s" };
+
+  it("is as the schema says", () => {
+    expect(publicEvent.parse(view())).toEqual(view());
+    const page = viewPublicEventPage({ events: [row], total: 1, totalIsCapped: false, nextCursor: null }, null, APP_URL);
+    expect(publicEventPage.parse(page)).toEqual(page);
+  });
+
+  it("has times in UTC, and its own addresses whole", () => {
+    expect(view({ end_time: row.start_time + 5400 })).toMatchObject({
+      start_time: "2026-06-07T09:00:00.000Z",
+      end_time: "2026-06-07T10:30:00.000Z",
+      updated_at: "2026-05-01T00:00:00.000Z",
+      url: "https://samling.test/event/k3x9",
+      calendar_url: "https://samling.test/event/k3x9.ics",
+    });
+  });
+
+  it.each<[what: string, given: Partial<EventRecordRow>, image: string | null]>([
+    ["its own picture", own, "https://samling.test/images/events/a"],
+    ["the organizer's cover without one", {}, "https://samling.test/images/organizers/cover"],
+    ["the cover when imported", { ...own, ...imported }, "https://samling.test/images/organizers/cover"],
+    ["none without either", { organizer_cover_image_url: null }, null],
+    ["a picture elsewhere", { image_url: "https://pictures.test/a.jpg" }, "https://pictures.test/a.jpg"],
+  ])("shows %s", (_, given, image) => {
+    expect(view(given).image_url).toBe(image);
+  });
+
+  it("has a location only where it is known", () => {
+    expect(view().location).toBeNull();
+    expect(view({ lat: 59.91, lng: 10.75 }).location).toEqual({ lat: 59.91, lng: 10.75 });
+  });
+
+  it("does not pass the placeholder of imports on as a place", () => {
+    expect(view({ location_name: "Location TBD" }).location_name).toBeNull();
+  });
+
+  it.each([
+    [null, undefined],
+    [0, 0],
+    [12.34, 12.3],
+    [12.35, 12.4],
+  ])("at %s km says %s", (distance_km, said) => {
+    expect(view({ distance_km }).distance_km).toBe(said);
+  });
+});
+
+describe("an organizer of the read API", () => {
+  const organizer = {
+    id: "o1",
+    name: "Menigheten",
+    description: null,
+    phone: "22 00 00 00",
+    website: null,
+    email: "post@menigheten.test",
+    address: null,
+    city: "Oslo",
+    lat: 59.91,
+    lng: 10.75,
+    logo_url: "/images/organizers/logo",
+    cover_image_url: null,
+  };
+
+  it("is as the schema says, and leads on to its events", () => {
+    const detail = viewPublicOrganizerDetail(organizer, APP_URL);
+    expect(publicOrganizerDetail.parse(detail)).toEqual(detail);
+    expect(detail.events_url).toBe("https://samling.test/api/events?organizer_id=o1");
+  });
+
+  it("keeps phone and e-mail out of lists", () => {
+    expect(viewPublicOrganizer(organizer, APP_URL)).not.toHaveProperty("email");
+    expect(viewPublicOrganizer(organizer, APP_URL)).not.toHaveProperty("phone");
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { EventCardRow } from "#db/queries/events/cards";
+import { NOW } from "#test/support/clock";
+import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/site/preferences";
+import { viewFavorites } from "~/views/favorites/favorites";
+
+const row: EventCardRow = {
+  id: "event-1",
+  title: "Salmekveld",
+  event_type: "concert",
+  start_time: Date.UTC(2026, 5, 7, 16, 30) / 1000,
+  end_time: null,
+  all_day: 0,
+  location_name: "Location TBD",
+  city: null,
+  lat: null,
+  lng: null,
+  image_url: null,
+  google_calendar_sync_id: null,
+  sort_key: 1,
+  organizer_id: "church-1",
+  organizer_name: "Østre kirke",
+  organizer_city: "Hamar",
+  organizer_logo_url: null,
+  organizer_cover_image_url: null,
+  distance_km: null,
+};
+
+const whenOf = (given: Partial<EventCardRow>, preferences: Partial<Preferences> = {}) =>
+  viewFavorites(
+    { events: [{ ...row, ...given }], followed: [], followedEvents: [] },
+    { now: NOW, preferences: { ...DEFAULT_PREFERENCES, ...preferences } },
+  ).events[0]!.when;
+
+describe("a favourite's date: d. MMMM kl. HH:mm", () => {
+  it.each<[string, Partial<EventCardRow>, Partial<Preferences>, string]>([
+    ["in Norwegian", {}, {}, "7. juni kl. 18:30"],
+    ["in Norwegian with a 12-hour clock", {}, { timeFormat: "12h" }, "7. juni kl. 6:30 PM"],
+    ["in English", {}, { locale: "en" }, "7 June at 18:30"],
+    ["in winter time", { start_time: Date.UTC(2027, 0, 1, 10) / 1000 }, {}, "1. januar kl. 11:00"],
+    ["a whole day", { all_day: 1, start_time: Date.UTC(2026, 5, 6, 22) / 1000 }, {}, "7. juni"],
+  ])("%s", (_what, given, preferences, expected) => {
+    expect(whenOf(given, preferences)).toBe(expected);
+  });
+
+  it("comes with the card's other texts, and the congregations as badges", () => {
+    const view = viewFavorites(
+      { events: [row], followed: [{ id: "church-1", name: "Østre kirke", logo_url: null }], followedEvents: [] },
+      { now: NOW, preferences: DEFAULT_PREFERENCES },
+    );
+    expect(view.events[0]).toMatchObject({ title: "Salmekveld", place: "Hamar", organizer: { name: "Østre kirke" } });
+    expect(view.followed).toEqual([{ id: "church-1", name: "Østre kirke", initial: "Ø", logo: null }]);
+  });
+});

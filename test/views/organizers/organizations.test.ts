@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { OrganizerCardRow, OrganizerPage } from "#db/queries/organizers/list";
+import { viewOrganizations, viewOrganizerCard } from "~/views/organizers/card";
+
+const row: OrganizerCardRow = {
+  id: "church-1",
+  name: "østre kirke",
+  description: "Åpen kirke.\n\n  Velkommen!",
+  city: " Hamar ",
+  has_website: 1,
+  logo_url: "/images/organizers/church-1/logo",
+  cover_image_url: "/images/organizers/church-1/cover",
+};
+
+describe("a congregation's card", () => {
+  it("shows its own pictures, on one line of text", () => {
+    expect(viewOrganizerCard(row)).toMatchObject({
+      id: "church-1",
+      name: "østre kirke",
+      city: "Hamar",
+      description: "Åpen kirke. Velkommen!",
+      hasWebsite: true,
+      cover: { src: "/images/organizers/church-1/cover?w=960", isGenerated: false },
+      badge: { initial: "Ø", logo: { src: "/images/organizers/church-1/logo?w=192" } },
+    });
+  });
+
+  it("has a window of its own where it has given nothing", () => {
+    const bare = viewOrganizerCard({ ...row, description: " ", city: null, has_website: 0, logo_url: null, cover_image_url: null });
+    expect(bare).toMatchObject({ city: null, description: null, hasWebsite: false, cover: { isGenerated: true }, badge: { logo: null } });
+    expect(viewOrganizerCard({ ...row, cover_image_url: null }).cover).toEqual(bare.cover);
+  });
+});
+
+describe("the way on in the list", () => {
+  const page: OrganizerPage = { organizers: [row], total: 500, totalIsCapped: true, nextAfter: "church-1" };
+  const more = (search: { q?: string; show?: number; after?: string }) => viewOrganizations(page, { q: "", show: 48, ...search }).more;
+
+  it.each([
+    ["a longer page", {}, { href: "/organizations?show=96", grows: true }],
+    ["a longer page of what was looked for", { q: "å & b" }, { href: "/organizations?q=%C3%A5+%26+b&show=96", grows: true }],
+    ["a longer page from where it began", { after: "x", show: 192 }, { href: "/organizations?after=x&show=240", grows: true }],
+    ["a new page after a full one", { q: "kirke", after: "x", show: 240 }, { href: "/organizations?q=kirke&after=church-1", grows: false }],
+  ])("%s", (_what, search, expected) => {
+    expect(more(search)).toEqual(expected);
+  });
+
+  it("ends with the list", () => {
+    expect(viewOrganizations({ ...page, nextAfter: null }, { q: "", show: 48 }).more).toBeNull();
+  });
+});
