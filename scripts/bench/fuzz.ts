@@ -27,6 +27,8 @@ export async function benchFuzz(): Promise<void> {
   const began = performance.now();
   let sent = 0;
   let isGone = false;
+  let revivals = 0;
+  const revive = async () => void (revivals += (await product.revive()) ? 1 : 0);
   try {
     const kept = await compareKeptPages(product.baseUrl, product.state);
     console.info(`${kept.pages} kept pages, with and without junk: ${kept.complaints.length} differ`);
@@ -36,7 +38,7 @@ export async function benchFuzz(): Promise<void> {
     const work = async () => {
       for (const [index, request] of queue) {
         if (isGone || performance.now() - began > LONGEST_MINUTES * 60_000) return;
-        const outcome = await sendMalformed(product.baseUrl, request, cookies[index % cookies.length]!);
+        const outcome = await sendMalformed(product.baseUrl, request, cookies[index % cookies.length]!, revive);
         if (outcome === "gone") {
           isGone = true;
           return;
@@ -56,7 +58,7 @@ export async function benchFuzz(): Promise<void> {
   if (isGone) complaints.push(`The local server was gone after ${sent} requests: no answer of the product's, and no request of these is known to be at fault.`);
   const seconds = Math.round((performance.now() - began) / 1000);
   console.info(`${sent} malformed requests in ${seconds} s: ${shares(statuses)}; complaints: ${complaints.length}`);
-  console.info(`Connections that the local server lost: ${shares(losses) || "none"}`);
+  console.info(`Connections that the local server lost: ${shares(losses) || "none"}; times it ended and was started again: ${revivals}`);
   if (complaints.length > 0) throw new Error(complaints.slice(0, 50).join("\n"));
 }
 

@@ -22,10 +22,10 @@ interface Answer {
 /**
  * Sends a request to the product behind its local server. A lost connection is no answer: where a large body is refused
  * unread the connection ends before the answer is read, and a busy machine loses others. The local server may also answer
- * in the product's place, without its request id. Such a request is sent again. "gone" where the local server
- * does not come back.
+ * in the product's place, without its request id. Such a request is sent again. Local servers take some of these
+ * connections for a reason to end: `revive` starts it again. "gone" where it does not come back.
  */
-export async function sendMalformed(baseUrl: string, request: Malformed, cookie: string): Promise<Outcome | "gone"> {
+export async function sendMalformed(baseUrl: string, request: Malformed, cookie: string, revive: () => Promise<void>): Promise<Outcome | "gone"> {
   const lost: string[] = [];
   for (let attempt = 1; ; attempt++) {
     const answer = await ask(baseUrl, request, cookie).catch(reasonOf);
@@ -33,7 +33,7 @@ export async function sendMalformed(baseUrl: string, request: Malformed, cookie:
       if (answer.requestId || attempt === ATTEMPTS) return { status: answer.status, lost, complaint: complaintOf(answer) };
     } else {
       lost.push(answer);
-      if (!(await isWellAgain(baseUrl))) return "gone";
+      if (!(await isWellAgain(baseUrl, revive))) return "gone";
       if (lost.length > 1) return { status: null, lost, complaint: request.body ? null : `lost its connection twice: ${lost.join(", ")}` };
     }
   }
@@ -46,9 +46,10 @@ function complaintOf({ status, requestId, text }: Answer): string | null {
 
 const reasonOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : String(error));
 
-async function isWellAgain(baseUrl: string): Promise<boolean> {
+async function isWellAgain(baseUrl: string, revive: () => Promise<void>): Promise<boolean> {
   const until = Date.now() + WELL_AGAIN_MS;
   while (Date.now() < until) {
+    await revive();
     const answer = await fetch(`${baseUrl}/healthz`, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
     if (answer?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 500));

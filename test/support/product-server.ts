@@ -15,7 +15,9 @@ export interface ProductServer {
   log: string;
   /** The folder with its database. */
   state: string;
-  /** Ends the server and everything about it; answers what it had written. */
+  /** Starts the server again where it has ended by itself, at the same address and with the same data; false where it has not. */
+  revive(): Promise<boolean>;
+  /** Ends the server and everything about it; returns what it had written. */
   stop(): Promise<string>;
 }
 
@@ -40,22 +42,26 @@ export async function serveProduct(fill: (state: string) => Promise<void> | void
     ...given,
     FEED_ALLOWED_PRIVATE_HOSTS: `127.0.0.1:${feedPort}`,
   };
-  const server = serveBuilt({
-    port,
-    state,
-    vars: settings,
-    flags: ["--inspector-port", "0", "--log-level", "info"],
-    leash: [process.execPath, "test/support/leashed.mjs"],
-    stdio: "pipe",
-    env: { NO_COLOR: "1", FORCE_COLOR: "0" },
-  });
   let written = "";
   const log = join(state, "server.log");
   const keep = (text: string) => {
     written += text;
     appendFileSync(log, text);
   };
-  for (const stream of [server.stdout, server.stderr]) stream?.on("data", (text: Buffer) => keep(text.toString()));
+  const serve = () => {
+    const flags = ["--inspector-port", "0", "--log-level", "info"];
+    const leash = [process.execPath, "test/support/leashed.mjs"];
+    const begun = serveBuilt({ port, state, vars: settings, flags, leash, stdio: "pipe", env: { NO_COLOR: "1", FORCE_COLOR: "0" } });
+    for (const stream of [begun.stdout, begun.stderr]) stream?.on("data", (text: Buffer) => keep(text.toString()));
+    return begun;
+  };
+  let server = serve();
+  const revive = async () => {
+    if (server.exitCode === null) return false;
+    server = serve();
+    await untilItAnswers(baseUrl, () => server.exitCode !== null);
+    return true;
+  };
   const stop = async () => {
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.stdin?.destroy();
@@ -69,7 +75,7 @@ export async function serveProduct(fill: (state: string) => Promise<void> | void
   } catch (error) {
     throw new Error(`${String(error)}\n${await stop()}`);
   }
-  return { baseUrl, feedPort, log, state, stop };
+  return { baseUrl, feedPort, log, state, revive, stop };
 }
 
 async function untilItAnswers(baseUrl: string, hasEnded: () => boolean): Promise<void> {
