@@ -28,7 +28,7 @@ export function Results({ view }: { view: HomeView }) {
   return (
     // At least a screen high: the heading can stand at its top, however little was found.
     <section ref={list} aria-labelledby={RESULTS} className="min-h-[calc(100lvh-107px)] lg:min-h-[calc(100lvh-64px)]">
-      <h2 id={RESULTS} tabIndex={-1} className="mt-4 mb-2 flex scroll-mt-[-52px] flex-wrap items-baseline gap-x-2.5 type-22 lg:mt-3 lg:mb-1 lg:type-26">
+      <h2 id={RESULTS} tabIndex={-1} className="mt-4 mb-2 flex scroll-mt-[-52px] flex-wrap items-baseline gap-x-2.5 gap-y-1 type-22 lg:mt-3 lg:mb-1 lg:type-26">
         {m.resultsHeading} <span className="font-sans type-15 font-normal tracking-normal text-ink-soft tabular-nums">{count}</span>
       </h2>
       <p role="status" className="sr-only">

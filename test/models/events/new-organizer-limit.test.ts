@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { releaseDueEvents, roomOf, selectPublisher } from "#db/queries/events/publishing";
-import { reviewOrganizer, verifyOrganizationNumber } from "#db/queries/organizers/reviews";
+import { listUnreviewed, reviewOrganizer, UNREVIEWED_SHOWN, verifyOrganizationNumber } from "#db/queries/organizers/reviews";
 import { findEpoch } from "#db/queries/site/publication";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
@@ -104,4 +104,13 @@ test("what is said of the room and what is written agree over ages, looks, numbe
       }
     }
   }
+});
+
+test("an organisation whose events wait stands before newer ones that nobody has looked at", async () => {
+  const waiting = await aNewOrganizer(0, 20);
+  await publish(waiting, "waits", aYear());
+  for (let n = 0; n < UNREVIEWED_SHOWN; n++) await aNewOrganizer(1);
+  const [first] = await listUnreviewed(testDatabase(), []);
+  expect(first).toMatchObject({ id: waiting, held_count: expect.any(Number) as number });
+  expect(first!.held_count).toBeGreaterThan(0);
 });
