@@ -109,3 +109,46 @@ describe("what is wrong with a field", () => {
     expect(problemText("titleRequired", "nb")).toBe("Skriv en tittel");
   });
 });
+
+describe("a text that is longer than its field has room for", () => {
+  const write = async (input: HTMLInputElement, text: string) => {
+    act(() => {
+      input.value = text;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    await aFrame();
+  };
+
+  it("is not cut off; the field says so at once, and until it fits", async () => {
+    const page = render(
+      <form>
+        <Field label="Tittel" name="title">
+          {(control) => <TextInput {...control} maxLength={5} defaultValue="Sang" />}
+        </Field>
+      </form>,
+    );
+    const input = page.querySelector("input")!;
+    const said = () => page.textContent.includes(problemText("tooLong 5", "nb"));
+    expect(input.hasAttribute("maxlength")).toBe(false);
+    expect(said()).toBe(false);
+    await write(input, "Sangkveld");
+    expect([said(), input.getAttribute("aria-invalid"), input.value]).toEqual([true, "true", "Sangkveld"]);
+    await write(input, "Sang");
+    expect([said(), input.getAttribute("aria-invalid")]).toEqual([false, null]);
+  });
+
+  it("which was refused, is right once it fits", async () => {
+    const page = render(
+      <form>
+        <Field label="Tittel" name="title" error={problemText("tooLong 5", "nb")}>
+          {(control) => <TextInput {...control} maxLength={5} defaultValue="Sangkveld" />}
+        </Field>
+      </form>,
+    );
+    const input = page.querySelector("input")!;
+    await write(input, "Sangkvel");
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+    await write(input, "Sang");
+    expect(input.getAttribute("aria-invalid")).toBeNull();
+  });
+});

@@ -8,7 +8,7 @@ const KEPT = "Vi har tatt vare på det du skrev";
 const draftsIn = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("samling:draft:")));
 
 describe("what somebody types", () => {
-  journey.override({ device: "desktop", expected: [/beforeunload/] });
+  journey.override({ device: "desktop", expected: [/beforeunload/, /\b422\b/] });
 
   journey("comes back after a reload, belongs to one account, is not shared by two tabs, and goes when it is published", { timeout: 90_000 }, async ({ page, context }) => {
     page.on("dialog", (dialog) => void dialog.accept());
@@ -43,6 +43,21 @@ describe("what somebody types", () => {
     await page.getByRole("button", { name: "Publiser" }).click();
     await page.getByText("Arrangementet er publisert.").waitFor();
     expect(await draftsIn(page)).toEqual([]);
+  });
+
+  journey("is not cut off where it is longer than there is room for: that is said before it is sent, and after", { timeout: 60_000 }, async ({ page, context }) => {
+    page.on("dialog", (dialog) => void dialog.accept());
+    await become(context, "owner");
+    await open(page, "/dashboard/event/new");
+    const long = "Sang og bønn ".repeat(20).trim();
+    const title = page.getByLabel("Tittel");
+    await title.fill(long);
+    await page.getByText("Teksten er for lang. Her er det plass til 120 tegn.").waitFor();
+    await page.getByRole("button", { name: "Publiser" }).click();
+    await page.getByRole("alert").getByRole("link", { name: /^Tittel: Teksten er for lang/ }).waitFor();
+    expect(await title.inputValue()).toBe(long);
+    await title.fill("Sang og bønn");
+    await expect.poll(() => title.getAttribute("aria-invalid")).toBeNull();
   });
 
   journey("in a profile survives an ended session, and goes when one signs out", { timeout: 60_000 }, async ({ page, context }) => {

@@ -80,7 +80,7 @@ export function AddressField({ name, label, defaultValue, position, attribution,
               ref={input}
               type="text"
               defaultValue={defaultValue}
-              maxLength={MAX_LENGTH.address}
+              data-max-length={MAX_LENGTH.address}
               autoComplete="off"
               role="combobox"
               aria-autocomplete="list"

@@ -47,7 +47,6 @@ export function TimeField({ name, label, defaultValue, current, error, measuredB
             ref={input}
             type="text"
             inputMode="numeric"
-            maxLength={5}
             required={!isOptional}
             autoComplete="off"
             defaultValue={defaultValue}

@@ -1,4 +1,7 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { FieldError } from "~/components/ui/field-error";
+import { useTooLong } from "~/components/ui/use-too-long";
+import { useProblemText } from "~/i18n/form-problems";
 import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 
@@ -8,21 +11,26 @@ const MAX_LENGTH = 2000;
 /** What somebody wants to tell besides the category, and who may read it; `typed` is what was sent or written before. */
 export function DescriptionField({ typed, isPassedOn }: { typed?: string | undefined; isPassedOn?: boolean }) {
   const m = useMessages(reportMessages);
+  const textOf = useProblemText();
   const hintId = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const limit = useTooLong(ref);
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={ref} className="flex flex-col gap-2">
       <label className="flex flex-col gap-2">
         <span className="font-semibold">{m.description}</span>
         <textarea
           name="description"
           rows={3}
-          maxLength={MAX_LENGTH}
+          data-max-length={MAX_LENGTH}
+          aria-invalid={limit !== null || undefined}
           defaultValue={typed}
           placeholder={m.descriptionPlaceholder}
-          aria-describedby={hintId}
+          aria-describedby={limit === null ? hintId : `${hintId}-error ${hintId}`}
           className="rounded-2xl border-[1.5px] border-line-strong bg-paper px-4 py-3 placeholder:text-ink-faint"
         />
       </label>
+      {limit !== null && <FieldError id={`${hintId}-error`}>{textOf(`tooLong ${limit}`)}</FieldError>}
       <p id={hintId} className="type-15 text-ink-soft">
         {m.descriptionHint}
       </p>

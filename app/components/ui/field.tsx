@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from "react";
+import { useProblemText } from "~/i18n/form-problems";
 import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 import { FieldError } from "./field-error";
 import { type JudgeText, useStandingError } from "./use-standing-error";
+import { useTooLong } from "./use-too-long";
 
 /** What ties a control to its label, its hint and its error. */
 export interface ControlProps {
@@ -36,7 +38,10 @@ export const fieldId = (name: string, scope?: string) => (scope ? `field-${scope
 export function Field({ label, name, hint, error: told, measuredBy, isRight, isOptional = false, scope, className = "", children }: Props) {
   const m = useMessages(formMessages);
   const ref = useRef<HTMLDivElement>(null);
-  const error = useStandingError(name, told, ref, { measuredBy, isRight });
+  const textOf = useProblemText();
+  const standing = useStandingError(name, told, ref, { measuredBy, isRight });
+  const limit = useTooLong(ref);
+  const error = standing ?? (limit === null ? undefined : textOf(`tooLong ${limit}`));
   const id = fieldId(name, scope);
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (

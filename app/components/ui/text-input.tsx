@@ -6,10 +6,12 @@ const LOOK =
 /** The look of everything that is written into. */
 export const inputStyle = (extra = "") => `${LOOK} min-h-12 ${extra}`;
 
-export function TextInput({ className, ...props }: InputHTMLAttributes<HTMLInputElement>) {
-  return <input className={inputStyle(className)} {...props} />;
+/** A line. The browser would cut off what is pasted beyond `maxLength`, unseen: Field says it instead. */
+export function TextInput({ className, maxLength, ...props }: InputHTMLAttributes<HTMLInputElement>) {
+  return <input className={inputStyle(className)} data-max-length={maxLength} {...props} />;
 }
 
-export function TextArea({ className = "", ...props }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  return <textarea className={`${LOOK} py-3 leading-relaxed ${className}`} {...props} />;
+/** Several lines, with a `maxLength` like TextInput's. */
+export function TextArea({ className = "", maxLength, ...props }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return <textarea className={`${LOOK} py-3 leading-relaxed ${className}`} data-max-length={maxLength} {...props} />;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { limitPassed } from "./use-too-long";
 
 /** Told to the page by each answer of a form that found something wrong: what it says stands again. */
 const ANSWERED = "formanswered";
@@ -66,7 +67,7 @@ function hasNoFault(control: Control, isRight: (text: string) => boolean): boole
   const written = writtenIn(control);
   if (!written) return text !== "";
   const { valid, typeMismatch } = written.validity;
-  if (written.required && text === "") return false;
+  if ((written.required && text === "") || limitPassed(written) !== null) return false;
   return (valid || (typeMismatch && written.type === "url")) && isRight(text);
 }
 

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** How many characters there is room for in what is written into, where it holds more; null where it fits. */
+export function limitPassed({ dataset, value }: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): number | null {
+  const limit = Number(dataset["maxLength"] ?? Infinity);
+  return value.trim().length > limit ? limit : null;
+}
+
+/** The same of the control in `ref`, while somebody writes. */
+export function useTooLong(ref: RefObject<HTMLElement>): number | null {
+  const [limit, setLimit] = useState<number | null>(null);
+  useEffect(() => {
+    const control = ref.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>("[data-max-length]");
+    if (!control) return;
+    const look = () => setLimit(limitPassed(control));
+    look();
+    control.addEventListener("input", look);
+    return () => control.removeEventListener("input", look);
+  }, [ref]);
+  return limit;
+}
