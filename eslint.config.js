@@ -22,12 +22,15 @@ export default tseslint.config(
     rules: {
       "@typescript-eslint/consistent-type-imports": ["error", { disallowTypeAnnotations: false }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      "@typescript-eslint/only-throw-error": ["error", {
-        allow: [
-          { from: "lib", name: "Response" },
-          { from: "package", name: "TypedResponse", package: "@remix-run/server-runtime" },
-        ],
-      }],
+      "@typescript-eslint/only-throw-error": [
+        "error",
+        {
+          allow: [
+            { from: "lib", name: "Response" },
+            { from: "package", name: "TypedResponse", package: "@remix-run/server-runtime" },
+          ],
+        },
+      ],
       "@typescript-eslint/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }],
       "@typescript-eslint/require-await": "off",
       "@typescript-eslint/unbound-method": "off",
@@ -43,10 +46,22 @@ export default tseslint.config(
       "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: ["ul", "pre"], roles: ["region", "tabpanel"] }],
       "no-restricted-syntax": [
         "error",
-        { selector: "JSXAttribute[name.name='style']", message: "The Content-Security-Policy forbids style attributes: use classes." },
-        { selector: "JSXOpeningElement[name.name='Form'] > JSXAttribute[name.name='method'][value.value='post']", message: "A form that is posted is a PostForm: it keeps what was typed when it cannot be sent." },
-        { selector: "ImportSpecifier[imported.name='useActionData']", message: "useAnswer() tells what the server answered apart from what was never sent." },
-        { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: "Only with a reason that a reviewer can read." },
+        {
+          selector: "JSXAttribute[name.name='style']",
+          message: "The Content-Security-Policy forbids style attributes: use classes.",
+        },
+        {
+          selector: "JSXOpeningElement[name.name='Form'] > JSXAttribute[name.name='method'][value.value='post']",
+          message: "A form that is posted is a PostForm: it keeps what was typed when it cannot be sent.",
+        },
+        {
+          selector: "ImportSpecifier[imported.name='useActionData']",
+          message: "useAnswer() tells what the server answered apart from what was never sent.",
+        },
+        {
+          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+          message: "Only with a reason that a reviewer can read.",
+        },
       ],
     },
   },

@@ -15,7 +15,12 @@ declare module "@remix-run/cloudflare" {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export const alias = { "~": here("./app"), "#db": here("./db"), "#workers": here("./workers"), "#test": here("./test") };
+export const alias = {
+  "~": here("./app"),
+  "#db": here("./db"),
+  "#workers": here("./workers"),
+  "#test": here("./test"),
+};
 
 /** Addresses that answer data have no script, as it should be. */
 const onwarn: NonNullable<Rollup.RollupOptions["onwarn"]> = (warning, warn) => {
@@ -42,7 +47,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { alias, mainFields: ["browser", "module", "main"] },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
-  build: { target: "es2022", minify: "terser", terserOptions: { ecma: 2020, module: true, compress: { passes: 8, keep_fargs: false, pure_getters: true }, format: { comments: false } }, assetsInlineLimit: 0,
+  build: {
+    target: "es2022",
+    minify: "terser",
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 8, keep_fargs: false, pure_getters: true },
+      format: { comments: false },
+    },
+    assetsInlineLimit: 0,
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: publicChunk }, onwarn },
   },
 }));

@@ -20,7 +20,18 @@ const unit = {
   resolve: { alias },
   test: {
     name: "unit",
-    include: inFolders("architecture", "components", "domain", "emails", "gateways", "i18n", "network", "schemas", "scripts", "views"),
+    include: inFolders(
+      "architecture",
+      "components",
+      "domain",
+      "emails",
+      "gateways",
+      "i18n",
+      "network",
+      "schemas",
+      "scripts",
+      "views",
+    ),
     setupFiles: ["test/support/quiet-console.ts"],
     testTimeout: PATIENCE,
   },
@@ -34,10 +45,18 @@ const workers = {
       main: "./build/worker/app.js",
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
-        bindings: { ...testSettings, TEST_MIGRATIONS: await migrationStatements(), TEST_PATHS: pathsOf(routes), TEST_ROUTES: routesOf(routes), TEST_WRITING_ROUTES: writingRoutesOf(routes) },
+        bindings: {
+          ...testSettings,
+          TEST_MIGRATIONS: await migrationStatements(),
+          TEST_PATHS: pathsOf(routes),
+          TEST_ROUTES: routesOf(routes),
+          TEST_WRITING_ROUTES: writingRoutesOf(routes),
+        },
         outboundService: answerOutside,
         // Tests of bursts bring counters of their own.
-        ratelimits: Object.fromEntries(BURST_KINDS.map((kind) => [`BURST_${kind.toUpperCase()}`, { simple: { limit: 1_000_000, period: 60 } }])),
+        ratelimits: Object.fromEntries(
+          BURST_KINDS.map((kind) => [`BURST_${kind.toUpperCase()}`, { simple: { limit: 1_000_000, period: 60 } }]),
+        ),
       },
     })),
   ],
@@ -88,4 +107,11 @@ class Order extends BaseSequencer {
 }
 
 // Vitest would leave one of two processors idle.
-export default defineConfig({ test: { projects: [unit, workers, bundle, e2e, axe], allowOnly: false, maxWorkers: "100%", sequence: { sequencer: Order } } });
+export default defineConfig({
+  test: {
+    projects: [unit, workers, bundle, e2e, axe],
+    allowOnly: false,
+    maxWorkers: "100%",
+    sequence: { sequencer: Order },
+  },
+});

@@ -15,5 +15,9 @@ const PATHS: Record<Page, string> = {
 /** Account pages are not for search engines, and their addresses, which may hold a token, are told to nobody. */
 export function accountMeta(matches: Parameters<typeof pageMeta>[0], page: Page): MetaDescriptor[] {
   const texts = { nb: accountMessages.nb.pages[page], en: accountMessages.en.pages[page] };
-  return [...pageMeta(matches, PATHS[page], texts), { name: "robots", content: "noindex" }, { name: "referrer", content: "same-origin" }];
+  return [
+    ...pageMeta(matches, PATHS[page], texts),
+    { name: "robots", content: "noindex" },
+    { name: "referrer", content: "same-origin" },
+  ];
 }

@@ -105,7 +105,13 @@ export function createContext(
   const network = networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown");
   let asked: Promise<Authenticated> | undefined;
   const { db, now, settings } = base;
-  const surroundings = { db, now, isHttps, twoStepRequiredFor: settings.TWO_STEP_REQUIRED_FOR, waitUntil: options.waitUntil };
+  const surroundings = {
+    db,
+    now,
+    isHttps,
+    twoStepRequiredFor: settings.TWO_STEP_REQUIRED_FOR,
+    waitUntil: options.waitUntil,
+  };
   const authenticateOnce = () => (asked ??= authenticate(cookies, surroundings));
   return {
     ...base,

@@ -29,7 +29,10 @@ function copyPageData(): Promise<string> {
 
 const sent = copyPageData();
 // Not needed to be alive; without it (the network is gone already) all is as Remix does it.
-import("~/network/start").then(({ startNetwork }) => startNetwork(sent), () => undefined);
+import("~/network/start").then(
+  ({ startNetwork }) => startNetwork(sent),
+  () => undefined,
+);
 void readPageData().then(() => {
   startTransition(() => {
     hydrateRoot(

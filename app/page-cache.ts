@@ -47,7 +47,11 @@ export function keptAddress(url: URL, { parameters }: PagePolicy): URL {
 }
 
 /** The key of a cached page: all that its bytes depend on, and nothing about the person. */
-export function pageCacheKey({ pathname, search }: URL, preferences: Preferences, version: { build: string; epoch: number }): string {
+export function pageCacheKey(
+  { pathname, search }: URL,
+  preferences: Preferences,
+  version: { build: string; epoch: number },
+): string {
   const { locale, theme, timeFormat } = preferences;
   const variant = [version.build, version.epoch, locale, theme, timeFormat].join("/");
   return `https://page-cache.invalid/${variant}${pathname}${search}`;

@@ -9,8 +9,7 @@ type Texts = { title: string; description: string };
 /** What the pages that are the same for everybody say of themselves, in the visitor's language. */
 export function pageMeta(matches: Matches, path: string, texts: Catalogue<Texts>): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.data as
-    | { preferences?: { locale?: unknown }; appUrl?: string }
-    | undefined;
+    { preferences?: { locale?: unknown }; appUrl?: string } | undefined;
   const locale = LOCALES.find((name) => name === root?.preferences?.locale) ?? "nb";
   const { title, description } = texts[locale];
   const url = `${root?.appUrl ?? ""}${path}`;

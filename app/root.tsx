@@ -15,7 +15,8 @@ import { useOnceAlive } from "./components/ui/use-once-alive";
 import { accountStateOf } from "./domain/accounts/account-state";
 import { DEFAULT_PREFERENCES } from "./domain/site/preferences";
 
-const font = (href: string) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const;
+const font = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const;
 
 export const links: LinksFunction = () => [
   font(fraunces),
@@ -36,7 +37,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { preferences: context.preferences, appUrl: context.settings.APP_URL, viewer: accountStateOf(await context.viewer()) };
+  return {
+    preferences: context.preferences,
+    appUrl: context.settings.APP_URL,
+    viewer: accountStateOf(await context.viewer()),
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -25,5 +25,8 @@ export function setSecurityHeaders(headers: Headers, options: { nonce: string; h
   headers.set("X-Frame-Options", "DENY");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   if (!headers.has("Cross-Origin-Resource-Policy")) headers.set("Cross-Origin-Resource-Policy", "same-origin");
-  headers.set("Permissions-Policy", "geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()");
+  headers.set(
+    "Permissions-Policy",
+    "geolocation=(self), camera=(), microphone=(), payment=(), usb=(), interest-cohort=()",
+  );
 }

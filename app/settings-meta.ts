@@ -7,5 +7,9 @@ type Page = "account" | "devices" | "twoStep" | "privacy" | "deletion" | "second
 /** Pages of somebody's own account are not for search engines, and their addresses are told to nobody. */
 export function settingsMeta(matches: Parameters<typeof pageMeta>[0], path: string, page: Page): MetaDescriptor[] {
   const texts = { nb: accountSettingsMessages.nb[page], en: accountSettingsMessages.en[page] };
-  return [...pageMeta(matches, path, texts), { name: "robots", content: "noindex" }, { name: "referrer", content: "same-origin" }];
+  return [
+    ...pageMeta(matches, path, texts),
+    { name: "robots", content: "noindex" },
+    { name: "referrer", content: "same-origin" },
+  ];
 }

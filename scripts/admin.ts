@@ -29,7 +29,8 @@ interface Command {
 }
 
 function commandFor(name: string | undefined, email: string): Command {
-  if (name === "grant") return { statements: grantStatements(email), report: (row) => grantReport(email, row as GrantRow | undefined) };
+  if (name === "grant")
+    return { statements: grantStatements(email), report: (row) => grantReport(email, row as GrantRow | undefined) };
   if (name !== "passkey-link") return leave(USAGE);
   const token = createToken();
   const statements = passkeyLinkStatements({ email, hash: hashToken(token), now: new Date() });
@@ -46,7 +47,11 @@ const command = commandFor(name, email.data);
 const where = values.remote ? ["--remote"] : ["--local", "--persist-to", stateDir];
 if (!values.remote) migrate();
 const flags = ["d1", "execute", "samling", ...where, "--json", "--yes", "--command", command.statements];
-const { status, stdout, stderr } = run(bin("wrangler"), flags, { stdio: ["ignore", "pipe", "pipe"], encoding: "utf8", mayFail: true });
+const { status, stdout, stderr } = run(bin("wrangler"), flags, {
+  stdio: ["ignore", "pipe", "pipe"],
+  encoding: "utf8",
+  mayFail: true,
+});
 if (status !== 0) leave(`The database could not be reached.\n${stdout}${stderr}`);
 
 const answers = JSON.parse(stdout) as { results: unknown[] }[];

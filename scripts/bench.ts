@@ -15,7 +15,8 @@ const BENCHES: Record<string, (root: string) => Promise<void>> = {
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wanted = process.argv[2];
-if (wanted && !BENCHES[wanted]) throw new Error(`There is no bench called ${wanted}, only ${Object.keys(BENCHES).join(", ")}.`);
+if (wanted && !BENCHES[wanted])
+  throw new Error(`There is no bench called ${wanted}, only ${Object.keys(BENCHES).join(", ")}.`);
 for (const [name, run] of Object.entries(BENCHES)) {
   if (!wanted || name === wanted) await run(root);
 }

@@ -20,7 +20,8 @@ const WINDOWLESS = "chromium-headless-shell";
 export async function ensureBrowser({ isForTests = false } = {}) {
   const commands = isForTests ? [WINDOWLESS, ...COMMANDS] : COMMANDS;
   const named = process.env.CHROME_PATH ?? process.env.CHROMIUM_PATH;
-  if (named) return works(named) ? named : giveUp(`The browser named by CHROME_PATH or CHROMIUM_PATH does not start: ${named}`);
+  if (named)
+    return works(named) ? named : giveUp(`The browser named by CHROME_PATH or CHROMIUM_PATH does not start: ${named}`);
   const found = await findBrowser(commands);
   if (found) return found;
   const packages = isForTests ? [WINDOWLESS, "chromium"] : ["chromium"];
@@ -36,7 +37,9 @@ export async function ensureBrowser({ isForTests = false } = {}) {
 }
 
 async function findBrowser(commands) {
-  const inPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => commands.map((name) => join(folder, name)));
+  const inPath = (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => commands.map((name) => join(folder, name)));
   const { chromium } = await import("playwright-core");
   return [...inPath, ...APPLICATIONS, chromium.executablePath()].find((path) => existsSync(path) && works(path));
 }

@@ -25,7 +25,10 @@ const { codes, seats } = resolvePostalCodes(readPostalCodes(), towns);
 const postal = postalLines(codes);
 const known = [...postal, ...municipalityLines(codes, postal)];
 const lines = [...known, ...townLines(towns, known)];
-lines.sort((a, b) => b.people - a.people || a.name.localeCompare(b.name, "nb") || (a.codes[0] ?? "").localeCompare(b.codes[0] ?? ""));
+lines.sort(
+  (a, b) =>
+    b.people - a.people || a.name.localeCompare(b.name, "nb") || (a.codes[0] ?? "").localeCompare(b.codes[0] ?? ""),
+);
 
 writeFileSync(
   TARGET,
@@ -36,14 +39,24 @@ ${lines.map(format).join("\n")}\`;
 `,
 );
 const sources = groupBy(codes, (code) => code.source);
-console.log(`${lines.length} places, ${codes.length} postcodes: ${[...sources].map(([name, codes]) => `${codes.length} by ${name}`).join(", ")}`);
+console.log(
+  `${lines.length} places, ${codes.length} postcodes: ${[...sources].map(([name, codes]) => `${codes.length} by ${name}`).join(", ")}`,
+);
 
 function postalLines(codes: Resolved[]): Line[] {
-  const groups = groupBy(codes, ({ place, municipality, position }) => [place, municipality, position.lat, position.lng].join("|"));
+  const groups = groupBy(codes, ({ place, municipality, position }) =>
+    [place, municipality, position.lat, position.lng].join("|"),
+  );
   return [...groups.values()].map((group) => {
     const [{ place, municipality, position, population }] = group;
     const people = Math.max(population, group.length * PEOPLE_A_POSTCODE);
-    return { name: place, municipality: label(place, municipality), position, people, codes: group.map((code) => code.code) };
+    return {
+      name: place,
+      municipality: label(place, municipality),
+      position,
+      people,
+      codes: group.map((code) => code.code),
+    };
   });
 }
 
@@ -63,11 +76,15 @@ function townLines(all: Town[], known: Line[]): Line[] {
   const SAME_PLACE_KM = 15;
   const spellings = (line: Line) => [line.name, line.name.replace(/ (i|på) .*$/, "")].map(foldText);
   const isKnown = ({ name, position }: Town) =>
-    known.some((line) => spellings(line).includes(foldText(name)) && distanceKm(line.position, position) < SAME_PLACE_KM);
-  return all.filter((town) => !isKnown(town)).map(({ name, position, population }) => {
-    const municipality = [...seats].find(([, seat]) => distanceKm(seat, position) < 0.1)?.[0] ?? "";
-    return { name, municipality: label(name, municipality), position, people: population, codes: [] };
-  });
+    known.some(
+      (line) => spellings(line).includes(foldText(name)) && distanceKm(line.position, position) < SAME_PLACE_KM,
+    );
+  return all
+    .filter((town) => !isKnown(town))
+    .map(({ name, position, population }) => {
+      const municipality = [...seats].find(([, seat]) => distanceKm(seat, position) < 0.1)?.[0] ?? "";
+      return { name, municipality: label(name, municipality), position, people: population, codes: [] };
+    });
 }
 
 /** What tells a place from others of its name: its municipality, or, for the municipality itself, its county. */

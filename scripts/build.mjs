@@ -10,7 +10,18 @@ import { bin, builtEnv, ensureDependencies, root, run } from "./setup.mjs";
 const STAMP = join(root, ".cache/build");
 const MADE = ["build/client/assets", "build/server/index.js", "build/worker/app.js"];
 const PLUGINS = ["direct-icons", "public-chunks", "third-party-licences"].map((name) => `scripts/${name}.ts`);
-const MADE_OF = ["app", "db", "workers", "public", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "wrangler.toml", ...PLUGINS];
+const MADE_OF = [
+  "app",
+  "db",
+  "workers",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "vite.config.ts",
+  "wrangler.toml",
+  ...PLUGINS,
+];
 
 if (process.env.SAMLING_BUILT !== "1") build();
 
@@ -18,11 +29,15 @@ function build() {
   ensureDependencies();
   ensureCovers();
   const wanted = hashOfSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted && MADE.every((path) => existsSync(join(root, path)))) return;
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted && MADE.every((path) => existsSync(join(root, path))))
+    return;
   rmSync(STAMP, { force: true });
   run(bin("remix"), ["vite:build", "--logLevel", "warn"], { env: builtEnv });
   if (process.env.SAMLING_WATCH !== "1") {
-    run(bin("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"], { env: { ...builtEnv, WRANGLER_LOG: "error" }, stdio: ["ignore", "ignore", "inherit"] });
+    run(bin("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"], {
+      env: { ...builtEnv, WRANGLER_LOG: "error" },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
   }
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, wanted);
@@ -37,5 +52,7 @@ function hashOfSources() {
 /** The file itself, or all files below the folder, by path from the root. */
 function filesIn(path) {
   if (!statSync(join(root, path)).isDirectory()) return [path];
-  return readdirSync(join(root, path)).sort().flatMap((name) => filesIn(join(path, name)));
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
 }

@@ -19,8 +19,16 @@ export function ensureCovers() {
 
 function hashOfSources() {
   const hash = createHash("sha256");
-  const inFolder = (folder) => readdirSync(join(root, folder)).sort().map((name) => join(folder, name));
-  for (const file of [...inFolder("scripts/covers"), ...inFolder("scripts/drawing"), "db/seed/random.ts", "app/domain/events/display.ts"]) {
+  const inFolder = (folder) =>
+    readdirSync(join(root, folder))
+      .sort()
+      .map((name) => join(folder, name));
+  for (const file of [
+    ...inFolder("scripts/covers"),
+    ...inFolder("scripts/drawing"),
+    "db/seed/random.ts",
+    "app/domain/events/display.ts",
+  ]) {
     hash.update(readFileSync(join(root, file)));
   }
   return hash.digest("hex");

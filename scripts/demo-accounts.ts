@@ -17,7 +17,9 @@ interface DemoAccount {
 /** Makes the demo accounts, all with proven addresses: a superadmin, a moderator, two owners, an editor, a viewer, a visitor. */
 export async function makeDemoAccounts(db: D1Database, now: Date): Promise<void> {
   const seconds = Math.floor(now.getTime() / 1000);
-  const { results } = await db.prepare("select id, email from organizers order by seq limit 4").all<{ id: string; email: string }>();
+  const { results } = await db
+    .prepare("select id, email from organizers order by seq limit 4")
+    .all<{ id: string; email: string }>();
   const owners = OWNERS.map((role, index) => ({ role, ...results[index]! }));
   const people = [
     ...owners.map(({ role, email }) => ({ role, email })),
@@ -33,7 +35,9 @@ export async function makeDemoAccounts(db: D1Database, now: Date): Promise<void>
   );
   const team = Object.entries(TEAM).map(([role, email]) =>
     db
-      .prepare("insert into organizer_admins (id, organizer_id, user_email, invited_by, role, accepted_at) values (?, ?, ?, 'demo-owner', ?, ?)")
+      .prepare(
+        "insert into organizer_admins (id, organizer_id, user_email, invited_by, role, accepted_at) values (?, ?, ?, 'demo-owner', ?, ?)",
+      )
       .bind(`demo-${role}`, owners[2]!.id, email, role, seconds),
   );
   await db.batch([
@@ -41,8 +45,22 @@ export async function makeDemoAccounts(db: D1Database, now: Date): Promise<void>
     db.prepare("update organizers set is_superadmin = 1 where id = ?").bind(owners[0]!.id),
     db.prepare("update organizers set is_moderator = 1 where id = ?").bind(owners[1]!.id),
     ...team,
-    report(db, { reporter: "demo-visitor", organizer: owners[3]!.id, category: "misleading", reason: "Villedende informasjon", words: "Klokkeslettet stemmer ikke med plakaten på kirkedøra.", seconds }),
-    report(db, { reporter: "demo-editor", organizer: owners[3]!.id, category: "other", reason: "Annet", words: "Dette står to ganger.", seconds }),
+    report(db, {
+      reporter: "demo-visitor",
+      organizer: owners[3]!.id,
+      category: "misleading",
+      reason: "Villedende informasjon",
+      words: "Klokkeslettet stemmer ikke med plakaten på kirkedøra.",
+      seconds,
+    }),
+    report(db, {
+      reporter: "demo-editor",
+      organizer: owners[3]!.id,
+      category: "other",
+      reason: "Annet",
+      words: "Dette står to ganger.",
+      seconds,
+    }),
   ]);
 }
 

@@ -8,7 +8,9 @@ const isDryRun = process.argv.includes("--dry-run");
 ensureDependencies();
 const missing = whatIsMissing(readFileSync(join(root, "wrangler.toml"), "utf8"));
 if (missing.length > 0) {
-  console.error(["wrangler.toml is not ready for a deployment (the README's chapter Deploy explains):", ...missing].join("\n  "));
+  console.error(
+    ["wrangler.toml is not ready for a deployment (the README's chapter Deploy explains):", ...missing].join("\n  "),
+  );
   if (!isDryRun) process.exit(1);
 }
 run(process.execPath, ["scripts/build.mjs"]);

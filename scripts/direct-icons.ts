@@ -22,7 +22,10 @@ export function directIcons(): Plugin {
     enforce: "pre",
     transform(code) {
       if (!code.includes('from "lucide-react"')) return null;
-      return { code: code.replace(IMPORT, (_import, names: string) => names.split(", ").map(direct).join(" ")), map: null };
+      return {
+        code: code.replace(IMPORT, (_import, names: string) => names.split(", ").map(direct).join(" ")),
+        map: null,
+      };
     },
   };
 }
@@ -31,5 +34,7 @@ export function directIcons(): Plugin {
 function iconFiles(): Map<string, string> {
   const index = join(dirname(createRequire(import.meta.url).resolve("lucide-react")), "../esm/lucide-react.js");
   const lines = readFileSync(index, "utf8").matchAll(/^export \{ (.+) \} from '\.\/icons\/([\w-]+\.js)';$/gm);
-  return new Map([...lines].flatMap(([, names, file]) => names!.split(", ").map((name) => [name.replace("default as ", ""), file!])));
+  return new Map(
+    [...lines].flatMap(([, names, file]) => names!.split(", ").map((name) => [name.replace("default as ", ""), file!])),
+  );
 }

@@ -20,6 +20,13 @@ function icon(ground: string | null, scale: number, inside: string): string {
 const tile = icon(FJORD, 0.56, mark("#0b3a34", AMBER, "#0b3a34"));
 
 await writeFile("public/icon.svg", icon(null, 1, mark(FJORD, AMBER, FJORD)));
-for (const [name, size] of [["apple-touch-icon", 180], ["icon-192", 192], ["icon-512", 512]] as const) {
-  await sharp(Buffer.from(tile), { density: (72 * size) / 64 }).resize(size, size).png({ palette: true, colours: 64 }).toFile(`public/${name}.png`);
+for (const [name, size] of [
+  ["apple-touch-icon", 180],
+  ["icon-192", 192],
+  ["icon-512", 512],
+] as const) {
+  await sharp(Buffer.from(tile), { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ palette: true, colours: 64 })
+    .toFile(`public/${name}.png`);
 }

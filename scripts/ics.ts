@@ -58,7 +58,9 @@ async function readPacked(source: string): Promise<Source> {
   if (!/^(https?|webcals?):\/\//i.test(source)) {
     return { body: readFileSync(resolve(process.env.INIT_CWD ?? ".", source)), contentType: null };
   }
-  const response = await fetch(source.replace(/^webcals?:/i, "https:"), { signal: AbortSignal.timeout(FETCH_MILLISECONDS) });
+  const response = await fetch(source.replace(/^webcals?:/i, "https:"), {
+    signal: AbortSignal.timeout(FETCH_MILLISECONDS),
+  });
   if (!response.ok) leave(`Could not fetch ${source}: the server answered ${response.status}.`);
   return { body: new Uint8Array(await response.arrayBuffer()), contentType: response.headers.get("Content-Type") };
 }
@@ -78,14 +80,18 @@ const printed = ({ uid, recurrenceId, summary, start, end, allDay, status, locat
 
 function report({ skipped, skippedCount, isComplete }: CalendarReading) {
   for (const { uid, summary, reason, detail } of skipped) {
-    console.error(["Skipped", summary ?? uid ?? "an event without a title", `(${reason})`, detail].filter(Boolean).join(" "));
+    console.error(
+      ["Skipped", summary ?? uid ?? "an event without a title", `(${reason})`, detail].filter(Boolean).join(" "),
+    );
   }
   if (skippedCount > skipped.length) console.error(`Skipped ${skippedCount - skipped.length} more.`);
   if (!isComplete) console.error("The calendar is cut off: its end is missing.");
 }
 
 const { source, now, days } = readArguments();
-const { body, contentType } = await readSource(source).catch((error: Error) => leave(`Could not read ${source}: ${error.message}`));
+const { body, contentType } = await readSource(source).catch((error: Error) =>
+  leave(`Could not read ${source}: ${error.message}`),
+);
 const reading = readCalendar(body, { now, days, contentType });
 if (!reading.ok) leave(`${source} is no calendar: ${REFUSALS[reading.reason]}.`);
 report(reading);

@@ -1,10 +1,16 @@
-// npm run lint: the files that git tracks, so that nothing else in the folder is looked at.
+// npm run lint: the rules of eslint and the layout of prettier, for the files that git tracks and nothing else in the folder.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { bin, ensureDependencies, root, run } from "./setup.mjs";
 
 ensureDependencies();
-const { stdout } = spawnSync("git", ["ls-files", "--", "*.ts", "*.tsx", "*.js", "*.mjs"], { cwd: root, encoding: "utf8" });
-const files = stdout.split("\n").filter((file) => file && existsSync(join(root, file)));
-run(bin("eslint"), files.length > 0 ? ["--no-warn-ignored", ...files] : ["."]);
+const tracked = (...patterns) =>
+  spawnSync("git", ["ls-files", "--", ...patterns], { cwd: root, encoding: "utf8" })
+    .stdout.split("\n")
+    .filter((file) => file && existsSync(join(root, file)));
+
+const scripts = tracked("*.ts", "*.tsx", "*.js", "*.mjs", "*.mts");
+run(bin("eslint"), scripts.length > 0 ? ["--no-warn-ignored", ...scripts] : ["."]);
+const laidOut = [...scripts, ...tracked("*.css", "*.json", "*.yml")];
+run(bin("prettier"), ["--check", "--log-level", "warn", ...(laidOut.length > 0 ? laidOut : ["."])]);

@@ -15,7 +15,8 @@ export function patientRoutes(ours: string): Plugin {
       return ours;
     },
     buildEnd(error) {
-      if (!error && !isGiven) this.error("Remix no longer imports ./routeModules.js: see app/network/route-modules.ts.");
+      if (!error && !isGiven)
+        this.error("Remix no longer imports ./routeModules.js: see app/network/route-modules.ts.");
     },
   };
 }

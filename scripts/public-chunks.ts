@@ -12,7 +12,10 @@ const DETAILS = /app\/routes\/visitor\/(event|organizer)\./;
  * cuts a file for every set of pages that share something: some forty of under a kilobyte, and on a phone each costs a
  * place in the queue of requests before the page is alive. Modules that only organisers' pages use are left alone.
  */
-export function publicChunk(id: string, { getModuleInfo }: Pick<Rollup.ManualChunkMeta, "getModuleInfo">): string | undefined {
+export function publicChunk(
+  id: string,
+  { getModuleInfo }: Pick<Rollup.ManualChunkMeta, "getModuleInfo">,
+): string | undefined {
   const pages = pagesThatLoad(id, getModuleInfo);
   if (ICON.test(id)) return iconChunk(pages);
   const isFrame = pages.some((page) => FRAME.some((part) => part.test(page)));

@@ -43,18 +43,22 @@ const { env, dispose } = await getPlatformProxy<{ DB: D1Database; IMAGES_BUCKET:
 });
 try {
   if (await env.DB.prepare("SELECT 1 FROM organizers LIMIT 1").first()) {
-    if (!flags["if-empty"]) leave(`There are organizers in ${stateDir} already: remove that folder, or name another with STATE_DIR.`);
+    if (!flags["if-empty"])
+      leave(`There are organizers in ${stateDir} already: remove that folder, or name another with STATE_DIR.`);
   } else {
     const counts = await seedDatabase(env.DB, { now, seed, events, organizers });
     await paintPictures(env.IMAGES_BUCKET, counts.pictures);
     if (events === undefined) await makeDemoAccounts(env.DB, now);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(`Seeded ${counts.organizers} organizers, ${counts.events} events and ${counts.pictures.length} pictures in ${seconds} s.`);
+    console.log(
+      `Seeded ${counts.organizers} organizers, ${counts.events} events and ${counts.pictures.length} pictures in ${seconds} s.`,
+    );
   }
   const accounts = await listDemoAccounts(env.DB);
   if (accounts.length > 0) {
     console.log(`\nDemo accounts, all with the password ${DEMO_PASSWORD}:`);
-    for (const { role, email, organizer } of accounts) console.log(`  ${role.padEnd(14)}${email.padEnd(36)}${organizer ?? ""}`);
+    for (const { role, email, organizer } of accounts)
+      console.log(`  ${role.padEnd(14)}${email.padEnd(36)}${organizer ?? ""}`);
   }
 } finally {
   await dispose();

@@ -41,7 +41,9 @@ export function ensureDependencies() {
     console.error(`Samling needs Node 20 or newer; this is ${process.version}.`);
     process.exit(1);
   }
-  const wanted = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   const modules = join(root, "node_modules");
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return; // Kept up to date where it belongs.
   const stamp = join(modules, ".samling-lock");
@@ -55,7 +57,9 @@ export function ensureDependencies() {
 /** Brings the local database in `state` up to the newest migration. */
 export function migrate(state = stateDir) {
   const stamp = join(state, "migrations");
-  const newest = readdirSync(join(root, "migrations")).filter((name) => name.endsWith(".sql")).join();
+  const newest = readdirSync(join(root, "migrations"))
+    .filter((name) => name.endsWith(".sql"))
+    .join();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === newest) return;
   const result = run(bin("wrangler"), ["d1", "migrations", "apply", "samling", "--local", "--persist-to", state], {
     stdio: "pipe",

@@ -44,7 +44,11 @@ try {
   await product.stop();
 }
 
-async function photograph(browser: Browser, device: keyof typeof DEVICES, theme: (typeof THEMES)[number]): Promise<void> {
+async function photograph(
+  browser: Browser,
+  device: keyof typeof DEVICES,
+  theme: (typeof THEMES)[number],
+): Promise<void> {
   const context = await browser.newContext({
     ...DEVICES[device],
     baseURL: product.baseUrl,
@@ -61,7 +65,9 @@ async function photograph(browser: Browser, device: keyof typeof DEVICES, theme:
     await prepare?.(page);
     await page.evaluate(() => document.fonts.ready);
     // A photograph of the whole page nears nothing, so that what waits to be neared is laid out now.
-    await page.evaluate(() => document.querySelectorAll<HTMLElement>("article").forEach(({ style }) => (style.contentVisibility = "visible")));
+    await page.evaluate(() =>
+      document.querySelectorAll<HTMLElement>("article").forEach(({ style }) => (style.contentVisibility = "visible")),
+    );
     await page.screenshot({ path: `shots/${name}-${device}-${theme}.png`, fullPage: true });
   }
   await context.close();
@@ -70,5 +76,9 @@ async function photograph(browser: Browser, device: keyof typeof DEVICES, theme:
 
 async function addressBehind(page: Page, link: string): Promise<string | null> {
   await page.goto("/");
-  return page.locator(link).first().getAttribute("href", { timeout: 2_000 }).catch(() => null);
+  return page
+    .locator(link)
+    .first()
+    .getAttribute("href", { timeout: 2_000 })
+    .catch(() => null);
 }

@@ -13,7 +13,15 @@ const vars = {
 
 ensureDependencies();
 const [, seeded] = await Promise.all([step("Build", build), step("Database and demo data", seed)]);
-const server = isWatching ? watch() : serveBuilt({ port, state: stateDir, vars, flags: ["--test-scheduled", "--log-level", "warn"], stdio: ["ignore", "inherit", "inherit"] });
+const server = isWatching
+  ? watch()
+  : serveBuilt({
+      port,
+      state: stateDir,
+      vars,
+      flags: ["--test-scheduled", "--log-level", "warn"],
+      stdio: ["ignore", "inherit", "inherit"],
+    });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));
 await step("Server", untilItAnswers);
@@ -51,11 +59,23 @@ async function succeed(command, args) {
 }
 
 async function untilItAnswers() {
-  while (!(await fetch(`http://localhost:${port}/settings`).then(() => true, () => false))) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (
+    !(await fetch(`http://localhost:${port}/settings`).then(
+      () => true,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 function watch() {
-  const settings = Object.entries(vars).flatMap(([name, value]) => (value === undefined ? [] : ["--var", `${name}:${value}`]));
+  const settings = Object.entries(vars).flatMap(([name, value]) =>
+    value === undefined ? [] : ["--var", `${name}:${value}`],
+  );
   const flags = ["--port", port, "--persist-to", stateDir, "--test-scheduled", "--log-level", "log", ...settings];
-  return start(bin("wrangler"), ["dev", ...flags], { cwd: root, stdio: "inherit", env: { ...quietEnv, SAMLING_WATCH: "1" } });
+  return start(bin("wrangler"), ["dev", ...flags], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...quietEnv, SAMLING_WATCH: "1" },
+  });
 }

@@ -11,16 +11,27 @@ export function thirdPartyLicences(): Plugin {
   return {
     name: "third-party-licences",
     generateBundle(_options, bundle) {
-      const modules = Object.values(bundle).flatMap((part) => (part.type === "chunk" ? Object.entries(part.modules) : []));
-      const folders = modules.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? (PACKAGE_FOLDER.exec(id)?.[0] ?? []) : []));
+      const modules = Object.values(bundle).flatMap((part) =>
+        part.type === "chunk" ? Object.entries(part.modules) : [],
+      );
+      const folders = modules.flatMap(([id, { renderedLength }]) =>
+        renderedLength > 0 ? (PACKAGE_FOLDER.exec(id)?.[0] ?? []) : [],
+      );
       const notices = [...new Set(folders)].map(noticeOf).sort();
-      this.emitFile({ type: "asset", fileName: "third-party-licences.txt", source: [HEADING, ...notices].join("\n\n\n") });
+      this.emitFile({
+        type: "asset",
+        fileName: "third-party-licences.txt",
+        source: [HEADING, ...notices].join("\n\n\n"),
+      });
     },
   };
 }
 
 function noticeOf(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<string, string>;
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<
+    string,
+    string
+  >;
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.\w+)?$/i.test(entry));
   return `=== ${name} ${version} ===\n\n${file ? readFileSync(join(folder, file), "utf8").trim() : license}`;
 }

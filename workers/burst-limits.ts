@@ -10,13 +10,19 @@ type Handler = NonNullable<Route["module"]["loader"]>;
  * that none is forgotten. The root is left open, because a refusal is shown in the visitor's language and theme.
  */
 export function withBurstLimits(build: ServerBuild): ServerBuild {
-  const routes = Object.entries(build.routes).map(([id, route]) => [id, id === "root" ? route : route && { ...route, module: guarded(route.module) }] as const);
+  const routes = Object.entries(build.routes).map(
+    ([id, route]) => [id, id === "root" ? route : route && { ...route, module: guarded(route.module) }] as const,
+  );
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
 function guarded(module: Route["module"]): Route["module"] {
   const { loader, action } = module;
-  return { ...module, ...(loader && { loader: afterCounting(loader) }), ...(action && { action: afterCounting(action) }) };
+  return {
+    ...module,
+    ...(loader && { loader: afterCounting(loader) }),
+    ...(action && { action: afterCounting(action) }),
+  };
 }
 
 function afterCounting(handle: Handler): Handler {

@@ -9,7 +9,9 @@ type Handler = NonNullable<Route["module"]["loader"]>;
  * line in the log: so the id reaches the error screen also when a page was asked for by script.
  */
 export function withErrorAnswers(build: ServerBuild): ServerBuild {
-  const routes = Object.entries(build.routes).map(([id, route]) => [id, route && { ...route, module: answering(route.module) }] as const);
+  const routes = Object.entries(build.routes).map(
+    ([id, route]) => [id, route && { ...route, module: answering(route.module) }] as const,
+  );
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
@@ -33,5 +35,8 @@ function caught(handle: Handler): Handler {
 
 /** Thrown on purpose: a Response, or data with a status (whose class may be loaded twice, once with the build). */
 function isAnswer(error: unknown): boolean {
-  return error instanceof Response || (typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit");
+  return (
+    error instanceof Response ||
+    (typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit")
+  );
 }

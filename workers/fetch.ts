@@ -39,11 +39,26 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
 }
 
 /** Which kind of page it was and how it went; never the address itself, which holds what people look at and search for. */
-function logRequest({ method, url }: Request, { status, headers }: Response, { requestId, meter }: AppContext, ms: number): void {
+function logRequest(
+  { method, url }: Request,
+  { status, headers }: Response,
+  { requestId, meter }: AppContext,
+  ms: number,
+): void {
   const { trips, rowsRead, rowsWritten } = meter;
   const route = patternOf(new URL(url).pathname);
   const edge = headers.get("X-Edge-Cache");
-  logLine("request", { request_id: requestId, method, route, status, ms, trips, rows_read: rowsRead, rows_written: rowsWritten, edge });
+  logLine("request", {
+    request_id: requestId,
+    method,
+    route,
+    status,
+    ms,
+    trips,
+    rows_read: rowsRead,
+    rows_written: rowsWritten,
+    edge,
+  });
 }
 
 const PLAIN_TEXT = { "Content-Type": "text/plain; charset=utf-8" };
@@ -60,7 +75,10 @@ function refuse(request: Request, isHttps: boolean): Response | null {
 async function answer(request: Request, isHttps: boolean, context: AppContext): Promise<Response> {
   try {
     const refusal = refuse(request, isHttps);
-    if (!refusal) return await servePage(await requestForRemix(request), context, build.assets.version, (asked) => handleRequest(asked, { ...context }));
+    if (!refusal)
+      return await servePage(await requestForRemix(request), context, build.assets.version, (asked) =>
+        handleRequest(asked, { ...context }),
+      );
     await readSmallBody(request);
     return refusal;
   } catch (error) {

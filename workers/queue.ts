@@ -75,6 +75,11 @@ async function perform(job: JobMessage, context: JobContext): Promise<{ retryAft
 
 /** Keeps a message that nobody could work on where people can see it. */
 async function bury(message: Message, { db, now }: JobContext): Promise<void> {
-  await insertDeadJob(db, { id: message.id, body: JSON.stringify(message.body), attempts: message.attempts, received_at: now });
+  await insertDeadJob(db, {
+    id: message.id,
+    body: JSON.stringify(message.body),
+    attempts: message.attempts,
+    received_at: now,
+  });
   message.ack();
 }

@@ -38,7 +38,11 @@ function patternOf(path: string): Pattern {
   return { path, matches: new RegExp(`^${source || "/"}$`), rank };
 }
 
-const segmentSource = (segment: string) => segment.split(/(:\w+)/).map((part) => (part.startsWith(":") ? "[^/]+" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))).join("");
+const segmentSource = (segment: string) =>
+  segment
+    .split(/(:\w+)/)
+    .map((part) => (part.startsWith(":") ? "[^/]+" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")))
+    .join("");
 
 function rankOf(segment: string): number {
   if (segment === "*") return -100;

@@ -37,5 +37,11 @@ export async function handleScheduled(controller: ScheduledController, env: Env)
     }
   }
   const { rowsRead, rowsWritten } = context.meter;
-  logLine("cron", { cron: controller.cron, ms: Date.now() - started, rows_read: rowsRead, rows_written: rowsWritten, tasks });
+  logLine("cron", {
+    cron: controller.cron,
+    ms: Date.now() - started,
+    rows_read: rowsRead,
+    rows_written: rowsWritten,
+    tasks,
+  });
 }

@@ -22,7 +22,11 @@ export async function hashPassword(password: string): Promise<string> {
 /** Without an account (null) or with an unreadable hash it is as much work, and always wrong. */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
   const stored = hash === null ? null : parseHash(hash);
-  const { cost, salt, key } = stored ?? { cost: COST, salt: new Uint8Array(SALT_BYTES), key: new Uint8Array(KEY_BYTES) };
+  const { cost, salt, key } = stored ?? {
+    cost: COST,
+    salt: new Uint8Array(SALT_BYTES),
+    key: new Uint8Array(KEY_BYTES),
+  };
   const derived = await derive(password, salt, cost, key.length);
   return timingSafeEqual(derived, key) && stored !== null;
 }
@@ -32,7 +36,13 @@ export function needsRehash(hash: string): boolean {
   const stored = parseHash(hash);
   if (!stored) return true;
   const { cost, salt, key } = stored;
-  return cost.N !== COST.N || cost.r !== COST.r || cost.p !== COST.p || salt.length !== SALT_BYTES || key.length !== KEY_BYTES;
+  return (
+    cost.N !== COST.N ||
+    cost.r !== COST.r ||
+    cost.p !== COST.p ||
+    salt.length !== SALT_BYTES ||
+    key.length !== KEY_BYTES
+  );
 }
 
 const HASH = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([\w-]{11,86})\$([\w-]{22,86})$/;
@@ -51,6 +61,8 @@ function parseHash(hash: string): StoredPassword | null {
 function derive(password: string, salt: Uint8Array, { N, r, p }: typeof COST, length: number): Promise<Uint8Array> {
   const maxmem = 2 * 128 * N * r;
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, length, { N, r, p, maxmem }, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password.normalize("NFKC"), salt, length, { N, r, p, maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 }

@@ -9,8 +9,12 @@ const GROUP_LENGTH = 4;
 /** Ten codes of 80 bits, as "ABCD-EFGH-JKLM-NPQR". */
 export function createRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => {
-    const letters = [...crypto.getRandomValues(new Uint8Array(GROUPS * GROUP_LENGTH))].map((byte) => LETTERS[byte % LETTERS.length]);
-    return Array.from({ length: GROUPS }, (_, group) => letters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH).join("")).join("-");
+    const letters = [...crypto.getRandomValues(new Uint8Array(GROUPS * GROUP_LENGTH))].map(
+      (byte) => LETTERS[byte % LETTERS.length],
+    );
+    return Array.from({ length: GROUPS }, (_, group) =>
+      letters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH).join(""),
+    ).join("-");
   });
 }
 

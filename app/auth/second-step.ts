@@ -4,9 +4,11 @@ import { readSecretCookie, secretCookie } from "./secret-cookies";
 const COOKIE = "samling_second_step";
 
 /** A Set-Cookie header: this browser has given the right password, and nothing more. */
-export const secondStepCookie = (token: string, isHttps: boolean) => secretCookie(COOKIE, token, { seconds: SECOND_STEP_MINUTES * 60, isHttps });
+export const secondStepCookie = (token: string, isHttps: boolean) =>
+  secretCookie(COOKIE, token, { seconds: SECOND_STEP_MINUTES * 60, isHttps });
 
 export const noSecondStepCookie = (isHttps: boolean) => secretCookie(COOKIE, "", { seconds: 0, isHttps });
 
 /** From a Cookie header. */
-export const readSecondStep = (cookies: string | null, isHttps: boolean) => readSecretCookie(cookies, COOKIE, /^[\w-]{43}$/, isHttps);
+export const readSecondStep = (cookies: string | null, isHttps: boolean) =>
+  readSecretCookie(cookies, COOKIE, /^[\w-]{43}$/, isHttps);

@@ -25,9 +25,13 @@ export function sessionAdapter(db: Database, begin: BeginSession): Adapter {
         attributes,
       }));
     },
-    setSession: ({ id, userId, expiresAt, attributes }) => begin({ id: hashToken(id), user_id: userId, expires_at: seconds(expiresAt), ...attributes }),
+    setSession: ({ id, userId, expiresAt, attributes }) =>
+      begin({ id: hashToken(id), user_id: userId, expires_at: seconds(expiresAt), ...attributes }),
     async updateSessionExpiration(id, expiresAt) {
-      await db.update(sessions).set({ expires_at: seconds(expiresAt) }).where(eq(sessions.id, hashToken(id)));
+      await db
+        .update(sessions)
+        .set({ expires_at: seconds(expiresAt) })
+        .where(eq(sessions.id, hashToken(id)));
     },
     async deleteSession(id) {
       await db.delete(sessions).where(eq(sessions.id, hashToken(id)));
@@ -59,9 +63,21 @@ async function findSessionAndUser(db: Database, id: string): Promise<[DatabaseSe
     .innerJoin(users, eq(users.id, sessions.user_id))
     .where(eq(sessions.id, hashToken(id)));
   if (!row) return [null, null];
-  const { user_id, email, email_verified_at, locale, favorites_on_device_only, has_passkey, expires_at, ...attributes } = row;
+  const {
+    user_id,
+    email,
+    email_verified_at,
+    locale,
+    favorites_on_device_only,
+    has_passkey,
+    expires_at,
+    ...attributes
+  } = row;
   return [
     { id, userId: user_id, expiresAt: new Date(expires_at * 1000), attributes },
-    { id: user_id, attributes: { email, email_verified_at, locale, favorites_on_device_only, has_passkey: has_passkey === 1 } },
+    {
+      id: user_id,
+      attributes: { email, email_verified_at, locale, favorites_on_device_only, has_passkey: has_passkey === 1 },
+    },
   ];
 }

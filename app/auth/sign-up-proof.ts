@@ -12,10 +12,12 @@ const COOKIE = "samling_sign_up";
 export const signUpProof = (passwordHash: string) => hashToken(passwordHash);
 
 /** A Set-Cookie header that lives as long as the link in the mail. */
-export const signUpProofCookie = (proof: string, isHttps: boolean) => secretCookie(COOKIE, proof, { seconds: LINK_HOURS.confirm_email * 3600, isHttps });
+export const signUpProofCookie = (proof: string, isHttps: boolean) =>
+  secretCookie(COOKIE, proof, { seconds: LINK_HOURS.confirm_email * 3600, isHttps });
 
 /** A Set-Cookie header that takes the proof, which has done its work, from the device. */
 export const noSignUpProofCookie = (isHttps: boolean) => secretCookie(COOKIE, "", { seconds: 0, isHttps });
 
 /** From a Cookie header. */
-export const readSignUpProof = (cookies: string | null, isHttps: boolean) => readSecretCookie(cookies, COOKIE, /^[0-9a-f]{64}$/, isHttps);
+export const readSignUpProof = (cookies: string | null, isHttps: boolean) =>
+  readSecretCookie(cookies, COOKIE, /^[0-9a-f]{64}$/, isHttps);

@@ -31,7 +31,8 @@ export interface Authenticated {
 const NOBODY: Authenticated = { viewer: null, cookie: null };
 
 /** Lucia's own reader decodes every cookie there is, and throws at one that somebody else's script has left malformed. */
-const readSessionCookie = (cookies: string | null, isHttps: boolean) => readSecretCookie(cookies, SESSION_COOKIE, /./, isHttps);
+const readSessionCookie = (cookies: string | null, isHttps: boolean) =>
+  readSecretCookie(cookies, SESSION_COOKIE, /./, isHttps);
 
 /**
  * Who sends this Cookie header: at most two round trips, none without a session cookie. Superadmins and moderators
@@ -48,7 +49,8 @@ export async function authenticate(cookieHeader: string | null, surroundings: Su
     await lucia.invalidateSession(sessionId);
     return { viewer: null, cookie: lucia.createBlankSessionCookie().serialize() };
   }
-  if (now.getTime() - (session.lastSeenAt ?? session.createdAt).getTime() > SEEN_MS) surroundings.waitUntil(touchSession(db, hashToken(sessionId), now));
+  if (now.getTime() - (session.lastSeenAt ?? session.createdAt).getTime() > SEEN_MS)
+    surroundings.waitUntil(touchSession(db, hashToken(sessionId), now));
   const all = user.isVerified ? await listMemberships(db, user.email, readChosenOrganizer(cookieHeader)) : [];
   const hasRights = user.hasPasskey || !needsTwoStep(all, twoStepRequiredFor);
   const rows = hasRights ? all : all.filter(({ role }) => role !== "superadmin");

@@ -23,7 +23,8 @@ export interface StoredPasskey {
 /** Passkeys belong to the host that the product is reached at. */
 const hostOf = (appUrl: string) => new URL(appUrl).hostname;
 
-const named = (keys: Pick<StoredPasskey, "id" | "transports">[]) => keys.map(({ id, transports }) => ({ id, transports }));
+const named = (keys: Pick<StoredPasskey, "id" | "transports">[]) =>
+  keys.map(({ id, transports }) => ({ id, transports }));
 
 /** What a browser needs to make a passkey. The account's id, not its address, is what the device stores it under. */
 export function askForNewPasskey(user: { id: string; email: string }, existing: StoredPasskey[], appUrl: string) {
@@ -39,7 +40,11 @@ export function askForNewPasskey(user: { id: string; email: string }, existing: 
 }
 
 /** The new passkey; null where the browser's answer is not one to this challenge, from this place. */
-export async function readNewPasskey(response: unknown, challenge: string, appUrl: string): Promise<(StoredPasskey & { is_backed_up: boolean }) | null> {
+export async function readNewPasskey(
+  response: unknown,
+  challenge: string,
+  appUrl: string,
+): Promise<(StoredPasskey & { is_backed_up: boolean }) | null> {
   try {
     const verified = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
@@ -64,7 +69,11 @@ export async function readNewPasskey(response: unknown, challenge: string, appUr
 
 /** What a browser needs to sign in with one of these passkeys. */
 export function askForPasskey(keys: StoredPasskey[], appUrl: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  return generateAuthenticationOptions({ rpID: hostOf(appUrl), allowCredentials: named(keys), userVerification: "preferred" });
+  return generateAuthenticationOptions({
+    rpID: hostOf(appUrl),
+    allowCredentials: named(keys),
+    userVerification: "preferred",
+  });
 }
 
 /** Which of the passkeys signed the challenge, and its new counter; null where none of them did. */

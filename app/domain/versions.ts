@@ -25,4 +25,8 @@ export const dateChoiceName = (eventId: string) => choiceName(`date_${eventId}`)
 
 /** The hidden fields of a form about the versions it has seen, for when it is shown again. */
 export const seenFields = (texts: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).filter(([name]) => name === VERSION_FIELD || name === OPENED_FIELD || name.startsWith(dateChoiceName(""))));
+  Object.fromEntries(
+    Object.entries(texts).filter(
+      ([name]) => name === VERSION_FIELD || name === OPENED_FIELD || name.startsWith(dateChoiceName("")),
+    ),
+  );

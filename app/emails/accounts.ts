@@ -5,7 +5,10 @@ import { mailMessages } from "~/i18n/mail";
 import { composeMail, type Mail } from "./compose-mail";
 
 /** To the owner of an account whose address somebody signed up with: the page itself does not tell that it exists. */
-export function alreadyRegisteredMail({ signInLink, resetLink }: { signInLink: string; resetLink: string }, locale: Locale): Mail {
+export function alreadyRegisteredMail(
+  { signInLink, resetLink }: { signInLink: string; resetLink: string },
+  locale: Locale,
+): Mail {
   const m = mailMessages[locale].alreadyRegistered;
   const button = { label: m.button, link: signInLink };
   const notes = [{ sentence: m.forgot, link: resetLink }, m.notYou];
@@ -32,12 +35,19 @@ interface Confirmation {
 }
 
 /** To a new account: its address has to be proven. */
-export const confirmEmailMail = (input: Confirmation, locale: Locale): Mail => confirmation(input, "confirmEmail", LINK_HOURS.confirm_email, locale);
+export const confirmEmailMail = (input: Confirmation, locale: Locale): Mail =>
+  confirmation(input, "confirmEmail", LINK_HOURS.confirm_email, locale);
 
 /** To the address an account is to have from now on. */
-export const confirmNewEmailMail = (input: Confirmation, locale: Locale): Mail => confirmation(input, "confirmNewEmail", LINK_HOURS.change_email, locale);
+export const confirmNewEmailMail = (input: Confirmation, locale: Locale): Mail =>
+  confirmation(input, "confirmNewEmail", LINK_HOURS.change_email, locale);
 
-function confirmation({ link }: Confirmation, kind: "confirmEmail" | "confirmNewEmail", hours: number, locale: Locale): Mail {
+function confirmation(
+  { link }: Confirmation,
+  kind: "confirmEmail" | "confirmNewEmail",
+  hours: number,
+  locale: Locale,
+): Mail {
   const { works, [kind]: m } = mailMessages[locale];
   return composeMail(
     {
@@ -81,7 +91,10 @@ export function resetPasswordMail({ link }: { link: string }, locale: Locale): M
   const { works, resetPassword: m } = mailMessages[locale];
   const button = { label: m.button, link };
   const lifetime = `${works(LINK_HOURS.reset_password)} ${m.consequence}`;
-  return composeMail({ subject: m.subject, heading: m.heading, paragraphs: [m.body], button, notes: [lifetime, m.notYou] }, locale);
+  return composeMail(
+    { subject: m.subject, heading: m.heading, paragraphs: [m.body], button, notes: [lifetime, m.notYou] },
+    locale,
+  );
 }
 
 /** Something about an account has changed; `link` leads to where it can be looked at or put right. */

@@ -14,7 +14,10 @@ const paints = (property: "background" | "color" | "border-color", colour: Colou
 
 /** Clients that know dark mode take these; the others keep the colours of the style attributes. */
 const darkRules = (Object.keys(DARK) as Colour[])
-  .map((colour) => `.bg-${colour}{background:${DARK[colour]}!important}.fg-${colour}{color:${DARK[colour]}!important}.bd-${colour}{border-color:${DARK[colour]}!important}`)
+  .map(
+    (colour) =>
+      `.bg-${colour}{background:${DARK[colour]}!important}.fg-${colour}{color:${DARK[colour]}!important}.bd-${colour}{border-color:${DARK[colour]}!important}`,
+  )
   .join("");
 
 const table = (content: string, attributes = "") =>
@@ -33,10 +36,18 @@ const button = ({ label, link }: MailContent["button"]) =>
   );
 
 const note = (content: string | Pointer) =>
-  paragraph(typeof content === "string" ? escapeHtml(content) : `${escapeHtml(content.sentence)}<br>${textLink(content.link)}`, "soft", 15);
+  paragraph(
+    typeof content === "string" ? escapeHtml(content) : `${escapeHtml(content.sentence)}<br>${textLink(content.link)}`,
+    "soft",
+    15,
+  );
 
 /** Nothing in it is fetched from anywhere: no picture, no font, no script. */
-function htmlOf(content: MailContent, locale: Locale, m: { siteName: string; buttonFails: string; footer: string }): string {
+function htmlOf(
+  content: MailContent,
+  locale: Locale,
+  m: { siteName: string; buttonFails: string; footer: string },
+): string {
   const arch = `<span class="bg-amber" style="display:inline-block;width:16px;height:22px;margin-right:10px;border-radius:8px 8px 3px 3px;${paints("background", "amber")};vertical-align:-4px"></span>`;
   const brand = `<p class="fg-ink" style="margin:0 0 18px 4px;font:600 20px/1.2 ${SERIF};${paints("color", "ink")}">${arch}${escapeHtml(m.siteName)}</p>`;
   const heading = `<h1 class="fg-ink" style="margin:0 0 16px;font:600 28px/1.2 ${SERIF};${paints("color", "ink")}">${escapeHtml(content.heading)}</h1>`;
@@ -101,7 +112,9 @@ export function composeMail(content: MailContent, locale: Locale): Mail {
 
 function textOf({ heading, paragraphs, button, notes }: MailContent, footer: string): string {
   const noteTexts = notes.map((note) => (typeof note === "string" ? note : `${note.sentence}\n${note.link}`));
-  return [heading, ...paragraphs, `${button.label}:\n${button.link}`, ...noteTexts, `-- \n${footer}`].join("\n\n") + "\n";
+  return (
+    [heading, ...paragraphs, `${button.label}:\n${button.link}`, ...noteTexts, `-- \n${footer}`].join("\n\n") + "\n"
+  );
 }
 
 /** Mail clients make links of whatever looks like an address: a name that somebody chose must not lead anywhere. */

@@ -17,7 +17,11 @@ export interface ContentNews {
 export type Hiding = "hidden" | "autoHidden" | "stillHidden";
 
 /** To the owner of what is hidden, with the reason and one link to object. Names stay out of the subject. */
-export function contentHiddenMail(hiding: Hiding, { contentType, title, categories, link }: ContentNews, locale: Locale): Mail {
+export function contentHiddenMail(
+  hiding: Hiding,
+  { contentType, title, categories, link }: ContentNews,
+  locale: Locale,
+): Mail {
   const m = mailMessages[locale].moderation;
   const names = categories.map((category) => reportMessages[locale].categories[category].toLowerCase());
   const because = names.length > 0 ? [m.because(names.join(", "))] : [];

@@ -45,7 +45,9 @@ export function edgeBreaker(cache: EdgeCache, service: string, now: Date) {
 }
 
 function reportOpened(service: string): void {
-  console.error(JSON.stringify({ event: "service_unreachable", service, failures: FAILURES_TO_OPEN, retry_in_s: REST_SECONDS }));
+  console.error(
+    JSON.stringify({ event: "service_unreachable", service, failures: FAILURES_TO_OPEN, retry_in_s: REST_SECONDS }),
+  );
 }
 
 /** Whether a status says that a service is in trouble, rather than that it did not like the question. */

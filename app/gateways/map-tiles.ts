@@ -27,7 +27,11 @@ interface Deps {
 /** Fetches a tile from the provider. It learns who we are and which tile, and nothing of who is looking. */
 export async function fetchTile(tile: Tile, { settings, edgeCache, now }: Deps): Promise<TileAnswer> {
   const { TILE_URL, APP_URL } = settings;
-  const answer = await edgeBreaker(edgeCache, "tiles", now)(async () => {
+  const answer = await edgeBreaker(
+    edgeCache,
+    "tiles",
+    now,
+  )(async () => {
     const response = await fetch(tileUrl(TILE_URL, tile), {
       headers: { Accept: "image/*", Referer: `${APP_URL}/`, "User-Agent": `Samling (${APP_URL})` },
       signal: AbortSignal.timeout(TILE_TIMEOUT_MS),

@@ -9,7 +9,13 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 export type Noting = Partial<Pick<AppContext, "acts">>;
 
 /** Notes what a superadmin is let change in the name of an organizer that has no part of them; the last note counts. */
-export function noteAct(request: Request, { acts }: Noting, viewer: Viewer, organizerId: string, action: AuditAction): void {
+export function noteAct(
+  request: Request,
+  { acts }: Noting,
+  viewer: Viewer,
+  organizerId: string,
+  action: AuditAction,
+): void {
   if (!acts || READING.has(request.method) || !isForeign(viewer, organizerId)) return;
   const former = acts.findIndex((act) => act.organizerId === organizerId);
   const detail = new URL(request.url).pathname.replace(/\.data$/, "");
@@ -22,7 +28,16 @@ type RefusedAction = Action | "moderate" | "decide_on_own" | "found_organizer";
 /** A page's 403, with texts for the error screen: who may do this, and the way back to one's own work. */
 export function refusedAction(action: RefusedAction, { locale }: Pick<AppContext, "locale">): Response {
   const { title, who, toDashboard, toSettings } = refusedMessages[locale];
-  const body = action === "moderate" || action === "decide_on_own" || action === "found_organizer" ? who[action] : who[leastRoleFor(action)];
-  const to = action === "found_organizer" ? { href: "/settings/account", text: toSettings } : { href: "/dashboard", text: toDashboard };
-  return Response.json({ title, body, to }, { status: 403, statusText: "Forbidden", headers: { "Cache-Control": "no-store" } });
+  const body =
+    action === "moderate" || action === "decide_on_own" || action === "found_organizer"
+      ? who[action]
+      : who[leastRoleFor(action)];
+  const to =
+    action === "found_organizer"
+      ? { href: "/settings/account", text: toSettings }
+      : { href: "/dashboard", text: toDashboard };
+  return Response.json(
+    { title, body, to },
+    { status: 403, statusText: "Forbidden", headers: { "Cache-Control": "no-store" } },
+  );
 }

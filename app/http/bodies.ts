@@ -90,7 +90,9 @@ const fields = z.record(z.string(), z.unknown());
 /** The fields of a body that may be a form or a JSON object; refused where it is neither, or too long. */
 export async function requireFields(request: Request): Promise<Record<string, unknown>> {
   const isJson = request.headers.get("Content-Type")?.startsWith("application/json") ?? false;
-  return isJson ? requireJson(fields, request, FIELDS_MAX_BYTES) : formTexts(await requireFormData(request, FIELDS_MAX_BYTES));
+  return isJson
+    ? requireJson(fields, request, FIELDS_MAX_BYTES)
+    : formTexts(await requireFormData(request, FIELDS_MAX_BYTES));
 }
 
 /** The texts of a posted form; a 400 where it is no form, a 413 where it is too long. */

@@ -35,14 +35,21 @@ export function answerCalendars(outcome: CalendarOutcome, { organizer, org, text
     case "unedited": {
       const { link, feed } = viewPreviewProblem({ ...outcome.problem, addAnyway: null }, context.locale);
       const { calendar_name: name, default_place: place } = outcome.errors;
-      const errors = { calendar_name: name && nameProblem(name, context), default_place: place && problemText(place, context.locale), calendar_url: link ?? undefined };
+      const errors = {
+        calendar_name: name && nameProblem(name, context),
+        default_place: place && problemText(place, context.locale),
+        calendar_url: link ?? undefined,
+      };
       return data({ unedited: { syncId: outcome.syncId, texts, errors, feed } }, 422);
     }
     case "unseen": {
       const { calendar_name = "", calendar_url = "" } = texts;
       const name = outcome.errors["calendar_name"];
       const view = viewPreviewProblem(outcome.problem, context.locale);
-      return data({ unseen: { ...view, name: name ? nameProblem(name, context) : null, typed: { calendar_name, calendar_url } } }, 422);
+      return data(
+        { unseen: { ...view, name: name ? nameProblem(name, context) : null, typed: { calendar_name, calendar_url } } },
+        422,
+      );
     }
     case "refused":
       return data(

@@ -14,7 +14,8 @@ const unsaved = (answer: EventFormAnswer, status: number) => data(answer, { stat
 export const withErrors = (texts: FormTexts, errors: EventFormAnswer["errors"]) => unsaved({ texts, errors }, 422);
 
 /** Answers with everything typed: whoever sent it may not save it. */
-export const withoutPermission = (texts: FormTexts, problem: EventFormAnswer["problem"]) => unsaved({ texts, problem }, 403);
+export const withoutPermission = (texts: FormTexts, problem: EventFormAnswer["problem"]) =>
+  unsaved({ texts, problem }, 403);
 
 /** Answers with what was typed beside what somebody else has saved meanwhile. */
 export const withOtherVersion = (texts: FormTexts, problem: EventChanged, context: ViewContext) =>
@@ -22,7 +23,10 @@ export const withOtherVersion = (texts: FormTexts, problem: EventChanged, contex
 
 /** Answers with everything typed as a new event's: somebody else has deleted the one it was about. */
 export function withDeletedEvent(texts: FormTexts, publisher: Publisher, context: FormContext) {
-  const anew = viewEventForm({ kind: "new", key: newId(), organizer: publisher.organizer, own: null, room: roomOf(publisher, context.now) }, context);
+  const anew = viewEventForm(
+    { kind: "new", key: newId(), organizer: publisher.organizer, own: null, room: roomOf(publisher, context.now) },
+    context,
+  );
   return unsaved({ texts, anew, problem: "deleted" }, 409);
 }
 

@@ -44,7 +44,8 @@ export function refuseInsecure(request: Request, isHttps: boolean): Response | n
   const url = new URL(request.url);
   if (!isHttps || url.protocol !== "http:") return null;
   const isLook = request.method === "GET" || request.method === "HEAD";
-  if (!isLook || FOR_PROGRAMS.test(url.pathname)) return new Response("Use https.", { status: 403, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  if (!isLook || FOR_PROGRAMS.test(url.pathname))
+    return new Response("Use https.", { status: 403, headers: { "Content-Type": "text/plain; charset=utf-8" } });
   url.protocol = "https:";
   return new Response(null, { status: 301, headers: { Location: url.href } });
 }

@@ -17,7 +17,10 @@ export async function requireModeration(request: Request, context: Pick<AppConte
 }
 
 /** Somebody who decides on others' content: organizers, who only see the queue, get 403. */
-export async function requireModerator(request: Request, context: Pick<AppContext, "viewer" | "locale">): Promise<Viewer> {
+export async function requireModerator(
+  request: Request,
+  context: Pick<AppContext, "viewer" | "locale">,
+): Promise<Viewer> {
   const viewer = await requireModeration(request, context);
   if (!canModerate(viewer)) throw refusedAction("moderate", context);
   return viewer;

@@ -16,7 +16,11 @@ export function organizerExport(records: OrganizerRecords, { db, now }: Pick<App
   });
 }
 
-async function write(records: OrganizerRecords, { db, now }: Pick<AppContext, "db" | "now">, target: WritableStream<Uint8Array>) {
+async function write(
+  records: OrganizerRecords,
+  { db, now }: Pick<AppContext, "db" | "now">,
+  target: WritableStream<Uint8Array>,
+) {
   const writer = target.getWriter();
   const encoder = new TextEncoder();
   try {

@@ -46,7 +46,10 @@ export async function requireCalendarOrganizer(
   const id = contentId.safeParse(org).data;
   const row = id ? await findOrganizer(context.db, id) : null;
   if (row) noteAct(request, context, viewer, row.id, action);
-  return { viewer, organizer: row && { id: row.id, name: row.name, city: row.city, logo_url: row.logo_url, role: "superadmin" } };
+  return {
+    viewer,
+    organizer: row && { id: row.id, name: row.name, city: row.city, logo_url: row.logo_url, role: "superadmin" },
+  };
 }
 
 /**
@@ -63,7 +66,8 @@ export async function requireCalendar(
   const isMeant = calendar?.organizer_id === organizerId && normal(calendar.calendar_url) === normal(calendarUrl);
   if (!calendar || !isMeant || roleIn(viewer, organizerId) === null) throw refused(404, "Calendar not found");
   if (!canActFor(viewer, organizerId, "write_calendars")) throw refused(403, "Not allowed");
-  if (isForeign(viewer, organizerId)) context.acts?.push({ organizerId, action: "write_calendars", detail: calendar.calendar_name });
+  if (isForeign(viewer, organizerId))
+    context.acts?.push({ organizerId, action: "write_calendars", detail: calendar.calendar_name });
   return { syncId, userId: viewer.userId };
 }
 

@@ -12,7 +12,9 @@ import { requireFormData } from "./bodies";
 import { requireRole, requireViewer } from "./viewers";
 
 /** The same for whoever may have been writing it while somebody else deleted it: null where there is no such event. */
-export async function findOwnEventFor(...[request, context, id]: Parameters<typeof requireOwnEvent>): Promise<Awaited<ReturnType<typeof requireOwnEvent>> | null> {
+export async function findOwnEventFor(
+  ...[request, context, id]: Parameters<typeof requireOwnEvent>
+): Promise<Awaited<ReturnType<typeof requireOwnEvent>> | null> {
   const viewer = await requireViewer(request, context);
   const parsed = contentId.safeParse(id);
   const own = parsed.success ? await findOwnEvent(context.db, parsed.data) : null;

@@ -8,7 +8,8 @@ import { viewChangedProfile } from "~/views/organizers/profile-versions";
 
 /** Answers with everything typed in a profile that was not saved: what is wrong with it, or what somebody else has saved meanwhile. */
 export function unsavedProfile(texts: FormTexts, outcome: Exclude<UpdateOutcome, { kind: "saved" }>, locale: Locale) {
-  if (outcome.kind === "changedMeanwhile") return data({ changed: viewChangedProfile({ texts, ...outcome }, locale), problems: undefined }, 409);
+  if (outcome.kind === "changedMeanwhile")
+    return data({ changed: viewChangedProfile({ texts, ...outcome }, locale), problems: undefined }, 409);
   return data({ changed: null, problems: viewProfileProblems(texts, outcome) }, outcome.kind === "failed" ? 503 : 422);
 }
 

@@ -15,7 +15,8 @@ const OPEN = {
 
 /** A loader that every site may call: it answers preflights itself. */
 export function publicLoader(load: (args: LoaderFunctionArgs) => Promise<Response>) {
-  return async (args: LoaderFunctionArgs): Promise<Response> => (args.request.method === "OPTIONS" ? preflight() : load(args));
+  return async (args: LoaderFunctionArgs): Promise<Response> =>
+    args.request.method === "OPTIONS" ? preflight() : load(args);
 }
 
 export function publicAnswer(body: string, contentType: string, headers: Record<string, string> = {}): Response {
@@ -41,7 +42,8 @@ export function publicRefusal(...[status, error, headers]: Parameters<typeof ref
 export const notFound = (message = "There is nothing at this address.") => publicRefusal(404, { message });
 
 /** The action of routes that are only read. */
-export const refuseMethod = () => publicRefusal(405, { message: `Only ${METHODS} are answered here.` }, { Allow: METHODS });
+export const refuseMethod = () =>
+  publicRefusal(405, { message: `Only ${METHODS} are answered here.` }, { Allow: METHODS });
 
 function preflight(): Response {
   const headers = {
@@ -57,10 +59,16 @@ function preflight(): Response {
 const HEADERS = { "Retry-After": String(BURST_SECONDS), "Cache-Control": "no-store" };
 
 /** A page's 429 for somebody who did something too often. */
-export function refuseAttempts({ retryAfterSeconds }: { retryAfterSeconds: number }, { locale }: Pick<AppContext, "locale">): Response {
+export function refuseAttempts(
+  { retryAfterSeconds }: { retryAfterSeconds: number },
+  { locale }: Pick<AppContext, "locale">,
+): Response {
   const { title, attempts } = limitMessages[locale];
   const headers = { ...HEADERS, "Retry-After": String(retryAfterSeconds) };
-  return Response.json({ title, body: attempts(Math.ceil(retryAfterSeconds / 60)) }, { status: 429, statusText: "Too Many Requests", headers });
+  return Response.json(
+    { title, body: attempts(Math.ceil(retryAfterSeconds / 60)) },
+    { status: 429, statusText: "Too Many Requests", headers },
+  );
 }
 
 /** A 429 for a network that asked too much at once: data where programs ask, else texts for the error screen. */
@@ -72,4 +80,5 @@ export function refuseBurst(kind: BurstKind, pathname: string, { locale }: Pick<
 }
 
 /** The header that says when to try again, where there is something to say. */
-export const retryAfter = (seconds: number | undefined): Record<string, string> => (seconds === undefined ? {} : { "Retry-After": String(seconds) });
+export const retryAfter = (seconds: number | undefined): Record<string, string> =>
+  seconds === undefined ? {} : { "Retry-After": String(seconds) };

@@ -7,7 +7,10 @@ type Refusal = PublicError["error"];
 
 /** An error for programs. */
 export function refusal(status: number, error: Refusal, headers: Record<string, string> = {}): Response {
-  return Response.json({ error } satisfies PublicError, { status, headers: { "Cache-Control": "no-store", ...headers } });
+  return Response.json({ error } satisfies PublicError, {
+    status,
+    headers: { "Cache-Control": "no-store", ...headers },
+  });
 }
 
 /** Every wrong field of an input, with what it must be. */

@@ -8,7 +8,9 @@ import { formatDay, formatMoment, formatTime } from "./format";
 /** "fredag 20. november", or "fredag 4. – søndag 6. desember" for several days; the year where it is not this one. */
 export function formatEventDays(times: EventTimes, now: Date, locale: Locale): string {
   const last = lastDayOf(times);
-  return last ? `${firstOfDays(times.start, last, locale)} – ${formatDay(last, yearOfBoth(times.start, last, now), locale)}` : formatDay(times.start, now, locale);
+  return last
+    ? `${firstOfDays(times.start, last, locale)} – ${formatDay(last, yearOfBoth(times.start, last, now), locale)}`
+    : formatDay(times.start, now, locale);
 }
 
 /** What the first day leaves to the last one to say: the month, the year. */
@@ -37,7 +39,10 @@ export function formatEventHours(times: EventTimes, clock: Pick<Preferences, "lo
 }
 
 /** "20. november 2026 kl. 18:00", or without the time for a whole day: the date as it is told when sharing. */
-export function formatSharedDate({ start, isAllDay }: EventTimes, clock: Pick<Preferences, "locale" | "timeFormat">): string {
+export function formatSharedDate(
+  { start, isAllDay }: EventTimes,
+  clock: Pick<Preferences, "locale" | "timeFormat">,
+): string {
   const day = formatMoment(start, clock.locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", clock.locale);
   return isAllDay ? day : eventsMessages[clock.locale].dayAt(day, formatTime(start, clock));
 }

@@ -16,7 +16,11 @@ export function formatMoment(moment: Date, pattern: string, locale: Locale): str
 
 /** "18:30", or "6:30 PM". */
 export function formatTime(moment: Date, { locale, timeFormat }: Clock): string {
-  return formatMoment(moment, timeFormat === "24h" ? "HH:mm" : "h:mm a", locale === "nb" && timeFormat === "12h" ? "en" : locale);
+  return formatMoment(
+    moment,
+    timeFormat === "24h" ? "HH:mm" : "h:mm a",
+    locale === "nb" && timeFormat === "12h" ? "en" : locale,
+  );
 }
 
 /** "søndag 7. juni", with the year where it is not this one. */

@@ -24,7 +24,11 @@ export function jobQueue({ JOBS, CALENDAR_JOBS }: QueueBindings): JobQueue {
   const isOfCalendar = ({ type }: JobMessage) => type === "sync_calendar";
   return {
     async enqueue(messages, options) {
-      await send(JOBS, messages.filter((message) => !isOfCalendar(message)), options);
+      await send(
+        JOBS,
+        messages.filter((message) => !isOfCalendar(message)),
+        options,
+      );
       await send(CALENDAR_JOBS, messages.filter(isOfCalendar), options);
     },
   };

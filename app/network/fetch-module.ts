@@ -20,7 +20,9 @@ export async function fetchModule(route: Route): Promise<Module> {
   const signal = untilLeft(target);
   const wanted = withPatience(async () => {
     // Some browsers remember for good that an import failed: it is tried only with all its files at hand.
-    const files = await Promise.all(missingFiles(route).map((file) => askTwice((until) => fetch(file, { signal: until }), isThere, signal)));
+    const files = await Promise.all(
+      missingFiles(route).map((file) => askTwice((until) => fetch(file, { signal: until }), isThere, signal)),
+    );
     if (files.every(({ status }) => status < 400)) return importOf(route);
     // A newer version of the product is there, and the files of this one are gone.
     location.assign(target.pathname + target.search + target.hash);

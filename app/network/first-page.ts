@@ -12,8 +12,11 @@ export function asPageData(sent: string): string | null {
   const loaded = partOf("loaderData");
   if (!isNames(loaded) || isNames(partOf("errors"))) return null;
   const data = flat.push("data") - 1;
-  flat[0] = Object.fromEntries(Object.entries(loaded).map(([route, value]) => [route, flat.push({ [`_${data}`]: value }) - 1]));
+  flat[0] = Object.fromEntries(
+    Object.entries(loaded).map(([route, value]) => [route, flat.push({ [`_${data}`]: value }) - 1]),
+  );
   return [JSON.stringify(flat), ...later].join("\n");
 }
 
-const isNames = (part: unknown): part is Record<string, number> => typeof part === "object" && part !== null && !Array.isArray(part);
+const isNames = (part: unknown): part is Record<string, number> =>
+  typeof part === "object" && part !== null && !Array.isArray(part);

@@ -3,6 +3,9 @@ import type { fetchModule } from "./start";
 type Modules = typeof window.__remixRouteModules;
 
 /** In the place of Remix's function of this name (vite.config.ts): the same, by our way of fetching a module. */
-export async function loadRouteModule(route: Parameters<typeof fetchModule>[0], modules: Modules): Promise<Modules[string]> {
+export async function loadRouteModule(
+  route: Parameters<typeof fetchModule>[0],
+  modules: Modules,
+): Promise<Modules[string]> {
   return (modules[route.id] ??= await (await import("./start")).fetchModule(route));
 }

@@ -45,7 +45,8 @@ export interface ChangedMeanwhileView {
 const openedWith = (groups: readonly WordedGroup[], texts: FormTexts): string =>
   groups.map((group) => `${group.name}:${markOf(group, texts)}`).join(" ");
 
-const markOf = ({ words, picture }: WordedGroup, texts: FormTexts) => fingerprint(`${words(texts)} ${picture?.(texts) ?? ""}`).toString(36);
+const markOf = ({ words, picture }: WordedGroup, texts: FormTexts) =>
+  fingerprint(`${words(texts)} ${picture?.(texts) ?? ""}`).toString(36);
 
 /** The hidden fields that say with what a form was opened; `texts` is what it shows, in the names of its fields. */
 export const viewSeen = (groups: readonly WordedGroup[], texts: FormTexts, version: number): FormTexts => ({
@@ -65,17 +66,24 @@ interface Versions {
 }
 
 /** Only what differs. */
-export function viewChangedMeanwhile({ sent, stored, version, groups, others = [], note = null }: Versions): ChangedMeanwhileView {
-  const opened = new Map((sent[OPENED_FIELD] ?? "").split(" ").map((mark) => mark.split(":") as [string, string | undefined]));
-  const differing = groups.filter((group) => markOf(group, sent) !== markOf(group, stored));
-  const differences = differing.map(
-    (group): DifferenceView => ({
-      name: choiceName(group.name),
-      label: group.label,
-      ...viewBoth(group, sent, stored),
-      proposed: opened.get(group.name) === markOf(group, sent) ? "theirs" : "mine",
-    }),
+export function viewChangedMeanwhile({
+  sent,
+  stored,
+  version,
+  groups,
+  others = [],
+  note = null,
+}: Versions): ChangedMeanwhileView {
+  const opened = new Map(
+    (sent[OPENED_FIELD] ?? "").split(" ").map((mark) => mark.split(":") as [string, string | undefined]),
   );
+  const differing = groups.filter((group) => markOf(group, sent) !== markOf(group, stored));
+  const differences = differing.map((group): DifferenceView => ({
+    name: choiceName(group.name),
+    label: group.label,
+    ...viewBoth(group, sent, stored),
+    proposed: opened.get(group.name) === markOf(group, sent) ? "theirs" : "mine",
+  }));
   return { carried: { ...sent, ...viewSeen(groups, stored, version) }, differences: [...differences, ...others], note };
 }
 
@@ -104,11 +112,18 @@ export const pictureGroup = (name: string, label: string, locale: Locale): Worde
 
 /** An address with its pin: "Kirkegata 4, Bodø", and where only the pin tells them apart "… (nål på kartet ved 67,2804, 14,4049)". */
 export function placeGroup(label: string, lines: readonly string[], locale: Locale): WordedGroup {
-  const brief = (texts: FormTexts) => lines.map((field) => cleanLine(texts[field] ?? "")).filter(Boolean).join(", ");
-  const degrees = (text: string) => Number(text).toLocaleString(locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+  const brief = (texts: FormTexts) =>
+    lines
+      .map((field) => cleanLine(texts[field] ?? ""))
+      .filter(Boolean)
+      .join(", ");
+  const degrees = (text: string) =>
+    Number(text).toLocaleString(locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
   const words = (texts: FormTexts) => {
     const { lat, lng } = texts;
-    return lat && lng ? changedMeanwhileMessages[locale].pin(brief(texts), degrees(lat), degrees(lng)).trim() : brief(texts);
+    return lat && lng
+      ? changedMeanwhileMessages[locale].pin(brief(texts), degrees(lat), degrees(lng)).trim()
+      : brief(texts);
   };
   return { name: "place", label, fields: [...lines, "lat", "lng"], words, brief };
 }

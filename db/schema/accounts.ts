@@ -24,8 +24,12 @@ export const users = sqliteTable(
     created_at: createdAt(),
   },
   (t) => [
-    index("users_unconfirmed").on(t.created_at).where(sql`${t.email_verified_at} is null`),
-    index("users_changing_email").on(t.pending_email).where(sql`${t.pending_email} is not null`),
+    index("users_unconfirmed")
+      .on(t.created_at)
+      .where(sql`${t.email_verified_at} is null`),
+    index("users_changing_email")
+      .on(t.pending_email)
+      .where(sql`${t.pending_email} is not null`),
     check("users_email_lower", sql`${t.email} = lower(${t.email})`),
   ],
 );

@@ -65,7 +65,9 @@ export const events = sqliteTable(
     /** Changed by hand since its series made it. */
     is_exception: integer("is_exception", { mode: "boolean" }).notNull().default(false),
     google_calendar_id: text("google_calendar_id"),
-    google_calendar_sync_id: text("google_calendar_sync_id").references(() => calendarSyncs.id, { onDelete: "cascade" }),
+    google_calendar_sync_id: text("google_calendar_sync_id").references(() => calendarSyncs.id, {
+      onDelete: "cascade",
+    }),
     /** UID and recurrence id of an imported event. */
     google_event_id: text("google_event_id"),
     /** Tells whether the calendar says the same of an imported event as when it was written: see app/domain/calendars/imported-event.ts. */
@@ -87,14 +89,22 @@ export const events = sqliteTable(
   (t) => [
     uniqueIndex("events_in_time").on(t.sort_key),
     index("events_of_organizer").on(t.organizer_id, t.start_time),
-    index("events_outside_series").on(t.organizer_id, t.start_time).where(sql`${t.series_id} is null`),
+    index("events_outside_series")
+      .on(t.organizer_id, t.start_time)
+      .where(sql`${t.series_id} is null`),
     index("events_of_series").on(t.series_id, t.start_time),
     index("events_by_creation").on(t.created_at),
     uniqueIndex("events_imported_once").on(t.google_calendar_sync_id, t.google_event_id),
-    index("events_of_calendar").on(t.google_calendar_sync_id, t.start_time).where(sql`${t.google_calendar_sync_id} is not null`),
-    index("events_held").on(t.organizer_id, t.public_from).where(sql`${t.public_from} is not null`),
+    index("events_of_calendar")
+      .on(t.google_calendar_sync_id, t.start_time)
+      .where(sql`${t.google_calendar_sync_id} is not null`),
+    index("events_held")
+      .on(t.organizer_id, t.public_from)
+      .where(sql`${t.public_from} is not null`),
     // With these it is known without reading the event whether a visible one shows a picture.
-    index("events_by_picture").on(t.image_url, t.public_from, t.id, t.organizer_id).where(sql`${t.image_url} is not null`),
+    index("events_by_picture")
+      .on(t.image_url, t.public_from, t.id, t.organizer_id)
+      .where(sql`${t.image_url} is not null`),
     check("events_title_present", sql`length(trim(${t.title})) > 0`),
     check("events_type", sql`${t.event_type} in ('service','prayer','concert','youth','conference','other')`),
     check("events_end_after_start", sql`${t.end_time} is null or ${t.end_time} >= ${t.start_time}`),

@@ -16,7 +16,10 @@ export const userFavorites = sqliteTable(
       .references(() => events.id, { onDelete: "cascade" }),
     created_at: createdAt(),
   },
-  (t) => [uniqueIndex("user_favorites_once").on(t.user_id, t.event_id), index("user_favorites_by_event").on(t.event_id)],
+  (t) => [
+    uniqueIndex("user_favorites_once").on(t.user_id, t.event_id),
+    index("user_favorites_by_event").on(t.event_id),
+  ],
 );
 
 /** Congregations a person follows. */

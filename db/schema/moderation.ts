@@ -28,8 +28,12 @@ export const userReports = sqliteTable(
     uniqueIndex("user_reports_once").on(t.reporter_id, t.content_type, t.content_id),
     index("user_reports_by_content").on(t.content_type, t.content_id, t.status),
     index("user_reports_by_status").on(t.status, t.created_at),
-    index("user_reports_with_network").on(t.created_at).where(sql`${t.network} is not null`),
-    index("user_reports_named").on(t.created_at).where(sql`${t.reporter_id} is not null`),
+    index("user_reports_with_network")
+      .on(t.created_at)
+      .where(sql`${t.network} is not null`),
+    index("user_reports_named")
+      .on(t.created_at)
+      .where(sql`${t.reporter_id} is not null`),
     check("user_reports_status", sql`${t.status} in ('pending','resolved','dismissed')`),
     check("user_reports_content_type", sql`${t.content_type} in ('event','organizer')`),
   ],
@@ -52,7 +56,9 @@ export const contentModerationStatus = sqliteTable(
     primaryKey({ columns: [t.content_type, t.content_id] }),
     index("content_moderation_open").on(t.manual_review_required, t.updated_at),
     // What may be seen is asked of this one by name (visible_events, visible_organizers): it reads no row for what was shown again.
-    index("content_hidden").on(t.content_type, t.content_id).where(sql`${t.is_hidden} = 1`),
+    index("content_hidden")
+      .on(t.content_type, t.content_id)
+      .where(sql`${t.is_hidden} = 1`),
   ],
 );
 
@@ -115,8 +121,12 @@ export const moderationItems = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.content_type, t.content_id] }),
     index("moderation_items_in_order").on(t.report_count, t.reported_at, t.content_id),
-    index("moderation_items_waiting").on(t.report_count, t.reported_at, t.content_id).where(sql`${t.is_waiting} = 1`),
-    index("moderation_items_hidden").on(t.report_count, t.reported_at, t.content_id).where(sql`${t.is_hidden} = 1`),
+    index("moderation_items_waiting")
+      .on(t.report_count, t.reported_at, t.content_id)
+      .where(sql`${t.is_waiting} = 1`),
+    index("moderation_items_hidden")
+      .on(t.report_count, t.reported_at, t.content_id)
+      .where(sql`${t.is_hidden} = 1`),
     index("moderation_items_of_organizer").on(t.organizer_id, t.report_count, t.reported_at, t.content_id),
   ],
 );

@@ -48,9 +48,15 @@ export const organizers = sqliteTable(
     uniqueIndex("organizers_by_email").on(t.email),
     index("organizers_by_name").on(t.name_key, t.id),
     index("organizers_by_creation").on(t.created_at),
-    index("organizers_unreviewed").on(t.created_at).where(sql`${t.reviewed_at} is null`),
-    index("organizers_superadmins").on(t.id).where(sql`${t.is_superadmin} = 1`),
-    index("organizers_moderators").on(t.id).where(sql`${t.is_moderator} = 1`),
+    index("organizers_unreviewed")
+      .on(t.created_at)
+      .where(sql`${t.reviewed_at} is null`),
+    index("organizers_superadmins")
+      .on(t.id)
+      .where(sql`${t.is_superadmin} = 1`),
+    index("organizers_moderators")
+      .on(t.id)
+      .where(sql`${t.is_moderator} = 1`),
     check("organizers_email_lower", sql`${t.email} = lower(${t.email})`),
     check("organizers_name_present", sql`length(trim(${t.name})) > 0`),
     check("organizers_position", sql`(${t.lat} is null) = (${t.lng} is null)`),

@@ -86,7 +86,14 @@ const LINES: readonly Line[] = [
   ["Bjørkeodden leirsted", "camp", "Elverum", "Bjørkeodden", "campfire"],
   ["Skjærgårdsleiren Måkeskjær", "camp", "Risør", "Måkeskjær", "skerries"],
   ["Fellesbordet – kirker sammen i Harstad", "ecumenical", "Harstad", "Fellesbordet", null],
-  ["Det økumeniske fellesskapet for bygdene rundt Storevatn, Litlevatn og Vatnet imellom", "ecumenical", "Rjukan", "Vatnetimellom", "mountain-cabin", "no logo"],
+  [
+    "Det økumeniske fellesskapet for bygdene rundt Storevatn, Litlevatn og Vatnet imellom",
+    "ecumenical",
+    "Rjukan",
+    "Vatnetimellom",
+    "mountain-cabin",
+    "no logo",
+  ],
   ["Husfellesskapet Kjøkkenbordet", "house-church", "Alta", "Kjøkkenbordet", null, "no logo"],
   ["Stuekirken i Snarveien", "house-church", "Kirkenes", "Snarveien", "winter-chapel"],
 ];

@@ -29,7 +29,10 @@ export function demo({ now, seed }: { now: Date; seed: number }): Demo {
     const context = { congregation, organizer, seed, now: seconds, clock };
     const sync = calendarSyncOf(congregation.stem, organizer, seconds);
     const regular = eventsOf(context, today - DAYS_PAST, today + DAYS_TO_COME);
-    const events = [...specialEventsOf(context, today), ...(sync ? regular.map((event) => asImported(event, sync)) : regular)];
+    const events = [
+      ...specialEventsOf(context, today),
+      ...(sync ? regular.map((event) => asImported(event, sync)) : regular),
+    ];
     rows.organizers.push(organizer);
     if (sync) rows.calendarSyncs.push(sync);
     rows.events.push(...events);

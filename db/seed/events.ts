@@ -30,7 +30,9 @@ export function eventsOf(context: EventContext, from: DayNumber, to: DayNumber):
   const { seed, congregation } = context;
   const programmes: readonly Programme[] = PROGRAMMES[congregation.kind];
   const events = new Map<number, EventRow>();
-  const feastsFirst = [...programmes.entries()].sort(([, a], [, b]) => Number("feast" in b.rhythm) - Number("feast" in a.rhythm));
+  const feastsFirst = [...programmes.entries()].sort(
+    ([, a], [, b]) => Number("feast" in b.rhythm) - Number("feast" in a.rhythm),
+  );
   for (const [nth, programme] of feastsFirst) {
     const key = `${seed} ${congregation.stem} ${nth}`;
     if (programme.share !== undefined && !randomOf(`${key} share`).chance(programme.share)) continue;
@@ -45,7 +47,13 @@ export function eventsOf(context: EventContext, from: DayNumber, to: DayNumber):
 }
 
 /** One event of a programme. */
-export function eventRow(context: EventContext, programme: Programme, day: DayNumber, time: string, random: Random): EventRow {
+export function eventRow(
+  context: EventContext,
+  programme: Programme,
+  day: DayNumber,
+  time: string,
+  random: Random,
+): EventRow {
   const { organizer, congregation, clock, now } = context;
   const { title, text } = wordsOf(programme, day, random);
   const start_time = clock(day, time);
@@ -61,8 +69,12 @@ export function eventRow(context: EventContext, programme: Programme, day: DayNu
     all_day: 0 as const,
     ...placeOf(congregation, organizer, programme, random),
     speaker_band: guestOf(programme, random),
-    external_url: organizer.website && random.chance(programme.type === "conference" ? 0.9 : 0.12) ? `${organizer.website}/kalender` : null,
-    image_url: programme.scene && random.chance(0.8) ? imageAddress(eventPictureId(organizer.id, programme.scene)) : null,
+    external_url:
+      organizer.website && random.chance(programme.type === "conference" ? 0.9 : 0.12)
+        ? `${organizer.website}/kalender`
+        : null,
+    image_url:
+      programme.scene && random.chance(0.8) ? imageAddress(eventPictureId(organizer.id, programme.scene)) : null,
     tags: [...programme.tags],
     google_calendar_id: null,
     google_calendar_sync_id: null,
@@ -74,7 +86,11 @@ export function eventRow(context: EventContext, programme: Programme, day: DayNu
 
 const SEVERAL_DAYS_MINUTES = 1080;
 
-function wordsOf({ titles, texts, isPaired }: Programme, day: DayNumber, random: Random): { title: string; text: string } {
+function wordsOf(
+  { titles, texts, isPaired }: Programme,
+  day: DayNumber,
+  random: Random,
+): { title: string; text: string } {
   const name = sundayName(day);
   const usable = titles.filter((title) => name !== null || !title.includes("{day}"));
   const title = random.pick(usable);

@@ -17,9 +17,18 @@ export interface Picture {
 }
 
 /** Every picture that an organizer and its events refer to, once. */
-export function picturesOf(congregation: Congregation, organizer: OrganizerRow, events: readonly EventRow[]): Picture[] {
+export function picturesOf(
+  congregation: Congregation,
+  organizer: OrganizerRow,
+  events: readonly EventRow[],
+): Picture[] {
   const picture = (id: string, scene: Picture["scene"]): Picture => ({
-    image: { id, organizer_id: organizer.id, ...(scene === "logo" ? LOGO_SIZE : COVER_SIZE), created_at: organizer.created_at },
+    image: {
+      id,
+      organizer_id: organizer.id,
+      ...(scene === "logo" ? LOGO_SIZE : COVER_SIZE),
+      created_at: organizer.created_at,
+    },
     scene,
     congregation,
   });

@@ -22,7 +22,9 @@ export function calendarSyncOf(stem: string, organizer: OrganizerRow, now: numbe
     id: randomOf(`calendar ${organizer.id}`).id(12),
     organizer_id: organizer.id,
     calendar_name: isGoogle ? "Menighetens kalender" : "Arrangementer",
-    calendar_url: isGoogle ? `https://google.${host}/calendar/ical/kalender/public/basic.ics` : `https://${host}/arrangementer.ics`,
+    calendar_url: isGoogle
+      ? `https://google.${host}/calendar/ical/kalender/public/basic.ics`
+      : `https://${host}/arrangementer.ics`,
     last_sync: now - 1_800,
     created_at: organizer.created_at,
   };
@@ -39,7 +41,9 @@ export function asImported(event: EventRow, sync: CalendarSyncRow): EventRow {
     speaker_band: null,
     tags: [],
     google_calendar_sync_id: sync.id,
-    google_calendar_id: sync.calendar_url.includes("/calendar/ical/") ? `kalender@${sync.calendar_url.split("/")[2]}` : null,
+    google_calendar_id: sync.calendar_url.includes("/calendar/ical/")
+      ? `kalender@${sync.calendar_url.split("/")[2]}`
+      : null,
     google_event_id: `${event.id}@${sync.calendar_url.split("/")[2]}`,
   };
   return { ...imported, ...eventSearchEntry(imported) };

@@ -20,9 +20,14 @@ export interface SeedCounts {
 }
 
 /** Fills a migrated, empty database. */
-export async function seedDatabase(d1: D1Database, { now, seed = 1, organizers, events }: SeedOptions): Promise<SeedCounts> {
+export async function seedDatabase(
+  d1: D1Database,
+  { now, seed = 1, organizers, events }: SeedOptions,
+): Promise<SeedCounts> {
   const isScale = organizers !== undefined && events !== undefined;
-  const { rows, pictures } = isScale ? { rows: scaled({ now, seed, organizers, events }), pictures: [] } : demo({ now, seed });
+  const { rows, pictures } = isScale
+    ? { rows: scaled({ now, seed, organizers, events }), pictures: [] }
+    : demo({ now, seed });
   await writeRows(d1, rows);
   return { organizers: rows.organizers.length, events: rows.events.length, pictures };
 }

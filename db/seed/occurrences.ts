@@ -7,7 +7,12 @@ import { randomOf } from "./random";
 const WEEKS_IN_HALF_A_YEAR = 26;
 
 /** A day and the times on it, for every time a programme takes place in [from, to]. `key` names the programme. */
-export function occurrences(programme: Programme, key: string, from: DayNumber, to: DayNumber): [DayNumber, readonly string[]][] {
+export function occurrences(
+  programme: Programme,
+  key: string,
+  from: DayNumber,
+  to: DayNumber,
+): [DayNumber, readonly string[]][] {
   const random = randomOf(key);
   const { rhythm } = programme;
   const times = "feast" in rhythm ? rhythm.times : [random.pick(rhythm.times)];
@@ -31,7 +36,8 @@ function daysOf(rhythm: Rhythm, offset: number, key: string, from: DayNumber, to
 function isChosen(rhythm: Exclude<Rhythm, { feast: unknown }>, offset: number, key: string, day: DayNumber): boolean {
   const week = Math.floor(day / 7);
   if ("every" in rhythm) return (week + offset) % rhythm.every === 0;
-  if ("timesInHalfAYear" in rhythm) return randomOf(`${key} week ${week}`).chance(rhythm.timesInHalfAYear / WEEKS_IN_HALF_A_YEAR);
+  if ("timesInHalfAYear" in rhythm)
+    return randomOf(`${key} week ${week}`).chance(rhythm.timesInHalfAYear / WEEKS_IN_HALF_A_YEAR);
   const { nth, isLast } = placeInMonth(day);
   return rhythm.nth === "last" ? isLast : nth === rhythm.nth;
 }

@@ -14,7 +14,10 @@ export const coverId = (organizerId: string) => `organizers/${organizerId}-cover
 export const logoId = (organizerId: string) => `organizers/${organizerId}-logo`;
 
 /** A congregation as a row. `now` is in unix seconds. */
-export function organizerRow(congregation: Congregation, options: { seed: number; now: number; spreadKm: number }): OrganizerRow {
+export function organizerRow(
+  congregation: Congregation,
+  options: { seed: number; now: number; spreadKm: number },
+): OrganizerRow {
   const { name, kind, stem, cover, hasLogo } = congregation;
   const town = townNamed(congregation.town);
   const random = randomOf(`${options.seed} organizer ${stem} ${town.name}`);

@@ -16,7 +16,12 @@ export function houseOf({ name, kind, stem }: Congregation): string {
 }
 
 /** Where an event takes place; a few say nothing of it. */
-export function placeOf(congregation: Congregation, organizer: OrganizerRow, programme: Programme, random: Random): Place {
+export function placeOf(
+  congregation: Congregation,
+  organizer: OrganizerRow,
+  programme: Programme,
+  random: Random,
+): Place {
   const nowhere: Place = { location_name: null, location_address: null, city: null, lat: null, lng: null };
   if (programme.place === "online") return { ...nowhere, location_name: "Digitalt" };
   if (random.chance(0.03)) return nowhere;

@@ -32,17 +32,31 @@ export const PRESENTATIONS: Record<Kind, readonly string[]> = {
   retreat: [
     "Et sted å være stille. {name} tar imot enkeltgjester og grupper til retreat, bønn og hvile, med god mat og korte tidebønner gjennom dagen.",
   ],
-  catholic: ["Katolsk menighet for {city} og kysten omkring, med messer på norsk, engelsk og polsk. Kapellet er åpent for bønn hver dag."],
-  "prayer-room": ["Sju vinduer mot havet og én åpen dør. Her bes det for by og land på mange måter, av folk fra alle kirkene på stedet."],
+  catholic: [
+    "Katolsk menighet for {city} og kysten omkring, med messer på norsk, engelsk og polsk. Kapellet er åpent for bønn hver dag.",
+  ],
+  "prayer-room": [
+    "Sju vinduer mot havet og én åpen dør. Her bes det for by og land på mange måter, av folk fra alle kirkene på stedet.",
+  ],
   sami: [
     "Bures boahtin! Vi feirer gudstjeneste på nordsamisk og norsk, med salmer på begge språk, i kirke og i lavvo. Alle er velkommen, fastboende og gjester.",
   ],
   international: [
     "{name} is an international, English-speaking church in {city}. People from more than thirty nations worship here every Sunday. Newcomers, students, families and the merely curious are welcome.",
   ],
-  spanish: ["Una comunidad cristiana para todos los hispanohablantes en {city}. Vi er også glade for norske gjester: alt oversettes."],
-  diaconal: ["Varm mat, rene klær og noen som lytter. {name} drives av menigheter og frivillige, og døra er åpen for alle, uten spørsmål."],
-  camp: ["Leirsted med plass til hundre, vann på tre kanter og bålplass med tak. {name} har leirer for familier, konfirmanter og besteforeldre, og leies ut i ukedagene."],
-  ecumenical: ["Menighetene på stedet gjør mer sammen enn hver for seg: felles bønn, gudstjenester ute og store sangkvelder. Her finner du det vi gjør i fellesskap."],
-  "house-church": ["En liten menighet som samles hjemme hos hverandre rundt et dekket bord. Ring først, så sier vi hvor vi er, og om det trengs en stol til."],
+  spanish: [
+    "Una comunidad cristiana para todos los hispanohablantes en {city}. Vi er også glade for norske gjester: alt oversettes.",
+  ],
+  diaconal: [
+    "Varm mat, rene klær og noen som lytter. {name} drives av menigheter og frivillige, og døra er åpen for alle, uten spørsmål.",
+  ],
+  camp: [
+    "Leirsted med plass til hundre, vann på tre kanter og bålplass med tak. {name} har leirer for familier, konfirmanter og besteforeldre, og leies ut i ukedagene.",
+  ],
+  ecumenical: [
+    "Menighetene på stedet gjør mer sammen enn hver for seg: felles bønn, gudstjenester ute og store sangkvelder. Her finner du det vi gjør i fellesskap.",
+  ],
+  "house-church": [
+    "En liten menighet som samles hjemme hos hverandre rundt et dekket bord. Ring først, så sier vi hvor vi er, og om det trengs en stol til.",
+  ],
 };

@@ -66,14 +66,29 @@ const KIND_WEIGHTS: Partial<Record<Kind, number>> = {
   diaconal: 2,
 };
 
-const FIRST_PARTS = "Lerke Svale Trost Havre Lyng Klokke Lanterne Rimfrost Solgangs Vind Torden Kobber Sølv Messing Elve Bølge Tåke Morgen Kvelds Skumrings Fjær Kongle Bjørke Rogne Hegge Selje Kløver Timian Ramsløk Blåklokke Fiol Syrin Kvann Einer Bregne Mose Lav Torv Myr Tjern Foss Stryk Kilde Brønn Drang Hammer Nut Tind Skar Vidde Fonn Bre Skavl Flake Nøste Not Teine Seil Åre Ror".split(" ");
-const LAST_PARTS = "bakken lia vika sundet neset odden tunet hagen lunden åsen haugen kollen fjellet dalen moen enga marka skogen veien brua kaia brygga havna holmen skjæret øya fjorden vannet elva fossen kilden brønnen porten trappa loftet stua salen hallen tårnet klokka lykta flammen gløden buen taket gården smia mølla naustet låven".split(" ");
+const FIRST_PARTS =
+  "Lerke Svale Trost Havre Lyng Klokke Lanterne Rimfrost Solgangs Vind Torden Kobber Sølv Messing Elve Bølge Tåke Morgen Kvelds Skumrings Fjær Kongle Bjørke Rogne Hegge Selje Kløver Timian Ramsløk Blåklokke Fiol Syrin Kvann Einer Bregne Mose Lav Torv Myr Tjern Foss Stryk Kilde Brønn Drang Hammer Nut Tind Skar Vidde Fonn Bre Skavl Flake Nøste Not Teine Seil Åre Ror".split(
+    " ",
+  );
+const LAST_PARTS =
+  "bakken lia vika sundet neset odden tunet hagen lunden åsen haugen kollen fjellet dalen moen enga marka skogen veien brua kaia brygga havna holmen skjæret øya fjorden vannet elva fossen kilden brønnen porten trappa loftet stua salen hallen tårnet klokka lykta flammen gløden buen taket gården smia mølla naustet låven".split(
+    " ",
+  );
 
 function congregationOf(nth: number, kind: Kind, town: string): Congregation {
   const round = Math.floor(nth / (FIRST_PARTS.length * LAST_PARTS.length));
-  const base = FIRST_PARTS[nth % FIRST_PARTS.length]! + LAST_PARTS[(nth + Math.floor(nth / FIRST_PARTS.length)) % LAST_PARTS.length]!;
+  const base =
+    FIRST_PARTS[nth % FIRST_PARTS.length]! +
+    LAST_PARTS[(nth + Math.floor(nth / FIRST_PARTS.length)) % LAST_PARTS.length]!;
   const stem = round === 0 ? base : `${base} ${round + 1}`;
-  return { name: `${stem} ${NAME_ENDS[kind] ?? "fellesskap"}`, kind, town, stem: `${stem} ${town}`, cover: null, hasLogo: false };
+  return {
+    name: `${stem} ${NAME_ENDS[kind] ?? "fellesskap"}`,
+    kind,
+    town,
+    stem: `${stem} ${town}`,
+    cover: null,
+    hasLogo: false,
+  };
 }
 
 const NAME_ENDS: Partial<Record<Kind, string>> = {

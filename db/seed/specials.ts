@@ -16,12 +16,20 @@ export function specialEventsOf(context: EventContext, today: DayNumber): EventR
   for (const [nth, unusual] of UNUSUAL.entries()) {
     if (unusual.stem !== stem) continue;
     const event = special(context, unusual, today + unusual.inDays, unusual.time, String(nth));
-    events.push(unusual.isAllDay ? { ...event, all_day: 1, end_time: context.clock(today + unusual.inDays + 1, "00:00") } : event);
+    events.push(
+      unusual.isAllDay ? { ...event, all_day: 1, end_time: context.clock(today + unusual.inDays + 1, "00:00") } : event,
+    );
   }
   return events;
 }
 
-function special(context: EventContext, programme: Omit<Programme, "rhythm">, day: DayNumber, time: string, nth = ""): EventRow {
+function special(
+  context: EventContext,
+  programme: Omit<Programme, "rhythm">,
+  day: DayNumber,
+  time: string,
+  nth = "",
+): EventRow {
   const random = randomOf(`${context.seed} special ${context.congregation.stem} ${nth} ${day}`);
   const event = eventRow(context, { ...programme, rhythm: { feast: "advent", times: [] } }, day, time, random);
   return { ...event, ...eventSearchEntry(event) };

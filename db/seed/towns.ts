@@ -7,7 +7,13 @@ export interface Town {
   thousands: number;
 }
 
-const town = (name: string, postcode: string, lat: number, lng: number, thousands: number): Town => ({ name, postcode, lat, lng, thousands });
+const town = (name: string, postcode: string, lat: number, lng: number, thousands: number): Town => ({
+  name,
+  postcode,
+  lat,
+  lng,
+  thousands,
+});
 
 export const TOWNS: readonly Town[] = [
   town("Kristiansand", "4611", 58.1467, 7.9956, 116),

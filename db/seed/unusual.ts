@@ -10,7 +10,9 @@ export const RUNNING: readonly (Special & { daysAgo: number })[] = [
     time: "17:00",
     type: "conference",
     titles: ["Byen og håpet – konferanse for hele landet"],
-    texts: ["Tre dager med foredrag, verksteder og bønn om hva kirken kan være i byen. Dagspass selges i våpenhuset, og kveldsmøtene er gratis."],
+    texts: [
+      "Tre dager med foredrag, verksteder og bønn om hva kirken kan være i byen. Dagspass selges i våpenhuset, og kveldsmøtene er gratis.",
+    ],
     minutes: 4200,
     tags: ["konferanse", "by"],
     guest: "speaker",
@@ -21,7 +23,9 @@ export const RUNNING: readonly (Special & { daysAgo: number })[] = [
     time: "16:00",
     type: "conference",
     titles: ["Nordlysdagene"],
-    texts: ["Fire døgn med konserter, vandringer og samtaler i mørket og lyset. Programmet ligger på nettsiden og på butikken."],
+    texts: [
+      "Fire døgn med konserter, vandringer og samtaler i mørket og lyset. Programmet ligger på nettsiden og på butikken.",
+    ],
     minutes: 5760,
     tags: ["festival", "nord"],
     scene: "northern-lights",
@@ -57,7 +61,9 @@ export const UNUSUAL: readonly (Special & { inDays: number; isAllDay?: true })[]
     inDays: 2,
     time: "10:30",
     type: "other",
-    titles: ["Grensesprengende økumenisk formiddagsfrokost med foredrag, allsang, loddsalg og en aldri så liten hyggestund for hele bygda, hyttefolket og alle som er på gjennomreise"],
+    titles: [
+      "Grensesprengende økumenisk formiddagsfrokost med foredrag, allsang, loddsalg og en aldri så liten hyggestund for hele bygda, hyttefolket og alle som er på gjennomreise",
+    ],
     texts: ["Frokosten står på bordet til alle er mette. Ta gjerne med noe å dele."],
     minutes: 90,
     tags: ["frokost"],

@@ -9,7 +9,10 @@ const STATEMENTS_A_BATCH = 4;
 type Row = Record<string, unknown>;
 
 /** Writes everything, in an order that foreign keys and the search index like: the index grows fastest forward in time. */
-export async function writeRows(d1: D1Database, { organizers, calendarSyncs, events, images }: SeedRows): Promise<void> {
+export async function writeRows(
+  d1: D1Database,
+  { organizers, calendarSyncs, events, images }: SeedRows,
+): Promise<void> {
   await insertAll(d1, "organizers", organizers);
   await insertAll(d1, "calendar_syncs", calendarSyncs);
   await insertAll(d1, "images", images);

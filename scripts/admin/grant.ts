@@ -19,8 +19,12 @@ export function grantStatements(email: string): string {
 /** What is said of it on the command line. */
 export function grantReport(email: string, row: GrantRow | undefined): { isDone: boolean; text: string } {
   if (!row) {
-    return { isDone: false, text: `No organisation has the e-mail ${email}. Sign up with it, name an organisation, confirm the e-mail, and try again.` };
+    return {
+      isDone: false,
+      text: `No organisation has the e-mail ${email}. Sign up with it, name an organisation, confirm the e-mail, and try again.`,
+    };
   }
-  const later = row.has_account === 1 ? "" : " It counts as soon as somebody signs up with that e-mail and confirms it.";
+  const later =
+    row.has_account === 1 ? "" : " It counts as soon as somebody signs up with that e-mail and confirms it.";
   return { isDone: true, text: `${email} (${row.name}) is a superadmin now.${later}` };
 }

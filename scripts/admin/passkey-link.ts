@@ -29,8 +29,13 @@ export function passkeyLinkStatements({ email, hash, now }: Link): string {
 }
 
 /** What is said of it on the command line: the link is shown this once. */
-export function passkeyLinkReport(email: string, token: string, row: PasskeyLinkRow | undefined): { isDone: boolean; text: string } {
-  if (row?.is_made !== 1) return { isDone: false, text: `No account has the e-mail ${email}, or it was never confirmed.` };
+export function passkeyLinkReport(
+  email: string,
+  token: string,
+  row: PasskeyLinkRow | undefined,
+): { isDone: boolean; text: string } {
+  if (row?.is_made !== 1)
+    return { isDone: false, text: `No account has the e-mail ${email}, or it was never confirmed.` };
   return {
     isDone: true,
     text: `Give this to the owner of ${email}, and to nobody else. It works for an hour and once, at the product's own address, signed in:\n${TWO_STEP_SETTINGS}?token=${token}`,

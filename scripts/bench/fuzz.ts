@@ -13,7 +13,14 @@ const LONGEST_MINUTES = 8;
 const SEED = "samling";
 
 /** Every role is somebody else who gets somewhere else; nobody is most of them. */
-const SENDERS = [null, null, "post@nostebakken.example", "redaktor@demo.example", "post@trelysneset.example", "post@klokkerhavn.example"];
+const SENDERS = [
+  null,
+  null,
+  "post@nostebakken.example",
+  "redaktor@demo.example",
+  "post@trelysneset.example",
+  "post@klokkerhavn.example",
+];
 
 /**
  * Asks the kept pages with and without junk, sends ten thousand malformed requests at the running product, and prints what it
@@ -33,8 +40,14 @@ export async function benchFuzz(): Promise<void> {
     const kept = await compareKeptPages(product.baseUrl, product.state);
     console.info(`${kept.pages} kept pages, with and without junk: ${kept.complaints.length} differ`);
     complaints.push(...kept.complaints);
-    const cookies = await Promise.all(SENDERS.map((email) => (email ? signIn(product.baseUrl, email) : Promise.resolve(""))));
-    const queue = malformedRequests(routesOf(routes).filter((route) => route !== "/logout"), REQUESTS, SEED).entries();
+    const cookies = await Promise.all(
+      SENDERS.map((email) => (email ? signIn(product.baseUrl, email) : Promise.resolve(""))),
+    );
+    const queue = malformedRequests(
+      routesOf(routes).filter((route) => route !== "/logout"),
+      REQUESTS,
+      SEED,
+    ).entries();
     const work = async () => {
       for (const [index, request] of queue) {
         if (isGone || performance.now() - began > LONGEST_MINUTES * 60_000) return;
@@ -55,16 +68,25 @@ export async function benchFuzz(): Promise<void> {
     const written = await product.stop();
     complaints.push(...written.split("\n").filter((line) => /unhandled|uncaught/i.test(line)));
   }
-  if (isGone) complaints.push(`The local server was gone after ${sent} requests: no answer of the product's, and no request of these is known to be at fault.`);
+  if (isGone)
+    complaints.push(
+      `The local server was gone after ${sent} requests: no answer of the product's, and no request of these is known to be at fault.`,
+    );
   const seconds = Math.round((performance.now() - began) / 1000);
   console.info(`${sent} malformed requests in ${seconds} s: ${shares(statuses)}; complaints: ${complaints.length}`);
-  console.info(`Connections that the local server lost: ${shares(losses) || "none"}; times it ended and was started again: ${revivals}`);
+  console.info(
+    `Connections that the local server lost: ${shares(losses) || "none"}; times it ended and was started again: ${revivals}`,
+  );
   if (complaints.length > 0) throw new Error(complaints.slice(0, 50).join("\n"));
 }
 
 const count = (tally: Map<string, number>, what: string) => tally.set(what, (tally.get(what) ?? 0) + 1);
 
-const shares = (tally: Map<string, number>) => [...tally].sort(([a], [b]) => a.localeCompare(b)).map(([what, times]) => `${what}: ${times}`).join(", ");
+const shares = (tally: Map<string, number>) =>
+  [...tally]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([what, times]) => `${what}: ${times}`)
+    .join(", ");
 
 async function signIn(baseUrl: string, email: string): Promise<string> {
   const body = new URLSearchParams({ intent: "sign_in", email, password: DEMO_PASSWORD });

@@ -42,7 +42,14 @@ function readBare(body: string): number {
       const start = startDate.toJSDate();
       if (start.getTime() >= to) break;
       if (start.getTime() < from) continue;
-      found.push({ start, end: endDate.toJSDate(), uid: item.uid, summary: item.summary, description: item.description, location: item.location });
+      found.push({
+        start,
+        end: endDate.toJSDate(),
+        uid: item.uid,
+        summary: item.summary,
+        description: item.description,
+        location: item.location,
+      });
     }
   }
   return found.length;
@@ -65,7 +72,8 @@ const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(n
 export function measureIcal(): IcalMeasure[] {
   return Object.entries(BODIES).map(([name, body]) => {
     const occurrences = readOurs(body);
-    if (occurrences !== readBare(body)) throw new Error(`${name}: ${occurrences} occurrences, ical.js finds ${readBare(body)}`);
+    if (occurrences !== readBare(body))
+      throw new Error(`${name}: ${occurrences} occurrences, ical.js finds ${readBare(body)}`);
     const times = Array.from({ length: RUNS }, () => [seconds(readOurs, body), seconds(readBare, body)] as const);
     const events = body.split("BEGIN:VEVENT").length - 1;
     return {

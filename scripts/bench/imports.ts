@@ -22,7 +22,11 @@ const SYNC_ID = "calendar";
 const PLACE = { position: { lat: 62.57, lng: 11.38 }, isSettled: true };
 
 const feed = (events: number, change: (number: number) => string) =>
-  new TextEncoder().encode(calendarText(events, (number) => eventText(number, coming(number)).replace("SUMMARY:", `SUMMARY:${change(number)}`)));
+  new TextEncoder().encode(
+    calendarText(events, (number) =>
+      eventText(number, coming(number)).replace("SUMMARY:", `SUMMARY:${change(number)}`),
+    ),
+  );
 
 /** What importing a calendar costs the database: at first, when nothing changed, when one event in a hundred did. */
 export async function measureImports(root: string): Promise<ImportMeasure[]> {
@@ -33,7 +37,14 @@ export async function measureImports(root: string): Promise<ImportMeasure[]> {
     const unchanged = feed(events, () => "");
     measures.push(await measure(d1, "first import", events, unchanged));
     measures.push(await measure(d1, "no change", events, unchanged));
-    measures.push(await measure(d1, "1 % changed", events, feed(events, (number) => (number % 100 === 0 ? "Utsatt: " : ""))));
+    measures.push(
+      await measure(
+        d1,
+        "1 % changed",
+        events,
+        feed(events, (number) => (number % 100 === 0 ? "Utsatt: " : "")),
+      ),
+    );
     await close();
   }
   return measures;
@@ -41,10 +52,18 @@ export async function measureImports(root: string): Promise<ImportMeasure[]> {
 
 async function putCalendar(d1: D1Database) {
   const db = openDatabase(d1);
-  const organizer = { id: "organizer", email: "post@menighet.example", name: "Nøstebu menighet", city: "Røros", description: null };
+  const organizer = {
+    id: "organizer",
+    email: "post@menighet.example",
+    name: "Nøstebu menighet",
+    city: "Røros",
+    description: null,
+  };
   await db.insert(organizers).values({ ...organizer, ...organizerSearchEntry(organizer) });
   const calendar_url = "https://menighet.example/kalender.ics";
-  await db.insert(calendarSyncs).values({ id: SYNC_ID, organizer_id: organizer.id, calendar_name: "Kalender", calendar_url });
+  await db
+    .insert(calendarSyncs)
+    .values({ id: SYNC_ID, organizer_id: organizer.id, calendar_name: "Kalender", calendar_url });
 }
 
 async function measure(d1: D1Database, name: string, events: number, bytes: Uint8Array): Promise<ImportMeasure> {
@@ -54,7 +73,15 @@ async function measure(d1: D1Database, name: string, events: number, bytes: Uint
     { syncId: SYNC_ID, trigger: "cron" },
     {
       db: openDatabase(metered),
-      feeds: { fetchFeed: async () => ({ kind: "body", bytes, contentType: "text/calendar", address: "", copy: { etag: null, last_modified: null } }) },
+      feeds: {
+        fetchFeed: async () => ({
+          kind: "body",
+          bytes,
+          contentType: "text/calendar",
+          address: "",
+          copy: { etag: null, last_modified: null },
+        }),
+      },
       addresses: { geocodeAll: async (texts) => new Map(texts.map((text) => [text, PLACE])) },
       jobs: { enqueue: () => Promise.reject(new Error("nothing is queued here")) },
       settings: { APP_URL: "https://samling.example", ENVIRONMENT: "production" },

@@ -8,7 +8,10 @@ const ATTEMPTS = 3;
  * Asks every page that the edge keeps for everybody, and its data, as the first to ask: with an address of its own, and with
  * junk behind it. Returns how many pages were asked, and a complaint for each that was not the same, byte by byte.
  */
-export async function compareKeptPages(baseUrl: string, state: string): Promise<{ pages: number; complaints: string[] }> {
+export async function compareKeptPages(
+  baseUrl: string,
+  state: string,
+): Promise<{ pages: number; complaints: string[] }> {
   const pages = await keptPages(baseUrl);
   const paths = [...pages, ...pages.map(dataOf)];
   const complaints: string[] = [];
@@ -17,7 +20,11 @@ export async function compareKeptPages(baseUrl: string, state: string): Promise<
     // A minute may turn between the two.
     for (let attempt = 0; attempt < ATTEMPTS && open.length > 0; attempt++) {
       const plain = await askAnew(baseUrl, state, open);
-      const littered = await askAnew(baseUrl, state, open.map((path) => withJunk(path, junk)));
+      const littered = await askAnew(
+        baseUrl,
+        state,
+        open.map((path) => withJunk(path, junk)),
+      );
       open = open.filter((_, index) => plain[index] !== littered[index]);
     }
     complaints.push(...open.map((path) => `GET ${path}: differs with ${junk.slice(0, 60)}`));
@@ -26,9 +33,19 @@ export async function compareKeptPages(baseUrl: string, state: string): Promise<
 }
 
 async function keptPages(baseUrl: string): Promise<string[]> {
-  const { events } = await fetch(`${baseUrl}/api/events?limit=1`).then((answer) => answer.json<{ events: { id: string; organizer: { id: string } }[] }>());
+  const { events } = await fetch(`${baseUrl}/api/events?limit=1`).then((answer) =>
+    answer.json<{ events: { id: string; organizer: { id: string } }[] }>(),
+  );
   const [event] = events;
-  const pages = ["/", "/?type=concert&when=week", "/organizations", "/personvern", "/tilgjengelighet", `/event/${event?.id}`, `/organizer/${event?.organizer.id}`];
+  const pages = [
+    "/",
+    "/?type=concert&when=week",
+    "/organizations",
+    "/personvern",
+    "/tilgjengelighet",
+    `/event/${event?.id}`,
+    `/organizer/${event?.organizer.id}`,
+  ];
   const isAsked = (pattern: RegExp) => pages.some((path) => pattern.test(path.split("?")[0]!));
   const left = PUBLIC_PAGES.filter(([pattern]) => !isAsked(pattern));
   if (left.length > 0) throw new Error(`Kept, and not compared: ${left.map(String).join()}`);
@@ -37,7 +54,20 @@ async function keptPages(baseUrl: string): Promise<string[]> {
 
 /** The pages as they are made for this asker: of a new epoch, so that no copy is kept of them. */
 async function askAnew(baseUrl: string, state: string, paths: string[]): Promise<string[]> {
-  run(bin("wrangler"), ["d1", "execute", "samling", "--local", "--persist-to", state, "--command", "update publication set epoch = epoch + 1"], { stdio: "ignore" });
+  run(
+    bin("wrangler"),
+    [
+      "d1",
+      "execute",
+      "samling",
+      "--local",
+      "--persist-to",
+      state,
+      "--command",
+      "update publication set epoch = epoch + 1",
+    ],
+    { stdio: "ignore" },
+  );
   const texts: string[] = [];
   for (const path of paths) {
     const answer = await fetch(baseUrl + path);

@@ -9,11 +9,19 @@ const LIGHTHOUSE = "lighthouse@12.8.2";
 /** One run differs from the next by ten points where other processes share the machine; the middle one of five does not. */
 const RUNS = 5;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-const TIMES = { "first-contentful-paint": "FCP", "largest-contentful-paint": "LCP", "total-blocking-time": "TBT", "cumulative-layout-shift": "CLS" } as const;
+const TIMES = {
+  "first-contentful-paint": "FCP",
+  "largest-contentful-paint": "LCP",
+  "total-blocking-time": "TBT",
+  "cumulative-layout-shift": "CLS",
+} as const;
 
 interface Report {
   categories: Record<(typeof CATEGORIES)[number], { score: number }>;
-  audits: Record<string, { scoreDisplayMode: string; score: number | null; displayValue?: string; details?: { items?: unknown[] } }>;
+  audits: Record<
+    string,
+    { scoreDisplayMode: string; score: number | null; displayValue?: string; details?: { items?: unknown[] } }
+  >;
 }
 
 /** Prints Lighthouse's marks for a phone: of each page the middle one of several runs, and how far apart they were. BASE_URL names a product that is already running; otherwise one is started on demo data. */
@@ -43,7 +51,12 @@ async function pagesToVisit(baseUrl: string): Promise<string[]> {
 
 /** Lighthouse now and then misses the beginning of what it records (NO_NAVSTART), and then asks to be run again. */
 async function reportOn(url: string, browser: string, attempts = 3): Promise<Report> {
-  const options = ["--quiet", "--output=json", `--only-categories=${CATEGORIES.join()}`, "--chrome-flags=--headless=new --no-sandbox"];
+  const options = [
+    "--quiet",
+    "--output=json",
+    `--only-categories=${CATEGORIES.join()}`,
+    "--chrome-flags=--headless=new --no-sandbox",
+  ];
   const surroundings = { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 64_000_000 };
   try {
     const { stdout } = await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, url, ...options], surroundings);
@@ -60,7 +73,9 @@ function marksOf(path: string, reports: Report[]): string {
   const spread = `(performance of ${reports.length} runs: ${inOrder.map((report) => Math.round(report.categories.performance.score * 100)).join(" ")})`;
   const marks = CATEGORIES.map((name) => `${name} ${Math.round(categories[name].score * 100)}`);
   const times = Object.entries(TIMES).map(([audit, name]) => `${name} ${audits[audit]?.displayValue}`);
-  const failures = Object.entries(audits).filter(([, { scoreDisplayMode, score }]) => scoreDisplayMode === "binary" && score === 0);
+  const failures = Object.entries(audits).filter(
+    ([, { scoreDisplayMode, score }]) => scoreDisplayMode === "binary" && score === 0,
+  );
   const reasons = failures.map(([name, { details }]) => `\n  ${name} ${JSON.stringify(details?.items ?? [])}`);
   return `${path.padEnd(30)}${[...marks, ...times, spread].join("  ")}${reasons.join("")}`;
 }

@@ -47,15 +47,98 @@ const HOSTILE = [
 
 /** The names that the product's forms, bodies and addresses know, and some that they must not. */
 const NAMES = [
-  "q", "type", "lat", "lng", "radius_km", "near", "from", "to", "when", "after", "show", "sort", "limit", "cursor", "organizer_id", "w", "next", "org", "runs",
-  "melding", "copy", "token", "intent", "email", "password", "password_repeat", "organization_name", "follow_only", "invitation", "title", "description",
-  "event_type", "start_date", "start_time", "end_date", "end_time", "is_recurring", "recurrence_pattern", "recurrence_end_date", "tags", "scope", "name",
-  "website", "phone", "address", "city", "country", "image", "image_file", "kind", "file", "category", "content_type", "content_id", "reason", "member_id",
-  "role", "sync_id", "calendar_url", "calendar_name", "syncId", "calendarUrl", "organizerId", "query", "event_ids", "organizer_ids", "add", "remove",
-  "add_event", "theme", "locale", "time_format", "__proto__", "constructor", "prototype", "toString", "is_superadmin", "_routes", "_data", "index",
+  "q",
+  "type",
+  "lat",
+  "lng",
+  "radius_km",
+  "near",
+  "from",
+  "to",
+  "when",
+  "after",
+  "show",
+  "sort",
+  "limit",
+  "cursor",
+  "organizer_id",
+  "w",
+  "next",
+  "org",
+  "runs",
+  "melding",
+  "copy",
+  "token",
+  "intent",
+  "email",
+  "password",
+  "password_repeat",
+  "organization_name",
+  "follow_only",
+  "invitation",
+  "title",
+  "description",
+  "event_type",
+  "start_date",
+  "start_time",
+  "end_date",
+  "end_time",
+  "is_recurring",
+  "recurrence_pattern",
+  "recurrence_end_date",
+  "tags",
+  "scope",
+  "name",
+  "website",
+  "phone",
+  "address",
+  "city",
+  "country",
+  "image",
+  "image_file",
+  "kind",
+  "file",
+  "category",
+  "content_type",
+  "content_id",
+  "reason",
+  "member_id",
+  "role",
+  "sync_id",
+  "calendar_url",
+  "calendar_name",
+  "syncId",
+  "calendarUrl",
+  "organizerId",
+  "query",
+  "event_ids",
+  "organizer_ids",
+  "add",
+  "remove",
+  "add_event",
+  "theme",
+  "locale",
+  "time_format",
+  "__proto__",
+  "constructor",
+  "prototype",
+  "toString",
+  "is_superadmin",
+  "_routes",
+  "_data",
+  "index",
 ] as const;
 
-const TYPES = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "multipart/form-data", "text/plain", "image/png", "application/json; charset=utf-16", "nonsense"];
+const TYPES = [
+  "application/json",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "multipart/form-data",
+  "text/plain",
+  "image/png",
+  "application/json; charset=utf-16",
+  "nonsense",
+];
 const METHODS = ["GET", "GET", "GET", "HEAD", "OPTIONS", "POST", "POST", "POST", "PUT", "PATCH", "DELETE"];
 
 /** So many of them over the given routes (as app/routes.ts spells them), the same for the same seed. */
@@ -67,7 +150,12 @@ export function malformedRequests(routes: readonly string[], count: number, seed
 function malformed(route: string, random: Random): Malformed {
   const method = random.pick(METHODS);
   const hasBody = !["GET", "HEAD", "OPTIONS"].includes(method) || random.chance(0.2);
-  return { method, path: pathOf(route, random), headers: headersOf(hasBody, random), body: hasBody ? bodyOf(random) : null };
+  return {
+    method,
+    path: pathOf(route, random),
+    headers: headersOf(hasBody, random),
+    body: hasBody ? bodyOf(random) : null,
+  };
 }
 
 function pathOf(route: string, random: Random): string {
@@ -75,7 +163,9 @@ function pathOf(route: string, random: Random): string {
   const suffix = random.chance(0.2) ? ".data" : "";
   const names = random.sample(NAMES, random.whole(0, 4));
   const twice = names.slice(0, random.whole(0, 1));
-  const query = [...names, ...twice].map((name) => `${random.chance(0.1) ? `${name}[]` : name}=${encoded(random)}`).join("&");
+  const query = [...names, ...twice]
+    .map((name) => `${random.chance(0.1) ? `${name}[]` : name}=${encoded(random)}`)
+    .join("&");
   return `${filled}${suffix}${query ? `?${query}` : ""}`;
 }
 
@@ -86,12 +176,21 @@ const segment = (random: Random) => encoded(random).slice(0, 3000).replaceAll(".
 
 function headersOf(hasBody: boolean, random: Random): Record<string, string> {
   const given: Record<string, () => string> = {
-    Cookie: () => random.pick(["samling_session=x", `samling_session=${"y".repeat(3000)}`, "samling_preferences=%; samling_preferences=dark.xx.1", "=;;=", "samling_organizer=__proto__", "samling_sign_up=\"x\""]),
+    Cookie: () =>
+      random.pick([
+        "samling_session=x",
+        `samling_session=${"y".repeat(3000)}`,
+        "samling_preferences=%; samling_preferences=dark.xx.1",
+        "=;;=",
+        "samling_organizer=__proto__",
+        'samling_sign_up="x"',
+      ]),
     "If-None-Match": () => random.pick(["*", '"', "W/", ",".repeat(500)]),
     Accept: () => random.pick(["*/*", "text/html;q=x", "application/json"]),
     "Accept-Language": () => "xx-".repeat(200),
     Range: () => "bytes=5-1,x",
-    Origin: () => random.pick(["https://elsewhere.example", "null", "nonsense", "http://", "https://elsewhere.example:99999"]),
+    Origin: () =>
+      random.pick(["https://elsewhere.example", "null", "nonsense", "http://", "https://elsewhere.example:99999"]),
     "X-Forwarded-Host": () => "elsewhere.example",
     "X-Forwarded-Proto": () => "gopher",
     "X-HTTP-Method-Override": () => "DELETE",
@@ -121,23 +220,43 @@ function bodyOf(random: Random): string | Uint8Array<ArrayBuffer> {
 
 /** By hand, because an object literal could neither hold a name twice nor one called __proto__. */
 function jsonOf(random: Random): string {
-  const value = () => random.pick([JSON.stringify(random.pick(HOSTILE)), "null", "true", "-0", "1e999", "[]", "[[[]]]", "{}", '{"__proto__":{"is_superadmin":true}}', `[${"1,".repeat(300)}1]`, '"\\ud800"']);
+  const value = () =>
+    random.pick([
+      JSON.stringify(random.pick(HOSTILE)),
+      "null",
+      "true",
+      "-0",
+      "1e999",
+      "[]",
+      "[[[]]]",
+      "{}",
+      '{"__proto__":{"is_superadmin":true}}',
+      `[${"1,".repeat(300)}1]`,
+      '"\\ud800"',
+    ]);
   const names = random.sample(NAMES, random.whole(0, 8));
   return `{${[...names, ...names.slice(0, 1)].map((name) => `${JSON.stringify(name)}:${value()}`).join(",")}}`;
 }
 
-const fieldsOf = (random: Random) => random.sample(NAMES, random.whole(0, 12)).map((name) => `${name}=${encoded(random)}`).join("&");
+const fieldsOf = (random: Random) =>
+  random
+    .sample(NAMES, random.whole(0, 12))
+    .map((name) => `${name}=${encoded(random)}`)
+    .join("&");
 
 function multipartOf(random: Random): string {
   const part = (name: string) => {
-    const file = random.chance(0.3) ? `; filename="${random.pick(["a.png", "../a.svg", "", "a\u0000.png"])}"\r\nContent-Type: image/png` : "";
+    const file = random.chance(0.3)
+      ? `; filename="${random.pick(["a.png", "../a.svg", "", "a\u0000.png"])}"\r\nContent-Type: image/png`
+      : "";
     return `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${random.pick(HOSTILE)}\r\n`;
   };
   return `${random.sample(NAMES, random.whole(0, 6)).map(part).join("")}--x--\r\n`;
 }
 
 /** What an answer may not tell: where our code lies, what it asks the database, what went wrong in it. */
-const LEAKS = /\bat [\w.<>]+ \(|\/(?:app|build|workers|node_modules)\/[\w/.-]+\.(?:js|ts)x?:\d+|SQLITE_|D1_ERROR|drizzle|(?:select|insert into|update|delete from) [\w".*, ]+ (?:from|values|set|where) |TypeError|RangeError|ReferenceError|ZodError/i;
+const LEAKS =
+  /\bat [\w.<>]+ \(|\/(?:app|build|workers|node_modules)\/[\w/.-]+\.(?:js|ts)x?:\d+|SQLITE_|D1_ERROR|drizzle|(?:select|insert into|update|delete from) [\w".*, ]+ (?:from|values|set|where) |TypeError|RangeError|ReferenceError|ZodError/i;
 
 /** What is wrong with an answer; null where it is a decent one. */
 export function complaintAbout(status: number, body: string): string | null {

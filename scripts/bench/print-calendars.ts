@@ -3,13 +3,19 @@ import { measureImports } from "./imports";
 
 const cell = (text: string | number, width: number) => String(text).padStart(width);
 
-const print = (name: string, cells: (string | number)[]) => console.info(name.padEnd(42) + cells.map((text) => cell(text, 13)).join(""));
+const print = (name: string, cells: (string | number)[]) =>
+  console.info(name.padEnd(42) + cells.map((text) => cell(text, 13)).join(""));
 
 /** Prints how fast calendars are read, against ical.js alone, and what importing them costs the database. */
 export async function printCalendars(root: string) {
   print("reading and expanding", ["occurrences", "events/s", "ical.js", "share"]);
   for (const { name, occurrences, eventsPerSecond, bareEventsPerSecond } of measureIcal()) {
-    print(name, [occurrences, eventsPerSecond, bareEventsPerSecond, `${Math.round((100 * eventsPerSecond) / bareEventsPerSecond)} %`]);
+    print(name, [
+      occurrences,
+      eventsPerSecond,
+      bareEventsPerSecond,
+      `${Math.round((100 * eventsPerSecond) / bareEventsPerSecond)} %`,
+    ]);
   }
   print("\nimporting", ["round trips", "statements", "rows read", "rows written", "ms"]);
   for (const { name, events, trips, statements, rowsRead, rowsWritten, ms } of await measureImports(root)) {

@@ -21,7 +21,10 @@ async function measure(d1: D1Database, search: EventSearch) {
   for (let run = 0; run < RUNS; run++) {
     const { d1: metered, meter } = meterDatabase(d1);
     const begin = performance.now();
-    const page = await searchEvents(openDatabase(metered), planSearch(search, NOW), { now: NOW, withRunning: search.query === "" });
+    const page = await searchEvents(openDatabase(metered), planSearch(search, NOW), {
+      now: NOW,
+      withRunning: search.query === "",
+    });
     times.push(performance.now() - begin);
     rows = meter.rowsRead;
     total = `${page.total}${page.totalIsCapped ? "+" : ""}`;
@@ -45,7 +48,10 @@ export async function printSearches(root: string) {
   const columns = [];
   for (const size of SIZES) {
     const { d1, close } = await openBenchDatabase(root, size, NOW);
-    const searches = { ...SEARCHES, [`Oslo, 50 km, page ${PAGE}`]: { ...SEARCHES["Oslo, 50 km"]!, cursor: await cursorOfPage(d1, PAGE) } };
+    const searches = {
+      ...SEARCHES,
+      [`Oslo, 50 km, page ${PAGE}`]: { ...SEARCHES["Oslo, 50 km"]!, cursor: await cursorOfPage(d1, PAGE) },
+    };
     const results = new Map<string, Awaited<ReturnType<typeof measure>>>();
     for (const [name, search] of Object.entries(searches)) results.set(name, await measure(d1, search));
     columns.push({ size, results });
@@ -53,7 +59,9 @@ export async function printSearches(root: string) {
   }
 
   const cell = (text: string | number, width: number) => String(text).padStart(width);
-  console.info(`${"search".padEnd(30)}${columns.map(({ size }) => cell(`${size.events} events: rows`, 22) + cell("ms", 8) + cell("found", 7)).join("")}`);
+  console.info(
+    `${"search".padEnd(30)}${columns.map(({ size }) => cell(`${size.events} events: rows`, 22) + cell("ms", 8) + cell("found", 7)).join("")}`,
+  );
   for (const name of columns[0]!.results.keys()) {
     const cells = columns.map(({ results }) => {
       const { rows, ms, total } = results.get(name)!;

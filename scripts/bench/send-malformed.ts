@@ -25,26 +25,36 @@ interface Answer {
  * in the product's place, without its request id. Such a request is sent again. Local servers take some of these
  * connections for a reason to end: `revive` starts it again. "gone" where it does not come back.
  */
-export async function sendMalformed(baseUrl: string, request: Malformed, cookie: string, revive: () => Promise<void>): Promise<Outcome | "gone"> {
+export async function sendMalformed(
+  baseUrl: string,
+  request: Malformed,
+  cookie: string,
+  revive: () => Promise<void>,
+): Promise<Outcome | "gone"> {
   const lost: string[] = [];
   for (let attempt = 1; ; attempt++) {
     const answer = await ask(baseUrl, request, cookie).catch(reasonOf);
     if (typeof answer !== "string") {
-      if (answer.requestId || attempt === ATTEMPTS) return { status: answer.status, lost, complaint: complaintOf(answer) };
+      if (answer.requestId || attempt === ATTEMPTS)
+        return { status: answer.status, lost, complaint: complaintOf(answer) };
     } else {
       lost.push(answer);
       if (!(await isWellAgain(baseUrl, revive))) return "gone";
-      if (lost.length > 1) return { status: null, lost, complaint: request.body ? null : `lost its connection twice: ${lost.join(", ")}` };
+      if (lost.length > 1)
+        return { status: null, lost, complaint: request.body ? null : `lost its connection twice: ${lost.join(", ")}` };
     }
   }
 }
 
 function complaintOf({ status, requestId, text }: Answer): string | null {
   const complaint = complaintAbout(status, text);
-  return complaint && `${complaint} (${requestId ? `request ${requestId}` : `${ATTEMPTS} times by the local server itself`})`;
+  return (
+    complaint && `${complaint} (${requestId ? `request ${requestId}` : `${ATTEMPTS} times by the local server itself`})`
+  );
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : String(error));
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && "code" in error ? String(error.code) : String(error);
 
 async function isWellAgain(baseUrl: string, revive: () => Promise<void>): Promise<boolean> {
   const until = Date.now() + WELL_AGAIN_MS;

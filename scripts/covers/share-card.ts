@@ -18,12 +18,22 @@ export function drawShareCard(size: { width: number; height: number }): string {
   glow(sheet, x, 330, 560, palette.light, 0.42);
   hills(sheet, random, 420, 34, 4, palette.land[0]);
   hills(sheet, random, 476, 22, 5, palette.land[1]);
-  for (const [grow, opacity] of [[92, 0.16], [60, 0.26], [30, 0.55]] as const) {
+  for (const [grow, opacity] of [
+    [92, 0.16],
+    [60, 0.26],
+    [30, 0.55],
+  ] as const) {
     sheet.path(arch(x, base, 224 + grow * 2, 400 + grow), palette.land[2], { opacity });
   }
   litWindow(sheet, palette, x, base, 224, 400, "wheel");
   hills(sheet, random, 550, 8, 4, palette.land[2]);
-  sheet.path(d`M${x - 112} 552h224l110 78h-444z`, sheet.linear([[0, palette.light, 0.6], [1, palette.light, 0]]));
+  sheet.path(
+    d`M${x - 112} 552h224l110 78h-444z`,
+    sheet.linear([
+      [0, palette.light, 0.6],
+      [1, palette.light, 0],
+    ]),
+  );
   spruces(sheet, random, { count: 7, from: 20, to: 620, base: 590, height: 120, fill: palette.land[3] });
   hills(sheet, random, 598, 10, 5, palette.land[3]);
   write(sheet, WORDMARK, 84, 286, 136);

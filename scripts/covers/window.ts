@@ -7,7 +7,15 @@ export const TRACERIES = ["cross", "wheel", "twins", "lattice"] as const;
 export type Tracery = (typeof TRACERIES)[number];
 
 /** A lit round-headed window standing on `base`, with its bars. */
-export function litWindow(sheet: Sheet, palette: Palette, x: number, base: number, width: number, height: number, tracery: Tracery): void {
+export function litWindow(
+  sheet: Sheet,
+  palette: Palette,
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+  tracery: Tracery,
+): void {
   const glass = sheet.linear([
     [0, palette.light],
     [1, palette.warm],
@@ -29,6 +37,9 @@ function bars(x: number, base: number, width: number, height: number, tracery: T
       return d`M${x} ${base}V${spring}M${x - half * 2} ${spring}a${half} ${half} 0 0 1 ${half * 2} 0a${half} ${half} 0 0 1 ${half * 2} 0M${x - r} ${spring + (base - spring) * 0.5}h${width}`;
     }
     case "lattice":
-      return [1, 2].map((i) => d`M${x - r + (width * i) / 3} ${base}V${spring - r * 0.92}`).join("") + [0, 1, 2].map((i) => d`M${x - r} ${spring + ((base - spring) * i) / 3}h${width}`).join("");
+      return (
+        [1, 2].map((i) => d`M${x - r + (width * i) / 3} ${base}V${spring - r * 0.92}`).join("") +
+        [0, 1, 2].map((i) => d`M${x - r} ${spring + ((base - spring) * i) / 3}h${width}`).join("")
+      );
   }
 }

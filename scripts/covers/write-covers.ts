@@ -14,7 +14,10 @@ const SHARE = { width: 1200, height: 630 };
 const folder = process.argv[2]!;
 
 async function writeJpeg(name: string, svg: string): Promise<void> {
-  await sharp(Buffer.from(svg)).flatten().jpeg({ quality: 84, mozjpeg: true }).toFile(join(folder, `${name}.jpg`));
+  await sharp(Buffer.from(svg))
+    .flatten()
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toFile(join(folder, `${name}.jpg`));
 }
 
 await mkdir(folder, { recursive: true });

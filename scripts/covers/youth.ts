@@ -10,11 +10,21 @@ const crowdOfArches: Composition = ({ sheet, palette, random, x }) => {
   sky(sheet, palette.sky);
   glow(sheet, x, 130, 260, palette.light, 0.8);
   sheet.circle(x, 124, 54, palette.light);
-  const tones = [palette.land[2], palette.land[0], palette.land[1], palette.light, palette.land[3], palette.warm, ACCENTS[0]!];
+  const tones = [
+    palette.land[2],
+    palette.land[0],
+    palette.land[1],
+    palette.light,
+    palette.land[3],
+    palette.warm,
+    ACCENTS[0]!,
+  ];
   const places = random.sample([-0.04, 0.1, 0.24, 0.38, 0.52, 0.66, 0.8, 0.94, 1.04], 9);
   places.forEach((place, i) => {
     const width = random.whole(96, 168);
-    sheet.path(arch(place * sheet.width, 404, width, random.whole(110, i < 4 ? 290 : 200)), tones[i % tones.length]!, { opacity: 0.9 });
+    sheet.path(arch(place * sheet.width, 404, width, random.whole(110, i < 4 ? 290 : 200)), tones[i % tones.length]!, {
+      opacity: 0.9,
+    });
   });
   sheet.path(arch(x + random.pick([-84, 84]), 404, 60, 116), palette.light);
 };
@@ -23,7 +33,15 @@ const crowdOfArches: Composition = ({ sheet, palette, random, x }) => {
 const rainbows: Composition = ({ sheet, palette, random, x }) => {
   sky(sheet, palette.sky);
   sheet.circle(x + random.pick([-70, 70]), 96, 44, palette.light);
-  const middles = [[x - 196, 400, 190], [x + 214, 400, 204], [x + 16, 404, 236], [x - 330, 410, 150], [x + 372, 410, 150], [x - 108, 412, 116], [x + 140, 412, 128]] as const;
+  const middles = [
+    [x - 196, 400, 190],
+    [x + 214, 400, 204],
+    [x + 16, 404, 236],
+    [x - 330, 410, 150],
+    [x + 372, 410, 150],
+    [x - 108, 412, 116],
+    [x + 140, 412, 128],
+  ] as const;
   middles.forEach(([at, base, radius], nth) => {
     const bands = [palette.land[3], palette.land[2], palette.land[1], palette.land[0], palette.warm, palette.light];
     if (nth % 3 === 1) bands[1] = ACCENTS[0]!;
@@ -34,20 +52,37 @@ const rainbows: Composition = ({ sheet, palette, random, x }) => {
 /** Tiles of quarter circles, arches and suns. */
 const tiles: Composition = ({ sheet, palette, random }) => {
   const side = 100;
-  const tones = [palette.land[1], palette.land[2], palette.warm, palette.light, palette.land[3], palette.land[0], ACCENTS[0]!];
+  const tones = [
+    palette.land[1],
+    palette.land[2],
+    palette.warm,
+    palette.light,
+    palette.land[3],
+    palette.land[0],
+    ACCENTS[0]!,
+  ];
   const columns = Math.ceil(sheet.width / side);
   const shift = (sheet.width - columns * side) / 2;
   let before = "";
   for (let row = 0; row < 4; row++) {
     for (let column = 0; column < columns; column++) {
-      const [ground, figure, extra] = random.sample(tones.filter((tone) => tone !== before), 3) as [string, string, string];
+      const [ground, figure, extra] = random.sample(
+        tones.filter((tone) => tone !== before),
+        3,
+      ) as [string, string, string];
       before = ground;
       tile({ sheet, random } as Brush, shift + column * side, row * side, side, [ground, figure, extra]);
     }
   }
 };
 
-function tile({ sheet, random }: Brush, x: number, y: number, s: number, [ground, figure, extra]: readonly [string, string, string]): void {
+function tile(
+  { sheet, random }: Brush,
+  x: number,
+  y: number,
+  s: number,
+  [ground, figure, extra]: readonly [string, string, string],
+): void {
   sheet.rect(x, y, s + 1, s + 1, ground);
   const h = s / 2;
   switch (random.whole(0, 6)) {
@@ -87,7 +122,12 @@ const lanterns: Composition = ({ sheet, palette, random, x }) => {
   string({ sheet, palette, random } as Brush, [-20, 150], [sheet.width + 20, 20], 108);
 };
 
-function string({ sheet, palette, random }: Brush, from: readonly [number, number], to: readonly [number, number], sag: number): void {
+function string(
+  { sheet, palette, random }: Brush,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  sag: number,
+): void {
   const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag] as const;
   sheet.line(d`M${from[0]} ${from[1]}Q${middle[0]} ${middle[1]} ${to[0]} ${to[1]}`, palette.land[3], 2.5);
   const colors = [palette.light, palette.warm, palette.land[1], ACCENTS[0]!, ACCENTS[1]!];
@@ -96,7 +136,9 @@ function string({ sheet, palette, random }: Brush, from: readonly [number, numbe
     const t = i / count;
     const px = (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * middle[0] + t ** 2 * to[0];
     const py = (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * middle[1] + t ** 2 * to[1];
-    sheet.path(arch(0, 0, 22, 30), colors[(i + random.whole(0, 1)) % colors.length]!, { transform: d`matrix(1 0 0 -1 ${px} ${py})` });
+    sheet.path(arch(0, 0, 22, 30), colors[(i + random.whole(0, 1)) % colors.length]!, {
+      transform: d`matrix(1 0 0 -1 ${px} ${py})`,
+    });
   }
 }
 

@@ -3,14 +3,33 @@ import { d, smooth } from "./path";
 import type { Sheet } from "./sheet";
 
 /** Soft hills: the ground below a wavy line around `y`. */
-export function hills(sheet: Sheet, random: Random, y: number, swing: number, waves: number, fill: string, opacity?: number): void {
+export function hills(
+  sheet: Sheet,
+  random: Random,
+  y: number,
+  swing: number,
+  waves: number,
+  fill: string,
+  opacity?: number,
+): void {
   const { width, height } = sheet;
-  const points = Array.from({ length: waves + 1 }, (_, i) => [(i * width) / waves, Math.round(y + random.between(-swing, swing))] as const);
+  const points = Array.from(
+    { length: waves + 1 },
+    (_, i) => [(i * width) / waves, Math.round(y + random.between(-swing, swing))] as const,
+  );
   sheet.path(`${smooth(points)}V${height}H0z`, fill, { opacity });
 }
 
 /** Steep mountains: the ground below a jagged line whose peaks reach `rise` above `y`. */
-export function mountains(sheet: Sheet, random: Random, y: number, rise: number, peaks: number, fill: string, opacity?: number): void {
+export function mountains(
+  sheet: Sheet,
+  random: Random,
+  y: number,
+  rise: number,
+  peaks: number,
+  fill: string,
+  opacity?: number,
+): void {
   const step = sheet.width / peaks;
   let path = d`M0 ${y}`;
   for (let i = 0; i < peaks; i++) {
@@ -43,7 +62,16 @@ export function spruces(
 }
 
 /** Light on water: short level strokes below `y`, wider and sparser towards the viewer, around `x`. */
-export function glitter(sheet: Sheet, random: Random, x: number, y: number, depth: number, spread: number, color: string, opacity = 0.7): void {
+export function glitter(
+  sheet: Sheet,
+  random: Random,
+  x: number,
+  y: number,
+  depth: number,
+  spread: number,
+  color: string,
+  opacity = 0.7,
+): void {
   const strokes: string[] = [];
   for (let at = 5; at < depth; at += 6 + at * 0.05) {
     const w = spread * (0.3 + (at / depth) * 0.7) * random.between(0.5, 1);

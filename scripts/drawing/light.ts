@@ -37,7 +37,10 @@ export function stars(sheet: Sheet, random: Random, count: number, below: number
 /** Snow or confetti: dots over the whole picture, larger ones fewer. */
 export function flakes(sheet: Sheet, random: Random, count: number, color: string, opacity = 0.75): void {
   for (const width of [3, 5, 8]) {
-    const points = Array.from({ length: Math.round(count / width) }, () => `M${random.whole(0, sheet.width)} ${random.whole(0, sheet.height)}h0`);
+    const points = Array.from(
+      { length: Math.round(count / width) },
+      () => `M${random.whole(0, sheet.width)} ${random.whole(0, sheet.height)}h0`,
+    );
     sheet.line(points.join(""), color, width, { "stroke-linecap": "round", opacity: opacity - width * 0.03 });
   }
 }
@@ -51,7 +54,15 @@ export function flame(sheet: Sheet, x: number, y: number, height: number, colors
 }
 
 /** A straight candle standing on `base`, with its flame and the light around it. */
-export function candle(sheet: Sheet, x: number, base: number, width: number, height: number, wax: string, shade: string): void {
+export function candle(
+  sheet: Sheet,
+  x: number,
+  base: number,
+  width: number,
+  height: number,
+  wax: string,
+  shade: string,
+): void {
   const top = base - height;
   glow(sheet, x, top - width * 1.2, width * 4, "#ffdf9a", 0.6);
   const body = sheet.linear([
@@ -59,7 +70,10 @@ export function candle(sheet: Sheet, x: number, base: number, width: number, hei
     [0.25, wax],
     [1, shade],
   ]);
-  sheet.path(d`M${x - width / 2} ${base}V${top + width * 0.12}a${width / 2} ${width * 0.16} 0 0 1 ${width} 0V${base}z`, body);
+  sheet.path(
+    d`M${x - width / 2} ${base}V${top + width * 0.12}a${width / 2} ${width * 0.16} 0 0 1 ${width} 0V${base}z`,
+    body,
+  );
   sheet.line(d`M${x} ${top}v${-width * 0.35}`, "#4a3423", Math.max(1, width * 0.09));
   flame(sheet, x, top - width * 0.12, width * 2.1);
 }

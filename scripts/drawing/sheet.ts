@@ -43,7 +43,9 @@ export class Sheet {
   /** A gradient from top to bottom of what it fills, or from left to right. */
   linear(stops: readonly Stop[], direction: "down" | "across" = "down"): string {
     const vector = direction === "down" ? { x2: 0, y2: 1 } : {};
-    return this.define((id) => `<linearGradient${written({ id, ...vector })}>${stops.map(stop).join("")}</linearGradient>`);
+    return this.define(
+      (id) => `<linearGradient${written({ id, ...vector })}>${stops.map(stop).join("")}</linearGradient>`,
+    );
   }
 
   /** A gradient from the middle of what it fills outwards. */

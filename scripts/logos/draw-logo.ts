@@ -29,7 +29,18 @@ const SUITED: Partial<Record<Kind, readonly MarkName[]>> = {
   "youth-network": ["candleFlame", "star", "rings", "monogram"],
   students: ["candleFlame", "cup", "monogram"],
   retreat: ["sprig", "wavesAndSun", "pointedArch"],
-  parish: ["window", "threeWindows", "nestedArches", "pointedArch", "crossInRing", "boat", "wavesAndSun", "peaks", "dove", "grain"],
+  parish: [
+    "window",
+    "threeWindows",
+    "nestedArches",
+    "pointedArch",
+    "crossInRing",
+    "boat",
+    "wavesAndSun",
+    "peaks",
+    "dove",
+    "grain",
+  ],
 };
 
 const ANY = (Object.keys(MARKS) as MarkName[]).filter((name) => !["notes", "tent", "cup"].includes(name));

@@ -54,7 +54,8 @@ const boat: Mark = (sheet, { mark, accent }) => {
 
 const wavesAndSun: Mark = (sheet, { mark, accent }) => {
   sheet.circle(C, 82, 27, accent);
-  for (const y of [112, 130, 148]) sheet.line(d`M46 ${y}q12.5 -12 25 0t25 0t25 0t25 0`, mark, 8, { "stroke-linecap": "round" });
+  for (const y of [112, 130, 148])
+    sheet.line(d`M46 ${y}q12.5 -12 25 0t25 0t25 0t25 0`, mark, 8, { "stroke-linecap": "round" });
 };
 
 const peaks: Mark = (sheet, { mark, accent, ground }) => {
@@ -65,7 +66,11 @@ const peaks: Mark = (sheet, { mark, accent, ground }) => {
 
 const sprig: Mark = (sheet, { mark, accent }) => {
   sheet.line("M96 152V54", mark, 7, { "stroke-linecap": "round" });
-  for (const y of [76, 100, 124]) sheet.path(d`M96 ${y + 10}q-34 2 -38 -28q34 -4 38 28zM96 ${y + 10}q34 2 38 -28q-34 -4 -38 28z`, y === 76 ? accent : mark);
+  for (const y of [76, 100, 124])
+    sheet.path(
+      d`M96 ${y + 10}q-34 2 -38 -28q34 -4 38 28zM96 ${y + 10}q34 2 38 -28q-34 -4 -38 28z`,
+      y === 76 ? accent : mark,
+    );
 };
 
 const star: Mark = (sheet, { mark, accent }) => {
@@ -79,14 +84,18 @@ const star: Mark = (sheet, { mark, accent }) => {
 };
 
 const dove: Mark = (sheet, { mark, accent }) => {
-  sheet.path("M44 104q34 6 50 -12q-20 -16 -18 -48q30 10 42 40q14 -12 30 -2l10 6l-14 4q2 34 -34 44q-42 8 -66 -32z", mark);
+  sheet.path(
+    "M44 104q34 6 50 -12q-20 -16 -18 -48q30 10 42 40q14 -12 30 -2l10 6l-14 4q2 34 -34 44q-42 8 -66 -32z",
+    mark,
+  );
   sheet.path("M128 136q14 2 20 14q-18 2 -26 -10z", accent);
 };
 
 const grain: Mark = (sheet, { mark, accent }) => {
   sheet.line("M96 154q-4 -50 0 -80", mark, 6, { "stroke-linecap": "round" });
   sheet.path("M96 42q13 18 0 36q-13 -18 0 -36z", accent);
-  for (const y of [84, 106, 128]) sheet.path(d`M96 ${y + 10}q-26 -2 -26 -28q24 4 26 28zM96 ${y + 10}q26 -2 26 -28q-24 4 -26 28z`, mark);
+  for (const y of [84, 106, 128])
+    sheet.path(d`M96 ${y + 10}q-26 -2 -26 -28q24 4 26 28zM96 ${y + 10}q26 -2 26 -28q-24 4 -26 28z`, mark);
 };
 
 const anchor: Mark = (sheet, { mark, accent }) => {
@@ -100,7 +109,8 @@ const notes: Mark = (sheet, { mark, accent }) => {
 };
 
 const rings: Mark = (sheet, { mark, accent }) => {
-  for (const r of [56, 40, 24]) sheet.add("circle", { cx: C, cy: 100, r, fill: "none", stroke: mark, "stroke-width": 8 });
+  for (const r of [56, 40, 24])
+    sheet.add("circle", { cx: C, cy: 100, r, fill: "none", stroke: mark, "stroke-width": 8 });
   sheet.circle(C, 100, 10, accent);
 };
 
@@ -119,7 +129,9 @@ const cup: Mark = (sheet, { mark, accent }) => {
 const monogram: Mark = (sheet, { mark, accent }, name) => {
   const letter = LETTERS[name[0]!.toUpperCase()] ?? LETTERS["S"]!;
   const size = 0.115;
-  sheet.path(letter.path, mark, { transform: d`translate(${C - (letter.width * size) / 2} 132) scale(${String(size)})` });
+  sheet.path(letter.path, mark, {
+    transform: d`translate(${C - (letter.width * size) / 2} 132) scale(${String(size)})`,
+  });
   sheet.path(d`M${C - 26} 146h52v7h-52z`, accent);
 };
 

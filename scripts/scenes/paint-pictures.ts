@@ -17,7 +17,11 @@ export async function paintPictures(bucket: R2Bucket, pictures: readonly Picture
   const scenes = SCENES.filter((scene) => pictures.some((picture) => picture.scene === scene));
   const painters = Array.from({ length: PAINTERS }, async () => {
     for (let scene = scenes.pop(); scene; scene = scenes.pop()) {
-      await paintScene(bucket, scene, pictures.filter((picture) => picture.scene === scene));
+      await paintScene(
+        bucket,
+        scene,
+        pictures.filter((picture) => picture.scene === scene),
+      );
     }
   });
   await Promise.all(painters);
@@ -47,17 +51,23 @@ async function paintedScene(scene: Scene): Promise<sharp.Sharp> {
   SKETCHES[scene](sheet, randomOf(scene));
   const sketch = sheet.toSvg(SKETCH);
   const strokes = Buffer.from(await paint(sketch, scene));
-  const { data, info } = await sharp(Buffer.from(sketch)).composite([{ input: strokes }]).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(sketch))
+    .composite([{ input: strokes }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
 }
 
 const drawnLogo = ({ congregation }: Picture) => sharp(Buffer.from(drawLogo(congregation.stem, congregation.kind)));
 
 async function inWidths(image: sharp.Sharp, widths: readonly number[]): Promise<Variants> {
-  const encode = async (width: number) => [width, await image.clone().resize(width).webp({ quality: 80, effort: 2 }).toBuffer()] as const;
+  const encode = async (width: number) =>
+    [width, await image.clone().resize(width).webp({ quality: 80, effort: 2 }).toBuffer()] as const;
   return new Map(await Promise.all(widths.map(encode)));
 }
 
 async function put(bucket: R2Bucket, { image }: Picture, variants: Variants): Promise<void> {
-  for (const [width, bytes] of variants) await bucket.put(imageKey(image.id, width), new Uint8Array(bytes), { httpMetadata: { contentType: "image/webp" } });
+  for (const [width, bytes] of variants)
+    await bucket.put(imageKey(image.id, width), new Uint8Array(bytes), { httpMetadata: { contentType: "image/webp" } });
 }

@@ -29,7 +29,9 @@ export async function paint(sketch: string, name: string): Promise<string> {
   const strokes: string[] = [];
   let canvas: Pixels | null = null;
   for (const brush of BRUSHES) {
-    const seen = await pixelsOf(brush.radius > 4 ? sketched.clone().blur(Math.max(0.5, brush.radius / SCALE / 2.2)) : sketched.clone());
+    const seen = await pixelsOf(
+      brush.radius > 4 ? sketched.clone().blur(Math.max(0.5, brush.radius / SCALE / 2.2)) : sketched.clone(),
+    );
     strokes.push(`<g stroke-opacity="${brush.opacity}">`, ...strokesOf(brush, seen, canvas, random), "</g>");
     canvas = seen;
   }

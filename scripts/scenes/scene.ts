@@ -11,7 +11,14 @@ export type Sketch = (sheet: Sheet, random: Random) => void;
 export function dabs(
   sheet: Sheet,
   random: Random,
-  area: { x: readonly [number, number]; y: readonly [number, number]; count: number; size: readonly [number, number]; colors: readonly string[]; flat?: number },
+  area: {
+    x: readonly [number, number];
+    y: readonly [number, number];
+    count: number;
+    size: readonly [number, number];
+    colors: readonly string[];
+    flat?: number;
+  },
 ): void {
   const { x, y, count, size, colors, flat = 1 } = area;
   for (const color of colors) {
@@ -30,7 +37,15 @@ export function ellipse(x: number, y: number, rx: number, ry: number): string {
 }
 
 /** A heap of round dabs: a bush, a tree's crown, a cloud. */
-export function heap(random: Random, x: number, y: number, width: number, height: number, dotSize: number, count: number): string {
+export function heap(
+  random: Random,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  dotSize: number,
+  count: number,
+): string {
   return Array.from({ length: count }, () => {
     const angle = random.between(0, Math.PI * 2);
     const away = Math.sqrt(random.next());
@@ -40,16 +55,40 @@ export function heap(random: Random, x: number, y: number, width: number, height
 }
 
 /** Long flat clouds in a band of the sky. */
-export function clouds(sheet: Sheet, random: Random, y: readonly [number, number], colors: readonly string[], count: number): void {
+export function clouds(
+  sheet: Sheet,
+  random: Random,
+  y: readonly [number, number],
+  colors: readonly string[],
+  count: number,
+): void {
   for (let i = 0; i < count; i++) {
     const [x, at] = [random.between(0, 1200), random.between(...y)];
-    sheet.path(heap(random, x, at, random.between(180, 420), random.between(14, 40), 26, 16), random.pick(colors), { opacity: 0.7 });
+    sheet.path(heap(random, x, at, random.between(180, 420), random.between(14, 40), 26, 16), random.pick(colors), {
+      opacity: 0.7,
+    });
   }
 }
 
 /** Still water from `y` down, with the sky in it and streaks of both. */
-export function water(sheet: Sheet, random: Random, y: number, colors: readonly [string, string, string], to = 800): void {
-  sheet.rect(0, y, 1200, to - y, sheet.linear([[0, colors[0]], [0.4, colors[1]], [1, colors[2]]]));
+export function water(
+  sheet: Sheet,
+  random: Random,
+  y: number,
+  colors: readonly [string, string, string],
+  to = 800,
+): void {
+  sheet.rect(
+    0,
+    y,
+    1200,
+    to - y,
+    sheet.linear([
+      [0, colors[0]],
+      [0.4, colors[1]],
+      [1, colors[2]],
+    ]),
+  );
   for (const color of colors) {
     const streaks = Array.from({ length: 26 }, () => {
       const at = y + 6 + random.next() ** 1.6 * (to - y);

@@ -22,19 +22,74 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "db/seed": ["app/domain"],
   "app/auth": ["app/domain", "app/schemas", "db", "db/queries", "db/schema"],
   "app/gateways": ["app/domain", "app/jobs", "app/log", "app/schemas", "db", "db/queries"],
-  "app/models": ["app/auth", "app/domain", "app/emails", "app/gateways", "app/i18n", "app/jobs", "app/log", "app/schemas", "db", "db/queries"],
+  "app/models": [
+    "app/auth",
+    "app/domain",
+    "app/emails",
+    "app/gateways",
+    "app/i18n",
+    "app/jobs",
+    "app/log",
+    "app/schemas",
+    "db",
+    "db/queries",
+  ],
   "app/views": ["app/auth", "app/domain", "app/gateways", "app/i18n", "app/models", "app/schemas", "db/queries"],
   "app/context": ["app/auth", "app/domain", "app/gateways", "app/jobs", "app/models", "app/schemas", "db"],
-  "app/http": ["app/auth", "app/context", "app/domain", "app/i18n", "app/log", "app/models", "app/schemas", "app/views", "db/queries"],
+  "app/http": [
+    "app/auth",
+    "app/context",
+    "app/domain",
+    "app/i18n",
+    "app/log",
+    "app/models",
+    "app/schemas",
+    "app/views",
+    "db/queries",
+  ],
   "app/page-meta": ["app/domain", "app/i18n"],
   "app/account-meta": ["app/i18n", "app/page-meta"],
   "app/settings-meta": ["app/i18n", "app/page-meta"],
-  "app/components": ["app/domain", "app/http", "app/i18n", "app/network", "app/root", "app/schemas", "app/version", "app/views"],
+  "app/components": [
+    "app/domain",
+    "app/http",
+    "app/i18n",
+    "app/network",
+    "app/root",
+    "app/schemas",
+    "app/version",
+    "app/views",
+  ],
   "app/root": ["app/components", "app/domain", "app/i18n"],
   "app/entry.client": ["app/network"],
   "app/entry.server": ["app/components", "app/http", "app/log"],
-  "app/routes": ["app/account-meta", "app/auth", "app/components", "app/context", "app/domain", "app/gateways", "app/http", "app/i18n", "app/models", "app/page-meta", "app/schemas", "app/settings-meta", "app/views", "db/queries"],
-  workers: ["app/context", "app/domain", "app/http", "app/jobs", "app/log", "app/models", "app/page-cache", "app/security-headers", "db/queries"],
+  "app/routes": [
+    "app/account-meta",
+    "app/auth",
+    "app/components",
+    "app/context",
+    "app/domain",
+    "app/gateways",
+    "app/http",
+    "app/i18n",
+    "app/models",
+    "app/page-meta",
+    "app/schemas",
+    "app/settings-meta",
+    "app/views",
+    "db/queries",
+  ],
+  workers: [
+    "app/context",
+    "app/domain",
+    "app/http",
+    "app/jobs",
+    "app/log",
+    "app/models",
+    "app/page-cache",
+    "app/security-headers",
+    "db/queries",
+  ],
 };
 
 /** The room that a file stands in: the folder, or the file itself where it stands on the landing. */
@@ -51,7 +106,8 @@ const OURS = /^(app|db|workers|test)\//;
 
 /** The files that a file imports, as paths of files; packages are left out. */
 const paths = new Set(files.map(({ path }) => path));
-const fileOf = (target: string) => ["", ".ts", ".tsx", "/index.ts"].map((end) => target + end).find((path) => paths.has(path));
+const fileOf = (target: string) =>
+  ["", ".ts", ".tsx", "/index.ts"].map((end) => target + end).find((path) => paths.has(path));
 const imports = new Map(files.map((file) => [file.path, importsOf(file).flatMap((target) => fileOf(target) ?? [])]));
 
 describe("a room imports only from those it may", () => {
@@ -65,18 +121,30 @@ describe("a room imports only from those it may", () => {
   test.each(rooms)("%s", (room) => {
     const wrong = [...imports]
       .filter(([path]) => roomOf(path) === room)
-      .flatMap(([path, targets]) => targets.filter((target) => roomOf(target) !== room && !MAY_IMPORT[room]?.includes(roomOf(target))).map((target) => `${path} → ${target}`));
+      .flatMap(([path, targets]) =>
+        targets
+          .filter((target) => roomOf(target) !== room && !MAY_IMPORT[room]?.includes(roomOf(target)))
+          .map((target) => `${path} → ${target}`),
+      );
     expect(wrong).toEqual([]);
   });
 
   test("what is allowed is used", () => {
-    const used = new Set([...imports].flatMap(([path, targets]) => targets.map((target) => `${roomOf(path)} → ${roomOf(target)}`)));
+    const used = new Set(
+      [...imports].flatMap(([path, targets]) => targets.map((target) => `${roomOf(path)} → ${roomOf(target)}`)),
+    );
     const allowed = Object.entries(MAY_IMPORT).flatMap(([room, others]) => others.map((other) => `${room} → ${other}`));
     expect(allowed.filter((arrow) => !used.has(arrow))).toEqual([]);
   });
 
   test("what is shipped does not know the tests", () => {
-    expect(files.flatMap((file) => importsOf(file).filter((target) => OURS.test(target) && target.startsWith("test/")).map((target) => `${file.path} → ${target}`))).toEqual([]);
+    expect(
+      files.flatMap((file) =>
+        importsOf(file)
+          .filter((target) => OURS.test(target) && target.startsWith("test/"))
+          .map((target) => `${file.path} → ${target}`),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -95,9 +163,15 @@ test("no files import each other in a circle, not for types either", () => {
 
 /** Packages that some rooms do not know. */
 const packages: Record<string, Rule> = {
-  "rules know no framework and no database": { from: /^app\/(domain|schemas)\//, never: /^(react|react-dom|@remix-run|drizzle-orm|lucide-react|leaflet|react-leaflet|cloudflare:)/ },
+  "rules know no framework and no database": {
+    from: /^app\/(domain|schemas)\//,
+    never: /^(react|react-dom|@remix-run|drizzle-orm|lucide-react|leaflet|react-leaflet|cloudflare:)/,
+  },
   "domain parses nothing": { from: /^app\/domain\//, never: /^zod$/ },
-  "components do not reach the database, and bring no zod into the browser": { from: /^app\/components\//, never: /^(drizzle-orm|zod)/ },
+  "components do not reach the database, and bring no zod into the browser": {
+    from: /^app\/components\//,
+    never: /^(drizzle-orm|zod)/,
+  },
   "views and models know nothing that shows them": { from: /^app\/(views|models)\//, never: /^(react|@remix-run)/ },
   "views know no database": { from: /^app\/views\//, never: /^drizzle-orm/ },
   "routes ask queries and models, not the database": { from: /^app\/routes\//, never: /^(drizzle-orm|cloudflare:)/ },
@@ -105,13 +179,25 @@ const packages: Record<string, Rule> = {
 
 describe("packages", () => {
   test.each(Object.entries(packages))("%s", (_rule, { from, never }) => {
-    const wrong = files.filter(({ path }) => from.test(path)).flatMap((file) => importsOf(file).filter((target) => never.test(target)).map((target) => `${file.path} → ${target}`));
+    const wrong = files
+      .filter(({ path }) => from.test(path))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((target) => never.test(target))
+          .map((target) => `${file.path} → ${target}`),
+      );
     expect(wrong).toEqual([]);
   });
 });
 
 test("routes do not know each other", () => {
-  expect([...imports].filter(([path]) => path.startsWith("app/routes/")).flatMap(([path, targets]) => targets.filter((target) => target.startsWith("app/routes/")).map((target) => `${path} → ${target}`))).toEqual([]);
+  expect(
+    [...imports]
+      .filter(([path]) => path.startsWith("app/routes/"))
+      .flatMap(([path, targets]) =>
+        targets.filter((target) => target.startsWith("app/routes/")).map((target) => `${path} → ${target}`),
+      ),
+  ).toEqual([]);
 });
 
 interface Rule {
@@ -129,13 +215,18 @@ const words: Record<string, Rule> = {
     from: /^(app\/(domain|schemas|views|i18n)|db\/(queries|schema))\//,
     never: /Math\.random|crypto\.(randomUUID|getRandomValues)/,
   },
-  "settings come from the context": { from: /^(app\/(?!context)|db\/)/, never: /process\.env|import\.meta\.env|context\.env/ },
+  "settings come from the context": {
+    from: /^(app\/(?!context)|db\/)/,
+    never: /process\.env|import\.meta\.env|context\.env/,
+  },
   "models know neither requests nor responses": { from: /^app\/models\//, never: /\b(Request|Response)\b/ },
 };
 
 describe("words that never stand", () => {
   test.each(Object.entries(words))("%s", (_rule, { from, never }) => {
-    const wrong = files.filter((file: SourceFile) => from.test(file.path) && never.test(codeOf(file))).map(({ path }) => path);
+    const wrong = files
+      .filter((file: SourceFile) => from.test(file.path) && never.test(codeOf(file)))
+      .map(({ path }) => path);
     expect(wrong).toEqual([]);
   });
 });

@@ -9,11 +9,16 @@ const files = sourceFiles(HOUSE);
 describe("files are small", () => {
   const written = files.filter((file) => !isCatalogue(file) && !isGenerated(file));
   const linesOf = ({ text }: SourceFile) => text.split("\n").length - 1;
-  const longerThan = (lines: number) => written.filter((file) => linesOf(file) > lines).map((file) => `${file.path}: ${linesOf(file)}`);
+  const isTest = ({ path }: SourceFile) => path.startsWith("test/");
+  const product = written.filter((file) => !isTest(file));
+  const longerThan = (lines: number, among: SourceFile[]) =>
+    among.filter((file) => linesOf(file) > lines).map((file) => `${file.path}: ${linesOf(file)}`);
 
-  test("none has more than 250 lines", () => expect(longerThan(250)).toEqual([]));
+  test("none has more than 270 lines", () => expect(longerThan(270, product)).toEqual([]));
 
-  test("few have more than 200", () => expect(longerThan(200).length).toBeLessThan(written.length * 0.02));
+  test("few have more than 200", () => expect(longerThan(200, product).length).toBeLessThan(product.length * 0.02));
+
+  test("a test's may have 350", () => expect(longerThan(350, written.filter(isTest))).toEqual([]));
 });
 
 /** Texts, and tables of what is known. */
@@ -32,19 +37,36 @@ describe("files are named for what they hold", () => {
   const stem = (path: string) => basename(path).replace(/(\.(server|client|test|d))?\.\w+$/, "");
 
   test("in kebab-case", () => {
-    expect(named.map(({ path }) => path).filter((path) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem(path)) && !path.endsWith(".snap"))).toEqual([]);
+    expect(
+      named
+        .map(({ path }) => path)
+        .filter((path) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(stem(path)) && !path.endsWith(".snap")),
+    ).toEqual([]);
   });
 
   test("and not for being useful", () => {
     const useless = /^(utils?|helpers?|misc|services|lib|stuff|shared|common)$/;
-    expect(named.map(({ path }) => path).filter((path) => useless.test(stem(path)) && !path.startsWith("app/i18n/"))).toEqual([]);
-    expect(named.map(({ path }) => path).filter((path) => path.split("/").slice(0, -1).some((folder) => useless.test(folder)))).toEqual([]);
+    expect(
+      named.map(({ path }) => path).filter((path) => useless.test(stem(path)) && !path.startsWith("app/i18n/")),
+    ).toEqual([]);
+    expect(
+      named
+        .map(({ path }) => path)
+        .filter((path) =>
+          path
+            .split("/")
+            .slice(0, -1)
+            .some((folder) => useless.test(folder)),
+        ),
+    ).toEqual([]);
   });
 });
 
 describe("components hold no texts and no styles of their own", () => {
   const READ_ALOUD = new Set(["alt", "aria-label", "aria-description", "placeholder", "title"]);
-  const components = sourceFiles(["app"], /\.tsx$/).map(({ path, text }) => ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+  const components = sourceFiles(["app"], /\.tsx$/).map(({ path, text }) =>
+    ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true),
+  );
 
   function findings(find: (node: ts.Node) => string | null): string[] {
     return components.flatMap((source) => {
@@ -63,17 +85,23 @@ describe("components hold no texts and no styles of their own", () => {
     const literals = findings((node) => {
       if (ts.isJsxText(node)) return /\p{L}{2}/u.test(node.text) ? node.text : null;
       const isReadAloud = ts.isJsxAttribute(node) && READ_ALOUD.has(node.name.getText());
-      return isReadAloud && node.initializer && ts.isStringLiteral(node.initializer) && node.initializer.text ? node.getText() : null;
+      return isReadAloud && node.initializer && ts.isStringLiteral(node.initializer) && node.initializer.text
+        ? node.getText()
+        : null;
     });
     expect(literals).toEqual([]);
   });
 
   test("no style attribute", () => {
-    expect(findings((node) => (ts.isJsxAttribute(node) && node.name.getText() === "style" ? node.getText() : null))).toEqual([]);
+    expect(
+      findings((node) => (ts.isJsxAttribute(node) && node.name.getText() === "style" ? node.getText() : null)),
+    ).toEqual([]);
   });
 
   test("no text that stays small where the reader has chosen larger letters", () => {
-    const sized = sourceFiles(["app"], /\.tsx?$/).flatMap(({ path, text }) => [...text.matchAll(/text-\[[\d.]+px\]/g)].map(([size]) => `${path}: ${size}`));
+    const sized = sourceFiles(["app"], /\.tsx?$/).flatMap(({ path, text }) =>
+      [...text.matchAll(/text-\[[\d.]+px\]/g)].map(([size]) => `${path}: ${size}`),
+    );
     expect(sized).toEqual([]);
   });
 });
@@ -81,16 +109,28 @@ describe("components hold no texts and no styles of their own", () => {
 test("nothing is exported for nobody", () => {
   // Remix calls these, and drizzle-kit the tables.
   const called = /^app\/(routes\/|root\.|entry\.|network\/route-modules\.)|^db\/schema\//;
-  const texts = [...files.map(({ text }) => text), ...["vite.config.ts", "vitest.config.ts"].map((path) => readFileSync(path, "utf8"))];
+  const texts = [
+    ...files.map(({ text }) => text),
+    ...["vite.config.ts", "vitest.config.ts"].map((path) => readFileSync(path, "utf8")),
+  ];
   const uses = new Map<string, number>();
-  for (const text of texts) for (const [name] of text.matchAll(/\b[A-Za-z_]\w+/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
-  const unused = files.filter(({ path }) => !called.test(path)).flatMap(({ path, text }) =>
-    [...text.matchAll(/^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm)].filter(([, name]) => uses.get(name!) === 1).map(([, name]) => `${path}: ${name}`),
-  );
+  for (const text of texts)
+    for (const [name] of text.matchAll(/\b[A-Za-z_]\w+/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  const unused = files
+    .filter(({ path }) => !called.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm)]
+        .filter(([, name]) => uses.get(name!) === 1)
+        .map(([, name]) => `${path}: ${name}`),
+    );
   expect(unused).toEqual([]);
 });
 
 test("nothing is left for later", () => {
-  const leftOver = files.filter(({ path, text }) => !path.startsWith("test/architecture/") && /\b(TODO|FIXME|XXX)\b|\b(test|it|describe|journey)\.(only|skip|todo)\b/.test(text));
+  const leftOver = files.filter(
+    ({ path, text }) =>
+      !path.startsWith("test/architecture/") &&
+      /\b(TODO|FIXME|XXX)\b|\b(test|it|describe|journey)\.(only|skip|todo)\b/.test(text),
+  );
   expect(leftOver.map(({ path }) => path)).toEqual([]);
 });

@@ -6,7 +6,9 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, LockedPackage> };
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+  packages: Record<string, LockedPackage>;
+};
 
 test("the lock file names no registry, so that everybody installs from their own", () => {
   expect(Object.keys(packages).filter((path) => packages[path]!.resolved)).toEqual([]);

@@ -57,7 +57,11 @@ describe("when the settings change", () => {
     expect(needsRehash(old)).toBe(true);
   });
 
-  it.each([{ ...WEAKER, N: 2 ** 14 }, { N: 2 ** 13, r: 8, p: 5 }, { N: 2 ** 13, r: 16, p: 5 }])("%o are old ones", (cost) => {
+  it.each([
+    { ...WEAKER, N: 2 ** 14 },
+    { N: 2 ** 13, r: 8, p: 5 },
+    { N: 2 ** 13, r: 16, p: 5 },
+  ])("%o are old ones", (cost) => {
     expect(needsRehash(hashWith(cost, "salme 1"))).toBe(true);
   });
 

@@ -13,9 +13,15 @@ const TOKEN = "b".repeat(43);
 describe("cookies that hold a secret", () => {
   test("can be set by nobody but this host, over https", () => {
     const sessionCookie = openSessions(testDatabase(), true).createSessionCookie(TOKEN).serialize();
-    for (const cookie of [sessionCookie, signUpProofCookie(PROOF, true), secondStepCookie(TOKEN, true), noSignUpProofCookie(true)]) {
+    for (const cookie of [
+      sessionCookie,
+      signUpProofCookie(PROOF, true),
+      secondStepCookie(TOKEN, true),
+      noSignUpProofCookie(true),
+    ]) {
       expect(cookie).toMatch(/^__Host-samling_/);
-      for (const attribute of ["Path=/", "HttpOnly", "SameSite=Lax", "Secure"]) expect(cookie.split("; ")).toContain(attribute);
+      for (const attribute of ["Path=/", "HttpOnly", "SameSite=Lax", "Secure"])
+        expect(cookie.split("; ")).toContain(attribute);
       expect(cookie).not.toContain("Domain");
     }
   });
@@ -30,9 +36,17 @@ describe("cookies that hold a secret", () => {
 
   test("keep people signed in under that name", async () => {
     const { Cookie } = await signedIn("vert@lillevik.test");
-    const surroundings = { db: testDatabase(), now: NOW, isHttps: true, twoStepRequiredFor: "nobody" as const, waitUntil: () => undefined };
+    const surroundings = {
+      db: testDatabase(),
+      now: NOW,
+      isHttps: true,
+      twoStepRequiredFor: "nobody" as const,
+      waitUntil: () => undefined,
+    };
     expect((await authenticate(Cookie, surroundings)).viewer).toBeNull();
-    expect((await authenticate(`__Host-${Cookie}`, surroundings)).viewer).toMatchObject({ email: "vert@lillevik.test" });
+    expect((await authenticate(`__Host-${Cookie}`, surroundings)).viewer).toMatchObject({
+      email: "vert@lillevik.test",
+    });
   });
 
   test("have plain names without https, where browsers refuse the others", () => {

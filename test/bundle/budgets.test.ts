@@ -25,6 +25,9 @@ test("the Worker is smaller than 1 MB", () => {
   expect(gzipSize("build/worker/app.js")).toBeLessThan(1_000 * KB);
 });
 
-test.each(["home", "event", "organizer", "organizations", "favorites", "settings"])("the scripts of /%s come in at most ten files", (page) => {
-  expect(firstLoadOf("routes/visitor/layout", `routes/visitor/${page}`).size).toBeLessThanOrEqual(10);
-});
+test.each(["home", "event", "organizer", "organizations", "favorites", "settings"])(
+  "the scripts of /%s come in at most ten files",
+  (page) => {
+    expect(firstLoadOf("routes/visitor/layout", `routes/visitor/${page}`).size).toBeLessThanOrEqual(10);
+  },
+);

@@ -24,7 +24,16 @@ test.each(Object.entries(serverOnly))("the mark by which %s is known is right: t
 test("the notices of the packages in the scripts are served", () => {
   const notices = readFileSync("build/client/third-party-licences.txt", "utf8");
   const named = [...notices.matchAll(/^=== (\S+) [\d.]+ ===$/gm)].map(([, name]) => name);
-  expect(named).toEqual(expect.arrayContaining(["@simplewebauthn/browser", "leaflet", "lucide-react", "react", "react-dom", "react-leaflet"]));
+  expect(named).toEqual(
+    expect.arrayContaining([
+      "@simplewebauthn/browser",
+      "leaflet",
+      "lucide-react",
+      "react",
+      "react-dom",
+      "react-leaflet",
+    ]),
+  );
   expect(notices.match(/Permission|Redistribution|Licensor/g)?.length).toBeGreaterThanOrEqual(named.length);
 });
 
@@ -37,7 +46,10 @@ test("icons that only organisers' pages show do not come with the public ones", 
 test("the map comes only when a map is shown", () => {
   const withMap = new Set(scripts.filter((name) => assetText(name).includes("leaflet-container")));
   for (const page of ["home", "event", "organizer", "organizations", "favorites", "settings"]) {
-    expect([...firstLoadOf("routes/visitor/layout", `routes/visitor/${page}`)].filter((name) => withMap.has(name)), page).toEqual([]);
+    expect(
+      [...firstLoadOf("routes/visitor/layout", `routes/visitor/${page}`)].filter((name) => withMap.has(name)),
+      page,
+    ).toEqual([]);
   }
 });
 

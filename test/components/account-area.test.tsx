@@ -13,15 +13,34 @@ function areaFor(viewer: AccountState) {
   }));
   const form = area.querySelector("form");
   const button = form?.querySelector("button");
-  return { phone, desktop, signOut: form && { title: button?.title, method: form.method, action: form.getAttribute("action"), type: button?.type } };
+  return {
+    phone,
+    desktop,
+    signOut: form && {
+      title: button?.title,
+      method: form.method,
+      action: form.getAttribute("action"),
+      type: button?.type,
+    },
+  };
 }
 
 const SIGN_OUT = { title: "Logg ut", method: "post", action: "/logout", type: "submit" };
 
 describe("the account area's three states", () => {
   it.each<[string, AccountState, { name: string; to: string }, object | null]>([
-    ["an organizer", { id: "anne", isOrganizer: true, savesInAccount: true }, { name: "Mitt Dashboard", to: "/dashboard" }, SIGN_OUT],
-    ["somebody else who has signed in", { id: "anne", isOrganizer: false, savesInAccount: true }, { name: "Konto", to: "/settings" }, SIGN_OUT],
+    [
+      "an organizer",
+      { id: "anne", isOrganizer: true, savesInAccount: true },
+      { name: "Mitt Dashboard", to: "/dashboard" },
+      SIGN_OUT,
+    ],
+    [
+      "somebody else who has signed in",
+      { id: "anne", isOrganizer: false, savesInAccount: true },
+      { name: "Konto", to: "/settings" },
+      SIGN_OUT,
+    ],
     ["a visitor who has not", null, { name: "Konto", to: "/become-organizer" }, null],
   ])("%s", (_who, viewer, link, signOut) => {
     expect(areaFor(viewer)).toEqual({ phone: link, desktop: link, signOut });

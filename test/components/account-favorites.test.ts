@@ -31,7 +31,9 @@ beforeEach(() => {
       sent.push(changes);
       keptAlive.push(init.keepalive);
       for (const field of ["event_ids", "organizer_ids"] as const) {
-        account[field] = [...new Set([...account[field], ...(changes.add[field] ?? [])])].filter((id) => !changes.remove[field]?.includes(id));
+        account[field] = [...new Set([...account[field], ...(changes.add[field] ?? [])])].filter(
+          (id) => !changes.remove[field]?.includes(id),
+        );
       }
     }
     return Response.json(account);
@@ -69,7 +71,11 @@ describe("what was saved on the device, when somebody signs in", () => {
     deviceLists.organizer.change({ add: ["church"] });
     deviceLists.event.change({ add: ["late"] });
     const lists = await opening;
-    expect([lists?.event.read(), lists?.organizer.read(), deviceLists.event.read()]).toEqual([["a", "late"], ["church"], []]);
+    expect([lists?.event.read(), lists?.organizer.read(), deviceLists.event.read()]).toEqual([
+      ["a", "late"],
+      ["church"],
+      [],
+    ]);
     await settled();
     expect(account).toEqual({ event_ids: ["a", "late"], organizer_ids: ["church"] });
   });

@@ -13,7 +13,13 @@ afterEach(() => {
 it("Enter in an address asks for nothing but a suggestion: the form is not sent while they are on their way", () => {
   const element = render(
     <form>
-      <AddressField name="address" label="Adresse" defaultValue="Storg" position={null} attribution={{ text: "Kart", href: "https://kart.example" }} />
+      <AddressField
+        name="address"
+        label="Adresse"
+        defaultValue="Storg"
+        position={null}
+        attribution={{ text: "Kart", href: "https://kart.example" }}
+      />
     </form>,
   );
   const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
@@ -24,7 +30,15 @@ it("Enter in an address asks for nothing but a suggestion: the form is not sent 
 it("that nothing was found stays said when the field is left: the button below does not move away from the finger", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ suggestions: [] })));
-  const element = render(<AddressField name="address" label="Adresse" defaultValue="" position={null} attribution={{ text: "Kart", href: "https://kart.example" }} />);
+  const element = render(
+    <AddressField
+      name="address"
+      label="Adresse"
+      defaultValue=""
+      position={null}
+      attribution={{ text: "Kart", href: "https://kart.example" }}
+    />,
+  );
   const input = element.querySelector<HTMLInputElement>("[role=combobox]")!;
   input.value = "Ukjent vei 4";
   act(() => void input.dispatchEvent(new InputEvent("input", { bubbles: true })));

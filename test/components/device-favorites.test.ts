@@ -30,16 +30,18 @@ describe("a list of ids on the device", () => {
     expect(stored()).toEqual(["b"]);
   });
 
-  it.each([["no JSON", "{not json"], ["an object", '{"a":1}'], ["null", "null"], ["nothing", ""]])(
-    "takes %s for an empty list, and writes over it",
-    (_name, text) => {
-      localStorage.setItem(KEY, text);
-      const list = deviceList(KEY);
-      expect(list.read()).toEqual([]);
-      list.change({ add: ["a"] });
-      expect(stored()).toEqual(["a"]);
-    },
-  );
+  it.each([
+    ["no JSON", "{not json"],
+    ["an object", '{"a":1}'],
+    ["null", "null"],
+    ["nothing", ""],
+  ])("takes %s for an empty list, and writes over it", (_name, text) => {
+    localStorage.setItem(KEY, text);
+    const list = deviceList(KEY);
+    expect(list.read()).toEqual([]);
+    list.change({ add: ["a"] });
+    expect(stored()).toEqual(["a"]);
+  });
 
   it("leaves out what is no id", () => {
     listOf(["a", 7, null, "", "a", "x".repeat(101), { id: "b" }, "c"]);

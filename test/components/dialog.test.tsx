@@ -24,5 +24,6 @@ describe("a dialog that has closed", () => {
 
   it("says so where the browser has closed it", () => expect(closings(false)).toBe(1));
 
-  it("says nothing, however late, where its caller has: an answer is not taken back", () => expect(closings(true)).toBe(0));
+  it("says nothing, however late, where its caller has: an answer is not taken back", () =>
+    expect(closings(true)).toBe(0));
 });

@@ -27,7 +27,9 @@ function Page() {
 }
 
 it("an event's card is not drawn anew when the router has news", async () => {
-  const router = createMemoryRouter([{ path: "/", element: <Page />, loader: () => null }], { hydrationData: { loaderData: {} } });
+  const router = createMemoryRouter([{ path: "/", element: <Page />, loader: () => null }], {
+    hydrationData: { loaderData: {} },
+  });
   const root = createRoot(document.body.appendChild(document.createElement("div")));
   await act(async () => root.render(<RouterProvider router={router} future={{ v7_startTransition: true }} />));
   const before = { ...drawn };

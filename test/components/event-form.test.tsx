@@ -15,8 +15,10 @@ const NAMES = {
   weekdays: ["søn.", "man.", "tir.", "ons.", "tor.", "fre.", "lør."],
   months: ["jan.", "feb.", "mars", "apr.", "mai", "juni", "juli", "aug.", "sep.", "okt.", "nov.", "des."],
 };
-const series = (draft: FormTexts) => render(<RecurrenceFields state={stateOf({ is_recurring: "on", ...draft })} view={NAMES} />);
-const optionsOf = (element: HTMLElement) => [...element.querySelectorAll("option")].map(({ textContent }) => textContent);
+const series = (draft: FormTexts) =>
+  render(<RecurrenceFields state={stateOf({ is_recurring: "on", ...draft })} view={NAMES} />);
+const optionsOf = (element: HTMLElement) =>
+  [...element.querySelectorAll("option")].map(({ textContent }) => textContent);
 
 describe("the recurrence of a new event", () => {
   it("is offered in general words until a day is chosen, and never daily", () => {
@@ -31,18 +33,33 @@ describe("the recurrence of a new event", () => {
   });
 
   it.each([
-    ["2026-06-07", ["Hver søndag", "Annenhver søndag", "Hver tredje uke", "Den 7. hver måned", "Første søndag i måneden"]],
-    ["2026-06-29", ["Hver mandag", "Annenhver mandag", "Hver tredje uke", "Den 29. hver måned", "Siste mandag i måneden"]],
+    [
+      "2026-06-07",
+      ["Hver søndag", "Annenhver søndag", "Hver tredje uke", "Den 7. hver måned", "Første søndag i måneden"],
+    ],
+    [
+      "2026-06-29",
+      ["Hver mandag", "Annenhver mandag", "Hver tredje uke", "Den 29. hver måned", "Siste mandag i måneden"],
+    ],
   ])("is then offered as that day allows: %s", (start_date, expected) => {
     expect(optionsOf(series({ start_date }))).toEqual(expected);
   });
 
   it.each([
-    [{ start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-28" }, "ca. 4 arrangementer"],
-    [{ start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-07" }, "ca. 1 arrangement"],
+    [
+      { start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-28" },
+      "ca. 4 arrangementer",
+    ],
+    [
+      { start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-07" },
+      "ca. 1 arrangement",
+    ],
     [{ start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "" }, ""],
     [{ start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-01" }, ""],
-    [{ start_date: "2026-01-31", recurrence_pattern: "monthly", recurrence_end_date: "2026-03-31" }, "ca. 3 arrangementerI måneder uten den 31. brukes månedens siste dag."],
+    [
+      { start_date: "2026-01-31", recurrence_pattern: "monthly", recurrence_end_date: "2026-03-31" },
+      "ca. 3 arrangementerI måneder uten den 31. brukes månedens siste dag.",
+    ],
   ])("says how many events it makes: %o", (draft, expected) => {
     expect(series(draft).querySelector("[role=status]")!.textContent).toBe(expected);
   });
@@ -55,10 +72,19 @@ describe("the dates of a new series", () => {
 
   it("are listed with a tick each, and one without it is left out", () => {
     const element = series(draft);
-    expect([...element.querySelectorAll("ul label")].map(({ textContent }) => textContent)).toEqual(["søn. 7. juni 2026", "søn. 14. juni 2026", "søn. 21. juni 2026", "søn. 28. juni 2026"]);
+    expect([...element.querySelectorAll("ul label")].map(({ textContent }) => textContent)).toEqual([
+      "søn. 7. juni 2026",
+      "søn. 14. juni 2026",
+      "søn. 21. juni 2026",
+      "søn. 28. juni 2026",
+    ]);
     expect(ticks(element).every(({ checked }) => checked)).toBe(true);
     press(ticks(element)[1]!);
-    expect([left(element), ticks(element)[1]!.checked, element.querySelector("[role=status]")!.textContent]).toEqual(["2026-06-14", false, "ca. 3 arrangementer"]);
+    expect([left(element), ticks(element)[1]!.checked, element.querySelector("[role=status]")!.textContent]).toEqual([
+      "2026-06-14",
+      false,
+      "ca. 3 arrangementer",
+    ]);
     press(ticks(element)[1]!);
     expect(left(element)).toBe("");
   });
@@ -77,19 +103,28 @@ describe("the dates of a new series", () => {
   });
 
   it("say the year of an end that is in another one", () => {
-    const names = [...series({ start_date: "2026-11-29" }).querySelectorAll("fieldset label")].map(({ textContent }) => textContent);
+    const names = [...series({ start_date: "2026-11-29" }).querySelectorAll("fieldset label")].map(
+      ({ textContent }) => textContent,
+    );
     expect(names).toEqual(["Ut juni 2027", "Ut året", "Velg dato"]);
   });
 });
 
 describe("a time", () => {
-  const field = () => render(<TimeField name="start_time" label="Starttid" defaultValue="18:00" current="18:00" error={undefined} />);
+  const field = () =>
+    render(<TimeField name="start_time" label="Starttid" defaultValue="18:00" current="18:00" error={undefined} />);
 
   it("can be picked", () => {
     const element = field();
     const picks = [...element.querySelectorAll("button")];
     expect(picks.map(({ textContent }) => textContent)).toEqual(["09:00", "12:00", "15:00", "18:00", "20:00"]);
-    expect(picks.map((pick) => pick.getAttribute("aria-pressed"))).toEqual(["false", "false", "false", "true", "false"]);
+    expect(picks.map((pick) => pick.getAttribute("aria-pressed"))).toEqual([
+      "false",
+      "false",
+      "false",
+      "true",
+      "false",
+    ]);
     press(picks[4]!);
     expect(element.querySelector("input")!.value).toBe("20:00");
   });
@@ -113,14 +148,20 @@ describe("a time", () => {
 describe("the end of a new event", () => {
   const values = { start_time: "18:00", end_time: "20:00" };
   const section = (draft: FormTexts = values) => {
-    const element = render(<WhenSection state={stateOf(draft)} view={{ id: "e", today: "2026-06-04", usualTimes: {} } as EventFormView} />);
+    const element = render(
+      <WhenSection state={stateOf(draft)} view={{ id: "e", today: "2026-06-04", usualTimes: {} } as EventFormView} />,
+    );
     const input = (name: string) => element.querySelector<HTMLInputElement>(`[name=${name}]`)!;
     const type = (name: string, typed: string) =>
       act(() => {
         input(name).value = typed;
         input(name).dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
       });
-    return { end: () => input("end_time").value, type, pick: () => press(element.querySelector("[role=group] button")!) };
+    return {
+      end: () => input("end_time").value,
+      type,
+      pick: () => press(element.querySelector("[role=group] button")!),
+    };
   };
 
   it("follows the start that is typed or picked, and keeps the length", () => {
@@ -151,11 +192,24 @@ describe("the preview", () => {
     months: ["jan.", "feb.", "mars", "apr.", "mai", "juni", "juli", "aug.", "sep.", "okt.", "nov.", "des."],
     today: "2026-06-04",
     organizer: { id: "o", name: "Lillehavn menighet", initial: "L", logo: null, city: null },
-    covers: { service: "s.svg", prayer: "p.svg", concert: "c.svg", youth: "y.svg", conference: "k.svg", other: "o.svg" },
+    covers: {
+      service: "s.svg",
+      prayer: "p.svg",
+      concert: "c.svg",
+      youth: "y.svg",
+      conference: "k.svg",
+      other: "o.svg",
+    },
   } as unknown as EventFormView;
 
   it("follows what is typed", () => {
-    const draft = { title: " Salmekveld ", event_type: "concert", start_date: "2026-06-07", start_time: "18.30", location_name: "Kapellet" };
+    const draft = {
+      title: " Salmekveld ",
+      event_type: "concert",
+      start_date: "2026-06-07",
+      start_time: "18.30",
+      location_name: "Kapellet",
+    };
     expect(previewOf(draft, view)).toEqual({
       title: "Salmekveld",
       type: "concert",
@@ -167,8 +221,18 @@ describe("the preview", () => {
   });
 
   it("stands for an empty form too, and shows a picture that was sent ahead", () => {
-    expect(previewOf({}, view)).toMatchObject({ title: null, type: "other", day: null, time: null, place: "Lillehavn menighet", picture: "o.svg" });
-    expect(previewOf({ start_date: "2026-06-04", image: "/images/events/x" }, view)).toMatchObject({ day: { isToday: true }, picture: "/images/events/x?w=960" });
+    expect(previewOf({}, view)).toMatchObject({
+      title: null,
+      type: "other",
+      day: null,
+      time: null,
+      place: "Lillehavn menighet",
+      picture: "o.svg",
+    });
+    expect(previewOf({ start_date: "2026-06-04", image: "/images/events/x" }, view)).toMatchObject({
+      day: { isToday: true },
+      picture: "/images/events/x?w=960",
+    });
     expect(previewOf({ image: "https://elsewhere.test/x" }, view).picture).toBe("o.svg");
   });
 

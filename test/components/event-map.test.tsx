@@ -21,9 +21,12 @@ const POSITION = { lat: 67.2831, lng: 14.3802 };
 let root: Root;
 let comeNear: () => void;
 let answer: (body: unknown, status?: number) => void;
-const fetched = vi.fn((_url: string, _init?: RequestInit) => new Promise<Response>((resolve) => {
-  answer = (body, status = 200) => resolve(Response.json(body, { status }));
-}));
+const fetched = vi.fn(
+  (_url: string, _init?: RequestInit) =>
+    new Promise<Response>((resolve) => {
+      answer = (body, status = 200) => resolve(Response.json(body, { status }));
+    }),
+);
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -86,7 +89,10 @@ describe("the map", () => {
     await show({});
     expect(fetched).not.toHaveBeenCalled();
     await nearIt();
-    expect(fetched).toHaveBeenCalledWith("/api/geocode-address", expect.objectContaining({ method: "POST", body: '{"address":"Kirkegata 4, 8003 Bodø"}' }));
+    expect(fetched).toHaveBeenCalledWith(
+      "/api/geocode-address",
+      expect.objectContaining({ method: "POST", body: '{"address":"Kirkegata 4, 8003 Bodø"}' }),
+    );
     expect(shown()).toContain("Laster kart...");
     await act(async () => answer({ success: true, latitude: 67.28, longitude: 14.4 }));
     await settle();
@@ -104,7 +110,12 @@ describe("the map", () => {
     await show({});
     await nearIt();
     await act(async () => answer(body, status));
-    for (const text of ["Lokasjon", "Adventskonsert", "Kirkegata 4, 8003 Bodø", "Kart er ikke tilgjengelig for denne lokasjonen"]) {
+    for (const text of [
+      "Lokasjon",
+      "Adventskonsert",
+      "Kirkegata 4, 8003 Bodø",
+      "Kart er ikke tilgjengelig for denne lokasjonen",
+    ]) {
       expect(shown()).toContain(text);
     }
   });
@@ -119,12 +130,20 @@ describe("the map", () => {
 
   it.each([
     ["Android", "Mozilla/5.0 (Linux; Android 14; Pixel 8)", "geo:67.2831,14.3802?q=67.2831,14.3802(Adventskonsert)"],
-    ["an iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)", "https://maps.apple.com/?daddr=67.2831%2C14.3802"],
+    [
+      "an iPhone",
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)",
+      "https://maps.apple.com/?daddr=67.2831%2C14.3802",
+    ],
   ])("the way there opens the map of %s; without scripts the public one", async (_, userAgent, href) => {
-    expect(renderToString(<EventMap {...given} position={POSITION} />)).toContain('href="https://www.openstreetmap.org/directions?to=67.2831%2C14.3802"');
+    expect(renderToString(<EventMap {...given} position={POSITION} />)).toContain(
+      'href="https://www.openstreetmap.org/directions?to=67.2831%2C14.3802"',
+    );
     vi.stubGlobal("navigator", { userAgent });
     await show({ position: POSITION });
-    const directions = [...document.querySelectorAll("a")].find(({ textContent }) => textContent === "Få veibeskrivelse");
+    const directions = [...document.querySelectorAll("a")].find(
+      ({ textContent }) => textContent === "Få veibeskrivelse",
+    );
     expect(directions?.getAttribute("href")).toBe(href);
   });
 

@@ -20,14 +20,18 @@ beforeEach(() => {
 describe("the heart", () => {
   it("is empty from the server, and filled in the browser when saved on the device", () => {
     act(() => savedList("event").change({ add: ["e1"] }));
-    const { html, element } = renderFromServer(<FavoriteButton id="e1" title="Salmekveld" kind="event" variant="icon" />);
+    const { html, element } = renderFromServer(
+      <FavoriteButton id="e1" title="Salmekveld" kind="event" variant="icon" />,
+    );
     expect(html).toContain('aria-pressed="false"');
     expect(stateOf(element)).toEqual({ pressed: "true", name: "Lagre Salmekveld som favoritt", isFilled: true });
   });
 
   it("saves and lets go, and says so", () => {
     const told = vi.fn();
-    const { element } = renderFromServer(<FavoriteButton id="e1" title="Salmekveld" kind="event" variant="icon" onToggle={told} />);
+    const { element } = renderFromServer(
+      <FavoriteButton id="e1" title="Salmekveld" kind="event" variant="icon" onToggle={told} />,
+    );
     press(button(element));
     expect(stateOf(element).pressed).toBe("true");
     expect(localStorage.getItem("samling:favorites")).toBe('["e1"]');
@@ -39,7 +43,10 @@ describe("the heart", () => {
   });
 
   it("follows a congregation apart from the favourites, with words beside it where there is room", () => {
-    const { element } = renderFromServer(<FavoriteButton id="o1" title="Østre kirke" kind="organizer" variant="wide" />, { locale: "en" });
+    const { element } = renderFromServer(
+      <FavoriteButton id="o1" title="Østre kirke" kind="organizer" variant="wide" />,
+      { locale: "en" },
+    );
     expect(button(element).textContent).toBe("Follow");
     press(button(element));
     expect(button(element).textContent).toBe("Following");

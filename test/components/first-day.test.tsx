@@ -16,22 +16,42 @@ describe.each(["nb", "en"] as const)("on the first day (%s)", (locale) => {
 
   it.each([
     [20, isNorwegian ? "20 arrangementer kan vises med en gang." : "20 events can be shown at once."],
-    [0, isNorwegian ? "vises fra i morgen kl. 14:15, eller når noen har sett på det." : "shown from tomorrow at 14:15, or when somebody has looked at it."],
+    [
+      0,
+      isNorwegian
+        ? "vises fra i morgen kl. 14:15, eller når noen har sett på det."
+        : "shown from tomorrow at 14:15, or when somebody has looked at it.",
+    ],
   ])("the form with room for %i says so above its fields, with the reason", (room, words) => {
-    const text = render(<EventFormPage view={{ kind: "new", hold: hold(room) }}>{"Feltene"}</EventFormPage>, { locale }).textContent;
+    const text = render(<EventFormPage view={{ kind: "new", hold: hold(room) }}>{"Feltene"}</EventFormPage>, {
+      locale,
+    }).textContent;
     expect(text).toContain(words);
-    expect(text).toContain(isNorwegian ? "Nye organisasjoner viser høyst 20 arrangementer det første døgnet." : "New organisations show at most 20 events on their first day.");
+    expect(text).toContain(
+      isNorwegian
+        ? "Nye organisasjoner viser høyst 20 arrangementer det første døgnet."
+        : "New organisations show at most 20 events on their first day.",
+    );
     expect(text.indexOf(words)).toBeLessThan(text.indexOf("Feltene"));
   });
 
   it("the form of any other organisation says nothing of it", () => {
-    expect(render(<EventFormPage view={{ kind: "new", hold: null }}>{"Feltene"}</EventFormPage>, { locale }).textContent).not.toContain("20");
+    expect(
+      render(<EventFormPage view={{ kind: "new", hold: null }}>{"Feltene"}</EventFormPage>, { locale }).textContent,
+    ).not.toContain("20");
   });
 
   const series = (room: number | null, until: string) => {
-    const draft = { is_recurring: "on", start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: until };
+    const draft = {
+      is_recurring: "on",
+      start_date: "2026-06-07",
+      recurrence_pattern: "weekly",
+      recurrence_end_date: until,
+    };
     const state = { values: draft, draft, errors: {}, image: undefined, isReturned: false };
-    return render(<RecurrenceFields state={state} view={{ ...NAMES, hold: room === null ? null : hold(room) }} />, { locale });
+    return render(<RecurrenceFields state={state} view={{ ...NAMES, hold: room === null ? null : hold(room) }} />, {
+      locale,
+    });
   };
   const said = (element: HTMLElement) => element.querySelector("[role=status]")!.textContent;
 

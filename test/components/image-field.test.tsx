@@ -24,10 +24,19 @@ it("says what the administration says where an upload fails, and keeps its own w
   const said = (error: "failed" | "svg") =>
     renderToString(
       <LocaleProvider value="en">
-        <ImageField name="logo_url" kind="logo" current={null} error={error} failedText={adminMessages.en.uploadFailed.logo} />
+        <ImageField
+          name="logo_url"
+          kind="logo"
+          current={null}
+          error={error}
+          failedText={adminMessages.en.uploadFailed.logo}
+        />
       </LocaleProvider>,
     );
-  expect(adminMessages.en.uploadFailed).toEqual({ logo: "Failed to upload logo. Please try again.", cover: "Failed to upload cover. Please try again." });
+  expect(adminMessages.en.uploadFailed).toEqual({
+    logo: "Failed to upload logo. Please try again.",
+    cover: "Failed to upload cover. Please try again.",
+  });
   expect(said("failed")).toContain("Failed to upload logo. Please try again.");
   expect(said("svg")).not.toContain("Failed to upload");
 });

@@ -7,7 +7,8 @@ import { EventCard } from "~/components/events/event-card";
 import { EventRow } from "~/components/events/event-row";
 import { linkedText } from "~/domain/text/links";
 
-const norwegianOf = (element: HTMLElement) => [...element.querySelectorAll('[lang="nb"]')].map(({ textContent }) => textContent);
+const norwegianOf = (element: HTMLElement) =>
+  [...element.querySelectorAll('[lang="nb"]')].map(({ textContent }) => textContent);
 
 it("what an organiser wrote is marked as Norwegian on a page in English, and needs no mark on a Norwegian one", () => {
   const card = <EventCard event={anEventCard()} isEager />;
@@ -21,6 +22,11 @@ it("our own words for what is not known are not", () => {
 });
 
 it("rows and descriptions too", () => {
-  expect(norwegianOf(render(<EventRow event={anEventCard()} />, { locale: "en" }))).toEqual(["Salmekveld", "Østre menighet · Østre kirke, Ås"]);
-  expect(norwegianOf(render(<LinkedParagraphs paragraphs={linkedText("Velkommen!")} />, { locale: "en" }))).toEqual(["Velkommen!"]);
+  expect(norwegianOf(render(<EventRow event={anEventCard()} />, { locale: "en" }))).toEqual([
+    "Salmekveld",
+    "Østre menighet · Østre kirke, Ås",
+  ]);
+  expect(norwegianOf(render(<LinkedParagraphs paragraphs={linkedText("Velkommen!")} />, { locale: "en" }))).toEqual([
+    "Velkommen!",
+  ]);
 });

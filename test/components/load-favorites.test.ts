@@ -36,7 +36,10 @@ describe("asking for the favourites", () => {
     savedList("event").change({ add: [...Array.from({ length: 500 }, (_, n) => `day-${10 + n}`), "day-9", "day-2"] });
     savedList("organizer").change({ add: ["church"] });
     const { view } = await loadFavorites();
-    expect(asked.map(({ event_ids, organizer_ids }) => [event_ids.length, organizer_ids.length])).toEqual([[500, 1], [2, 0]]);
+    expect(asked.map(({ event_ids, organizer_ids }) => [event_ids.length, organizer_ids.length])).toEqual([
+      [500, 1],
+      [2, 0],
+    ]);
     expect(view.events.slice(0, 2).map(({ id }) => id)).toEqual(["day-2", "day-9"]);
   });
 

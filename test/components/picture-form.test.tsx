@@ -26,8 +26,22 @@ function shown(standing: Standing | null) {
     </PictureForm>,
   );
   report(standing);
-  const buttonOf = (name: string) => [...element.querySelectorAll("button")].find(({ textContent }) => textContent === name);
-  return { element, buttonOf, publish: () => act(() => void element.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: buttonOf("Publiser")! }))), pressOn: (name: string) => press(buttonOf(name)!) };
+  const buttonOf = (name: string) =>
+    [...element.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+  return {
+    element,
+    buttonOf,
+    publish: () =>
+      act(
+        () =>
+          void element
+            .querySelector("form")!
+            .dispatchEvent(
+              new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: buttonOf("Publiser")! }),
+            ),
+      ),
+    pressOn: (name: string) => press(buttonOf(name)!),
+  };
 }
 
 describe("a form that is sent before its picture is there", () => {
@@ -92,7 +106,9 @@ describe("a form that is sent before its picture is there", () => {
   it("says that it failed before anything is published, and goes on after another try", () => {
     const { element, publish, pressOn } = shown(FAILED);
     publish();
-    expect(element.querySelector("[role=alert]")!.textContent).toContain("Arrangementet er ikke publisert ennå, for bildet kom ikke med.Bildet kunne ikke lastes opp.");
+    expect(element.querySelector("[role=alert]")!.textContent).toContain(
+      "Arrangementet er ikke publisert ennå, for bildet kom ikke med.Bildet kunne ikke lastes opp.",
+    );
     expect(goesOn).not.toHaveBeenCalled();
     pressOn("Prøv igjen");
     expect(retry).toHaveBeenCalledTimes(1);

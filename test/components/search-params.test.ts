@@ -4,7 +4,9 @@ import { PAGING_PARAMETERS, SEARCH_PARAMETERS } from "~/domain/search/limits";
 import { eventSearchParameters } from "~/schemas/search/events";
 
 it("links of a search are made from what the front page reads, and from nothing else of an address", () => {
-  const address = new URLSearchParams("fbclid=IwAR&when=week&type=youth&melding=takk&type=prayer&Type=x&show=96&after=7&utm_source=post");
+  const address = new URLSearchParams(
+    "fbclid=IwAR&when=week&type=youth&melding=takk&type=prayer&Type=x&show=96&after=7&utm_source=post",
+  );
   expect(searchHref(address, {})).toBe("/?type=youth&type=prayer&when=week");
   expect(searchHref(address, { when: null, show: "48" })).toBe("/?type=youth&type=prayer&show=48");
   expect(searchHref(new URLSearchParams("fbclid=IwAR"), {})).toBe("/");

@@ -61,7 +61,10 @@ describe("a form that is sent", () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  test.each([["sent to sign in", redirectTo("/login?next=%2Fdashboard")], ["cut off", new TypeError("Failed to fetch")]])("is not done when it is %s", async (_, error) => {
+  test.each([
+    ["sent to sign in", redirectTo("/login?next=%2Fdashboard")],
+    ["cut off", new TypeError("Failed to fetch")],
+  ])("is not done when it is %s", async (_, error) => {
     const onDone = vi.fn();
     noteSender({ id: "form-7", onDone });
     await send(() => failing(error));

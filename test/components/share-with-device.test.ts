@@ -1,7 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { type ShareDevice, shareWithDevice } from "~/components/share/share-with-device";
 
-const view = { title: "Konsert", text: "Konsert\n20. november 2026 kl. 18:00", url: "https://samling.test/event/1", picture: "/covers/concert-1.jpg" };
+const view = {
+  title: "Konsert",
+  text: "Konsert\n20. november 2026 kl. 18:00",
+  url: "https://samling.test/event/1",
+  picture: "/covers/concert-1.jpg",
+};
 const data = { title: view.title, text: view.text, url: view.url };
 const file = new File(["bilde"], "samling.jpeg", { type: "image/jpeg" });
 

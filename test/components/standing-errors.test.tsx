@@ -57,7 +57,8 @@ function refused() {
     await aFrame();
   };
   const standing = () => [...page.querySelectorAll("form p[id$=-error]")].map(({ textContent }) => textContent);
-  const summed = () => [...page.querySelectorAll("[role=alert] a")].map(({ textContent }) => textContent?.replace(/^.*?: /, ""));
+  const summed = () =>
+    [...page.querySelectorAll("[role=alert] a")].map(({ textContent }) => textContent?.replace(/^.*?: /, ""));
   return { page, type, standing, summed };
 }
 

@@ -37,7 +37,8 @@ describe("choosing the type of a new event", () => {
     return {
       choose: (type: string) => press(element.querySelector<HTMLInputElement>(`[value=${type}]`)!),
       type: (name: string, text: string) => act(() => typeInto(input(name), text)),
-      pick: (time: string) => press([...element.querySelectorAll("button")].find(({ textContent }) => textContent === time)!),
+      pick: (time: string) =>
+        press([...element.querySelectorAll("button")].find(({ textContent }) => textContent === time)!),
       times: () => [input("start_date").value, input("start_time").value, input("end_time").value],
     };
   }
@@ -67,7 +68,12 @@ describe("choosing the type of a new event", () => {
   });
 
   it("leaves alone what a form that came back holds", () => {
-    const { choose, times } = form({ ...EVENT_DEFAULTS, start_date: "2026-07-01", start_time: "17:00", end_time: "18:00" });
+    const { choose, times } = form({
+      ...EVENT_DEFAULTS,
+      start_date: "2026-07-01",
+      start_time: "17:00",
+      end_time: "18:00",
+    });
     choose("service");
     expect(times()).toEqual(["2026-07-01", "17:00", "18:00"]);
   });

@@ -25,7 +25,8 @@ beforeAll(async () => {
   for (const { id } of events.slice(0, 30)) await autoHidden(eventContent(id));
 });
 
-const organizers = (query: string, after: string | null = null) => listAdminOrganizers(testDatabase(), { query, after });
+const organizers = (query: string, after: string | null = null) =>
+  listAdminOrganizers(testDatabase(), { query, after });
 const events = async (query: string, type: EventType | null = null, period: "coming" | "past" = "coming") =>
   (await listAdminEvents(testDatabase(), { query, type, now: NOW }, [{ period, after: null, limit: 25 }]))[0]!;
 
@@ -36,7 +37,11 @@ describe("superadmins find organisations by name or e-mail", () => {
     ["a part of an e-mail", "aasgard"],
     ["a part of an e-mail before the sign", "hemmel"],
   ])("by %s, hidden or not", async (_what, query) => {
-    const { id } = await anOrganizer({ id: `sjelden-${_what.length}`, name: "Sjeldenkirken", email: `hemmelig${_what.length === 10 ? "" : _what.length}@aasgard.test` });
+    const { id } = await anOrganizer({
+      id: `sjelden-${_what.length}`,
+      name: "Sjeldenkirken",
+      email: `hemmelig${_what.length === 10 ? "" : _what.length}@aasgard.test`,
+    });
     await setHidden("organizer", id, true);
     expect((await organizers(query)).organizers.map((row) => row.id)).toContain(id);
   });
@@ -48,22 +53,27 @@ describe("superadmins find organisations by name or e-mail", () => {
     expect((await organizers("nypost")).organizers.map((row) => row.id)).toEqual([id]);
   });
 
-  test.each(["", "menighet", "Bodø bedehus"])("pages of %j follow each other without gap or repetition", async (query) => {
-    const seen: string[] = [];
-    let after: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof organizers>> = await organizers(query, after);
-      seen.push(...page.organizers.map(({ id }) => id));
-      after = page.nextAfter;
-    } while (after && seen.length < 2_000);
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen.length).toBeGreaterThan(100);
-  });
+  test.each(["", "menighet", "Bodø bedehus"])(
+    "pages of %j follow each other without gap or repetition",
+    async (query) => {
+      const seen: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof organizers>> = await organizers(query, after);
+        seen.push(...page.organizers.map(({ id }) => id));
+        after = page.nextAfter;
+      } while (after && seen.length < 2_000);
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.length).toBeGreaterThan(100);
+    },
+  );
 
   test("each with its true number of events", async () => {
     const { id } = await anOrganizer({ name: "Tellekirken" });
     for (let n = 0; n < 3; n++) await anEvent({ organizer_id: id });
-    await env.DB.prepare("delete from events where id = (select id from events where organizer_id = ? limit 1)").bind(id).run();
+    await env.DB.prepare("delete from events where id = (select id from events where organizer_id = ? limit 1)")
+      .bind(id)
+      .run();
     expect((await organizers("tellekirken")).organizers[0]!.event_count).toBe(2);
   });
 });
@@ -82,9 +92,12 @@ describe("superadmins find events by title or organisation", () => {
     expect((await events("usedvanlig", "concert")).events).toEqual([]);
   });
 
-  test.each(['"', "AND", "*", "'; drop table events; --", "\u0000", "⛪"])("hostile words (%j) are no error", async (query) => {
-    await expect(events(query)).resolves.toBeDefined();
-  });
+  test.each(['"', "AND", "*", "'; drop table events; --", "\u0000", "⛪"])(
+    "hostile words (%j) are no error",
+    async (query) => {
+      await expect(events(query)).resolves.toBeDefined();
+    },
+  );
 });
 
 test("the overview counts what there is", async () => {
@@ -102,13 +115,46 @@ const lists: [what: string, rows: number, work: (db: Database) => Promise<unknow
   ["all organisations", 200, (db) => listAdminOrganizers(db, { query: "", after: null })],
   ["few organisations found", 600, (db) => listAdminOrganizers(db, { query: "solvang 1", after: null })],
   ["many organisations found", 1_500, (db) => listAdminOrganizers(db, { query: "menighet", after: null })],
-  ["all events", 300, (db) => listAdminEvents(db, { query: "", type: null, now: NOW }, [{ period: "coming", after: null, limit: 12 }, { period: "past", after: null, limit: 12 }])],
-  ["events by words", 700, (db) => listAdminEvents(db, { query: "konsert", type: null, now: NOW }, [{ period: "coming", after: null, limit: 25 }])],
-  ["events by type", 700, (db) => listAdminEvents(db, { query: "", type: "youth", now: NOW }, [{ period: "past", after: null, limit: 25 }])],
-  ["the moderation queue", 1_200, (db) => listModeration(db, { tab: "pending", page: 1, organizerIds: null, userId: "somebody" })],
-  ["what is hidden", 1_200, (db) => listModeration(db, { tab: "hidden", page: 1, organizerIds: null, userId: "somebody" })],
-  ["all of moderation", 1_200, (db) => listModeration(db, { tab: "all", page: 1, organizerIds: null, userId: "somebody" })],
-  ["an organizer's own", 400, (db) => listModeration(db, { tab: "all", page: 1, organizerIds: ["organizer-1"], userId: "somebody" })],
+  [
+    "all events",
+    300,
+    (db) =>
+      listAdminEvents(db, { query: "", type: null, now: NOW }, [
+        { period: "coming", after: null, limit: 12 },
+        { period: "past", after: null, limit: 12 },
+      ]),
+  ],
+  [
+    "events by words",
+    700,
+    (db) =>
+      listAdminEvents(db, { query: "konsert", type: null, now: NOW }, [{ period: "coming", after: null, limit: 25 }]),
+  ],
+  [
+    "events by type",
+    700,
+    (db) => listAdminEvents(db, { query: "", type: "youth", now: NOW }, [{ period: "past", after: null, limit: 25 }]),
+  ],
+  [
+    "the moderation queue",
+    1_200,
+    (db) => listModeration(db, { tab: "pending", page: 1, organizerIds: null, userId: "somebody" }),
+  ],
+  [
+    "what is hidden",
+    1_200,
+    (db) => listModeration(db, { tab: "hidden", page: 1, organizerIds: null, userId: "somebody" }),
+  ],
+  [
+    "all of moderation",
+    1_200,
+    (db) => listModeration(db, { tab: "all", page: 1, organizerIds: null, userId: "somebody" }),
+  ],
+  [
+    "an organizer's own",
+    400,
+    (db) => listModeration(db, { tab: "all", page: 1, organizerIds: ["organizer-1"], userId: "somebody" }),
+  ],
   ["new organisations", 100, (db) => listUnreviewed(db, [])],
   ["the log", 200, (db) => listAudit(db, null)],
 ];
@@ -120,11 +166,19 @@ describe("lists read few rows, in one round trip, from an index", () => {
     expect(meter.trips).toBe(1);
     expect(meter.rowsRead).toBeLessThanOrEqual(rows);
     const plans = (await plansOf(work)).flat();
-    expect(plans.filter((line) => /^SCAN (e|events|o|organizers|user_reports|users)\b(?!.* USING)/.test(line))).toEqual([]);
+    expect(plans.filter((line) => /^SCAN (e|events|o|organizers|user_reports|users)\b(?!.* USING)/.test(line))).toEqual(
+      [],
+    );
   });
 });
 
 test("only what is hidden is looked through besides the search index", async () => {
-  const plans = (await plansOf((db) => listAdminEvents(db, { query: "konsert", type: null, now: NOW }, [{ period: "coming", after: null, limit: 25 }]))).flat();
-  expect(plans.filter((line) => / q USING /.test(line)).every((line) => line.includes("moderation_items_hidden"))).toBe(true);
+  const plans = (
+    await plansOf((db) =>
+      listAdminEvents(db, { query: "konsert", type: null, now: NOW }, [{ period: "coming", after: null, limit: 25 }]),
+    )
+  ).flat();
+  expect(plans.filter((line) => / q USING /.test(line)).every((line) => line.includes("moderation_items_hidden"))).toBe(
+    true,
+  );
 });

@@ -12,14 +12,27 @@ const find = (id: string) => findEventPage(testDatabase(), id, NOW);
 
 beforeAll(async () => {
   const { id: organizer_id } = await anOrganizer({ id: "church" });
-  await testDatabase().insert(eventSeries).values({ id: "weekly", organizer_id, pattern: "weekly", until: "2026-12-31" });
+  await testDatabase()
+    .insert(eventSeries)
+    .values({ id: "weekly", organizer_id, pattern: "weekly", until: "2026-12-31" });
   await testDatabase()
     .insert(calendarSyncs)
     .values({ id: "feed", organizer_id, calendar_name: "Kalender", calendar_url: "https://feed.test/a.ics" });
   for (let week = -1; week < 8; week++) {
-    await anEvent({ id: `week${week}`, organizer_id, series_id: "weekly", start_time: fromNow({ days: 7 * week + 1 }) });
+    await anEvent({
+      id: `week${week}`,
+      organizer_id,
+      series_id: "weekly",
+      start_time: fromNow({ days: 7 * week + 1 }),
+    });
   }
-  await anEvent({ id: "concert", organizer_id, start_time: fromNow({ days: 2 }), google_calendar_sync_id: "feed", google_event_id: "a" });
+  await anEvent({
+    id: "concert",
+    organizer_id,
+    start_time: fromNow({ days: 2 }),
+    google_calendar_sync_id: "feed",
+    google_event_id: "a",
+  });
   await anEvent({ id: "prayer", organizer_id, start_time: fromNow({ days: 3 }) });
   await anEvent({ id: "elsewhere" });
 });
@@ -47,7 +60,12 @@ test("no more rows are read where moderators have let all of it be seen", async 
 });
 
 test("an event comes with its organizer and the name of the calendar it is from", async () => {
-  expect((await find("concert"))?.event).toMatchObject({ id: "concert", organizer_id: "church", calendar_name: "Kalender", tags: "[]" });
+  expect((await find("concert"))?.event).toMatchObject({
+    id: "concert",
+    organizer_id: "church",
+    calendar_name: "Kalender",
+    tags: "[]",
+  });
 });
 
 test("the coming dates of its series follow, the soonest first, without itself and the past", async () => {

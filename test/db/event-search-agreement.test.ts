@@ -33,7 +33,9 @@ function lookedThrough(wanted: Partial<EventSearch>) {
   const { query = "", types = [], circle, organizerId, start, end } = wanted;
   const words = query.toLowerCase().split(" ").filter(Boolean);
   return visible.filter((event) => {
-    const text = [event.title, event.description, ...event.tags!, event.location_name, event.organizer_name].join(" ").toLowerCase();
+    const text = [event.title, event.description, ...event.tags!, event.location_name, event.organizer_name]
+      .join(" ")
+      .toLowerCase();
     return (
       words.every((word) => text.includes(word)) &&
       (types.length === 0 || types.includes(event.event_type!)) &&
@@ -70,18 +72,25 @@ test.each(RADII_KM)("every event within %i km of a place is found, and no other"
   }
 });
 
-test.each([1, 2])("sixty searches for anything at once give what looking through everything gives (seed %i)", async (seed) => {
-  const random = seededRandom(seed);
-  for (let n = 0; n < 60; n++) {
-    const wanted = anySearch(random);
-    const expected = wanted.sort === "distance" && wanted.circle ? nearestFirst(wanted) : lookedThrough(wanted);
-    expect(await searchToTheEnd(wanted), JSON.stringify(wanted)).toEqual(expected.map(({ id }) => id));
-    const count = lookedThrough(wanted).length;
-    const cap = wanted.sort === "distance" && wanted.circle ? DISTANCE_POOL : COUNT_CAP;
-    const { total, totalIsCapped } = await search(wanted);
-    expect({ total, totalIsCapped }, JSON.stringify(wanted)).toEqual({ total: Math.min(count, cap), totalIsCapped: count > cap });
-  }
-}, 60_000);
+test.each([1, 2])(
+  "sixty searches for anything at once give what looking through everything gives (seed %i)",
+  async (seed) => {
+    const random = seededRandom(seed);
+    for (let n = 0; n < 60; n++) {
+      const wanted = anySearch(random);
+      const expected = wanted.sort === "distance" && wanted.circle ? nearestFirst(wanted) : lookedThrough(wanted);
+      expect(await searchToTheEnd(wanted), JSON.stringify(wanted)).toEqual(expected.map(({ id }) => id));
+      const count = lookedThrough(wanted).length;
+      const cap = wanted.sort === "distance" && wanted.circle ? DISTANCE_POOL : COUNT_CAP;
+      const { total, totalIsCapped } = await search(wanted);
+      expect({ total, totalIsCapped }, JSON.stringify(wanted)).toEqual({
+        total: Math.min(count, cap),
+        totalIsCapped: count > cap,
+      });
+    }
+  },
+  60_000,
+);
 
 function anySearch(random: Random): Partial<EventSearch> {
   const circle = { ...random.pick(CENTRES), radiusKm: random.pick(RADII_KM) };
@@ -110,5 +119,9 @@ test("a second page begins where the first ended, and counts the same", async ()
   const first = await search({ limit: 24 });
   const second = await search({ limit: 24, cursor: first.nextCursor });
   expect(second.total).toBe(first.total);
-  expect(second.events.map(({ id }) => id)).toEqual(lookedThrough({}).slice(24, 48).map(({ id }) => id));
+  expect(second.events.map(({ id }) => id)).toEqual(
+    lookedThrough({})
+      .slice(24, 48)
+      .map(({ id }) => id),
+  );
 });

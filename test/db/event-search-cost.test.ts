@@ -61,7 +61,12 @@ describe("a search costs one round trip and few rows", () => {
 
 test("a plain box of latitudes and longitudes stands before every distance that decides", () => {
   const plan = planSearch({ ...ANYTHING, ...near(50) }, NOW);
-  for (const statement of [pageStatement(plan, sql`e.id`), pageStatement({ ...plan, sort: "distance" }, sql`e.id`), countStatement(plan), runningNow(plan, NOW)]) {
+  for (const statement of [
+    pageStatement(plan, sql`e.id`),
+    pageStatement({ ...plan, sort: "distance" }, sql`e.id`),
+    countStatement(plan),
+    runningNow(plan, NOW),
+  ]) {
     const written = new SQLiteSyncDialect().sqlToQuery(statement).sql;
     expect(written).toMatch(/\+e\.lat between \? and \? and \(\+e\.lng between \? and \?\) and \(2 \* \? \* asin/);
   }

@@ -5,7 +5,8 @@ import { search } from "#test/support/search";
 beforeAll(async () => {
   const roros = await anOrganizer({ name: "Røros kirke", city: "Røros", description: "Bergstadens Ziir" });
   const salt = await anOrganizer({ name: "Saltstraumen bedehus", city: "Bodø" });
-  const add = (id: string, title: string, more: Parameters<typeof anEvent>[0] = {}) => anEvent({ id, title, organizer_id: salt.id, ...more });
+  const add = (id: string, title: string, more: Parameters<typeof anEvent>[0] = {}) =>
+    anEvent({ id, title, organizer_id: salt.id, ...more });
   await add("concert", "Kirkekonsert i mørketiden", { description: "Musikk av Bach" });
   await add("small", "Små og store", { tags: ["familie", "småbarn"] });
   await add("easter", "PÅSKEVANDRING", { location_name: "Ålesund kirke", location_address: "Kirkegata 4" });

@@ -7,17 +7,24 @@ import { fromNow, NOW } from "#test/support/clock";
 import { plansOf } from "#test/support/recorded-database";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 
-const list = (eventIds: string[], organizerIds: string[] = []) => listFavoriteEvents(testDatabase(), { eventIds, organizerIds, now: NOW });
+const list = (eventIds: string[], organizerIds: string[] = []) =>
+  listFavoriteEvents(testDatabase(), { eventIds, organizerIds, now: NOW });
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 beforeAll(async () => {
   await anOrganizer({ id: "church", name: "Østre kirke" });
   await anOrganizer({ id: "chapel", name: "Bedehuset" });
   await anOrganizer({ id: "hidden-house", name: "Skjult" });
-  for (const [id, hours] of [["later", 100], ["soon", 1], ["now", 0], ["over", -1]] as const) {
+  for (const [id, hours] of [
+    ["later", 100],
+    ["soon", 1],
+    ["now", 0],
+    ["over", -1],
+  ] as const) {
     await anEvent({ id, organizer_id: "church", start_time: fromNow({ hours }) });
   }
-  for (let day = 1; day <= 5; day++) await anEvent({ id: `chapel-${day}`, organizer_id: "chapel", start_time: fromNow({ days: day }) });
+  for (let day = 1; day <= 5; day++)
+    await anEvent({ id: `chapel-${day}`, organizer_id: "chapel", start_time: fromNow({ days: day }) });
   await anEvent({ id: "hidden", organizer_id: "church" });
   await anEvent({ id: "in-hidden-house", organizer_id: "hidden-house" });
   await setHidden("event", "hidden", true);
@@ -58,7 +65,9 @@ describe("what it costs", () => {
   });
 
   test("events are looked up, never looked through", async () => {
-    const plans = (await plansOf((db) => listFavoriteEvents(db, { eventIds: ["soon"], organizerIds: ["church"], now: NOW }))).flat();
+    const plans = (
+      await plansOf((db) => listFavoriteEvents(db, { eventIds: ["soon"], organizerIds: ["church"], now: NOW }))
+    ).flat();
     expect(plans.filter((line) => /^SCAN (e|v|o|events|organizers)\b/.test(line))).toEqual([]);
   });
 });

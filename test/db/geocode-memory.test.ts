@@ -49,7 +49,9 @@ it("does not take Bo for Bø", async () => {
 
 it("is asked about any number of texts at once, and answers what it knows", async () => {
   const memory = openGeocodeMemory(testDatabase(), NOW);
-  await memory.keep(Array.from({ length: 150 }, (_, number) => ({ text: `Mange ${number}`, position: POSITION, source: "kartverket" })));
+  await memory.keep(
+    Array.from({ length: 150 }, (_, number) => ({ text: `Mange ${number}`, position: POSITION, source: "kartverket" })),
+  );
   const known = await memory.recall(Array.from({ length: 300 }, (_, number) => `mange ${number}`));
   expect(known.size).toBe(150);
   expect(known.get("mange 149")).toEqual(POSITION);

@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { listComingImports, listImportsByKey, removeImports, renameImports, updateImports, type ImportColumns } from "#db/queries/calendars/imports";
+import {
+  listComingImports,
+  listImportsByKey,
+  removeImports,
+  renameImports,
+  updateImports,
+  type ImportColumns,
+} from "#db/queries/calendars/imports";
 import { NOW } from "#test/support/clock";
 import { plansOf } from "#test/support/recorded-database";
 
@@ -25,7 +32,8 @@ const ROW: ImportColumns = {
   facets: "",
 };
 
-const planOf = async (work: Parameters<typeof plansOf>[0]) => (await plansOf(work)).flat().filter((line) => /\b(events|e)\b/.test(line) && !line.includes("event_search"));
+const planOf = async (work: Parameters<typeof plansOf>[0]) =>
+  (await plansOf(work)).flat().filter((line) => /\b(events|e)\b/.test(line) && !line.includes("event_search"));
 
 it("finds the events of a calendar by index, whatever the statement", async () => {
   expect(await planOf((db) => listComingImports(db, "a-calendar", "an-organizer", NOW))).toEqual([

@@ -15,14 +15,17 @@ beforeAll(async () => {
     await anEvent({ id: `day${day}`, organizer_id, start_time: fromNow({ days: day }) });
   }
   await anOrganizer({ id: "small" });
-  for (const day of [3, 1, 2]) await anEvent({ id: `small${day}`, organizer_id: "small", start_time: fromNow({ days: day }) });
+  for (const day of [3, 1, 2])
+    await anEvent({ id: `small${day}`, organizer_id: "small", start_time: fromNow({ days: day }) });
   await anOrganizer({ id: "empty" });
 });
 
 test("the ten next events from now on, the soonest first, and that there are more than can be counted", async () => {
   const page = await find("busy");
   expect(page?.organizer.name).toBe("Lillehavn menighet");
-  expect(page?.events.map((event) => event.id)).toEqual(Array.from({ length: ORGANIZER_EVENTS }, (_, day) => `day${day}`));
+  expect(page?.events.map((event) => event.id)).toEqual(
+    Array.from({ length: ORGANIZER_EVENTS }, (_, day) => `day${day}`),
+  );
   expect(page).toMatchObject({ total: ORGANIZER_COUNT_CAP, totalIsCapped: true });
 });
 

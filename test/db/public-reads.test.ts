@@ -47,7 +47,11 @@ describe("what is read for the API and the feeds", () => {
     expect(meter.rowsRead).toBeLessThanOrEqual(rows);
   });
 
-  const week: (typeof readings)[number] = ["a week of the sitemap", (db) => listSitemapEvents(db, { week: WEEK, part: 1 }, NOW), 0];
+  const week: (typeof readings)[number] = [
+    "a week of the sitemap",
+    (db) => listSitemapEvents(db, { week: WEEK, part: 1 }, NOW),
+    0,
+  ];
 
   test.each([...readings, week])("%s is found by an index", async (_, read) => {
     const plans = (await plansOf(read)).flat();
@@ -70,19 +74,26 @@ describe("the sitemap's events", () => {
       const coming = events.filter((event) => weekOf(event) === week && event.start_time >= NOW);
       expect(listed.map(({ id }) => id).sort()).toEqual(coming.map(({ id }) => id).sort());
     }
-    expect(weeks.reduce((sum, { week }) => sum + events.filter((event) => weekOf(event) === week).length, 0)).toBeGreaterThan(
-      NUMBER_OF_EVENTS * 0.9,
-    );
+    expect(
+      weeks.reduce((sum, { week }) => sum + events.filter((event) => weekOf(event) === week).length, 0),
+    ).toBeGreaterThan(NUMBER_OF_EVENTS * 0.9);
   });
 
   test("a crowded week is dealt out to several pages", async () => {
-    await env.DB.prepare("update event_weeks set events = 8100 where week = ?").bind(WEEK + 3).run();
+    await env.DB.prepare("update event_weeks set events = 8100 where week = ?")
+      .bind(WEEK + 3)
+      .run();
     const { weeks } = await listSitemapPages(openDatabase(env.DB), NOW);
     expect(weeks.find(({ week }) => week === WEEK + 3)?.parts).toBe(3);
     const db = openDatabase(env.DB);
     const pages = await Promise.all([1, 2, 3].map((part) => listSitemapEvents(db, { week: WEEK + 3, part }, NOW)));
     const inWeek = events.filter((event) => weekOf(event) === WEEK + 3).map(({ id }) => id);
-    expect(pages.flat().map(({ id }) => id).sort()).toEqual(inWeek.sort());
+    expect(
+      pages
+        .flat()
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(inWeek.sort());
     expect(Math.max(...pages.map((page) => page.length))).toBeLessThan(inWeek.length / 2);
   });
 });

@@ -9,16 +9,22 @@ import { anEvent, anOrganizer, eventValues, setHidden, testDatabase } from "#tes
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
 
-const expectAgreement = async (what: string) => expect(await actualPublication(), what).toEqual(await expectedPublication());
+const expectAgreement = async (what: string) =>
+  expect(await actualPublication(), what).toEqual(await expectedPublication());
 
 describe("the views, the search indexes and the counts agree with the rule of visibility", () => {
   const hiddenOrNot = [false, true];
-  const matrix = hiddenOrNot.flatMap((event) => hiddenOrNot.flatMap((organizer) => hiddenOrNot.map((held) => ({ event, organizer, held }))));
+  const matrix = hiddenOrNot.flatMap((event) =>
+    hiddenOrNot.flatMap((organizer) => hiddenOrNot.map((held) => ({ event, organizer, held }))),
+  );
 
   test.each(matrix)("event hidden: $event, organizer hidden: $organizer, event held back: $held", async (before) => {
     for (const after of matrix) {
       const organizer = await anOrganizer();
-      const event = await anEvent({ organizer_id: organizer.id, public_from: before.held ? fromNow({ days: 1 }) : null });
+      const event = await anEvent({
+        organizer_id: organizer.id,
+        public_from: before.held ? fromNow({ days: 1 }) : null,
+      });
       await setHidden("event", event.id, before.event);
       await setHidden("organizer", organizer.id, before.organizer);
       await expectAgreement(`hidden as ${JSON.stringify(before)}`);
@@ -33,7 +39,10 @@ describe("the views, the search indexes and the counts agree with the rule of vi
 });
 
 const hold = async (id: string, isHeld: boolean) =>
-  testDatabase().update(events).set({ public_from: isHeld ? fromNow({ days: 1 }) : null }).where(eq(events.id, id));
+  testDatabase()
+    .update(events)
+    .set({ public_from: isHeld ? fromNow({ days: 1 }) : null })
+    .where(eq(events.id, id));
 
 /** Each does one thing to random rows; what the product does to these tables, in every order. */
 const deeds: Record<string, (random: Random) => Promise<unknown>> = {
@@ -44,57 +53,100 @@ const deeds: Record<string, (random: Random) => Promise<unknown>> = {
     await setHidden("organizer", organizer.id, true);
     await anEvent({ ...someEvent(random), organizer_id: organizer.id });
   },
-  newHeldEvent: async (random) => anEvent({ ...someEvent(random), organizer_id: await some("organizers", random), public_from: fromNow({ days: 1 }) }),
+  newHeldEvent: async (random) =>
+    anEvent({
+      ...someEvent(random),
+      organizer_id: await some("organizers", random),
+      public_from: fromNow({ days: 1 }),
+    }),
   holdEvent: async (random) => hold(await some("events", random), true),
   releaseEvent: async (random) => hold(await some("events", random), false),
   releaseAndMove: async (random) =>
-    testDatabase().update(events).set({ ...someTime(random), public_from: null }).where(eq(events.id, await some("events", random))),
+    testDatabase()
+      .update(events)
+      .set({ ...someTime(random), public_from: null })
+      .where(eq(events.id, await some("events", random))),
   releaseDue: async () => releaseDueEvents(testDatabase(), fromNow({ days: 2 })),
   reviewOrganizer: async (random) => reviewOrganizer(testDatabase(), await some("organizers", random), NOW),
   upsertEvent: async (random) => {
-    const values = eventValues({ ...someEvent(random), id: await some("events", random), organizer_id: await some("organizers", random) });
+    const values = eventValues({
+      ...someEvent(random),
+      id: await some("events", random),
+      organizer_id: await some("organizers", random),
+    });
     await testDatabase().insert(events).values(values).onConflictDoUpdate({ target: events.id, set: values });
   },
   moveInTime: async (random) =>
-    testDatabase().update(events).set(someTime(random)).where(eq(events.id, await some("events", random))),
+    testDatabase()
+      .update(events)
+      .set(someTime(random))
+      .where(eq(events.id, await some("events", random))),
   reword: async (random) => {
     const values = someEvent(random);
-    await testDatabase().update(events).set({ ...values, ...eventSearchEntry(values) }).where(eq(events.id, await some("events", random)));
+    await testDatabase()
+      .update(events)
+      .set({ ...values, ...eventSearchEntry(values) })
+      .where(eq(events.id, await some("events", random)));
   },
   giveAway: async (random) =>
-    testDatabase().update(events).set({ organizer_id: await some("organizers", random) }).where(eq(events.id, await some("events", random))),
+    testDatabase()
+      .update(events)
+      .set({ organizer_id: await some("organizers", random) })
+      .where(eq(events.id, await some("events", random))),
   renameOrganizer: async (random) => {
     const renamed = { name: aName(random), city: "Oslo", description: null };
-    await testDatabase().update(organizers).set({ ...renamed, ...organizerSearchEntry(renamed) }).where(eq(organizers.id, await some("organizers", random)));
+    await testDatabase()
+      .update(organizers)
+      .set({ ...renamed, ...organizerSearchEntry(renamed) })
+      .where(eq(organizers.id, await some("organizers", random)));
   },
-  deleteEvent: async (random) => testDatabase().delete(events).where(eq(events.id, await some("events", random))),
-  deleteOrganizer: async (random) => testDatabase().delete(organizers).where(eq(organizers.id, await some("organizers", random))),
+  deleteEvent: async (random) =>
+    testDatabase()
+      .delete(events)
+      .where(eq(events.id, await some("events", random))),
+  deleteOrganizer: async (random) =>
+    testDatabase()
+      .delete(organizers)
+      .where(eq(organizers.id, await some("organizers", random))),
   hideEvent: async (random) => setHidden("event", await some("events", random), true),
   showEvent: async (random) => setHidden("event", await some("events", random), false),
   hideOrganizer: async (random) => setHidden("organizer", await some("organizers", random), true),
   showOrganizer: async (random) => setHidden("organizer", await some("organizers", random), false),
   forgetMark: async (random) =>
-    testDatabase().delete(contentModerationStatus).where(eq(contentModerationStatus.content_id, await some(random.pick(["events", "organizers"]), random))),
-  showAllEvents: async () => testDatabase().update(contentModerationStatus).set({ is_hidden: false }).where(eq(contentModerationStatus.content_type, "event")),
+    testDatabase()
+      .delete(contentModerationStatus)
+      .where(eq(contentModerationStatus.content_id, await some(random.pick(["events", "organizers"]), random))),
+  showAllEvents: async () =>
+    testDatabase()
+      .update(contentModerationStatus)
+      .set({ is_hidden: false })
+      .where(eq(contentModerationStatus.content_type, "event")),
 };
 
-test.each([1, 2])("they agree after each of a hundred random deeds (seed %i)", async (seed) => {
-  const random = seededRandom(seed);
-  for (let n = 0; n < 6; n++) await anEvent(someEvent(random));
-  const done: string[] = [];
-  for (let n = 0; n < 100; n++) {
-    const deed = random.pick(Object.keys(deeds));
-    await deeds[deed]!(random);
-    done.push(deed);
-    await expectAgreement(done.join(", "));
-  }
-}, 60_000);
+test.each([1, 2])(
+  "they agree after each of a hundred random deeds (seed %i)",
+  async (seed) => {
+    const random = seededRandom(seed);
+    for (let n = 0; n < 6; n++) await anEvent(someEvent(random));
+    const done: string[] = [];
+    for (let n = 0; n < 100; n++) {
+      const deed = random.pick(Object.keys(deeds));
+      await deeds[deed]!(random);
+      done.push(deed);
+      await expectAgreement(done.join(", "));
+    }
+  },
+  60_000,
+);
 
 function someTime(random: Random) {
   const days = random.whole(60) - 10;
   const minutes = random.whole(1000);
   const hours = random.pick([null, 0, 17, 18, 72, 24 * 40]);
-  return { start_time: fromNow({ days, minutes }), end_time: hours === null ? null : fromNow({ days, minutes, hours }) };
+  return {
+    start_time: fromNow({ days, minutes }),
+    end_time: hours === null ? null : fromNow({ days, minutes, hours }),
+  };
 }
 
 const aName = (random: Random) => `${random.pick(["Håp", "Frelse", "Sankt Olav"])} ${random.whole(100)}`;

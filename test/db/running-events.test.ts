@@ -18,7 +18,8 @@ beforeAll(async () => {
   await setHidden("event", "hidden", true);
 });
 
-const running = async (wanted: Parameters<typeof search>[0] = {}) => (await search(wanted, true)).running.map(({ id }) => id);
+const running = async (wanted: Parameters<typeof search>[0] = {}) =>
+  (await search(wanted, true)).running.map(({ id }) => id);
 
 test("events of eighteen hours or more that go on now are running, the newest first", async () => {
   expect(await running()).toEqual(["barely-long", "camp", "exhibition"]);

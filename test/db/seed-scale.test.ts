@@ -5,7 +5,8 @@ import { scaled } from "#db/seed/scale";
 import { NOW } from "#test/support/clock";
 
 const size = { organizers: 400, events: 3_000 };
-const count = async (sql: string) => (await env.DB.prepare(`select count(*) as n from ${sql}`).first<{ n: number }>())!.n;
+const count = async (sql: string) =>
+  (await env.DB.prepare(`select count(*) as n from ${sql}`).first<{ n: number }>())!.n;
 
 beforeAll(async () => {
   await seedDatabase(env.DB, { now: NOW, seed: 7, ...size });
@@ -15,7 +16,9 @@ test("fills the database with exactly as many as asked for, every one of them in
   expect(await count("organizers")).toBe(size.organizers);
   expect(await count("events")).toBe(size.events);
   expect(await count("images")).toBe(0);
-  expect((await env.DB.prepare("select sum(events) as n from event_weeks").first<{ n: number }>())!.n).toBe(size.events);
+  expect((await env.DB.prepare("select sum(events) as n from event_weeks").first<{ n: number }>())!.n).toBe(
+    size.events,
+  );
 });
 
 test("spreads them as people are spread: most in and around towns, some far out", async () => {

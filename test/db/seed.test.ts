@@ -5,7 +5,8 @@ import { demo } from "#db/seed/demo";
 import { NOW } from "#test/support/clock";
 import { EVENT_TYPES } from "~/domain/events/types";
 
-const count = async (sql: string) => (await env.DB.prepare(`select count(*) as n from ${sql}`).first<{ n: number }>())!.n;
+const count = async (sql: string) =>
+  (await env.DB.prepare(`select count(*) as n from ${sql}`).first<{ n: number }>())!.n;
 const now = NOW.getTime() / 1000;
 const coming = `events where start_time >= ${now}`;
 
@@ -22,14 +23,19 @@ describe("issue 2 line 5: the demo", () => {
   test("has at least 1,500 events to come, all within half a year, of every type", async () => {
     expect(await count(coming)).toBeGreaterThanOrEqual(1_500);
     expect(await count(`events where start_time > ${now + 190 * 86_400}`)).toBe(0);
-    for (const type of EVENT_TYPES) expect(await count(`${coming} and event_type = '${type}'`), type).toBeGreaterThan(30);
+    for (const type of EVENT_TYPES)
+      expect(await count(`${coming} and event_type = '${type}'`), type).toBeGreaterThan(30);
   });
 
   test.each([
     ["last several days", "end_time - start_time >= 64800", 20],
     ["have no place", "location_name is null", 20],
     ["have a picture of their own", "image_url is not null", 100],
-    ["have no picture at all", "image_url is null and organizer_id in (select id from organizers where cover_image_url is null)", 300],
+    [
+      "have no picture at all",
+      "image_url is null and organizer_id in (select id from organizers where cover_image_url is null)",
+      300,
+    ],
     ["have tags", "tags <> '[]'", 1_000],
     ["name who plays or speaks", "speaker_band is not null", 100],
     ["were imported", "google_calendar_sync_id is not null and google_event_id is not null", 50],
@@ -42,20 +48,34 @@ describe("issue 2 line 5: the demo", () => {
   });
 
   test("has some that run now, and some that are past", async () => {
-    expect(await count(`events where start_time < ${now} and end_time > ${now} and end_time - start_time >= 64800`)).toBeGreaterThanOrEqual(2);
+    expect(
+      await count(`events where start_time < ${now} and end_time > ${now} and end_time - start_time >= 64800`),
+    ).toBeGreaterThanOrEqual(2);
     expect(await count(`events where start_time < ${now - 86_400}`)).toBeGreaterThan(50);
   });
 
   test("begins services on Sunday at eleven, winter and summer", async () => {
-    const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Oslo", weekday: "short", hour: "2-digit", minute: "2-digit" });
-    const { results } = await env.DB.prepare("select start_time from events where title like 'Høymesse – %' or title = 'Høymesse'").all<{ start_time: number }>();
+    const clock = new Intl.DateTimeFormat("en-GB", {
+      timeZone: "Europe/Oslo",
+      weekday: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+    });
+    const { results } = await env.DB.prepare(
+      "select start_time from events where title like 'Høymesse – %' or title = 'Høymesse'",
+    ).all<{ start_time: number }>();
     const times = results.map(({ start_time }) => clock.format(new Date(start_time * 1000)));
     expect(new Set(times.map((time) => time.replace(",", "")))).toEqual(new Set(["Sun 10:30", "Sun 11:00"]));
   });
 
   test("invents its addresses, and refers only to pictures it has", async () => {
-    expect(await count("organizers where email not like '%@%.example' or phone not like '+47 00 %' or website not like 'https://%.example'")).toBe(0);
-    const referred = "select substr(image_url, 9) as id from events union select substr(logo_url, 9) from organizers union select substr(cover_image_url, 9) from organizers";
+    expect(
+      await count(
+        "organizers where email not like '%@%.example' or phone not like '+47 00 %' or website not like 'https://%.example'",
+      ),
+    ).toBe(0);
+    const referred =
+      "select substr(image_url, 9) as id from events union select substr(logo_url, 9) from organizers union select substr(cover_image_url, 9) from organizers";
     expect(await count(`(${referred}) where id is not null and id not in (select id from images)`)).toBe(0);
     expect(await count(`images where id not in (${referred})`)).toBe(0);
   });

@@ -4,9 +4,29 @@ import { axeFindingsOfScreen } from "#test/support/axe";
 import { journey } from "#test/support/journey";
 import { become } from "#test/support/people";
 
-const SCREENS = ["/", "/?q=finnesikke", "/?near=Ingensteds", "/event/kirkekonsert", "/event/i-fjor", "/organizer/fjellkirken", "/organizations", "/favorites", "/settings", "/login", "/personvern", "/tilgjengelighet"];
+const SCREENS = [
+  "/",
+  "/?q=finnesikke",
+  "/?near=Ingensteds",
+  "/event/kirkekonsert",
+  "/event/i-fjor",
+  "/organizer/fjellkirken",
+  "/organizations",
+  "/favorites",
+  "/settings",
+  "/login",
+  "/personvern",
+  "/tilgjengelighet",
+];
 
-const OWN_SCREENS = ["/settings", "/settings/account", "/settings/devices", "/settings/two-step", "/settings/privacy", "/settings/delete-account"];
+const OWN_SCREENS = [
+  "/settings",
+  "/settings/account",
+  "/settings/devices",
+  "/settings/two-step",
+  "/settings/privacy",
+  "/settings/delete-account",
+];
 
 describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothing on a %s", (device) => {
   journey.override({ device });
@@ -21,11 +41,17 @@ describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothi
   });
 
   journey("/ with its filters open", { timeout: 60_000 }, async ({ page }) => {
-    expect(await axeFindingsOfScreen(page, "/", () => page.locator("summary", { hasText: /Filtre|Filters/ }).click())).toEqual([]);
+    expect(
+      await axeFindingsOfScreen(page, "/", () => page.locator("summary", { hasText: /Filtre|Filters/ }).click()),
+    ).toEqual([]);
   });
 
   journey("an event with the report dialog open", { timeout: 60_000 }, async ({ page }) => {
-    const open = () => page.getByRole("button", { name: /^(Rapporter|Report)/ }).first().click();
+    const open = () =>
+      page
+        .getByRole("button", { name: /^(Rapporter|Report)/ })
+        .first()
+        .click();
     expect(await axeFindingsOfScreen(page, "/event/kirkekonsert", open)).toEqual([]);
   });
 });

@@ -3,19 +3,29 @@ import { journey, open } from "#test/support/journey";
 
 journey("small things of the front page can be read and seen", async ({ page }) => {
   await open(page, "/");
-  const sizes = await page.locator("article [class*=arch-32] > span").evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+  const sizes = await page
+    .locator("article [class*=arch-32] > span")
+    .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
   expect(sizes.length).toBeGreaterThan(0);
   expect(Math.min(...sizes), "in the arches of dates").toBeGreaterThanOrEqual(13);
 
-  const heights = await page.getByRole("region", { name: "Pågår nå" }).getByRole("listitem").first().evaluate((card) => {
-    const longer = card.parentElement!.appendChild(card.cloneNode(true)) as HTMLElement;
-    longer.querySelector("h4")!.append(" med en tittel som går over flere linjer enn den første gjør");
-    return [card, longer].map((item) => item.querySelector("article")!.getBoundingClientRect().height);
-  });
+  const heights = await page
+    .getByRole("region", { name: "Pågår nå" })
+    .getByRole("listitem")
+    .first()
+    .evaluate((card) => {
+      const longer = card.parentElement!.appendChild(card.cloneNode(true)) as HTMLElement;
+      longer.querySelector("h4")!.append(" med en tittel som går over flere linjer enn den første gjør");
+      return [card, longer].map((item) => item.querySelector("article")!.getBoundingClientRect().height);
+    });
   expect(heights[0], "cards of «Pågår nå» are of one height").toBe(heights[1]);
 
   const groundOf = (name: string) =>
-    page.getByRole("navigation", { name: "Hurtigvalg" }).getByRole("link", { name }).locator("[data-emoji]").evaluate((emoji) => getComputedStyle(emoji).backgroundColor);
+    page
+      .getByRole("navigation", { name: "Hurtigvalg" })
+      .getByRole("link", { name })
+      .locator("[data-emoji]")
+      .evaluate((emoji) => getComputedStyle(emoji).backgroundColor);
   expect(await groundOf("Konsert")).toBe("rgba(0, 0, 0, 0)");
   await open(page, "/?type=concert");
   expect(await groundOf("Konsert"), "the note of the lit chip has a light ground").not.toBe("rgba(0, 0, 0, 0)");
@@ -24,6 +34,8 @@ journey("small things of the front page can be read and seen", async ({ page }) 
 journey("the light behind the search ends softly, with the filters open too", async ({ page }) => {
   await open(page, "/");
   await page.locator("summary", { hasText: "Filtre" }).click();
-  const masks = await page.locator("svg[viewBox='0 0 340 420']").evaluate((light) => [light, light.parentElement!].map((element) => getComputedStyle(element).maskImage));
+  const masks = await page
+    .locator("svg[viewBox='0 0 340 420']")
+    .evaluate((light) => [light, light.parentElement!].map((element) => getComputedStyle(element).maskImage));
   for (const mask of masks) expect(mask).toContain("linear-gradient");
 });

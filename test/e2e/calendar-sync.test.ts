@@ -34,7 +34,9 @@ async function publicTitles(page: Page): Promise<string[]> {
 /** Where they are, each with its own address. */
 async function publicAddresses(page: Page): Promise<string[]> {
   await page.goto("/organizer/fjellkirken");
-  const links = await page.locator("main a[href^='/event/']").evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
+  const links = await page
+    .locator("main a[href^='/event/']")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
   return [...new Set(links)].sort();
 }
 
@@ -65,7 +67,10 @@ async function removeWhatIsLeft(page: Page): Promise<void> {
   await page.goto(ADDRESS);
   for (let left = await page.locator("summary", { hasText: "Fjern kalenderen" }).count(); left > 0; left--) {
     await page.locator("summary", { hasText: "Fjern kalenderen" }).first().click();
-    await page.getByRole("button", { name: /^Fjern kalenderen og / }).first().click();
+    await page
+      .getByRole("button", { name: /^Fjern kalenderen og / })
+      .first()
+      .click();
     await page.getByText("Kalenderen og arrangementene fra den er fjernet.").waitFor();
     await page.goto(ADDRESS);
   }
@@ -75,7 +80,11 @@ const BEFORE = ["Gudstjeneste med dåp", "Kveldskonsert", "Morgenbønn"];
 const AFTER = ["Gudstjeneste med dåp", "Kveldskonsert med koret", "Ungdomsleir"];
 
 describe.each([true, false])("a calendar from its link to its end (scripts: %s)", (javaScriptEnabled) => {
-  journey.override({ javaScriptEnabled, device: "desktop", expected: [/^failed request \(csp\)/, /^answer 409/, /^console error: .*409/] });
+  journey.override({
+    javaScriptEnabled,
+    device: "desktop",
+    expected: [/^failed request \(csp\)/, /^answer 409/, /^console error: .*409/],
+  });
 
   journey("it is looked at, saved, followed, breaks, and goes", { timeout: 90_000 }, async ({ page }) => {
     const path = `/kalender-${javaScriptEnabled}.ics`;
@@ -143,29 +152,33 @@ describe.each([true, false])("a calendar from its link to its end (scripts: %s)"
 describe.each(Object.keys(DEVICES) as (keyof typeof DEVICES)[])("axe finds nothing on a %s", (device) => {
   journey.override({ device, expected: [/^answer 422/, /^console error: .*422/] });
 
-  journey("on the page of calendars, with a preview, with a problem and with a calendar", { timeout: 120_000 }, async ({ page }) => {
-    await become(page.context(), "calendarkeeper");
-    await removeWhatIsLeft(page);
-    const feed = feeds.serve("/axe.ics", calendar(TWO_VERSIONS.before()));
-    expect(await axeFindingsOfScreen(page, ADDRESS)).toEqual([]);
-    await preferring(page, {});
-    await open(page, ADDRESS);
-    await look(page, "https://calendar.google.com/calendar/u/0/r");
-    await page.getByRole("alert").waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await look(page, feed);
-    await page.getByRole("heading", { name: "Slik blir det" }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Lagre og hent arrangementene" }).click();
-    await page.getByText("Kalenderen er lagt til, med 3 arrangementer.").waitFor();
-    feeds.serve("/axe.ics", signInPage);
-    await page.getByRole("button", { name: "Synkroniser nå" }).click();
-    await page.getByText("Kunne ikke synkronisere kalenderen").waitFor();
-    const openAll = () => page.locator("details:not([open]) > summary").first().click();
-    expect(await axeFindingsOfScreen(page, ADDRESS, openAll)).toEqual([]);
-    const runs = await page.getByRole("link", { name: /^(Vis|Show) h/ }).getAttribute("href");
-    expect(await axeFindingsOfScreen(page, runs!)).toEqual([]);
-    await preferring(page, {});
-    await remove(page);
-  });
+  journey(
+    "on the page of calendars, with a preview, with a problem and with a calendar",
+    { timeout: 120_000 },
+    async ({ page }) => {
+      await become(page.context(), "calendarkeeper");
+      await removeWhatIsLeft(page);
+      const feed = feeds.serve("/axe.ics", calendar(TWO_VERSIONS.before()));
+      expect(await axeFindingsOfScreen(page, ADDRESS)).toEqual([]);
+      await preferring(page, {});
+      await open(page, ADDRESS);
+      await look(page, "https://calendar.google.com/calendar/u/0/r");
+      await page.getByRole("alert").waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await look(page, feed);
+      await page.getByRole("heading", { name: "Slik blir det" }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole("button", { name: "Lagre og hent arrangementene" }).click();
+      await page.getByText("Kalenderen er lagt til, med 3 arrangementer.").waitFor();
+      feeds.serve("/axe.ics", signInPage);
+      await page.getByRole("button", { name: "Synkroniser nå" }).click();
+      await page.getByText("Kunne ikke synkronisere kalenderen").waitFor();
+      const openAll = () => page.locator("details:not([open]) > summary").first().click();
+      expect(await axeFindingsOfScreen(page, ADDRESS, openAll)).toEqual([]);
+      const runs = await page.getByRole("link", { name: /^(Vis|Show) h/ }).getAttribute("href");
+      expect(await axeFindingsOfScreen(page, runs!)).toEqual([]);
+      await preferring(page, {});
+      await remove(page);
+    },
+  );
 });

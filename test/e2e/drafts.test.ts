@@ -5,102 +5,124 @@ import { PEOPLE } from "#test/support/journey-accounts";
 import { become, signIn } from "#test/support/people";
 
 const KEPT = "Vi har tatt vare på det du skrev";
-const draftsIn = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("samling:draft:")));
+const draftsIn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("samling:draft:")));
 
 describe("what somebody types", () => {
   journey.override({ device: "desktop", expected: [/beforeunload/, /\b422\b/] });
 
-  journey("comes back after a reload, belongs to one account, is not shared by two tabs, and goes when it is published", { timeout: 90_000 }, async ({ page, context }) => {
-    page.on("dialog", (dialog) => void dialog.accept());
-    await become(context, "owner");
-    await open(page, "/dashboard/event/new");
-    await page.getByLabel("Tittel").fill("Kladdekveld");
-    await page.getByLabel("Beskrivelse").fill("Skrevet to ganger, nesten.");
-    await page.getByRole("radio", { name: "Konsert" }).check();
-    await page.getByLabel("Startdato").fill("2026-06-25");
-    await page.getByLabel("Starttid", { exact: true }).fill("18:00");
+  journey(
+    "comes back after a reload, belongs to one account, is not shared by two tabs, and goes when it is published",
+    { timeout: 90_000 },
+    async ({ page, context }) => {
+      page.on("dialog", (dialog) => void dialog.accept());
+      await become(context, "owner");
+      await open(page, "/dashboard/event/new");
+      await page.getByLabel("Tittel").fill("Kladdekveld");
+      await page.getByLabel("Beskrivelse").fill("Skrevet to ganger, nesten.");
+      await page.getByRole("radio", { name: "Konsert" }).check();
+      await page.getByLabel("Startdato").fill("2026-06-25");
+      await page.getByLabel("Starttid", { exact: true }).fill("18:00");
 
-    const second = await context.newPage();
-    await open(second, "/dashboard/event/new");
-    await second.getByLabel("Tittel").fill("En annen fane");
-    expect(await second.getByText(KEPT).count()).toBe(0);
-    await expect.poll(() => draftsIn(page)).toHaveLength(2);
-    await second.close({ runBeforeUnload: false });
+      const second = await context.newPage();
+      await open(second, "/dashboard/event/new");
+      await second.getByLabel("Tittel").fill("En annen fane");
+      expect(await second.getByText(KEPT).count()).toBe(0);
+      await expect.poll(() => draftsIn(page)).toHaveLength(2);
+      await second.close({ runBeforeUnload: false });
 
-    await become(context, "governor");
-    await open(page, "/dashboard/event/new");
-    expect(await page.getByText(KEPT).count()).toBe(0);
+      await become(context, "governor");
+      await open(page, "/dashboard/event/new");
+      expect(await page.getByText(KEPT).count()).toBe(0);
 
-    await become(context, "owner");
-    await open(page, "/dashboard/event/new");
-    await page.getByText(KEPT).waitFor();
-    await page.getByRole("button", { name: "Kast det" }).click();
-    await page.reload();
-    await page.getByRole("button", { name: "Hent det fram" }).click();
-    expect(await page.getByLabel("Tittel").inputValue()).toBe("Kladdekveld");
-    expect(await page.getByRole("radio", { name: "Konsert" }).isChecked()).toBe(true);
-    expect(await page.getByLabel("Startdato").inputValue()).toBe("2026-06-25");
-    await page.getByRole("button", { name: "Publiser" }).click();
-    await page.getByText("Arrangementet er publisert.").waitFor();
-    expect(await draftsIn(page)).toEqual([]);
-  });
+      await become(context, "owner");
+      await open(page, "/dashboard/event/new");
+      await page.getByText(KEPT).waitFor();
+      await page.getByRole("button", { name: "Kast det" }).click();
+      await page.reload();
+      await page.getByRole("button", { name: "Hent det fram" }).click();
+      expect(await page.getByLabel("Tittel").inputValue()).toBe("Kladdekveld");
+      expect(await page.getByRole("radio", { name: "Konsert" }).isChecked()).toBe(true);
+      expect(await page.getByLabel("Startdato").inputValue()).toBe("2026-06-25");
+      await page.getByRole("button", { name: "Publiser" }).click();
+      await page.getByText("Arrangementet er publisert.").waitFor();
+      expect(await draftsIn(page)).toEqual([]);
+    },
+  );
 
-  journey("is not cut off where it is longer than there is room for: that is said before it is sent, and after", { timeout: 60_000 }, async ({ page, context }) => {
-    page.on("dialog", (dialog) => void dialog.accept());
-    await become(context, "owner");
-    await open(page, "/dashboard/event/new");
-    const long = "Sang og bønn ".repeat(20).trim();
-    const title = page.getByLabel("Tittel");
-    await title.fill(long);
-    await page.getByText("Teksten er for lang. Her er det plass til 120 tegn.").waitFor();
-    await page.getByRole("button", { name: "Publiser" }).click();
-    await page.getByRole("alert").getByRole("link", { name: /^Tittel: Teksten er for lang/ }).waitFor();
-    expect(await title.inputValue()).toBe(long);
-    await title.fill("Sang og bønn");
-    await expect.poll(() => title.getAttribute("aria-invalid")).toBeNull();
-  });
+  journey(
+    "is not cut off where it is longer than there is room for: that is said before it is sent, and after",
+    { timeout: 60_000 },
+    async ({ page, context }) => {
+      page.on("dialog", (dialog) => void dialog.accept());
+      await become(context, "owner");
+      await open(page, "/dashboard/event/new");
+      const long = "Sang og bønn ".repeat(20).trim();
+      const title = page.getByLabel("Tittel");
+      await title.fill(long);
+      await page.getByText("Teksten er for lang. Her er det plass til 120 tegn.").waitFor();
+      await page.getByRole("button", { name: "Publiser" }).click();
+      await page
+        .getByRole("alert")
+        .getByRole("link", { name: /^Tittel: Teksten er for lang/ })
+        .waitFor();
+      expect(await title.inputValue()).toBe(long);
+      await title.fill("Sang og bønn");
+      await expect.poll(() => title.getAttribute("aria-invalid")).toBeNull();
+    },
+  );
 
-  journey("in a profile survives an ended session, and goes when one signs out", { timeout: 60_000 }, async ({ page, context }) => {
-    page.on("dialog", (dialog) => void dialog.accept());
-    // With a session of its own: signing out ends it for all that have it.
-    await signIn(page, PEOPLE.calendarkeeper);
-    await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
-    await open(page, "/dashboard/settings");
-    await page.getByLabel("Telefon").fill("99 88 77 66");
-    await context.clearCookies();
-    await page.getByRole("button", { name: "Lagre" }).click();
-    await page.getByRole("alert").getByText("Du er logget ut.").waitFor();
-    expect(await page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
-    await page.getByRole("alert").getByRole("link", { name: "Logg inn" }).click();
-    await page.waitForURL(/\/login\?next=%2Fdashboard%2Fsettings$/);
-    await signIn(page, PEOPLE.calendarkeeper);
-    await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
-    await open(page, "/dashboard/settings");
-    await page.getByText(KEPT).waitFor();
-    await page.getByRole("button", { name: "Hent det fram" }).click();
-    expect(await page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
-    await page.getByRole("button", { name: "Logg ut" }).click();
-    await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
-    expect(await draftsIn(page)).toEqual([]);
-  });
+  journey(
+    "in a profile survives an ended session, and goes when one signs out",
+    { timeout: 60_000 },
+    async ({ page, context }) => {
+      page.on("dialog", (dialog) => void dialog.accept());
+      // With a session of its own: signing out ends it for all that have it.
+      await signIn(page, PEOPLE.calendarkeeper);
+      await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
+      await open(page, "/dashboard/settings");
+      await page.getByLabel("Telefon").fill("99 88 77 66");
+      await context.clearCookies();
+      await page.getByRole("button", { name: "Lagre" }).click();
+      await page.getByRole("alert").getByText("Du er logget ut.").waitFor();
+      expect(await page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
+      await page.getByRole("alert").getByRole("link", { name: "Logg inn" }).click();
+      await page.waitForURL(/\/login\?next=%2Fdashboard%2Fsettings$/);
+      await signIn(page, PEOPLE.calendarkeeper);
+      await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
+      await open(page, "/dashboard/settings");
+      await page.getByText(KEPT).waitFor();
+      await page.getByRole("button", { name: "Hent det fram" }).click();
+      expect(await page.getByLabel("Telefon").inputValue()).toBe("99 88 77 66");
+      await page.getByRole("button", { name: "Logg ut" }).click();
+      await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
+      expect(await draftsIn(page)).toEqual([]);
+    },
+  );
 
-  journey("in a report survives a reload, on the page as in the dialog, and goes when it is sent", { timeout: 60_000 }, async ({ page, context }) => {
-    await become(context, "follower");
-    await open(page, "/event/kirkekonsert");
-    await page.getByRole("button", { name: "Rapporter Kirkekonsert i lyse netter" }).first().click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("radio", { name: "Villedende informasjon" }).check();
-    await dialog.getByPlaceholder("Gi oss mer informasjon om problemet...").fill("Konserten er flyttet.");
-    await page.reload();
-    await open(page, "/report/event/kirkekonsert");
-    await page.getByText(KEPT).waitFor();
-    await open(page, "/event/kirkekonsert");
-    await page.getByRole("button", { name: "Rapporter Kirkekonsert i lyse netter" }).first().click();
-    await dialog.getByRole("button", { name: "Hent det fram" }).click();
-    expect(await dialog.getByRole("radio", { name: "Villedende informasjon" }).isChecked()).toBe(true);
-    expect(await dialog.getByPlaceholder("Gi oss mer informasjon om problemet...").inputValue()).toBe("Konserten er flyttet.");
-    await dialog.getByRole("button", { name: "Send rapport" }).click();
-    await dialog.getByText("Takk for at du sier fra!").waitFor();
-    expect(await draftsIn(page)).toEqual([]);
-  });
+  journey(
+    "in a report survives a reload, on the page as in the dialog, and goes when it is sent",
+    { timeout: 60_000 },
+    async ({ page, context }) => {
+      await become(context, "follower");
+      await open(page, "/event/kirkekonsert");
+      await page.getByRole("button", { name: "Rapporter Kirkekonsert i lyse netter" }).first().click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("radio", { name: "Villedende informasjon" }).check();
+      await dialog.getByPlaceholder("Gi oss mer informasjon om problemet...").fill("Konserten er flyttet.");
+      await page.reload();
+      await open(page, "/report/event/kirkekonsert");
+      await page.getByText(KEPT).waitFor();
+      await open(page, "/event/kirkekonsert");
+      await page.getByRole("button", { name: "Rapporter Kirkekonsert i lyse netter" }).first().click();
+      await dialog.getByRole("button", { name: "Hent det fram" }).click();
+      expect(await dialog.getByRole("radio", { name: "Villedende informasjon" }).isChecked()).toBe(true);
+      expect(await dialog.getByPlaceholder("Gi oss mer informasjon om problemet...").inputValue()).toBe(
+        "Konserten er flyttet.",
+      );
+      await dialog.getByRole("button", { name: "Send rapport" }).click();
+      await dialog.getByText("Takk for at du sier fra!").waitFor();
+      expect(await draftsIn(page)).toEqual([]);
+    },
+  );
 });

@@ -8,7 +8,8 @@ journey("a tap while the page comes alive is no error, and the next one works", 
     const listen = document.addEventListener.bind(document);
     document.addEventListener = (...given: Parameters<typeof listen>) => {
       listen(...given);
-      if (given[0] === "click") queueMicrotask(() => document.querySelector("h1")?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+      if (given[0] === "click")
+        queueMicrotask(() => document.querySelector("h1")?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
     };
   });
   await page.goto("/");

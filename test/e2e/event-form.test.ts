@@ -100,45 +100,51 @@ describe("the event form", () => {
   describe("of a series", () => {
     journey.override({ expected: [/^answer 409/, /Failed to load resource: .* 409/] });
 
-    journey("lists its dates with a tick each, ends by choice, and lets the series be extended and thinned out later", { timeout: 60_000 }, async ({ page }) => {
-      await become(page.context(), "owner");
-      await open(page, "/dashboard/event/new");
-      await page.getByLabel("Tittel").fill("Kveldsbønn med haker");
-      await page.getByLabel("Beskrivelse").fill("Vi ber.");
-      await page.getByRole("radio", { name: "Bønn" }).check();
-      await page.getByLabel("Startdato").fill("2026-06-09");
-      await page.getByLabel("Starttid", { exact: true }).fill("19:00");
-      await page.getByRole("checkbox", { name: /^Gjentas/ }).check();
-      await page.getByRole("radio", { name: "Ut juni" }).check();
-      const days = page.getByRole("group", { name: "Datoene" });
-      await expect.poll(() => days.getByRole("checkbox").count()).toBe(4);
-      await days.getByRole("checkbox").nth(1).uncheck();
-      await page.getByText("ca. 3 arrangementer").waitFor();
-      await page.getByRole("radio", { name: "Ut året" }).check();
-      await page.getByText("ca. 29 arrangementer").waitFor();
-      await page.getByRole("radio", { name: "Ut juni" }).check();
-      await page.getByRole("button", { name: "Publiser" }).click();
-      await page.getByText(/arrangementer ble opprettet/).waitFor();
-      await open(page, "/dashboard?q=haker");
-      await page.getByRole("link", { name: "Vis alle datoer for Kveldsbønn med haker" }).click();
-      await page.getByRole("link", { name: "Endre eller forleng serien" }).click();
-      await expect.poll(() => days.getByRole("checkbox", { checked: true }).count()).toBe(3);
-      await page.getByRole("radio", { name: "Velg dato" }).check();
-      await page.getByLabel("Siste dato").fill("2026-07-07");
-      await page.getByText("ca. 4 arrangementer").waitFor();
-      await page.getByRole("button", { name: "Lagre" }).click();
-      await page.getByText("Serien er lagret.").waitFor();
-      expect(await page.getByRole("heading", { name: "Kveldsbønn med haker" }).count()).toBe(5);
-      await page.getByRole("link", { name: "Endre eller forleng serien" }).click();
-      await page.getByLabel("Hvor ofte").selectOption("biweekly");
-      await page.getByRole("button", { name: "Lagre" }).click();
-      await page.getByRole("heading", { name: "Én dato passer ikke lenger, og blir slettet" }).waitFor();
-      const consent = page.getByRole("button", { name: "Slett dem og lagre" });
-      await expect.poll(() => consent.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
-      await consent.click();
-      await page.getByText("Serien er lagret.").waitFor();
-      await page.getByText(/annenhver tirsdag til 7. juli 2026/).waitFor();
-    });
+    journey(
+      "lists its dates with a tick each, ends by choice, and lets the series be extended and thinned out later",
+      { timeout: 60_000 },
+      async ({ page }) => {
+        await become(page.context(), "owner");
+        await open(page, "/dashboard/event/new");
+        await page.getByLabel("Tittel").fill("Kveldsbønn med haker");
+        await page.getByLabel("Beskrivelse").fill("Vi ber.");
+        await page.getByRole("radio", { name: "Bønn" }).check();
+        await page.getByLabel("Startdato").fill("2026-06-09");
+        await page.getByLabel("Starttid", { exact: true }).fill("19:00");
+        await page.getByRole("checkbox", { name: /^Gjentas/ }).check();
+        await page.getByRole("radio", { name: "Ut juni" }).check();
+        const days = page.getByRole("group", { name: "Datoene" });
+        await expect.poll(() => days.getByRole("checkbox").count()).toBe(4);
+        await days.getByRole("checkbox").nth(1).uncheck();
+        await page.getByText("ca. 3 arrangementer").waitFor();
+        await page.getByRole("radio", { name: "Ut året" }).check();
+        await page.getByText("ca. 29 arrangementer").waitFor();
+        await page.getByRole("radio", { name: "Ut juni" }).check();
+        await page.getByRole("button", { name: "Publiser" }).click();
+        await page.getByText(/arrangementer ble opprettet/).waitFor();
+        await open(page, "/dashboard?q=haker");
+        await page.getByRole("link", { name: "Vis alle datoer for Kveldsbønn med haker" }).click();
+        await page.getByRole("link", { name: "Endre eller forleng serien" }).click();
+        await expect.poll(() => days.getByRole("checkbox", { checked: true }).count()).toBe(3);
+        await page.getByRole("radio", { name: "Velg dato" }).check();
+        await page.getByLabel("Siste dato").fill("2026-07-07");
+        await page.getByText("ca. 4 arrangementer").waitFor();
+        await page.getByRole("button", { name: "Lagre" }).click();
+        await page.getByText("Serien er lagret.").waitFor();
+        expect(await page.getByRole("heading", { name: "Kveldsbønn med haker" }).count()).toBe(5);
+        await page.getByRole("link", { name: "Endre eller forleng serien" }).click();
+        await page.getByLabel("Hvor ofte").selectOption("biweekly");
+        await page.getByRole("button", { name: "Lagre" }).click();
+        await page.getByRole("heading", { name: "Én dato passer ikke lenger, og blir slettet" }).waitFor();
+        const consent = page.getByRole("button", { name: "Slett dem og lagre" });
+        await expect
+          .poll(() => consent.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight))
+          .toBe(true);
+        await consent.click();
+        await page.getByText("Serien er lagret.").waitFor();
+        await page.getByText(/annenhver tirsdag til 7. juli 2026/).waitFor();
+      },
+    );
   });
 
   describe("when an upload fails", () => {
@@ -156,14 +162,19 @@ describe("the event form", () => {
       await field.getByText("Bildet er lastet opp").waitFor({ state: "attached" });
       expect(await field.locator("img").first().getAttribute("src")).toMatch(/^\/images\//);
       expect(await page.getByLabel("Tittel").inputValue()).toBe("Orgelkveld");
-      await field.locator("input[type=file]").setInputFiles({ name: "lei.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg></svg>") });
+      await field
+        .locator("input[type=file]")
+        .setInputFiles({ name: "lei.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg></svg>") });
       await field.getByText("SVG kan vi ikke ta imot.").waitFor();
       expect(await page.getByLabel("Tittel").inputValue()).toBe("Orgelkveld");
     });
   });
 
   describe("without scripts", () => {
-    journey.override({ javaScriptEnabled: false, expected: [/^failed request \(csp\)/, /^answer 422/, /^console error: Failed to load resource: .* 422/] });
+    journey.override({
+      javaScriptEnabled: false,
+      expected: [/^failed request \(csp\)/, /^answer 422/, /^console error: Failed to load resource: .* 422/],
+    });
 
     journey("keeps what was typed, says that a picture must be chosen again, and publishes", async ({ page }) => {
       await become(page.context(), "owner");
@@ -173,7 +184,9 @@ describe("the event form", () => {
       await page.getByLabel("Startdato").fill("2026-06-20");
       await page.getByRole("button", { name: "Publiser" }).click();
       await page.getByRole("link", { name: "Beskrivelse: Skriv litt om arrangementet" }).waitFor();
-      expect(await page.locator("noscript p").first().innerText()).toContain("Valgte du et bilde, må du velge det på nytt");
+      expect(await page.locator("noscript p").first().innerText()).toContain(
+        "Valgte du et bilde, må du velge det på nytt",
+      );
       expect(await page.getByLabel("Tittel").inputValue()).toBe("Vaffelkveld");
       expect(await page.getByLabel("Startdato").inputValue()).toBe("2026-06-20");
       await page.getByLabel("Beskrivelse").fill("Med rømme og syltetøy.");

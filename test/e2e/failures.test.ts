@@ -5,22 +5,25 @@ describe("when something fails", () => {
   describe("an uncaught error in the drawing of a page", () => {
     journey.override({ expected: [/./] });
 
-    journey("gives the error screen, with the details folded away, in both themes; reloading helps", async ({ page }) => {
-      await open(page, "/settings");
-      await page.route("**/organizations.data*", async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ response: answer, body: (await answer.text()).replace('"organizers"', '"nobody"') });
-      });
-      await page.getByRole("navigation").getByRole("link", { name: "Menigheter" }).click();
-      await page.getByRole("heading", { name: "Noe gikk galt" }).waitFor();
-      await page.getByText("En uventet feil oppstod. Prøv å laste siden på nytt.").waitFor();
-      expect(await page.locator("main img").count()).toBe(0); // Its picture needs no network.
-      expect(await page.locator("details pre").isVisible()).toBe(false);
-      await page.getByText("Tekniske detaljer").click();
-      expect(await page.locator("details pre").textContent()).not.toBe("");
-      await page.getByText("Last siden på nytt").click();
-      await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
-    });
+    journey(
+      "gives the error screen, with the details folded away, in both themes; reloading helps",
+      async ({ page }) => {
+        await open(page, "/settings");
+        await page.route("**/organizations.data*", async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({ response: answer, body: (await answer.text()).replace('"organizers"', '"nobody"') });
+        });
+        await page.getByRole("navigation").getByRole("link", { name: "Menigheter" }).click();
+        await page.getByRole("heading", { name: "Noe gikk galt" }).waitFor();
+        await page.getByText("En uventet feil oppstod. Prøv å laste siden på nytt.").waitFor();
+        expect(await page.locator("main img").count()).toBe(0); // Its picture needs no network.
+        expect(await page.locator("details pre").isVisible()).toBe(false);
+        await page.getByText("Tekniske detaljer").click();
+        expect(await page.locator("details pre").textContent()).not.toBe("");
+        await page.getByText("Last siden på nytt").click();
+        await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
+      },
+    );
   });
 
   journey("an unknown event leads to the front page, which says why", async ({ page }) => {

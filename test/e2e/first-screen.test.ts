@@ -11,7 +11,9 @@ const bottomOf = async (element: Locator) => {
 
 /** Where the screen ends for what is read: at the tabs on phones. */
 async function fold(page: Page, device: keyof typeof DEVICES): Promise<number> {
-  return device === "phone" ? (await boxOf(page.getByRole("navigation", { name: "Hovedmeny" }).locator("visible=true"))).y : DEVICES[device].viewport.height;
+  return device === "phone"
+    ? (await boxOf(page.getByRole("navigation", { name: "Hovedmeny" }).locator("visible=true"))).y
+    : DEVICES[device].viewport.height;
 }
 
 const firstTitle = (page: Page) => page.locator("section[aria-labelledby^=day-] h4").first();
@@ -35,15 +37,21 @@ describe.for(["phone", "desktop"] as const)("the first screen on a %s", (device)
   });
 
   describe.for(["reduce", "no-preference"] as const)("«Vis treff», motion: %s", (reducedMotion) => {
-    journey.for(["/", "/?near=R%C3%B8ros"])("ends at the results, heading and count at the top: from %s", async (path, { page }) => {
-      await page.emulateMedia({ reducedMotion });
-      await open(page, path);
-      await page.locator("summary", { hasText: "Filtre" }).click();
-      await page.getByRole("button", { name: "Vis treff" }).click();
-      await expect.poll(async () => (await boxOf(heading(page))).y).toBeLessThan(32);
-      expect((await boxOf(heading(page))).y).toBeGreaterThanOrEqual(0);
-      expect(await heading(page).evaluate((element) => element === document.activeElement), "the keyboard goes on there").toBe(true);
-    });
+    journey.for(["/", "/?near=R%C3%B8ros"])(
+      "ends at the results, heading and count at the top: from %s",
+      async (path, { page }) => {
+        await page.emulateMedia({ reducedMotion });
+        await open(page, path);
+        await page.locator("summary", { hasText: "Filtre" }).click();
+        await page.getByRole("button", { name: "Vis treff" }).click();
+        await expect.poll(async () => (await boxOf(heading(page))).y).toBeLessThan(32);
+        expect((await boxOf(heading(page))).y).toBeGreaterThanOrEqual(0);
+        expect(
+          await heading(page).evaluate((element) => element === document.activeElement),
+          "the keyboard goes on there",
+        ).toBe(true);
+      },
+    );
   });
 });
 
@@ -82,7 +90,20 @@ describe("a congregation's page on a phone", () => {
   journey("keeps follow, share and report in one row on a narrow one", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, "/organizer/fjellkirken");
-    const tops = await Promise.all([/^Følg Fjellkirken/, /^Del Fjellkirken/, /^Rapporter/].map(async (name) => (await boxOf(page.getByRole("main").getByRole("button", { name }).or(page.getByRole("main").getByRole("link", { name })).first())).y));
+    const tops = await Promise.all(
+      [/^Følg Fjellkirken/, /^Del Fjellkirken/, /^Rapporter/].map(
+        async (name) =>
+          (
+            await boxOf(
+              page
+                .getByRole("main")
+                .getByRole("button", { name })
+                .or(page.getByRole("main").getByRole("link", { name }))
+                .first(),
+            )
+          ).y,
+      ),
+    );
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(20);
   });
 
@@ -91,7 +112,9 @@ describe("a congregation's page on a phone", () => {
     const events = page.getByRole("region", { name: "Kommende arrangementer" });
     const next = await boxOf(events.getByRole("article").first());
     expect(next.y).toBeGreaterThan(await bottomOf(page.getByRole("heading", { level: 1 })));
-    expect(await bottomOf(events.getByRole("heading", { level: 3 }).first())).toBeLessThanOrEqual(await fold(page, "phone"));
+    expect(await bottomOf(events.getByRole("heading", { level: 3 }).first())).toBeLessThanOrEqual(
+      await fold(page, "phone"),
+    );
     const end = await bottomOf(events);
     expect((await boxOf(page.getByText("Telefon"))).y).toBeGreaterThan(end);
     expect((await boxOf(page.getByRole("region", { name: /^Kart over/ }))).y).toBeGreaterThan(end);

@@ -5,7 +5,10 @@ describe("the front door", () => {
   journey("shows what happens", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("heading", { name: "Finn arrangementer i nærheten" }).waitFor();
-    await page.getByRole("link", { name: /Ungdomskveld/ }).first().waitFor();
+    await page
+      .getByRole("link", { name: /Ungdomskveld/ })
+      .first()
+      .waitFor();
     // Other journeys publish and hide some.
     const heading = await page.getByRole("heading", { name: /Kommende arrangementer/ }).textContent();
     expect(Number(/\((\d+) arrangementer\)/.exec(heading ?? "")?.[1])).toBeGreaterThanOrEqual(45);

@@ -17,12 +17,20 @@ function currentStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return null;
-    const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
+    const isOutlined = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const middle = (from: number, length: number, end: number) => (Math.max(0, from) + Math.min(end, from + length)) / 2;
+    const middle = (from: number, length: number, end: number) =>
+      (Math.max(0, from) + Math.min(end, from + length)) / 2;
     const onTop = document.elementFromPoint(middle(left, width, innerWidth), middle(top, height, innerHeight));
     const labels = (element as HTMLInputElement).labels ?? [];
-    const name = [element.getAttribute("aria-label"), element.getAttribute("aria-labelledby"), element.title, element.textContent, ...[...labels].map((label) => label.textContent)];
+    const name = [
+      element.getAttribute("aria-label"),
+      element.getAttribute("aria-labelledby"),
+      element.title,
+      element.textContent,
+      ...[...labels].map((label) => label.textContent),
+    ];
     return {
       what: element.outerHTML.slice(0, 120),
       isNamed: name.some((text) => Boolean(text?.trim())),

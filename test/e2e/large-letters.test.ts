@@ -3,9 +3,27 @@ import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
 import { become } from "#test/support/people";
 
-const SCREENS = ["/", "/event/kirkekonsert", "/organizer/fjellkirken", "/organizations", "/favorites", "/settings", "/become-organizer", "/login", "/report/event/kirkekonsert"];
+const SCREENS = [
+  "/",
+  "/event/kirkekonsert",
+  "/organizer/fjellkirken",
+  "/organizations",
+  "/favorites",
+  "/settings",
+  "/become-organizer",
+  "/login",
+  "/report/event/kirkekonsert",
+];
 
-const OWN_SCREENS = ["/admin", "/admin/organizers", "/admin/events", "/admin/moderation?tab=all", "/admin/log", "/debug/events", "/debug/storage"];
+const OWN_SCREENS = [
+  "/admin",
+  "/admin/organizers",
+  "/admin/events",
+  "/admin/moderation?tab=all",
+  "/admin/log",
+  "/debug/events",
+  "/debug/storage",
+];
 
 describe("letters twice as large, as a reader has set them in the browser", () => {
   journey("spill over no page of a phone", { timeout: 60_000 }, async ({ page }) => {

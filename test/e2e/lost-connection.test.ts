@@ -29,23 +29,27 @@ const typedIn = (page: Page) =>
 describe("without a connection", () => {
   journey.override({ device: "desktop", expected: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /\b(409|422|503)\b/] });
 
-  journey.for(FORMS)("$name stays as it was typed, says what failed, and is sent again by one press", { timeout: 90_000 }, async ({ person, path, fill, send, failed, done }, { page, context }) => {
-    await become(context, person);
-    await open(page, path);
-    // A link that is pressed sooner is fetched ahead before the browser knows its route, and complains.
-    await page.waitForLoadState("networkidle");
-    await fill(page);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    const typed = await typedIn(page);
-    const address = page.url();
-    await context.setOffline(true);
-    await send(page).click();
-    const alert = page.getByRole("alert").filter({ hasText: failed });
-    await alert.getByText(OFFLINE).waitFor();
-    expect(await typedIn(page)).toEqual(typed);
-    expect(page.url()).toBe(address);
-    await context.setOffline(false);
-    await send(page).click();
-    await done(page);
-  });
+  journey.for(FORMS)(
+    "$name stays as it was typed, says what failed, and is sent again by one press",
+    { timeout: 90_000 },
+    async ({ person, path, fill, send, failed, done }, { page, context }) => {
+      await become(context, person);
+      await open(page, path);
+      // A link that is pressed sooner is fetched ahead before the browser knows its route, and complains.
+      await page.waitForLoadState("networkidle");
+      await fill(page);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      const typed = await typedIn(page);
+      const address = page.url();
+      await context.setOffline(true);
+      await send(page).click();
+      const alert = page.getByRole("alert").filter({ hasText: failed });
+      await alert.getByText(OFFLINE).waitFor();
+      expect(await typedIn(page)).toEqual(typed);
+      expect(page.url()).toBe(address);
+      await context.setOffline(false);
+      await send(page).click();
+      await done(page);
+    },
+  );
 });

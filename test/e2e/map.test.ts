@@ -6,16 +6,19 @@ const MAP = ".leaflet-container";
 const lookAtMap = (page: Page) => page.getByRole("region", { name: /^Kart over/ }).scrollIntoViewIfNeeded();
 
 describe("the map", () => {
-  journey("is loaded where an event with a position is looked at, with tiles from our own address", async ({ page }) => {
-    const tiles: string[] = [];
-    page.on("request", (request) => void (request.url().includes("/tiles/") && tiles.push(request.url())));
-    await open(page, "/event/kirkekonsert");
-    await lookAtMap(page);
-    await page.locator(`${MAP} .leaflet-marker-icon`).first().waitFor();
-    await page.locator(`${MAP} img.leaflet-tile-loaded`).first().waitFor();
-    expect(tiles.length).toBeGreaterThan(0);
-    await page.getByRole("link", { name: "© 127.0.0.1" }).waitFor();
-  });
+  journey(
+    "is loaded where an event with a position is looked at, with tiles from our own address",
+    async ({ page }) => {
+      const tiles: string[] = [];
+      page.on("request", (request) => void (request.url().includes("/tiles/") && tiles.push(request.url())));
+      await open(page, "/event/kirkekonsert");
+      await lookAtMap(page);
+      await page.locator(`${MAP} .leaflet-marker-icon`).first().waitFor();
+      await page.locator(`${MAP} img.leaflet-tile-loaded`).first().waitFor();
+      expect(tiles.length).toBeGreaterThan(0);
+      await page.getByRole("link", { name: "© 127.0.0.1" }).waitFor();
+    },
+  );
 
   journey("an address is looked up where there is no position", async ({ page }) => {
     await open(page, "/event/uten-koordinater");
@@ -32,7 +35,8 @@ describe("the map", () => {
   });
 
   describe("and where the visitor is", () => {
-    const turnOn = (page: Page) => page.addInitScript(() => localStorage.setItem("samling:location", JSON.stringify({ isOn: true })));
+    const turnOn = (page: Page) =>
+      page.addInitScript(() => localStorage.setItem("samling:location", JSON.stringify({ isOn: true })));
     const own = (page: Page) => page.locator(`${MAP} .leaflet-marker-icon[title="Din posisjon"]`);
     const lookAtIt = async (page: Page) => {
       await open(page, "/event/kirkekonsert");
@@ -65,16 +69,19 @@ describe("the map", () => {
       expect(await own(page).count()).toBe(0);
     });
 
-    journey("it is not shown to whom has not turned it on, whatever the browser would allow", async ({ page, context }) => {
-      await context.grantPermissions(["geolocation"]);
-      await context.setGeolocation({ latitude: 62.6, longitude: 11.4 });
-      await page.addInitScript(() => {
-        navigator.geolocation.getCurrentPosition = () => void (document.documentElement.dataset["asked"] = "yes");
-      });
-      await lookAtIt(page);
-      expect(await own(page).count()).toBe(0);
-      expect(await page.locator("html[data-asked]").count()).toBe(0);
-    });
+    journey(
+      "it is not shown to whom has not turned it on, whatever the browser would allow",
+      async ({ page, context }) => {
+        await context.grantPermissions(["geolocation"]);
+        await context.setGeolocation({ latitude: 62.6, longitude: 11.4 });
+        await page.addInitScript(() => {
+          navigator.geolocation.getCurrentPosition = () => void (document.documentElement.dataset["asked"] = "yes");
+        });
+        await lookAtIt(page);
+        expect(await own(page).count()).toBe(0);
+        expect(await page.locator("html[data-asked]").count()).toBe(0);
+      },
+    );
   });
 
   describe("without its tile server", () => {

@@ -4,37 +4,40 @@ import { journey, open } from "#test/support/journey";
 const RØROS = { latitude: 62.57468, longitude: 11.38417 };
 
 describe("near me", () => {
-  journey("with a position: asked for only when turned on, rounded, and used by itself afterwards", async ({ page, context }) => {
-    await context.grantPermissions(["geolocation"]);
-    await context.setGeolocation(RØROS);
-    await page.addInitScript(() => {
-      const locate = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
-      navigator.geolocation.getCurrentPosition = (...given) => {
-        document.documentElement.dataset["asked"] = "yes";
-        locate(...given);
-      };
-    });
-    await open(page, "/");
-    expect(await page.locator("html[data-asked]").count()).toBe(0);
+  journey(
+    "with a position: asked for only when turned on, rounded, and used by itself afterwards",
+    async ({ page, context }) => {
+      await context.grantPermissions(["geolocation"]);
+      await context.setGeolocation(RØROS);
+      await page.addInitScript(() => {
+        const locate = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
+        navigator.geolocation.getCurrentPosition = (...given) => {
+          document.documentElement.dataset["asked"] = "yes";
+          locate(...given);
+        };
+      });
+      await open(page, "/");
+      expect(await page.locator("html[data-asked]").count()).toBe(0);
 
-    await page.getByRole("button", { name: "Nær meg" }).click();
-    await page.waitForURL(/lat=62\.57&lng=11\.38/);
-    await page.getByText("Viser arrangementer innen 50 km fra din posisjon").waitFor();
-    await page.getByRole("heading", { name: /\(1 arrangement\)/ }).waitFor();
-    await page.getByText("under 1 km").first().waitFor();
+      await page.getByRole("button", { name: "Nær meg" }).click();
+      await page.waitForURL(/lat=62\.57&lng=11\.38/);
+      await page.getByText("Viser arrangementer innen 50 km fra din posisjon").waitFor();
+      await page.getByRole("heading", { name: /\(1 arrangement\)/ }).waitFor();
+      await page.getByText("under 1 km").first().waitFor();
 
-    await page.locator("summary", { hasText: "Filtre" }).click();
-    await page.getByRole("radio", { name: "10 km" }).click();
-    await page.getByText("Viser arrangementer innen 10 km fra din posisjon").waitFor();
+      await page.locator("summary", { hasText: "Filtre" }).click();
+      await page.getByRole("radio", { name: "10 km" }).click();
+      await page.getByText("Viser arrangementer innen 10 km fra din posisjon").waitFor();
 
-    await open(page, "/");
-    await page.waitForURL(/lat=62\.57&lng=11\.38&radius_km=10/);
+      await open(page, "/");
+      await page.waitForURL(/lat=62\.57&lng=11\.38&radius_km=10/);
 
-    await page.getByRole("link", { name: /Bruker din posisjon/ }).click();
-    await page.getByText("Utforsk gudstjenester, konserter, konferanser og mer").waitFor();
-    await open(page, "/");
-    expect(page.url()).not.toContain("lat");
-  });
+      await page.getByRole("link", { name: /Bruker din posisjon/ }).click();
+      await page.getByText("Utforsk gudstjenester, konserter, konferanser og mer").waitFor();
+      await open(page, "/");
+      expect(page.url()).not.toContain("lat");
+    },
+  );
 
   journey("refused: the place field is offered instead, and no error is shown", async ({ page, context }) => {
     await context.clearPermissions();

@@ -14,25 +14,30 @@ async function openAndRest(page: Page, path: string): Promise<void> {
 }
 
 describe("the page that is there stays", () => {
-  journey.override({ expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to (load|fetch)/, /5\d\d/] });
-
-  journey("without a network, from a card: as it was read, with the way there once the network is back", async ({ page, context }) => {
-    await openAndRest(page, "/");
-    await card(page).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => window.scrollY);
-    await context.setOffline(true);
-    await card(page).click();
-    await page.getByText("Ingen nettforbindelse").waitFor();
-    await card(page).waitFor();
-    await tab(page, "Favoritter").waitFor();
-    expect(await page.evaluate(() => window.scrollY)).toBe(place);
-    expect(new URL(page.url()).pathname).toBe("/");
-    await again(page).click();
-    await page.getByText("Ingen nettforbindelse").waitFor();
-    await context.setOffline(false);
-    await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
-    await page.getByText("Ingen nettforbindelse").waitFor({ state: "detached" });
+  journey.override({
+    expected: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|Failed to (load|fetch)/, /5\d\d/],
   });
+
+  journey(
+    "without a network, from a card: as it was read, with the way there once the network is back",
+    async ({ page, context }) => {
+      await openAndRest(page, "/");
+      await card(page).scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => window.scrollY);
+      await context.setOffline(true);
+      await card(page).click();
+      await page.getByText("Ingen nettforbindelse").waitFor();
+      await card(page).waitFor();
+      await tab(page, "Favoritter").waitFor();
+      expect(await page.evaluate(() => window.scrollY)).toBe(place);
+      expect(new URL(page.url()).pathname).toBe("/");
+      await again(page).click();
+      await page.getByText("Ingen nettforbindelse").waitFor();
+      await context.setOffline(false);
+      await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
+      await page.getByText("Ingen nettforbindelse").waitFor({ state: "detached" });
+    },
+  );
 
   journey("without a network, said on a narrow phone without breaking a word", async ({ page, context }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -102,24 +107,30 @@ describe("the page that is there stays", () => {
     expect(await again(page).count()).toBe(0);
   });
 
-  journey("an event that the server can't show leads to the front page, which says so; were that broken too, the page stays", async ({ page }) => {
-    await openAndRest(page, "/organizer/fjellkirken");
-    await page.route("**/event/*.data*", (route) => route.fulfill({ status: 500, headers: { "X-Request-Id": "feil-1" }, body: "[]" }));
-    await page.route("**/_root.data*", (route) => route.fulfill({ status: 500, body: "[]" }));
-    await card(page).click();
-    await page.getByText("Siden svarer ikke").waitFor();
-    await page.getByRole("heading", { level: 1, name: "Fjellkirken" }).waitFor();
-    await page.unroute("**/_root.data*");
-    await again(page).click();
-    await home(page).waitFor();
-    await page.getByText("Vi fikk ikke vist arrangementet. Prøv igjen om litt.").waitFor();
-    await page.getByText("feil-1").waitFor();
-  });
+  journey(
+    "an event that the server can't show leads to the front page, which says so; were that broken too, the page stays",
+    async ({ page }) => {
+      await openAndRest(page, "/organizer/fjellkirken");
+      await page.route("**/event/*.data*", (route) =>
+        route.fulfill({ status: 500, headers: { "X-Request-Id": "feil-1" }, body: "[]" }),
+      );
+      await page.route("**/_root.data*", (route) => route.fulfill({ status: 500, body: "[]" }));
+      await card(page).click();
+      await page.getByText("Siden svarer ikke").waitFor();
+      await page.getByRole("heading", { level: 1, name: "Fjellkirken" }).waitFor();
+      await page.unroute("**/_root.data*");
+      await again(page).click();
+      await home(page).waitFor();
+      await page.getByText("Vi fikk ikke vist arrangementet. Prøv igjen om litt.").waitFor();
+      await page.getByText("feil-1").waitFor();
+    },
+  );
 });
 
 describe("a page that takes its time", () => {
   const LATE_MS = 3000;
-  const late = (page: Page, data: string) => page.route(data, (route) => void setTimeout(() => void route.continue(), LATE_MS));
+  const late = (page: Page, data: string) =>
+    page.route(data, (route) => void setTimeout(() => void route.continue(), LATE_MS));
   const lit = (page: Page) => page.getByRole("navigation").locator("[data-lit=true]:visible").textContent();
 
   journey("is announced at once by the lit tab and a bar, then by its own skeleton, from its top", async ({ page }) => {
@@ -132,7 +143,9 @@ describe("a page that takes its time", () => {
     await page.locator("[data-skeleton=organizations]").waitFor({ timeout: 1500 });
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
-    expect([await page.locator("[data-skeleton]").count(), await page.getByRole("progressbar").count()]).toEqual([0, 0]);
+    expect([await page.locator("[data-skeleton]").count(), await page.getByRole("progressbar").count()]).toEqual([
+      0, 0,
+    ]);
   });
 
   journey("of an event wears the event's top bar, whose way back leads to the page that was left", async ({ page }) => {
@@ -154,31 +167,42 @@ describe("a page that takes its time", () => {
 describe("within five minutes", () => {
   const requests = (page: Page) => {
     const asked: string[] = [];
-    page.on("request", (request) => new URL(request.url()).pathname.endsWith(".data") && asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    page.on(
+      "request",
+      (request) =>
+        new URL(request.url()).pathname.endsWith(".data") &&
+        asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+    );
     return asked;
   };
 
-  journey("the way back to the front page, an event and a congregation asks for nothing; after a choice it shows what was chosen", async ({ page }) => {
-    await openAndRest(page, "/");
-    await card(page).click();
-    await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
-    await page.getByRole("link", { name: /Fjellkirken/ }).first().click();
-    await page.getByRole("heading", { level: 1, name: "Fjellkirken" }).waitFor();
-    const asked = requests(page);
-    await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
-    await page.goBack();
-    await home(page).waitFor();
-    await page.goForward();
-    await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
-    expect(asked).toEqual([]);
-    await tab(page, "Innstillinger").click();
-    await page.getByText("Språk").click();
-    await page.getByRole("button", { name: "English" }).click();
-    await page.locator("html[lang=en]").waitFor();
-    await page.goBack();
-    await page.locator("html[lang=en]").waitFor();
-    await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
-    expect(asked).toContain("GET /event/kirkekonsert.data");
-  });
+  journey(
+    "the way back to the front page, an event and a congregation asks for nothing; after a choice it shows what was chosen",
+    async ({ page }) => {
+      await openAndRest(page, "/");
+      await card(page).click();
+      await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
+      await page
+        .getByRole("link", { name: /Fjellkirken/ })
+        .first()
+        .click();
+      await page.getByRole("heading", { level: 1, name: "Fjellkirken" }).waitFor();
+      const asked = requests(page);
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
+      await page.goBack();
+      await home(page).waitFor();
+      await page.goForward();
+      await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
+      expect(asked).toEqual([]);
+      await tab(page, "Innstillinger").click();
+      await page.getByText("Språk").click();
+      await page.getByRole("button", { name: "English" }).click();
+      await page.locator("html[lang=en]").waitFor();
+      await page.goBack();
+      await page.locator("html[lang=en]").waitFor();
+      await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
+      expect(asked).toContain("GET /event/kirkekonsert.data");
+    },
+  );
 });

@@ -12,8 +12,14 @@ describe("organizations", () => {
     await page.waitForURL("/organizer/fjellkirken");
     await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
     await page.getByRole("link", { name: /72 00 00 00/ }).waitFor();
-    await page.getByRole("link", { name: /Kirkekonsert i lyse netter/ }).first().waitFor();
-    await page.getByRole("button", { name: /Følg Fjellkirken menighet/ }).first().click();
+    await page
+      .getByRole("link", { name: /Kirkekonsert i lyse netter/ })
+      .first()
+      .waitFor();
+    await page
+      .getByRole("button", { name: /Følg Fjellkirken menighet/ })
+      .first()
+      .click();
 
     await open(page, "/favorites");
     await page.getByRole("heading", { name: "Fra menigheter du følger" }).waitFor();

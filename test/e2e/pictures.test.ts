@@ -33,7 +33,9 @@ function choosePhotograph(page: Page): Promise<number> {
     for (let at = 3; at < noise.data.length; at += 4) noise.data[at] = 255;
     for (const top of [0, 1200, 2400]) pen.putImageData(noise, 0, top);
     const jpeg = await new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob!), "image/jpeg", 1));
-    const file = new File([jpeg.slice(0, 2), Uint8Array.from(notes), jpeg.slice(2)], "IMG_2043.JPG", { type: "image/jpeg" });
+    const file = new File([jpeg.slice(0, 2), Uint8Array.from(notes), jpeg.slice(2)], "IMG_2043.JPG", {
+      type: "image/jpeg",
+    });
     const chosen = new DataTransfer();
     chosen.items.add(file);
     input.files = chosen.files;
@@ -45,73 +47,86 @@ function choosePhotograph(page: Page): Promise<number> {
 describe("a picture is never lost", () => {
   journey.override({ device: "desktop", expected: [/\/api\/images/, /Failed to load resource/] });
 
-  journey("publishing waits for a large photograph, and asks what to do when one does not come", { timeout: 90_000 }, async ({ page }) => {
-    await become(page.context(), "owner");
-    await fillEvent(page, "Bildekveld");
-    let letThrough = () => {};
-    const gate = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route("**/api/images", async (route) => {
-      await gate;
-      await route.continue();
-    }, { times: 1 });
-    const request = page.waitForRequest("**/api/images");
-    expect(await choosePhotograph(page)).toBeGreaterThan(12 * MEGABYTE);
-    const sent = await request; // Upright it is 3 by 2: nobody was asked to cut it.
-    await page.getByRole("button", { name: "Publiser" }).click();
-    const waiting = page.getByRole("group", { name: "Vent litt, bildet lastes opp." });
-    await waiting.getByText("Arrangementet publiseres av seg selv når bildet er fremme.").waitFor();
-    await waiting.getByRole("progressbar").waitFor();
-    await waiting.getByRole("button", { name: "Ikke publiser ennå" }).click();
-    await waiting.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Publiser" }).click();
-    await waiting.waitFor();
-    letThrough();
-    await page.getByText("Arrangementet er publisert.").waitFor();
-    const { requestBodySize } = await sent.sizes();
-    expect(requestBodySize).toBeLessThan(5 * MEGABYTE);
-    const answer = (await (await sent.response())!.json()) as { address: string };
-    const kept = await page.evaluate(async (address) => {
-      const bitmap = await createImageBitmap(await (await fetch(`${address}?w=1600`)).blob());
-      return [bitmap.width, bitmap.height];
-    }, answer.address);
-    expect(kept).toEqual([1600, 1067]);
-    await deleteEvent(page, "Bildekveld");
+  journey(
+    "publishing waits for a large photograph, and asks what to do when one does not come",
+    { timeout: 90_000 },
+    async ({ page }) => {
+      await become(page.context(), "owner");
+      await fillEvent(page, "Bildekveld");
+      let letThrough = () => {};
+      const gate = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.route(
+        "**/api/images",
+        async (route) => {
+          await gate;
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      const request = page.waitForRequest("**/api/images");
+      expect(await choosePhotograph(page)).toBeGreaterThan(12 * MEGABYTE);
+      const sent = await request; // Upright it is 3 by 2: nobody was asked to cut it.
+      await page.getByRole("button", { name: "Publiser" }).click();
+      const waiting = page.getByRole("group", { name: "Vent litt, bildet lastes opp." });
+      await waiting.getByText("Arrangementet publiseres av seg selv når bildet er fremme.").waitFor();
+      await waiting.getByRole("progressbar").waitFor();
+      await waiting.getByRole("button", { name: "Ikke publiser ennå" }).click();
+      await waiting.waitFor({ state: "detached" });
+      await page.getByRole("button", { name: "Publiser" }).click();
+      await waiting.waitFor();
+      letThrough();
+      await page.getByText("Arrangementet er publisert.").waitFor();
+      const { requestBodySize } = await sent.sizes();
+      expect(requestBodySize).toBeLessThan(5 * MEGABYTE);
+      const answer = (await (await sent.response())!.json()) as { address: string };
+      const kept = await page.evaluate(async (address) => {
+        const bitmap = await createImageBitmap(await (await fetch(`${address}?w=1600`)).blob());
+        return [bitmap.width, bitmap.height];
+      }, answer.address);
+      expect(kept).toEqual([1600, 1067]);
+      await deleteEvent(page, "Bildekveld");
 
-    await fillEvent(page, "Kveld uten bilde");
-    await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 2 });
-    await page.locator("input[type=file]").setInputFiles(picture);
-    await page.getByRole("group", { name: "Bilde" }).getByText("Bildet kunne ikke lastes opp").waitFor();
-    await page.getByRole("button", { name: "Publiser" }).click();
-    const alert = page.getByRole("alert").filter({ hasText: "Arrangementet er ikke publisert ennå, for bildet kom ikke med." });
-    await alert.getByRole("button", { name: "Prøv igjen" }).click();
-    await alert.waitFor();
-    await alert.getByRole("button", { name: "Publiser uten bildet" }).click();
-    await page.getByText("Arrangementet er publisert.").waitFor();
-    await deleteEvent(page, "Kveld uten bilde");
-  });
+      await fillEvent(page, "Kveld uten bilde");
+      await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 2 });
+      await page.locator("input[type=file]").setInputFiles(picture);
+      await page.getByRole("group", { name: "Bilde" }).getByText("Bildet kunne ikke lastes opp").waitFor();
+      await page.getByRole("button", { name: "Publiser" }).click();
+      const alert = page
+        .getByRole("alert")
+        .filter({ hasText: "Arrangementet er ikke publisert ennå, for bildet kom ikke med." });
+      await alert.getByRole("button", { name: "Prøv igjen" }).click();
+      await alert.waitFor();
+      await alert.getByRole("button", { name: "Publiser uten bildet" }).click();
+      await page.getByText("Arrangementet er publisert.").waitFor();
+      await deleteEvent(page, "Kveld uten bilde");
+    },
+  );
 
-  journey("a picture of another shape is cut in the shape that is used, by keyboard too, and the profile waits for it", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/settings");
-    await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 1 });
-    const field = page.getByRole("group", { name: "Logo" });
-    await field.locator("input[type=file]").setInputFiles(picture);
-    const dialog = page.getByRole("dialog");
-    const arch = await dialog.getByRole("img", { name: "Utsnittet slik det blir" }).evaluate((canvas) => {
-      const { width, borderTopLeftRadius } = getComputedStyle(canvas);
-      return parseFloat(borderTopLeftRadius) / parseFloat(width);
-    });
-    expect(arch).toBe(0.5);
-    await dialog.getByRole("slider", { name: "Zoom" }).focus();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
-    await dialog.getByRole("button", { name: "Bruk bildet" }).click();
-    await field.getByText("Bildet kunne ikke lastes opp").waitFor();
-    await page.getByRole("button", { name: "Lagre", exact: true }).click();
-    const alert = page.getByRole("alert").filter({ hasText: "Det er ikke lagret ennå, for bildet kom ikke med." });
-    await alert.getByRole("button", { name: "Lagre uten det nye bildet" }).click();
-    await page.getByText("Profilen er lagret.").waitFor();
-  });
+  journey(
+    "a picture of another shape is cut in the shape that is used, by keyboard too, and the profile waits for it",
+    async ({ page }) => {
+      await become(page.context(), "owner");
+      await open(page, "/dashboard/settings");
+      await page.route("**/api/images", (route) => route.fulfill({ status: 503 }), { times: 1 });
+      const field = page.getByRole("group", { name: "Logo" });
+      await field.locator("input[type=file]").setInputFiles(picture);
+      const dialog = page.getByRole("dialog");
+      const arch = await dialog.getByRole("img", { name: "Utsnittet slik det blir" }).evaluate((canvas) => {
+        const { width, borderTopLeftRadius } = getComputedStyle(canvas);
+        return parseFloat(borderTopLeftRadius) / parseFloat(width);
+      });
+      expect(arch).toBe(0.5);
+      await dialog.getByRole("slider", { name: "Zoom" }).focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Enter");
+      await dialog.getByRole("button", { name: "Bruk bildet" }).click();
+      await field.getByText("Bildet kunne ikke lastes opp").waitFor();
+      await page.getByRole("button", { name: "Lagre", exact: true }).click();
+      const alert = page.getByRole("alert").filter({ hasText: "Det er ikke lagret ennå, for bildet kom ikke med." });
+      await alert.getByRole("button", { name: "Lagre uten det nye bildet" }).click();
+      await page.getByText("Profilen er lagret.").waitFor();
+    },
+  );
 
   journey("onboarding waits for one, and goes on by itself", async ({ page }) => {
     await become(page.context(), "starter");
@@ -119,15 +134,22 @@ describe("a picture is never lost", () => {
     await page.getByLabel("Navn på organisasjonen").fill("Bildekirken");
     let letThrough = () => {};
     const gate = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route("**/api/images", async (route) => {
-      await gate;
-      await route.continue();
-    }, { times: 1 });
+    await page.route(
+      "**/api/images",
+      async (route) => {
+        await gate;
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await page.getByRole("group", { name: "Forsidebilde" }).locator("input[type=file]").setInputFiles(picture);
     await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();
     await page.getByRole("group", { name: "Forsidebilde" }).getByRole("progressbar").waitFor();
     await page.getByRole("button", { name: "Opprett profilen" }).click();
-    await page.getByRole("group", { name: "Vent litt, bildet lastes opp." }).getByText("Det lagres av seg selv når bildet er fremme.").waitFor();
+    await page
+      .getByRole("group", { name: "Vent litt, bildet lastes opp." })
+      .getByText("Det lagres av seg selv når bildet er fremme.")
+      .waitFor();
     letThrough();
     await page.getByRole("heading", { level: 1, name: "Bildekirken" }).waitFor();
     await open(page, "/dashboard/settings");
@@ -147,22 +169,29 @@ describe("a picture is never lost", () => {
     await page.getByText("Organisasjonen er lagret.").waitFor();
   });
 
-  journey("one that cannot be read here is not sent: HEIC, and a flood of pixels, are told what to do in words", async ({ page }) => {
-    await become(page.context(), "owner");
-    await open(page, "/dashboard/event/new");
-    const field = page.getByRole("group", { name: "Bilde" });
-    const flood = Buffer.from(picture.buffer);
-    for (const side of [16, 20]) flood.writeUInt32BE(10_000, side);
-    const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
-    const sent: string[] = [];
-    page.on("request", (request) => void (request.url().includes("/api/images") && sent.push(request.url())));
-    for (const [name, buffer, said] of [
-      ["IMG_0042.HEIC", heic, "HEIC kan ikke leses her. Lagre bildet som JPEG, eller velg det fra mobilen."],
-      ["plakat.png", flood, "Bildet har for mange piksler. Lagre det i en mindre størrelse (høyst 40 megapiksler), og velg det på nytt."],
-    ] as const) {
-      await field.locator("input[type=file]").setInputFiles({ name, mimeType: "image/heic", buffer });
-      await field.getByRole("alert").getByText(said).waitFor();
-    }
-    expect(sent).toEqual([]);
-  });
+  journey(
+    "one that cannot be read here is not sent: HEIC, and a flood of pixels, are told what to do in words",
+    async ({ page }) => {
+      await become(page.context(), "owner");
+      await open(page, "/dashboard/event/new");
+      const field = page.getByRole("group", { name: "Bilde" });
+      const flood = Buffer.from(picture.buffer);
+      for (const side of [16, 20]) flood.writeUInt32BE(10_000, side);
+      const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+      const sent: string[] = [];
+      page.on("request", (request) => void (request.url().includes("/api/images") && sent.push(request.url())));
+      for (const [name, buffer, said] of [
+        ["IMG_0042.HEIC", heic, "HEIC kan ikke leses her. Lagre bildet som JPEG, eller velg det fra mobilen."],
+        [
+          "plakat.png",
+          flood,
+          "Bildet har for mange piksler. Lagre det i en mindre størrelse (høyst 40 megapiksler), og velg det på nytt.",
+        ],
+      ] as const) {
+        await field.locator("input[type=file]").setInputFiles({ name, mimeType: "image/heic", buffer });
+        await field.getByRole("alert").getByText(said).waitFor();
+      }
+      expect(sent).toEqual([]);
+    },
+  );
 });

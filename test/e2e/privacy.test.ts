@@ -49,7 +49,9 @@ describe("a visitor's browser", () => {
     }
     const home = new URL(inject("baseUrl")).host;
     expect(requests.length).toBeGreaterThan(PUBLIC_PAGES.length * 3);
-    expect(requests.filter(({ host, protocol }) => protocol.startsWith("http") && host !== home).map(String)).toEqual([]);
+    expect(requests.filter(({ host, protocol }) => protocol.startsWith("http") && host !== home).map(String)).toEqual(
+      [],
+    );
     expect(await page.context().cookies()).toEqual([]);
   });
 
@@ -57,7 +59,10 @@ describe("a visitor's browser", () => {
     await open(page, "/");
     await page.locator("article a[href^='/event/']").first().click();
     await page.waitForURL(/\/event\//);
-    await page.getByRole("button", { name: /favoritt/i }).first().click();
+    await page
+      .getByRole("button", { name: /favoritt/i })
+      .first()
+      .click();
     await page.goBack();
     await page.waitForURL(/\/$/);
     await page.locator("summary", { hasText: "Filtre" }).click();
@@ -77,7 +82,9 @@ describe("a visitor's browser", () => {
     await open(page, "/report/event/kirkekonsert");
     await page.getByRole("radio", { name: "Annet" }).check();
     const keptNames = () => page.evaluate(() => Object.keys(localStorage));
-    await expect.poll(async () => (await keptNames()).filter((name) => name.startsWith("samling:draft:"))).toHaveLength(1);
+    await expect
+      .poll(async () => (await keptNames()).filter((name) => name.startsWith("samling:draft:")))
+      .toHaveLength(1);
     const kept = (await keptNames()).map((name) => name.replace(/^(samling:draft):.+$/, "$1"));
     await open(page, "/personvern");
     const policy = await page.getByRole("main").innerText();
@@ -101,15 +108,23 @@ describe("a visitor's browser", () => {
   journey("gets its favourites back when the account is to keep none", async ({ page }) => {
     await become(page.context(), "discreet");
     await open(page, "/event/kirkekonsert");
-    const saved = page.waitForResponse((response) => response.url().includes("/api/favorites") && response.request().method() === "POST");
-    await page.getByRole("button", { name: /favoritt/i }).first().click();
+    const saved = page.waitForResponse(
+      (response) => response.url().includes("/api/favorites") && response.request().method() === "POST",
+    );
+    await page
+      .getByRole("button", { name: /favoritt/i })
+      .first()
+      .click();
     await saved;
     await open(page, "/settings/privacy");
     await page.getByText("Bare på denne enheten").click();
     await page.getByRole("button", { name: "Lagre" }).click();
     await page.getByText("Valget er lagret.").waitFor();
     expect(await page.evaluate(() => localStorage.getItem("samling:favorites"))).toContain("kirkekonsert");
-    const kept = (await (await page.request.get("/settings/my-data")).json()) as { favorite_events: unknown[]; account: unknown };
+    const kept = (await (await page.request.get("/settings/my-data")).json()) as {
+      favorite_events: unknown[];
+      account: unknown;
+    };
     expect(kept).toMatchObject({ favorite_events: [], account: { favorites_on_device_only: true } });
   });
 });

@@ -11,83 +11,87 @@ const picture = { name: "kirken.png", mimeType: "image/png", buffer: Buffer.from
 describe("a secretary", () => {
   journey.override({ device: "desktop" });
 
-  journey("signs up, confirms, describes the congregation and publishes a series, changes one of it and deletes the rest", { timeout: 90_000 }, async ({ page }) => {
-    const email = `sekretaer-${Date.now()}@skogkirken.test`;
-    await open(page, "/become-organizer");
-    await page.getByRole("link", { name: "Opprett konto" }).first().click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("E-post").fill(email);
-    await dialog.getByLabel("Passord", { exact: true }).fill(PASSWORD);
-    await dialog.getByLabel("Gjenta passordet").fill(PASSWORD);
-    await dialog.getByRole("button", { name: "Opprett konto" }).click();
-    await dialog.getByText("Sjekk e-posten din for å bekrefte kontoen").waitFor();
+  journey(
+    "signs up, confirms, describes the congregation and publishes a series, changes one of it and deletes the rest",
+    { timeout: 90_000 },
+    async ({ page }) => {
+      const email = `sekretaer-${Date.now()}@skogkirken.test`;
+      await open(page, "/become-organizer");
+      await page.getByRole("link", { name: "Opprett konto" }).first().click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("E-post").fill(email);
+      await dialog.getByLabel("Passord", { exact: true }).fill(PASSWORD);
+      await dialog.getByLabel("Gjenta passordet").fill(PASSWORD);
+      await dialog.getByRole("button", { name: "Opprett konto" }).click();
+      await dialog.getByText("Sjekk e-posten din for å bekrefte kontoen").waitFor();
 
-    await open(page, await linkMailedTo(email, "/confirm-email"));
-    await page.getByRole("button", { name: "Bekreft e-postadressen" }).click();
+      await open(page, await linkMailedTo(email, "/confirm-email"));
+      await page.getByRole("button", { name: "Bekreft e-postadressen" }).click();
 
-    await page.getByRole("heading", { level: 1, name: "Velkommen" }).waitFor();
-    await page.getByLabel("Navn på organisasjonen").fill("Skogkirken");
-    await page.getByLabel(/^Beskrivelse/).fill("Vi samles under trærne.");
-    const cover = page.getByRole("group", { name: "Forsidebilde" });
-    await cover.locator("input[type=file]").setInputFiles(picture);
-    await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();
-    await cover.getByText("Bildet er lastet opp").waitFor({ state: "attached" });
-    await page.getByRole("button", { name: "Opprett profilen" }).click();
+      await page.getByRole("heading", { level: 1, name: "Velkommen" }).waitFor();
+      await page.getByLabel("Navn på organisasjonen").fill("Skogkirken");
+      await page.getByLabel(/^Beskrivelse/).fill("Vi samles under trærne.");
+      const cover = page.getByRole("group", { name: "Forsidebilde" });
+      await cover.locator("input[type=file]").setInputFiles(picture);
+      await page.getByRole("dialog").getByRole("button", { name: "Bruk bildet" }).click();
+      await cover.getByText("Bildet er lastet opp").waitFor({ state: "attached" });
+      await page.getByRole("button", { name: "Opprett profilen" }).click();
 
-    await page.getByRole("heading", { level: 1, name: "Skogkirken" }).waitFor();
-    await page.getByText("Velkommen", { exact: true }).waitFor();
-    await page.getByRole("link", { name: "Nytt arrangement" }).first().click();
-    await page.getByRole("heading", { level: 1, name: "Nytt arrangement" }).waitFor();
-    await page.getByLabel("Tittel").fill("Morgensang i skogen");
-    await page.getByRole("radio", { name: "Bønn" }).check();
-    await page.getByLabel("Beskrivelse").fill("Ta med noe varmt å drikke.");
-    await page.getByLabel("Startdato").fill("2026-06-09");
-    await page.getByRole("group", { name: "Hurtigvalg for starttid" }).getByRole("button", { name: "09:00" }).click();
-    await page.getByLabel(/^Sluttid/).fill("10:00");
-    await page.getByLabel("Gjentas").check();
-    await page.getByLabel("Siste dato").fill("2026-07-07");
-    await page.getByText("ca. 5 arrangementer").waitFor();
-    const preview = page.getByRole("complementary", { name: "Slik blir det seende ut" });
-    await preview.getByText("Morgensang i skogen").waitFor();
-    await preview.getByText("kl. 09:00").waitFor();
-    expect(await preview.locator("img").first().getAttribute("src")).toMatch(/^\/images\//);
-    await page.getByRole("button", { name: "Publiser" }).click();
-    await page.getByText("Suksess! 5 arrangementer ble opprettet.").waitFor();
-    await page.getByRole("link", { name: "Lag en kopi", exact: true }).waitFor();
-    await page.getByRole("button", { name: "Del", exact: true }).waitFor();
-    await page.getByRole("link", { name: "Se det" }).click();
-    await page.getByRole("heading", { level: 1, name: "Morgensang i skogen" }).waitFor();
-    await page.getByRole("link", { name: "Rediger" }).click();
-    await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
-    await page.getByRole("link", { name: "Til dashboardet" }).click();
+      await page.getByRole("heading", { level: 1, name: "Skogkirken" }).waitFor();
+      await page.getByText("Velkommen", { exact: true }).waitFor();
+      await page.getByRole("link", { name: "Nytt arrangement" }).first().click();
+      await page.getByRole("heading", { level: 1, name: "Nytt arrangement" }).waitFor();
+      await page.getByLabel("Tittel").fill("Morgensang i skogen");
+      await page.getByRole("radio", { name: "Bønn" }).check();
+      await page.getByLabel("Beskrivelse").fill("Ta med noe varmt å drikke.");
+      await page.getByLabel("Startdato").fill("2026-06-09");
+      await page.getByRole("group", { name: "Hurtigvalg for starttid" }).getByRole("button", { name: "09:00" }).click();
+      await page.getByLabel(/^Sluttid/).fill("10:00");
+      await page.getByLabel("Gjentas").check();
+      await page.getByLabel("Siste dato").fill("2026-07-07");
+      await page.getByText("ca. 5 arrangementer").waitFor();
+      const preview = page.getByRole("complementary", { name: "Slik blir det seende ut" });
+      await preview.getByText("Morgensang i skogen").waitFor();
+      await preview.getByText("kl. 09:00").waitFor();
+      expect(await preview.locator("img").first().getAttribute("src")).toMatch(/^\/images\//);
+      await page.getByRole("button", { name: "Publiser" }).click();
+      await page.getByText("Suksess! 5 arrangementer ble opprettet.").waitFor();
+      await page.getByRole("link", { name: "Lag en kopi", exact: true }).waitFor();
+      await page.getByRole("button", { name: "Del", exact: true }).waitFor();
+      await page.getByRole("link", { name: "Se det" }).click();
+      await page.getByRole("heading", { level: 1, name: "Morgensang i skogen" }).waitFor();
+      await page.getByRole("link", { name: "Rediger" }).click();
+      await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
+      await page.getByRole("link", { name: "Til dashboardet" }).click();
 
-    await page.getByRole("link", { name: "Se offentlig profil" }).click();
-    await page.getByRole("heading", { level: 1, name: "Skogkirken" }).waitFor();
-    const shown = page.getByRole("link", { name: /^Morgensang i skogen/ });
-    await expect.poll(() => shown.count()).toBe(5);
+      await page.getByRole("link", { name: "Se offentlig profil" }).click();
+      await page.getByRole("heading", { level: 1, name: "Skogkirken" }).waitFor();
+      const shown = page.getByRole("link", { name: /^Morgensang i skogen/ });
+      await expect.poll(() => shown.count()).toBe(5);
 
-    await open(page, "/dashboard");
-    await page.getByRole("link", { name: "Vis alle datoer for Morgensang i skogen" }).click();
-    await expect.poll(() => page.getByRole("link", { name: "Rediger Morgensang i skogen" }).count()).toBe(5);
-    await page.getByRole("link", { name: "Rediger Morgensang i skogen" }).nth(1).click();
-    await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
-    await page.getByLabel("Tittel").fill("Morgensang ved sjøen");
-    await page.getByLabel("Bare dette").check();
-    await page.getByRole("button", { name: "Lagre", exact: true }).click();
-    await page.getByText("Arrangementet er lagret.").waitFor();
+      await open(page, "/dashboard");
+      await page.getByRole("link", { name: "Vis alle datoer for Morgensang i skogen" }).click();
+      await expect.poll(() => page.getByRole("link", { name: "Rediger Morgensang i skogen" }).count()).toBe(5);
+      await page.getByRole("link", { name: "Rediger Morgensang i skogen" }).nth(1).click();
+      await page.getByRole("heading", { level: 1, name: "Rediger arrangement" }).waitFor();
+      await page.getByLabel("Tittel").fill("Morgensang ved sjøen");
+      await page.getByLabel("Bare dette").check();
+      await page.getByRole("button", { name: "Lagre", exact: true }).click();
+      await page.getByText("Arrangementet er lagret.").waitFor();
 
-    await page.getByRole("link", { name: "Vis alle datoer for Morgensang i skogen" }).click();
-    await page.getByRole("link", { name: "Slett Morgensang i skogen" }).nth(1).click();
-    await page.getByRole("heading", { level: 1, name: "Slette arrangementet?" }).waitFor();
-    await page.getByLabel("Dette og alle etter").check();
-    await page.getByRole("button", { name: "Slett", exact: true }).click();
-    await page.getByText("3 arrangementer er slettet.").waitFor();
+      await page.getByRole("link", { name: "Vis alle datoer for Morgensang i skogen" }).click();
+      await page.getByRole("link", { name: "Slett Morgensang i skogen" }).nth(1).click();
+      await page.getByRole("heading", { level: 1, name: "Slette arrangementet?" }).waitFor();
+      await page.getByLabel("Dette og alle etter").check();
+      await page.getByRole("button", { name: "Slett", exact: true }).click();
+      await page.getByText("3 arrangementer er slettet.").waitFor();
 
-    await page.getByRole("link", { name: "Se offentlig profil" }).click();
-    await page.getByRole("heading", { level: 1, name: "Skogkirken" }).waitFor();
-    await expect.poll(() => page.getByRole("link", { name: /^Morgensang/ }).allTextContents()).toHaveLength(2);
-    await page.getByRole("link", { name: /^Morgensang ved sjøen/ }).waitFor();
-  });
+      await page.getByRole("link", { name: "Se offentlig profil" }).click();
+      await page.getByRole("heading", { level: 1, name: "Skogkirken" }).waitFor();
+      await expect.poll(() => page.getByRole("link", { name: /^Morgensang/ }).allTextContents()).toHaveLength(2);
+      await page.getByRole("link", { name: /^Morgensang ved sjøen/ }).waitFor();
+    },
+  );
 });
 
 describe("on a phone", () => {
@@ -95,6 +99,8 @@ describe("on a phone", () => {
     await become(page.context(), "owner");
     await open(page, "/dashboard/event/new");
     const top = async (locator: Locator) => (await locator.boundingBox())!.y;
-    expect(await top(page.getByRole("complementary", { name: "Slik blir det seende ut" }))).toBeLessThan(await top(page.getByRole("button", { name: "Publiser" })));
+    expect(await top(page.getByRole("complementary", { name: "Slik blir det seende ut" }))).toBeLessThan(
+      await top(page.getByRole("button", { name: "Publiser" })),
+    );
   });
 });

@@ -11,7 +11,13 @@ describe("reporting, without an account", () => {
 
     await opener.click();
     await dialog.getByText("Du må være innlogget for å rapportere innhold. Vennligst logg inn først.").waitFor();
-    for (const label of ["Spam eller reklame", "Upassende innhold", "Villedende informasjon", "Støtende innhold", "Annet"]) {
+    for (const label of [
+      "Spam eller reklame",
+      "Upassende innhold",
+      "Villedende informasjon",
+      "Støtende innhold",
+      "Annet",
+    ]) {
       await dialog.getByText(label).waitFor();
     }
     await page.keyboard.press("Escape");

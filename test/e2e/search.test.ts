@@ -15,7 +15,10 @@ describe("searching", () => {
 
     await page.waitForURL("/event/kirkekonsert");
     await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
-    const heart = page.getByRole("button", { name: /Kirkekonsert i lyse netter/ }).and(page.locator("[aria-pressed]")).first();
+    const heart = page
+      .getByRole("button", { name: /Kirkekonsert i lyse netter/ })
+      .and(page.locator("[aria-pressed]"))
+      .first();
     await heart.click();
     expect(await heart.getAttribute("aria-pressed")).toBe("true");
 
@@ -32,7 +35,11 @@ describe("searching", () => {
     await open(page, "/?type=service");
     await page.getByRole("link", { name: "Vis flere" }).click();
     await page.waitForURL(/show=48/);
-    await page.waitForFunction(() => document.activeElement?.closest("article") === document.querySelectorAll("[aria-labelledby=results] article")[24]);
+    await page.waitForFunction(
+      () =>
+        document.activeElement?.closest("article") ===
+        document.querySelectorAll("[aria-labelledby=results] article")[24],
+    );
     const far = page.getByRole("link", { name: /Gudstjeneste 33/ });
     await far.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);

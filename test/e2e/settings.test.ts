@@ -15,7 +15,10 @@ describe("settings", () => {
 
     await open(page, "/event/kirkekonsert");
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
-    await page.getByText(/7:00 PM/).first().waitFor();
+    await page
+      .getByText(/7:00 PM/)
+      .first()
+      .waitFor();
 
     async function choose(section: string, option: string) {
       await page.locator("summary", { hasText: section }).click();

@@ -5,7 +5,8 @@ import { journey, open } from "#test/support/journey";
 const OSLO = { latitude: 59.9139, longitude: 10.7522 };
 const LINK_TO_RØROS = "/?lat=62.57&lng=11.38";
 
-const leaveOn = (page: Page) => page.addInitScript(() => localStorage.setItem("samling:location", JSON.stringify({ isOn: true, radiusKm: 50 })));
+const leaveOn = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem("samling:location", JSON.stringify({ isOn: true, radiusKm: 50 })));
 const openFilters = (page: Page) => page.locator("summary", { hasText: "Filtre" }).click();
 const here = (page: Page) => page.getByRole("link", { name: /^Nær dette stedet \(Røros\) · 50 km/ });
 const own = (page: Page) => page.getByText("Viser arrangementer innen 50 km fra din posisjon");
@@ -17,7 +18,9 @@ describe("a position in the address", () => {
     await here(page).waitFor();
     await page.getByText("under 1 km fra dette stedet").first().waitFor();
     expect(await page.title()).toBe("Arrangementer nær Røros – Samling");
-    expect(await page.locator("meta[property='og:title']").getAttribute("content"), "as it is shared").toBe("Arrangementer nær Røros – Samling");
+    expect(await page.locator("meta[property='og:title']").getAttribute("content"), "as it is shared").toBe(
+      "Arrangementer nær Røros – Samling",
+    );
     await openFilters(page);
     await page.getByRole("group", { name: "Avstand fra dette stedet" }).waitFor();
     await page.getByRole("button", { name: "Bruk min posisjon" }).waitFor();
@@ -114,31 +117,34 @@ describe("a radius without a position", () => {
 });
 
 describe("the place that was named", () => {
-  journey("is remembered on the device, offered when it is left, and forgotten when told", async ({ page, context }) => {
-    await open(page, "/");
-    await openFilters(page);
-    await page.getByLabel("Nær sted").fill("roros");
-    await page.getByLabel("Nær sted").press("Enter");
-    await page.getByText("Denne enheten husker Røros.").waitFor();
+  journey(
+    "is remembered on the device, offered when it is left, and forgotten when told",
+    async ({ page, context }) => {
+      await open(page, "/");
+      await openFilters(page);
+      await page.getByLabel("Nær sted").fill("roros");
+      await page.getByLabel("Nær sted").press("Enter");
+      await page.getByText("Denne enheten husker Røros.").waitFor();
 
-    const next = await context.newPage();
-    await open(next, "/");
-    await next.getByText("Viser arrangementer innen 50 km fra Røros").waitFor();
-    await next.getByRole("link", { name: /^Røros · 50 km/ }).click();
-    await next.getByText("Utforsk gudstjenester, konserter, konferanser og mer").waitFor();
-    await open(next, "/");
-    await next.getByRole("link", { name: "Nær Røros" }).click();
-    await next.getByText("Viser arrangementer innen 50 km fra Røros").waitFor();
+      const next = await context.newPage();
+      await open(next, "/");
+      await next.getByText("Viser arrangementer innen 50 km fra Røros").waitFor();
+      await next.getByRole("link", { name: /^Røros · 50 km/ }).click();
+      await next.getByText("Utforsk gudstjenester, konserter, konferanser og mer").waitFor();
+      await open(next, "/");
+      await next.getByRole("link", { name: "Nær Røros" }).click();
+      await next.getByText("Viser arrangementer innen 50 km fra Røros").waitFor();
 
-    await openFilters(next);
-    await next.getByRole("button", { name: "Glem stedet" }).click();
-    await expect.poll(() => next.getByText("Denne enheten husker").count()).toBe(0);
-    expect(await next.evaluate(() => localStorage.getItem("samling:location"))).not.toContain("Røros");
-    const last = await context.newPage();
-    await open(last, "/");
-    expect(await last.getByRole("link", { name: "Nær Røros" }).count()).toBe(0);
-    expect(new URL(last.url()).search).toBe("");
-  });
+      await openFilters(next);
+      await next.getByRole("button", { name: "Glem stedet" }).click();
+      await expect.poll(() => next.getByText("Denne enheten husker").count()).toBe(0);
+      expect(await next.evaluate(() => localStorage.getItem("samling:location"))).not.toContain("Røros");
+      const last = await context.newPage();
+      await open(last, "/");
+      expect(await last.getByRole("link", { name: "Nær Røros" }).count()).toBe(0);
+      expect(new URL(last.url()).search).toBe("");
+    },
+  );
 
   journey("of somebody else's link is not", async ({ page }) => {
     await open(page, "/?near=R%C3%B8ros");
@@ -151,7 +157,8 @@ describe.for(["phone", "desktop"] as const)("filters on a %s", (device) => {
   journey.override({ device });
 
   journey("survive a walk through the tabs, and the name at the top begins anew", async ({ page }) => {
-    const tab = (name: string) => page.getByRole("navigation", { name: "Hovedmeny" }).getByRole("link", { name }).locator("visible=true");
+    const tab = (name: string) =>
+      page.getByRole("navigation", { name: "Hovedmeny" }).getByRole("link", { name }).locator("visible=true");
     await open(page, "/?type=concert&near=R%C3%B8ros");
     for (const name of ["Menigheter", "Favoritter", "Innstillinger"]) {
       await tab(name).click();

@@ -20,7 +20,10 @@ describe("without JavaScript", () => {
     await page.getByText("Viser arrangementer innen 50 km fra Røros").waitFor();
     await page.getByRole("link", { name: /Kirkekonsert i lyse netter/ }).click();
     await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
-    await page.getByRole("link", { name: /Fjellkirken menighet/ }).first().click();
+    await page
+      .getByRole("link", { name: /Fjellkirken menighet/ })
+      .first()
+      .click();
     await page.getByRole("heading", { level: 1, name: "Fjellkirken menighet" }).waitFor();
   });
 

@@ -1,18 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { contentHiddenMail, contentShownMail } from "~/emails/moderation";
 
-const news = { contentType: "event", title: "Bli rik på https://rik.example", categories: ["spam", "misleading"], link: "https://samling.test/admin/moderation/event/e/objection" } as const;
+const news = {
+  contentType: "event",
+  title: "Bli rik på https://rik.example",
+  categories: ["spam", "misleading"],
+  link: "https://samling.test/admin/moderation/event/e/objection",
+} as const;
 
 describe("the mail about something hidden", () => {
-  test.each(["hidden", "autoHidden", "stillHidden"] as const)("%s: says what and why in plain words, with one link", (hiding) => {
-    for (const locale of ["nb", "en"] as const) {
-      const { subject, text, html } = contentHiddenMail(hiding, news, locale);
-      expect(text).toContain(locale === "nb" ? "spam eller reklame, villedende informasjon" : "spam or advertising, misleading information");
-      expect(new Set(text.match(/https?:\/\/\S+/g))).toEqual(new Set([news.link]));
-      expect(html).toContain(news.link);
-      expect(subject).not.toContain("rik");
-    }
-  });
+  test.each(["hidden", "autoHidden", "stillHidden"] as const)(
+    "%s: says what and why in plain words, with one link",
+    (hiding) => {
+      for (const locale of ["nb", "en"] as const) {
+        const { subject, text, html } = contentHiddenMail(hiding, news, locale);
+        expect(text).toContain(
+          locale === "nb"
+            ? "spam eller reklame, villedende informasjon"
+            : "spam or advertising, misleading information",
+        );
+        expect(new Set(text.match(/https?:\/\/\S+/g))).toEqual(new Set([news.link]));
+        expect(html).toContain(news.link);
+        expect(subject).not.toContain("rik");
+      }
+    },
+  );
 
   test("only what can still be objected to offers it", () => {
     expect(contentHiddenMail("hidden", news, "nb").text).toContain("Kom med en innvending");

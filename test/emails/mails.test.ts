@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { type Locale, LOCALES } from "~/domain/site/locales";
-import { accountNoticeMail, alreadyRegisteredMail, approveNewEmailMail, confirmEmailMail, confirmNewEmailMail, firstPasskeyMail, passwordChangedMail, resetPasswordMail } from "~/emails/accounts";
+import {
+  accountNoticeMail,
+  alreadyRegisteredMail,
+  approveNewEmailMail,
+  confirmEmailMail,
+  confirmNewEmailMail,
+  firstPasskeyMail,
+  passwordChangedMail,
+  resetPasswordMail,
+} from "~/emails/accounts";
 import { calendarFailingMail, type CalendarFailing } from "~/emails/calendars";
 import { escapeHtml, type Mail } from "~/emails/compose-mail";
 import { type Invitation, invitationMail, ownershipMail } from "~/emails/team";
@@ -29,7 +38,8 @@ const mails: Record<string, (locale: Locale) => Mail> = {
   "confirm the new e-mail": (locale) => confirmNewEmailMail({ link: LINK }, locale),
   "choose a new password": (locale) => resetPasswordMail({ link: LINK }, locale),
   "the password was changed": (locale) => passwordChangedMail({ resetLink: LINK }, locale),
-  "you have an account already": (locale) => alreadyRegisteredMail({ signInLink: LINK, resetLink: `${APP}/reset` }, locale),
+  "you have an account already": (locale) =>
+    alreadyRegisteredMail({ signInLink: LINK, resetLink: `${APP}/reset` }, locale),
   "approve the new e-mail": (locale) => approveNewEmailMail({ link: LINK, newEmail: "ny@nostebu.example" }, locale),
   "make the first passkey": (locale) => firstPasskeyMail({ link: LINK }, locale),
   "two-step sign-in is on": (locale) => accountNoticeMail({ kind: "twoStepOn", link: LINK }, locale),
@@ -42,16 +52,22 @@ const mails: Record<string, (locale: Locale) => Mail> = {
   "a calendar can't be fetched": (locale) => calendarFailingMail(failing, locale),
 };
 
-const everyMail = Object.entries(mails).flatMap(([name, make]) => LOCALES.map((locale) => [name, locale, make(locale)] as const));
+const everyMail = Object.entries(mails).flatMap(([name, make]) =>
+  LOCALES.map((locale) => [name, locale, make(locale)] as const),
+);
 
-const FAITH = /kirke|menighet|gudstj|\bgud\b|bønn|bedehus|kristen|kristn|jesus|\btro\b|church|congregation|faith|pray|christian|worship|\bgod\b/i;
+const FAITH =
+  /kirke|menighet|gudstj|\bgud\b|bønn|bedehus|kristen|kristn|jesus|\btro\b|church|congregation|faith|pray|christian|worship|\bgod\b/i;
 
 /** What a reader of the HTML sees, as one line. */
 const seen = ({ html }: Mail) =>
   html
     .replace(/<head>[^]*<\/head>/, "")
     .replace(/<[^>]+>/g, " ")
-    .replace(/&lt;|&gt;|&quot;|&#39;|&amp;/g, (entity) => ({ "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" })[entity]!)
+    .replace(
+      /&lt;|&gt;|&quot;|&#39;|&amp;/g,
+      (entity) => ({ "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&amp;": "&" })[entity]!,
+    )
     .replace(/\s+/g, " ");
 
 describe.each(everyMail)("the mail that says: %s (%s)", (_, locale, mail) => {
@@ -70,12 +86,24 @@ describe.each(everyMail)("the mail that says: %s (%s)", (_, locale, mail) => {
   it("says in the text everything that it says in HTML, and the other way round", () => {
     const lines = mail.text.split("\n").filter((line) => line && line !== "-- ");
     for (const line of lines) expect(seen(mail)).toContain(line.replace(/:$/, ""));
-    const said = lines.map((line) => line.replace(/:$/, "")).reduce((left, line) => left.replaceAll(line, ""), seen(mail));
-    expect(said.replace("Samling", "").replace(/Virker ikke knappen\? .*?:|Does the button not work\? .*?:/, "").trim().replace(/[\s:]/g, "")).toBe("");
+    const said = lines
+      .map((line) => line.replace(/:$/, ""))
+      .reduce((left, line) => left.replaceAll(line, ""), seen(mail));
+    expect(
+      said
+        .replace("Samling", "")
+        .replace(/Virker ikke knappen\? .*?:|Does the button not work\? .*?:/, "")
+        .trim()
+        .replace(/[\s:]/g, ""),
+    ).toBe("");
   });
 
   it("says what to do when it was not you, or is not needed any more", () => {
-    expect(mail.text).toMatch(locale === "nb" ? /Var det ikke d|Kjenner du ikke|Brukes kalenderen ikke lenger/ : /Was it not you|Do you not know|is no longer in use/);
+    expect(mail.text).toMatch(
+      locale === "nb"
+        ? /Var det ikke d|Kjenner du ikke|Brukes kalenderen ikke lenger/
+        : /Was it not you|Do you not know|is no longer in use/,
+    );
   });
 
   it("leads nowhere but to the product, and fetches nothing", () => {
@@ -120,7 +148,9 @@ describe("an invitation", () => {
   });
 
   it("does without a name for whoever is gone", () => {
-    expect(invitationMail({ ...invitation, inviterEmail: null }, "nb").text).toContain("Du er invitert til teamet til Nøstebu bedehus");
+    expect(invitationMail({ ...invitation, inviterEmail: null }, "nb").text).toContain(
+      "Du er invitert til teamet til Nøstebu bedehus",
+    );
   });
 
   it("keeps markup in a name as text", () => {

@@ -7,9 +7,24 @@ import type { Position } from "~/domain/places/position";
 import { ADDRESS_TIMEOUT_MS, openAddressBook } from "~/gateways/addresses/address-book";
 import type { GeocodeMemory } from "~/gateways/addresses/geocode-memory";
 
-const KIRKEGATA = { adressetekst: "Kirkegata 4", postnummer: "8003", poststed: "BODØ", kommunenavn: "BODØ", representasjonspunkt: { epsg: "EPSG:4258", lat: 67.2831, lon: 14.3802 } };
-const IN_OSLO = { ...KIRKEGATA, postnummer: "0153", poststed: "OSLO", representasjonspunkt: { epsg: "EPSG:4258", lat: 59.9117, lon: 10.7443 } };
-const CHURCH = { skrivemåte: "Fjellkirken", navneobjekttype: "Kirke", representasjonspunkt: { øst: 14.41, nord: 67.29, koordsys: 4258 } };
+const KIRKEGATA = {
+  adressetekst: "Kirkegata 4",
+  postnummer: "8003",
+  poststed: "BODØ",
+  kommunenavn: "BODØ",
+  representasjonspunkt: { epsg: "EPSG:4258", lat: 67.2831, lon: 14.3802 },
+};
+const IN_OSLO = {
+  ...KIRKEGATA,
+  postnummer: "0153",
+  poststed: "OSLO",
+  representasjonspunkt: { epsg: "EPSG:4258", lat: 59.9117, lon: 10.7443 },
+};
+const CHURCH = {
+  skrivemåte: "Fjellkirken",
+  navneobjekttype: "Kirke",
+  representasjonspunkt: { øst: 14.41, nord: 67.29, koordsys: 4258 },
+};
 const BODO_CENTRE = { lat: 67.28, lng: 14.405 };
 
 let server: LocalServer | undefined;
@@ -26,20 +41,34 @@ const json = (body: unknown) => (_: URL, response: ServerResponse) => {
 
 /** Kartverket's two services, answering in their documented form. */
 const kartverket = (found: { addresses?: unknown[]; places?: unknown[] }) => (url: URL, response: ServerResponse) => {
-  const metadata = { totaltAntallTreff: 1, side: 0, treffPerSide: 20, viserFra: 0, viserTil: 20, sokeStreng: url.search };
-  const body = url.pathname.endsWith("/sok") ? { metadata, adresser: found.addresses ?? [] } : { metadata, navn: found.places ?? [] };
+  const metadata = {
+    totaltAntallTreff: 1,
+    side: 0,
+    treffPerSide: 20,
+    viserFra: 0,
+    viserTil: 20,
+    sokeStreng: url.search,
+  };
+  const body = url.pathname.endsWith("/sok")
+    ? { metadata, adresser: found.addresses ?? [] }
+    : { metadata, navn: found.places ?? [] };
   json(body)(url, response);
 };
 
 function rememberingNothing(): GeocodeMemory & { kept: unknown[][] } {
   const kept: unknown[][] = [];
-  const keep: GeocodeMemory["keep"] = async (answers) => void kept.push(...answers.map(({ text, position, source }) => [text, position, source]));
+  const keep: GeocodeMemory["keep"] = async (answers) =>
+    void kept.push(...answers.map(({ text, position, source }) => [text, position, source]));
   return { kept, recall: async () => new Map(), keep };
 }
 
 async function bookOver(answer: (url: URL, response: ServerResponse) => void, given: { memory?: GeocodeMemory } = {}) {
   server = await startLocalServer(answer);
-  const settings = { ADDRESS_API_URL: `${server.origin}/adresser/v1`, PLACE_API_URL: `${server.origin}/stedsnavn/v1`, APP_URL: "https://samling.test" };
+  const settings = {
+    ADDRESS_API_URL: `${server.origin}/adresser/v1`,
+    PLACE_API_URL: `${server.origin}/stedsnavn/v1`,
+    APP_URL: "https://samling.test",
+  };
   const memory = given.memory ?? rememberingNothing();
   const edgeCache = memoryCache();
   const open = (now = NOW) => openAddressBook({ settings, memory, edgeCache, now });
@@ -50,7 +79,9 @@ describe("geocode", () => {
   it("asks Kartverket in its documented form and says who asks", async () => {
     const { book, server, memory } = await bookOver(kartverket({ addresses: [KIRKEGATA] }));
     expect(await book.geocode("  Kirkegata 4,  8003 Bodø ")).toEqual({ lat: 67.2831, lng: 14.3802 });
-    expect(server.asked.map(String)).toEqual(["http://127.0.0.1/adresser/v1/sok?sok=Kirkegata+4%2C+8003+Bod%C3%B8&fuzzy=false&treffPerSide=20&utkoordsys=4258"]);
+    expect(server.asked.map(String)).toEqual([
+      "http://127.0.0.1/adresser/v1/sok?sok=Kirkegata+4%2C+8003+Bod%C3%B8&fuzzy=false&treffPerSide=20&utkoordsys=4258",
+    ]);
     expect(server.requests[0]?.headers["user-agent"]).toBe("Samling (https://samling.test)");
     expect(memory.kept).toEqual([["Kirkegata 4, 8003 Bodø", { lat: 67.2831, lng: 14.3802 }, "kartverket"]]);
   });
@@ -71,7 +102,9 @@ describe("geocode", () => {
   it("looks for a place of that name where there is no such address", async () => {
     const { book, server } = await bookOver(kartverket({ places: [CHURCH] }));
     expect(await book.geocode("Fjellkirken, Bodø")).toEqual({ lat: 67.29, lng: 14.41 });
-    expect(String(server.asked.at(-1))).toBe("http://127.0.0.1/stedsnavn/v1/navn?sok=Fjellkirken&fuzzy=false&treffPerSide=20&utkoordsys=4258");
+    expect(String(server.asked.at(-1))).toBe(
+      "http://127.0.0.1/stedsnavn/v1/navn?sok=Fjellkirken&fuzzy=false&treffPerSide=20&utkoordsys=4258",
+    );
   });
 
   it("falls back to the town where Kartverket knows nothing, and keeps that", async () => {
@@ -90,7 +123,10 @@ describe("geocode", () => {
     ["500", (_, response) => response.writeHead(500).end("Internal Server Error")],
     ["garbage", (_, response) => response.end("<html>not JSON")],
     ["JSON of another form", json({ adresser: [{ adressetekst: 4 }] })],
-    ["a position outside the globe", json({ adresser: [{ ...KIRKEGATA, representasjonspunkt: { lat: 6_462_000, lon: 262_000 } }] })],
+    [
+      "a position outside the globe",
+      json({ adresser: [{ ...KIRKEGATA, representasjonspunkt: { lat: 6_462_000, lon: 262_000 } }] }),
+    ],
     ["a broken connection", (_, response) => void response.destroy()],
   ];
 
@@ -111,7 +147,8 @@ describe("geocode", () => {
   it("does not ask for a minute after three failures", async () => {
     const said = vi.spyOn(console, "error").mockImplementation(() => {});
     const { open, server } = await bookOver((_, response) => response.writeHead(503).end());
-    for (const street of ["Kirkegata", "Storgata", "Havnegata", "Skolegata"]) await open().geocode(`${street} 1, 8003 Bodø`);
+    for (const street of ["Kirkegata", "Storgata", "Havnegata", "Skolegata"])
+      await open().geocode(`${street} 1, 8003 Bodø`);
     expect(server.asked).toHaveLength(3);
     await open(fromNow({ minutes: 1 })).geocode("Skolegata 1, 8003 Bodø");
     expect(server.asked).toHaveLength(4);
@@ -120,7 +157,10 @@ describe("geocode", () => {
 
   it("does not ask about what it remembers, found or not", async () => {
     const known: Record<string, Position | null> = { "Kirkegata 4": { lat: 1, lng: 2 }, "Ingensteds 1": null };
-    const memory: GeocodeMemory = { recall: async (texts) => new Map(texts.map((text) => [text, known[text]!])), keep: async () => {} };
+    const memory: GeocodeMemory = {
+      recall: async (texts) => new Map(texts.map((text) => [text, known[text]!])),
+      keep: async () => {},
+    };
     const { book, server } = await bookOver(kartverket({ addresses: [KIRKEGATA] }), { memory });
     expect(await book.geocode("Kirkegata 4")).toEqual({ lat: 1, lng: 2 });
     expect(await book.geocode("Ingensteds 1")).toBeNull();
@@ -179,7 +219,9 @@ describe("geocodeAll", () => {
 
   it("asks about a bounded number; the others are answered by town and remain to be settled", async () => {
     const { book, server } = await bookOver(kartverket({ addresses: [KIRKEGATA] }));
-    const located = [...(await book.geocodeAll(Array.from({ length: 100 }, (_, number) => `Kirkegata ${number}, 8003 Bodø`))).values()];
+    const located = [
+      ...(await book.geocodeAll(Array.from({ length: 100 }, (_, number) => `Kirkegata ${number}, 8003 Bodø`))).values(),
+    ];
     expect(server.asked).toHaveLength(80);
     expect(located.filter(({ isSettled }) => isSettled)).toHaveLength(80);
     expect(located.at(-1)).toEqual({ position: BODO_CENTRE, isSettled: false });
@@ -195,10 +237,17 @@ describe("geocodeAll", () => {
 describe("suggest", () => {
   it("asks Kartverket, spells towns as people do, and asks once for the same", async () => {
     const { book, open, server } = await bookOver(kartverket({ addresses: [{ ...KIRKEGATA, poststed: "MO I RANA" }] }));
-    const suggestion = { displayName: "Kirkegata 4, 8003 Mo i Rana", postcode: "8003", city: "Mo i Rana", position: { lat: 67.2831, lng: 14.3802 } };
+    const suggestion = {
+      displayName: "Kirkegata 4, 8003 Mo i Rana",
+      postcode: "8003",
+      city: "Mo i Rana",
+      position: { lat: 67.2831, lng: 14.3802 },
+    };
     expect(await book.suggest("kirkega")).toEqual([suggestion]);
     expect(await open().suggest(" KIRKEGA")).toEqual([suggestion]);
-    expect(server.asked.map(String)).toEqual(["http://127.0.0.1/adresser/v1/sok?sok=kirkega&fuzzy=true&treffPerSide=8&utkoordsys=4258"]);
+    expect(server.asked.map(String)).toEqual([
+      "http://127.0.0.1/adresser/v1/sok?sok=kirkega&fuzzy=true&treffPerSide=8&utkoordsys=4258",
+    ]);
   });
 
   it.each(["", "ki", " k "])("has none for %j and does not ask", async (typed) => {
@@ -209,7 +258,12 @@ describe("suggest", () => {
 
   it("offers towns after what was typed where Kartverket is out of reach", async () => {
     const { book } = await bookOver((_, response) => response.writeHead(500).end());
-    expect((await book.suggest("Kirkegata 4, 8003 bo"))[0]).toEqual({ displayName: "Kirkegata 4, 8003 Bodø", postcode: "8003", city: "Bodø", position: BODO_CENTRE });
+    expect((await book.suggest("Kirkegata 4, 8003 bo"))[0]).toEqual({
+      displayName: "Kirkegata 4, 8003 Bodø",
+      postcode: "8003",
+      city: "Bodø",
+      position: BODO_CENTRE,
+    });
     expect((await book.suggest("trom"))[0]).toMatchObject({ displayName: "Tromsø", postcode: null, city: "Tromsø" });
   });
 

@@ -5,7 +5,10 @@ import { HOSTILE_ADDRESSES } from "#test/support/hostile-addresses";
 const START = "https://kalender.example/feed.ics";
 
 /** Fetches with redirects through `hops`; says what was asked and what came of it. */
-async function journeyThrough(hops: string[], { allowed = [] as string[], last = new Response("BEGIN:VCALENDAR") } = {}) {
+async function journeyThrough(
+  hops: string[],
+  { allowed = [] as string[], last = new Response("BEGIN:VCALENDAR") } = {},
+) {
   const asked: string[] = [];
   const answers = [...hops.slice(1).map((to) => new Response(null, { status: 302, headers: { Location: to } })), last];
   const send = ((address: string) => {
@@ -23,14 +26,20 @@ const asHeader = (address: string) => address.replace(/[^\t\x20-\x7e]/g, (char) 
 describe("no address of a machine or network of our own is asked", () => {
   it.each(HOSTILE_ADDRESSES)("%s at once", async (address) => {
     const { asked, problem } = await journeyThrough([address]);
-    expect({ asked, isRefused: problem === "private_address" || problem === "bad_address" }).toEqual({ asked: [], isRefused: true });
+    expect({ asked, isRefused: problem === "private_address" || problem === "bad_address" }).toEqual({
+      asked: [],
+      isRefused: true,
+    });
   });
 
   it.each(HOSTILE_ADDRESSES)("%s after one, two and three redirects", async (address) => {
     for (const before of [1, 2, 3]) {
       const hops = Array.from({ length: before }, (_, hop) => `${START}?${hop}`);
       const { asked, problem } = await journeyThrough([...hops, asHeader(address)]);
-      expect({ asked, isRefused: problem === "private_address" || problem === "bad_address" }).toEqual({ asked: hops, isRefused: true });
+      expect({ asked, isRefused: problem === "private_address" || problem === "bad_address" }).toEqual({
+        asked: hops,
+        isRefused: true,
+      });
     }
   });
 
@@ -63,7 +72,9 @@ describe("what may be asked", () => {
     expect((await journeyThrough(["http://127.0.0.1:9900/feed.ics"], { allowed })).problem).toBe(null);
     expect((await journeyThrough(["http://0x7f.1:9900/feed.ics"], { allowed })).problem).toBe(null);
     expect((await journeyThrough(["http://127.0.0.1:9901/feed.ics"], { allowed })).problem).toBe("private_address");
-    expect((await journeyThrough(["http://127.0.0.1:9900/feed.ics", "http://127.0.0.1/feed.ics"], { allowed })).problem).toBe("private_address");
+    expect(
+      (await journeyThrough(["http://127.0.0.1:9900/feed.ics", "http://127.0.0.1/feed.ics"], { allowed })).problem,
+    ).toBe("private_address");
   });
 
   it("http only to be led to https", async () => {

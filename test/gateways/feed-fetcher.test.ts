@@ -38,14 +38,24 @@ const serve = (behaviour: Behaviour) => server.serve(`/${++paths}.ics`, behaviou
 const fetchFrom = (behaviour: Behaviour, limits = {}) => fetcherOf(limits).fetchFeed(serve(behaviour), null);
 
 /** "body: …" or the problem. */
-const told = (answer: FeedAnswer) => (answer.kind === "body" ? new TextDecoder().decode(answer.bytes) : answer.kind === "failed" ? answer.problem : "unchanged");
+const told = (answer: FeedAnswer) =>
+  answer.kind === "body"
+    ? new TextDecoder().decode(answer.bytes)
+    : answer.kind === "failed"
+      ? answer.problem
+      : "unchanged";
 
 describe("fetching a feed", () => {
   it("says honestly who asks, and nothing of anybody", async () => {
-    expect(await fetchFrom(calendar(TEXT))).toMatchObject({ kind: "body", contentType: "text/calendar; charset=utf-8", copy: { etag: null, last_modified: null } });
+    expect(await fetchFrom(calendar(TEXT))).toMatchObject({
+      kind: "body",
+      contentType: "text/calendar; charset=utf-8",
+      copy: { etag: null, last_modified: null },
+    });
     const { headers } = server.requests.at(-1)!;
     expect(headers["user-agent"]).toBe("Mozilla/5.0 (compatible; Samling/1.0; +https://samling.example)");
-    for (const name of ["cookie", "authorization", "referer", "if-none-match", "if-modified-since"]) expect(headers).not.toHaveProperty(name);
+    for (const name of ["cookie", "authorization", "referer", "if-none-match", "if-modified-since"])
+      expect(headers).not.toHaveProperty(name);
   });
 
   const answers: [what: string, behaviour: () => Behaviour, told: string][] = [
@@ -55,7 +65,11 @@ describe("fetching a feed", () => {
     ["a gzip inside a labelled one", () => (_, response) => gzipped(Buffer.from(TEXT))(_, response), TEXT],
     ["one redirect", () => redirect(serve(calendar(TEXT)), 301), TEXT],
     ["three redirects", () => redirect(serve(redirect(serve(redirect(serve(calendar(TEXT)), 307)), 308)), 303), TEXT],
-    ["four redirects", () => redirect(serve(redirect(serve(redirect(serve(redirect(serve(calendar(TEXT)))))))), 302), "too_many_redirects"],
+    [
+      "four redirects",
+      () => redirect(serve(redirect(serve(redirect(serve(redirect(serve(calendar(TEXT)))))))), 302),
+      "too_many_redirects",
+    ],
     ["a redirect to itself", () => redirect(`/${paths + 1}.ics`), "too_many_redirects"],
     ["a redirect to nowhere", () => redirect(""), "server_error"],
     ["404", () => status(404), "not_found"],
@@ -81,7 +95,10 @@ describe("fetching a feed", () => {
   });
 
   it("takes ten megabytes whole", async () => {
-    expect(await fetchFrom(tenMegabytes({ more: false }))).toMatchObject({ kind: "body", bytes: { byteLength: 10 * 1024 * 1024 } });
+    expect(await fetchFrom(tenMegabytes({ more: false }))).toMatchObject({
+      kind: "body",
+      bytes: { byteLength: 10 * 1024 * 1024 },
+    });
   });
 
   it("hands on a sign-in page as it is: whoever reads it sees what it is", async () => {
@@ -91,7 +108,11 @@ describe("fetching a feed", () => {
   it.each([
     ["silence", silence],
     ["a drip", drip],
-    ["silence after a redirect", (request: Parameters<Behaviour>[0], response: Parameters<Behaviour>[1]) => redirect(server.serve("/stille.ics", silence))(request, response)],
+    [
+      "silence after a redirect",
+      (request: Parameters<Behaviour>[0], response: Parameters<Behaviour>[1]) =>
+        redirect(server.serve("/stille.ics", silence))(request, response),
+    ],
   ])("waits for %s no longer than it may", async (_, behaviour) => {
     expect(told(await fetchFrom(behaviour, { milliseconds: 60 }))).toBe("timed_out");
   });
@@ -118,11 +139,16 @@ describe("fetching a feed", () => {
   it("shows the copy it knows, and hears that nothing has changed", async () => {
     const address = serve(withValidators(TEXT));
     const first = await fetcherOf().fetchFeed(address, null);
-    expect(first).toMatchObject({ kind: "body", copy: { etag: '"v1"', last_modified: "Wed, 03 Jun 2026 08:00:00 GMT" } });
+    expect(first).toMatchObject({
+      kind: "body",
+      copy: { etag: '"v1"', last_modified: "Wed, 03 Jun 2026 08:00:00 GMT" },
+    });
     const copy = first.kind === "body" ? first.copy : null;
     expect(await fetcherOf().fetchFeed(address, copy)).toEqual({ kind: "unchanged" });
     expect(told(await fetcherOf().fetchFeed(address, { etag: '"v0"', last_modified: null }))).toBe(TEXT);
-    expect(await fetcherOf().fetchFeed(address, { etag: null, last_modified: "Wed, 03 Jun 2026 08:00:00 GMT" })).toEqual({ kind: "unchanged" });
+    expect(
+      await fetcherOf().fetchFeed(address, { etag: null, last_modified: "Wed, 03 Jun 2026 08:00:00 GMT" }),
+    ).toEqual({ kind: "unchanged" });
   });
 
   it("tells the log the host, never the secret in the address", async () => {

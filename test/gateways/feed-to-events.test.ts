@@ -39,8 +39,17 @@ let database: Awaited<ReturnType<typeof openFreshDatabase>>;
 beforeAll(async () => {
   server = await startFeedServer();
   database = await openFreshDatabase(".");
-  const organizer = { id: "organizer", email: "post@fjellkirken.test", name: "Fjellkirken", city: null, description: null, created_at: fromNow({ days: -30 }) };
-  await openDatabase(database.d1).insert(organizers).values({ ...organizer, ...organizerSearchEntry(organizer) });
+  const organizer = {
+    id: "organizer",
+    email: "post@fjellkirken.test",
+    name: "Fjellkirken",
+    city: null,
+    description: null,
+    created_at: fromNow({ days: -30 }),
+  };
+  await openDatabase(database.d1)
+    .insert(organizers)
+    .values({ ...organizer, ...organizerSearchEntry(organizer) });
 }, 60_000);
 
 afterAll(async () => {
@@ -55,8 +64,14 @@ async function aServedCalendar() {
   const db = openDatabase(database.d1);
   const path = `/${++made}.ics`;
   const id = `calendar-${made}`;
-  await db.insert(calendarSyncs).values({ id, organizer_id: "organizer", calendar_name: "Kalender", calendar_url: `${server.origin}${path}` });
-  const settings = { APP_URL: "https://samling.example", FEED_ALLOWED_PRIVATE_HOSTS: [server.host], ENVIRONMENT: "test" as const };
+  await db
+    .insert(calendarSyncs)
+    .values({ id, organizer_id: "organizer", calendar_name: "Kalender", calendar_url: `${server.origin}${path}` });
+  const settings = {
+    APP_URL: "https://samling.example",
+    FEED_ALLOWED_PRIVATE_HOSTS: [server.host],
+    ENVIRONMENT: "test" as const,
+  };
   let hours = 0;
   return {
     async run(behaviour: Behaviour, milliseconds = 10_000) {
@@ -74,7 +89,10 @@ async function aServedCalendar() {
       return result.value;
     },
     async titles() {
-      const { results } = await database.d1.prepare("select title from events where google_calendar_sync_id = ? order by start_time").bind(id).all<{ title: string }>();
+      const { results } = await database.d1
+        .prepare("select title from events where google_calendar_sync_id = ? order by start_time")
+        .bind(id)
+        .all<{ title: string }>();
       return results.map(({ title }) => title);
     },
   };
@@ -87,13 +105,21 @@ describe("a feed and its next version", () => {
     ["packed without a word", gzippedUnlabelled],
     ["as a packed file", gzippedFile],
     ["behind a redirect", (text) => redirect(server.serve("/elsewhere.ics", calendar(text)))],
-    ["with a copy that can be asked about", (text) => withValidators(text, { ETag: `"${text.length}"`, "Last-Modified": text.length.toString() })],
+    [
+      "with a copy that can be asked about",
+      (text) => withValidators(text, { ETag: `"${text.length}"`, "Last-Modified": text.length.toString() }),
+    ],
   ])("lose nothing and double nothing, served %s", async (_how, serve) => {
     const { run, titles } = await aServedCalendar();
     expect(await run(serve(BEFORE))).toMatchObject({ events_new: 3 });
     expect(await titles()).toEqual(TITLES);
     expect(await run(serve(BEFORE))).toMatchObject({ outcome: "unchanged", events_unchanged: 3, total_events: 4 });
-    expect(await run(serve(AFTER))).toMatchObject({ events_new: 1, events_changed: 1, events_removed: 1, events_unchanged: 1 });
+    expect(await run(serve(AFTER))).toMatchObject({
+      events_new: 1,
+      events_changed: 1,
+      events_removed: 1,
+      events_unchanged: 1,
+    });
     expect(await titles()).toEqual(NEW_TITLES);
   });
 });

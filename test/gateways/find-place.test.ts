@@ -73,9 +73,12 @@ describe("findPlace", () => {
 });
 
 describe("findPlaceOfAddress", () => {
-  it.each(["Kirkegata 4", "Fjellheim kirke", "Trom", "Lille", "Grønland 12"])("does not guess a town for %j", (address) => {
-    expect(findPlaceOfAddress(address)).toBeNull();
-  });
+  it.each(["Kirkegata 4", "Fjellheim kirke", "Trom", "Lille", "Grønland 12"])(
+    "does not guess a town for %j",
+    (address) => {
+      expect(findPlaceOfAddress(address)).toBeNull();
+    },
+  );
 });
 
 describe("suggestPlaces", () => {

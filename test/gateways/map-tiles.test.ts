@@ -21,7 +21,8 @@ async function fetchFrom(answer: (response: ServerResponse) => void) {
   return { tile: await fetchTile(TILE, { settings, edgeCache: memoryCache(), now: NOW }), server };
 }
 
-const picture = (type: string) => (response: ServerResponse) => response.writeHead(200, { "Content-Type": type, "Set-Cookie": "a=b" }).end(PNG);
+const picture = (type: string) => (response: ServerResponse) =>
+  response.writeHead(200, { "Content-Type": type, "Set-Cookie": "a=b" }).end(PNG);
 
 it("fetches a tile and says who asks, and nothing else", async () => {
   const { tile, server } = await fetchFrom(picture("image/png"));
@@ -29,7 +30,11 @@ it("fetches a tile and says who asks, and nothing else", async () => {
   expect(typeof tile === "object" && Buffer.from(tile.bytes)).toEqual(PNG);
   expect(server.asked.map((url) => url.pathname)).toEqual(["/topo/15/9529/17362.png"]);
   const { headers } = server.requests[0]!;
-  expect(headers).toMatchObject({ accept: "image/*", referer: "https://samling.test/", "user-agent": "Samling (https://samling.test)" });
+  expect(headers).toMatchObject({
+    accept: "image/*",
+    referer: "https://samling.test/",
+    "user-agent": "Samling (https://samling.test)",
+  });
   expect(Object.keys(headers)).not.toContain("cookie");
 });
 
@@ -38,7 +43,11 @@ const answers: [what: string, answer: (response: ServerResponse) => void, tile: 
   ["403", (response) => response.writeHead(403).end("blocked"), "unusable"],
   ["a page", picture("text/html"), "unusable"],
   ["a drawing that may hold scripts", picture("image/svg+xml"), "unusable"],
-  ["a picture far too large", (response) => response.writeHead(200, { "Content-Type": "image/png", "Content-Length": 2_000_000 }).end(PNG), "unusable"],
+  [
+    "a picture far too large",
+    (response) => response.writeHead(200, { "Content-Type": "image/png", "Content-Length": 2_000_000 }).end(PNG),
+    "unusable",
+  ],
   ["500", (response) => response.writeHead(500).end(), "out of reach"],
   ["429", (response) => response.writeHead(429).end(), "out of reach"],
   ["a broken connection", (response) => void response.destroy(), "out of reach"],

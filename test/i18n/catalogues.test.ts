@@ -22,7 +22,8 @@ describe("every language has every text", () => {
   });
 
   test("and no area of its own", () => {
-    for (const locale of LOCALES) expect(readdirSync(`app/i18n/messages/${locale}`).sort()).toEqual(readdirSync("app/i18n/messages/nb").sort());
+    for (const locale of LOCALES)
+      expect(readdirSync(`app/i18n/messages/${locale}`).sort()).toEqual(readdirSync("app/i18n/messages/nb").sort());
   });
 
   test("and no text is empty", () => {

@@ -10,7 +10,11 @@ const EN = en.tomorrow("14:15");
 
 describe("what is said of a first day before anything is published", () => {
   it.each([
-    [52, 20, "De 20 første vises med en gang. De andre 32 vises fra i morgen kl. 14:15, eller når noen har sett på dem."],
+    [
+      52,
+      20,
+      "De 20 første vises med en gang. De andre 32 vises fra i morgen kl. 14:15, eller når noen har sett på dem.",
+    ],
     [21, 20, "De 20 første vises med en gang. Det siste vises fra i morgen kl. 14:15, eller når noen har sett på det."],
     [52, 1, "Det første vises med en gang. De andre 51 vises fra i morgen kl. 14:15, eller når noen har sett på dem."],
     [52, 0, "Alle 52 vises fra i morgen kl. 14:15, eller når noen har sett på dem."],
@@ -20,9 +24,21 @@ describe("what is said of a first day before anything is published", () => {
   });
 
   it.each([
-    [52, 20, "The first 20 are shown at once. The other 32 are shown from tomorrow at 14:15, or when somebody has looked at them."],
-    [21, 20, "The first 20 are shown at once. The last is shown from tomorrow at 14:15, or when somebody has looked at it."],
-    [52, 1, "The first is shown at once. The other 51 are shown from tomorrow at 14:15, or when somebody has looked at them."],
+    [
+      52,
+      20,
+      "The first 20 are shown at once. The other 32 are shown from tomorrow at 14:15, or when somebody has looked at them.",
+    ],
+    [
+      21,
+      20,
+      "The first 20 are shown at once. The last is shown from tomorrow at 14:15, or when somebody has looked at it.",
+    ],
+    [
+      52,
+      1,
+      "The first is shown at once. The other 51 are shown from tomorrow at 14:15, or when somebody has looked at them.",
+    ],
     [52, 0, "All 52 are shown from tomorrow at 14:15, or when somebody has looked at them."],
     [1, 0, "It is shown from tomorrow at 14:15, or when somebody has looked at it."],
   ])("of %i where %i are shown at once, in English", (count, room, expected) => {
@@ -32,7 +48,11 @@ describe("what is said of a first day before anything is published", () => {
   it.each([
     [20, "20 arrangementer kan vises med en gang.", "20 events can be shown at once."],
     [1, "Ett arrangement kan vises med en gang.", "One event can be shown at once."],
-    [0, "Det dere legger ut nå, tas vare på og vises fra i morgen kl. 14:15", "What you publish now is kept and shown from tomorrow at 14:15"],
+    [
+      0,
+      "Det dere legger ut nå, tas vare på og vises fra i morgen kl. 14:15",
+      "What you publish now is kept and shown from tomorrow at 14:15",
+    ],
   ])("with room for %i", (room, norwegian, english) => {
     expect(nb.before(room, NB)).toContain(norwegian);
     expect(en.before(room, EN)).toContain(english);

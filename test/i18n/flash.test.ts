@@ -15,7 +15,11 @@ const TEXTS: [string, object][] = [
 ];
 
 const led = sourceFiles(["app"]).flatMap(({ path, text }) =>
-  [...text.matchAll(/["`](\/[a-z/-]*\?)melding=([a-z-]+)/g)].map(([, address, key]) => ({ path, address: address!, key: key! })),
+  [...text.matchAll(/["`](\/[a-z/-]*\?)melding=([a-z-]+)/g)].map(([, address, key]) => ({
+    path,
+    address: address!,
+    key: key!,
+  })),
 );
 
 test.each(led)("what $path leads to, $address$key, has its words there", ({ address, key }) => {

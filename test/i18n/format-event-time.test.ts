@@ -24,8 +24,18 @@ describe("the days of an event", () => {
     ["an evening", EVENING, "fredag 5. juni", "Friday 5 June"],
     ["over midnight", OVER_MIDNIGHT, "torsdag 31. desember", "Thursday 31 December"],
     ["several days", WEEKEND, "fredag 4. – søndag 6. desember", "Friday 4 – Sunday 6 December"],
-    ["days in two months", TWO_MONTHS, "mandag 30. november – onsdag 2. desember", "Monday 30 November – Wednesday 2 December"],
-    ["days in two years", TWO_YEARS, "onsdag 30. desember 2026 – lørdag 2. januar 2027", "Wednesday 30 December 2026 – Saturday 2 January 2027"],
+    [
+      "days in two months",
+      TWO_MONTHS,
+      "mandag 30. november – onsdag 2. desember",
+      "Monday 30 November – Wednesday 2 December",
+    ],
+    [
+      "days in two years",
+      TWO_YEARS,
+      "onsdag 30. desember 2026 – lørdag 2. januar 2027",
+      "Wednesday 30 December 2026 – Saturday 2 January 2027",
+    ],
     ["days of another year", NEXT_YEAR, "fredag 5. – søndag 7. mars 2027", "Friday 5 – Sunday 7 March 2027"],
     ["a whole day", WHOLE_DAY, "fredag 5. juni", "Friday 5 June"],
     ["whole days", WHOLE_DAYS, "fredag 5. – søndag 7. juni", "Friday 5 – Sunday 7 June"],
@@ -40,11 +50,29 @@ describe("the hours of an event", () => {
     ["an evening", EVENING, "kl. 18:00 – 19:30", "18:00 – 19:30", "kl. 6:00 PM – 7:30 PM"],
     ["without an end", NO_END, "kl. 11:00", "11:00", "kl. 11:00 AM"],
     ["over midnight", OVER_MIDNIGHT, "kl. 22:00 – 01:30", "22:00 – 01:30", "kl. 10:00 PM – 1:30 AM"],
-    ["until the next morning", SLEEPOVER, "fre kl. 20:00 – lør kl. 10:00", "Fri 20:00 – Sat 10:00", "fre kl. 8:00 PM – lør kl. 10:00 AM"],
-    ["several days", WEEKEND, "fre kl. 18:00 – søn kl. 15:00", "Fri 18:00 – Sun 15:00", "fre kl. 6:00 PM – søn kl. 3:00 PM"],
+    [
+      "until the next morning",
+      SLEEPOVER,
+      "fre kl. 20:00 – lør kl. 10:00",
+      "Fri 20:00 – Sat 10:00",
+      "fre kl. 8:00 PM – lør kl. 10:00 AM",
+    ],
+    [
+      "several days",
+      WEEKEND,
+      "fre kl. 18:00 – søn kl. 15:00",
+      "Fri 18:00 – Sun 15:00",
+      "fre kl. 6:00 PM – søn kl. 3:00 PM",
+    ],
     ["a whole day", WHOLE_DAY, "Hele dagen", "All day", "Hele dagen"],
     ["whole days", WHOLE_DAYS, null, null, null],
-    ["an end at the start", times("2026-06-05T18:00+02:00", "2026-06-05T18:00+02:00"), "kl. 18:00", "18:00", "kl. 6:00 PM"],
+    [
+      "an end at the start",
+      times("2026-06-05T18:00+02:00", "2026-06-05T18:00+02:00"),
+      "kl. 18:00",
+      "18:00",
+      "kl. 6:00 PM",
+    ],
   ])("%s", (_, given, nb, en, nb12) => {
     expect(formatEventHours(given, { locale: "nb", timeFormat: "24h" })).toBe(nb);
     expect(formatEventHours(given, { locale: "en", timeFormat: "24h" })).toBe(en);
@@ -53,7 +81,11 @@ describe("the hours of an event", () => {
 });
 
 test("the date in a share text is d. MMMM yyyy kl. HH:mm, on the Norwegian clock", () => {
-  expect(formatSharedDate(times("2026-11-20T17:00Z"), { locale: "nb", timeFormat: "24h" })).toBe("20. november 2026 kl. 18:00");
-  expect(formatSharedDate(times("2026-11-20T17:00Z"), { locale: "en", timeFormat: "12h" })).toBe("20 November 2026 at 6:00 PM");
+  expect(formatSharedDate(times("2026-11-20T17:00Z"), { locale: "nb", timeFormat: "24h" })).toBe(
+    "20. november 2026 kl. 18:00",
+  );
+  expect(formatSharedDate(times("2026-11-20T17:00Z"), { locale: "en", timeFormat: "12h" })).toBe(
+    "20 November 2026 at 6:00 PM",
+  );
   expect(formatSharedDate(WHOLE_DAY, { locale: "nb", timeFormat: "24h" })).toBe("5. juni 2026");
 });

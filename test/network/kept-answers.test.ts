@@ -9,7 +9,11 @@ describe("answers that are kept", () => {
   it("are fresh for five minutes, and there for the way back after that", () => {
     const kept = new KeptAnswers();
     kept.keeper("/a")(answer("[1]"), 0);
-    expect([kept.findFresh("/a", 5 * MINUTE - 1)?.body, kept.findFresh("/a", 5 * MINUTE), kept.find("/a")?.body]).toEqual(["[1]", null, "[1]"]);
+    expect([
+      kept.findFresh("/a", 5 * MINUTE - 1)?.body,
+      kept.findFresh("/a", 5 * MINUTE),
+      kept.find("/a")?.body,
+    ]).toEqual(["[1]", null, "[1]"]);
   });
 
   it("are not fresh on a clock that was set back", () => {

@@ -24,7 +24,15 @@ const cut = () => Promise.reject(new TypeError("Failed to fetch"));
 const broken = () => Promise.resolve(new Response("[]", { status: 500, headers: { "X-Request-Id": "id-1" } }));
 const silence = () => new Promise<Response>(() => undefined);
 
-const around = (): Surroundings => ({ fetch: asked, kept: new KeptAnswers(), now: () => now, shown: () => shown, isOnTheWay: () => true, goTo: led, tellOthers: told });
+const around = (): Surroundings => ({
+  fetch: asked,
+  kept: new KeptAnswers(),
+  now: () => now,
+  shown: () => shown,
+  isOnTheWay: () => true,
+  goTo: led,
+  tellOthers: told,
+});
 let ask = patientFetch(around());
 const data = (path: string) => `${location.origin}${path}`;
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -46,15 +54,18 @@ describe("a page's data", () => {
     ["a cut network", cut, "offline"],
     ["the server's failure", broken, "silent"],
     ["an answer of somebody else", () => Promise.resolve(new Response("<html>")), "silent"],
-  ])("are asked for twice; after %s both times the visitor is told, and asks again", async (_what, failing, failure) => {
-    answers.push(failing, failing);
-    const response = ask(data("/organizations.data"));
-    await wait(200);
-    expect([asked.mock.calls.length, waitsFor()]).toEqual([2, failure]);
-    askAgain();
-    expect(waitsFor()).toBeNull();
-    expect(await (await response).text()).toBe("[1]");
-  });
+  ])(
+    "are asked for twice; after %s both times the visitor is told, and asks again",
+    async (_what, failing, failure) => {
+      answers.push(failing, failing);
+      const response = ask(data("/organizations.data"));
+      await wait(200);
+      expect([asked.mock.calls.length, waitsFor()]).toEqual([2, failure]);
+      askAgain();
+      expect(waitsFor()).toBeNull();
+      expect(await (await response).text()).toBe("[1]");
+    },
+  );
 
   it("that do not come within ten seconds are asked for again, and then said not to come", async () => {
     answers.push(silence, silence);
@@ -96,21 +107,27 @@ describe("a page's data", () => {
 });
 
 describe("the way back within five minutes", () => {
-  it.each(["/_root.data", "/_root.data?type=concert", "/event/a.data", "/organizer/a.data"])("to %s asks for nothing", async (path) => {
-    await ask(data(path));
-    now = 5 * MINUTE - 1;
-    expect(await (await ask(data(path))).text()).toBe("[1]");
-    expect(asked).toHaveBeenCalledTimes(1);
-    now = 5 * MINUTE;
-    await ask(data(path));
-    expect(asked).toHaveBeenCalledTimes(2);
-  });
+  it.each(["/_root.data", "/_root.data?type=concert", "/event/a.data", "/organizer/a.data"])(
+    "to %s asks for nothing",
+    async (path) => {
+      await ask(data(path));
+      now = 5 * MINUTE - 1;
+      expect(await (await ask(data(path))).text()).toBe("[1]");
+      expect(asked).toHaveBeenCalledTimes(1);
+      now = 5 * MINUTE;
+      await ask(data(path));
+      expect(asked).toHaveBeenCalledTimes(2);
+    },
+  );
 
-  it.each(["/organizations.data", "/favorites.data", "/settings.data?x", "/dashboard.data", "/event/a/edit.data"])("to %s asks", async (path) => {
-    await ask(data(path));
-    await ask(data(path));
-    expect(asked).toHaveBeenCalledTimes(2);
-  });
+  it.each(["/organizations.data", "/favorites.data", "/settings.data?x", "/dashboard.data", "/event/a/edit.data"])(
+    "to %s asks",
+    async (path) => {
+      await ask(data(path));
+      await ask(data(path));
+      expect(asked).toHaveBeenCalledTimes(2);
+    },
+  );
 
   it("asks for the page that is shown: somebody wants it anew", async () => {
     await ask(data("/_root.data"));
@@ -119,7 +136,14 @@ describe("the way back within five minutes", () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it.each(["/settings.data", "/logout.data", "/login.data", "/api/favorites", "/api/reports", "/dashboard/event/a/edit.data"])("asks after something was sent to %s, here and in other tabs", async (path) => {
+  it.each([
+    "/settings.data",
+    "/logout.data",
+    "/login.data",
+    "/api/favorites",
+    "/api/reports",
+    "/dashboard/event/a/edit.data",
+  ])("asks after something was sent to %s, here and in other tabs", async (path) => {
     await ask(data("/_root.data"));
     await ask(data(path), { method: "POST" });
     await ask(data("/_root.data"));

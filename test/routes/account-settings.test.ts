@@ -36,7 +36,8 @@ describe("the settings of an account", () => {
   test("/settings shows the way to each of them, to nobody else", async () => {
     const { cookie, email } = await signedInSomeone();
     const page = await (await look("/settings", { cookie })).text();
-    for (const text of [email, "/settings/account", "/settings/devices", "/settings/two-step", "/settings/privacy"]) expect(page).toContain(text);
+    for (const text of [email, "/settings/account", "/settings/devices", "/settings/two-step", "/settings/privacy"])
+      expect(page).toContain(text);
     expect(await (await look("/settings")).text()).not.toContain("/settings/devices");
   });
 
@@ -51,7 +52,10 @@ describe("devices", () => {
 
   test("are shown with browser and system, and can be signed out one by one and all at once", async () => {
     const { id, email, cookie } = await signedInSomeone();
-    const headers = { "User-Agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1" };
+    const headers = {
+      "User-Agent":
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+    };
     const phone = cookiesOf(await post("/login", { email, password: PASSWORD }, { headers }));
     await post("/login", { email, password: PASSWORD });
     expect(await (await look("/settings/devices", { cookie })).text()).toContain("Safari på iPhone");
@@ -94,10 +98,17 @@ describe("password and e-mail", () => {
   test("another e-mail is confirmed at both addresses by plain forms", async () => {
     const { id, email, cookie } = await signedInSomeone();
     const to = `${newId()}@nyvik.test`;
-    const asked = await post("/settings/account", { intent: "email", email: to, current_password: PASSWORD }, { cookie });
+    const asked = await post(
+      "/settings/account",
+      { intent: "email", email: to, current_password: PASSWORD },
+      { cookie },
+    );
     expect(asked.headers.get("Location")).toBe("/settings/account?melding=epost");
     expect(await (await look("/settings", { cookie })).text()).toContain(`Venter på at ${to} blir bekreftet`);
-    for (const [address, said] of [[to, "Én bekreftet, én igjen"], [email, "E-postadressen er byttet"]] as const) {
+    for (const [address, said] of [
+      [to, "Én bekreftet, én igjen"],
+      [email, "E-postadressen er byttet"],
+    ] as const) {
       const token = await tokenMailedTo(address, "change-email");
       expect(await (await look(`/change-email?token=${token}`)).text()).toContain(`Bekreft fra ${address}`);
       expect(await (await post(`/change-email?token=${token}`, { token }, { cookie })).text()).toContain(said);
@@ -107,9 +118,12 @@ describe("password and e-mail", () => {
     expect((await look("/settings/devices", { cookie })).status).toBe(200);
   });
 
-  test.each(["", "?token=x", `?token=${"a".repeat(43)}`])("a link that does not work is explained: %s", async (search) => {
-    expect(await (await look(`/change-email${search}`)).text()).toContain("Lenken virker ikke lenger");
-  });
+  test.each(["", "?token=x", `?token=${"a".repeat(43)}`])(
+    "a link that does not work is explained: %s",
+    async (search) => {
+      expect(await (await look(`/change-email${search}`)).text()).toContain("Lenken virker ikke lenger");
+    },
+  );
 });
 
 describe("one's data", () => {
@@ -119,7 +133,9 @@ describe("one's data", () => {
     await db.insert(userFavorites).values({ id: newId(), user_id: id, event_id: event.id });
     await anOrganizer({ email, name: "Min egen menighet" });
     const response = await look("/settings/my-data", { cookie });
-    expect(response.headers.get("Content-Disposition")).toMatch(/^attachment; filename="samling-\d{4}-\d\d-\d\d\.json"$/);
+    expect(response.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="samling-\d{4}-\d\d-\d\d\.json"$/,
+    );
     const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({
       account: { id, email, created_at: expect.stringMatching(/Z$/) as string, favorites_on_device_only: false },
@@ -138,16 +154,28 @@ describe("one's data", () => {
     expect(response.status).toBe(200);
     expect((await post("/settings/privacy", { favorites_on_device_only: "true" }, { cookie })).status).toBe(200);
     expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, id))).toEqual([]);
-    expect((await db.select().from(users).where(eq(users.id, id)))[0]).toMatchObject({ favorites_on_device_only: true });
+    expect((await db.select().from(users).where(eq(users.id, id)))[0]).toMatchObject({
+      favorites_on_device_only: true,
+    });
     await post("/settings/privacy", { favorites_on_device_only: "false" }, { cookie });
-    expect((await db.select().from(users).where(eq(users.id, id)))[0]).toMatchObject({ favorites_on_device_only: false });
+    expect((await db.select().from(users).where(eq(users.id, id)))[0]).toMatchObject({
+      favorites_on_device_only: false,
+    });
   });
 
   test("the account is deleted by a plain form, and the device forgets it", async () => {
     const { id, cookie } = await signedInSomeone();
-    const refused = await post("/settings/delete-account", { intent: "delete", current_password: "galt passord" }, { cookie });
+    const refused = await post(
+      "/settings/delete-account",
+      { intent: "delete", current_password: "galt passord" },
+      { cookie },
+    );
     expect(refused.status).toBe(400);
-    const deleted = await post("/settings/delete-account", { intent: "delete", current_password: PASSWORD }, { cookie });
+    const deleted = await post(
+      "/settings/delete-account",
+      { intent: "delete", current_password: PASSWORD },
+      { cookie },
+    );
     expect([deleted.status, deleted.headers.get("Location")]).toEqual([303, "/settings?konto=slettet"]);
     expect(deleted.headers.get("Clear-Site-Data")).toBe('"cache"');
     expect(deleted.headers.get("Set-Cookie")).toContain("Max-Age=0");
@@ -160,10 +188,18 @@ describe("two-step sign-in", () => {
   async function withPasskey(given: Parameters<typeof anAccount>[0] = {}) {
     const person = await signedInSomeone(given);
     const device = await anAuthenticator();
-    const offer = await (await post("/settings/two-step.data", { intent: "offer", name: "Telefonen", current_password: PASSWORD }, { cookie: person.cookie })).text();
+    const offer = await (
+      await post(
+        "/settings/two-step.data",
+        { intent: "offer", name: "Telefonen", current_password: PASSWORD },
+        { cookie: person.cookie },
+      )
+    ).text();
     const challenge = /\\"challenge\\":\\"([\w-]+)\\"/.exec(offer)![1]!;
     const response = JSON.stringify(await device.create(challenge));
-    const added = await (await post("/settings/two-step", { intent: "add", name: "Telefonen", response }, { cookie: person.cookie })).text();
+    const added = await (
+      await post("/settings/two-step", { intent: "add", name: "Telefonen", response }, { cookie: person.cookie })
+    ).text();
     return { ...person, device, codes: [...new Set(added.match(/[A-Z2-9]{4}(-[A-Z2-9]{4}){3}/g))] };
   }
 
@@ -174,9 +210,17 @@ describe("two-step sign-in", () => {
     const cookie = cookiesOf(half);
     expect(cookie).not.toContain("samling_session");
     expect((await look("/settings/devices", { cookie })).status).toBe(302);
-    const wrong = await post("/login/two-step", { intent: "code", recovery_code: "ABCD", next: "/settings/devices" }, { cookie });
+    const wrong = await post(
+      "/login/two-step",
+      { intent: "code", recovery_code: "ABCD", next: "/settings/devices" },
+      { cookie },
+    );
     expect(wrong.headers.get("Location")).toBe("/login/two-step?refused=code&next=%2Fsettings%2Fdevices");
-    const right = await post("/login/two-step", { intent: "code", recovery_code: codes[0]!, next: "/settings/devices" }, { cookie });
+    const right = await post(
+      "/login/two-step",
+      { intent: "code", recovery_code: codes[0]!, next: "/settings/devices" },
+      { cookie },
+    );
     expect([right.status, right.headers.get("Location")]).toEqual([303, "/settings/devices"]);
     expect((await look("/settings/devices", { cookie: cookiesOf(right) })).status).toBe(200);
   });
@@ -193,7 +237,9 @@ describe("two-step sign-in", () => {
 
   test("its page is only for who has given the password", async () => {
     expect((await look("/login/two-step")).headers.get("Location")).toBe("/login");
-    expect((await post("/login/two-step", { intent: "code", recovery_code: "ABCD" })).headers.get("Location")).toBe("/login");
+    expect((await post("/login/two-step", { intent: "code", recovery_code: "ABCD" })).headers.get("Location")).toBe(
+      "/login",
+    );
   });
 
   test("where it is demanded of superadmins, their rights wait for it", async () => {
@@ -209,7 +255,15 @@ describe("two-step sign-in", () => {
   });
 
   /** Follows the mailed link, which the password alone does not do. */
-  async function addTheFirst({ email, cookie, settings }: { email: string; cookie: string; settings: Record<string, string> }) {
+  async function addTheFirst({
+    email,
+    cookie,
+    settings,
+  }: {
+    email: string;
+    cookie: string;
+    settings: Record<string, string>;
+  }) {
     const sending = { cookie, settings };
     const page = await (await look("/settings/two-step", sending)).text();
     expect(page).toContain("Få en lenke på e-post");
@@ -217,7 +271,9 @@ describe("two-step sign-in", () => {
     const fields = { intent: "offer", name: "T", current_password: PASSWORD };
     const alone = await post("/settings/two-step", fields, sending);
     expect([alone.status, (await alone.text()).includes("Be om en ny.")]).toEqual([400, true]);
-    expect((await post("/settings/two-step", { intent: "link" }, sending)).headers.get("Location")).toBe("/settings/two-step?melding=lenke");
+    expect((await post("/settings/two-step", { intent: "link" }, sending)).headers.get("Location")).toBe(
+      "/settings/two-step?melding=lenke",
+    );
     const token = await tokenMailedTo(email, "settings/two-step");
     const path = `/settings/two-step?token=${token}`;
     expect(await (await look(path, sending)).text()).toContain("Slå på med en passnøkkel");
@@ -232,7 +288,9 @@ describe("two-step sign-in", () => {
     const email = `${newId()}@lillevik.test`;
     await anOrganizer({ email, is_superadmin: true });
     const { cookie } = await signedInSomeone({ email });
-    const page = await (await look(`/settings/two-step?token=${"x".repeat(43)}`, { cookie, settings: { TWO_STEP_REQUIRED_FOR: "staff" } })).text();
+    const page = await (
+      await look(`/settings/two-step?token=${"x".repeat(43)}`, { cookie, settings: { TWO_STEP_REQUIRED_FOR: "staff" } })
+    ).text();
     expect(page).toContain("Denne lenken er brukt, har gått ut eller hører til en annen konto.");
     expect(page).toContain("Send meg lenken");
   });

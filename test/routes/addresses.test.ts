@@ -94,11 +94,14 @@ describe("GET /api/places", () => {
     });
   });
 
-  it.each(["", "?q=", "?q=%22%20OR%201", "?q=%F0%9F%8E%B5", "?q=%00"])("answers an empty list for %j", async (search) => {
-    const response = await ask(`/api/places${search}`);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ places: [] });
-  });
+  it.each(["", "?q=", "?q=%22%20OR%201", "?q=%F0%9F%8E%B5", "?q=%00"])(
+    "answers an empty list for %j",
+    async (search) => {
+      const response = await ask(`/api/places${search}`);
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual({ places: [] });
+    },
+  );
 
   it("refuses what is far too long, and other methods", async () => {
     expect((await ask(`/api/places?q=${"a".repeat(501)}`)).status).toBe(400);

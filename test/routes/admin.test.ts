@@ -11,7 +11,8 @@ import { visit } from "#test/support/visitor";
 const ROLES = ["anonymous", "plain", "viewer", "editor", "admin", "owner", "moderator", "superadmin"] as const;
 type Role = (typeof ROLES)[number];
 const emailOf = (role: Role) => `${role}@styre.test`;
-const headersOf = async (role: Role): Promise<Record<string, string>> => (role === "anonymous" ? {} : signedIn(emailOf(role)));
+const headersOf = async (role: Role): Promise<Record<string, string>> =>
+  role === "anonymous" ? {} : signedIn(emailOf(role));
 
 beforeAll(async () => {
   await anOrganizer({ id: "eierkirken", email: emailOf("owner"), name: "Eierkirken" });
@@ -59,15 +60,78 @@ describe.each(Object.keys(SEES))("who sees %s", (path) => {
 });
 
 const DOES: Record<string, { path: string; fields: Record<string, string>; verdicts: readonly string[] }> = {
-  "give a right": { path: "/admin/organizers", fields: { organizer_id: "malet", flag: "is_moderator", value: "1" }, verdicts: ["login", "/", "/", "/", "/", "/", "/", "/admin/organizers?melding=rettighet"] },
-  "delete an organisation": { path: "/admin/organizers/superkirken/delete", fields: {}, verdicts: ["login", "/", "/", "/", "/", "/", "/", "/admin/organizers?melding=siste-slett"] },
-  "delete an event": { path: "/admin/events/borte/delete", fields: {}, verdicts: ["login", "/", "/", "/", "/", "/", "/", "404"] },
-  "edit an organisation": { path: "/admin/organizers/malet/edit", fields: { name: "Målet", version: "1" }, verdicts: ["login", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin/organizers?melding=lagret"] },
-  "decide on content": { path: "/admin/moderation", fields: { content_type: "event", content_id: "borte", decision: "hide", seen: "0" }, verdicts: ["login", "/dashboard", "403", "403", "403", "403", "/admin/moderation?melding=gone", "/admin/moderation?melding=gone"] },
-  "look at a new organisation": { path: "/admin/moderation", fields: { intent: "review", organizer_id: "malet" }, verdicts: ["login", "/dashboard", "403", "403", "403", "403", "/admin/moderation?melding=reviewed", "/admin/moderation?melding=reviewed"] },
-  "confirm an organisation's number": { path: "/admin/moderation", fields: { intent: "verify_number", organizer_id: "malet", organization_number: "974 760 673" }, verdicts: ["login", "/dashboard", "403", "403", "403", "403", "403", "/admin/moderation?melding=overtaken"] },
-  "object to a hiding": { path: "/admin/moderation/event/skjult/objection", fields: { text: "Det er feil." }, verdicts: ["login", "404", "403", "403", "/admin/moderation/event/skjult/objection", "/admin/moderation/event/skjult/objection", "404", "/admin/moderation/event/skjult/objection"] },
-  "test the storage": { path: "/debug/storage", fields: {}, verdicts: ["404", "404", "404", "404", "404", "404", "404", "200"] },
+  "give a right": {
+    path: "/admin/organizers",
+    fields: { organizer_id: "malet", flag: "is_moderator", value: "1" },
+    verdicts: ["login", "/", "/", "/", "/", "/", "/", "/admin/organizers?melding=rettighet"],
+  },
+  "delete an organisation": {
+    path: "/admin/organizers/superkirken/delete",
+    fields: {},
+    verdicts: ["login", "/", "/", "/", "/", "/", "/", "/admin/organizers?melding=siste-slett"],
+  },
+  "delete an event": {
+    path: "/admin/events/borte/delete",
+    fields: {},
+    verdicts: ["login", "/", "/", "/", "/", "/", "/", "404"],
+  },
+  "edit an organisation": {
+    path: "/admin/organizers/malet/edit",
+    fields: { name: "Målet", version: "1" },
+    verdicts: ["login", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin/organizers?melding=lagret"],
+  },
+  "decide on content": {
+    path: "/admin/moderation",
+    fields: { content_type: "event", content_id: "borte", decision: "hide", seen: "0" },
+    verdicts: [
+      "login",
+      "/dashboard",
+      "403",
+      "403",
+      "403",
+      "403",
+      "/admin/moderation?melding=gone",
+      "/admin/moderation?melding=gone",
+    ],
+  },
+  "look at a new organisation": {
+    path: "/admin/moderation",
+    fields: { intent: "review", organizer_id: "malet" },
+    verdicts: [
+      "login",
+      "/dashboard",
+      "403",
+      "403",
+      "403",
+      "403",
+      "/admin/moderation?melding=reviewed",
+      "/admin/moderation?melding=reviewed",
+    ],
+  },
+  "confirm an organisation's number": {
+    path: "/admin/moderation",
+    fields: { intent: "verify_number", organizer_id: "malet", organization_number: "974 760 673" },
+    verdicts: ["login", "/dashboard", "403", "403", "403", "403", "403", "/admin/moderation?melding=overtaken"],
+  },
+  "object to a hiding": {
+    path: "/admin/moderation/event/skjult/objection",
+    fields: { text: "Det er feil." },
+    verdicts: [
+      "login",
+      "404",
+      "403",
+      "403",
+      "/admin/moderation/event/skjult/objection",
+      "/admin/moderation/event/skjult/objection",
+      "404",
+      "/admin/moderation/event/skjult/objection",
+    ],
+  },
+  "test the storage": {
+    path: "/debug/storage",
+    fields: {},
+    verdicts: ["404", "404", "404", "404", "404", "404", "404", "200"],
+  },
 };
 
 describe.each(Object.keys(DOES))("who may %s", (what) => {
@@ -78,18 +142,23 @@ describe.each(Object.keys(DOES))("who may %s", (what) => {
 });
 
 describe("hidden content", () => {
-  it.each(ROLES.map((role) => [role, !["anonymous", "plain"].includes(role)] as const))("%s sees it: %s", async (role, sees) => {
-    const response = await visit("/event/skjult", { headers: await headersOf(role) });
-    const page = await response.text();
-    expect(response.status).toBe(sees ? 200 : 302);
-    expect(page.includes("Dette arrangementet er skjult")).toBe(sees);
-  });
+  it.each(ROLES.map((role) => [role, !["anonymous", "plain"].includes(role)] as const))(
+    "%s sees it: %s",
+    async (role, sees) => {
+      const response = await visit("/event/skjult", { headers: await headersOf(role) });
+      const page = await response.text();
+      expect(response.status).toBe(sees ? 200 : 302);
+      expect(page.includes("Dette arrangementet er skjult")).toBe(sees);
+    },
+  );
 
   it("of an organisation is shown to its own", async () => {
     await anOrganizer({ id: "skjultkirken", email: "skjult@styre.test" });
     await setHidden("organizer", "skjultkirken", true);
     expect((await visit("/organizer/skjultkirken")).status).toBe(302);
-    const page = await (await visit("/organizer/skjultkirken", { headers: await signedIn("skjult@styre.test") })).text();
+    const page = await (
+      await visit("/organizer/skjultkirken", { headers: await signedIn("skjult@styre.test") })
+    ).text();
     expect(page).toContain("Denne siden er skjult");
   });
 });
@@ -103,36 +172,67 @@ describe("/admin/moderation", () => {
     expect(own).not.toContain("Andres møte");
     expect(own).not.toContain('name="decision"');
     const all = await (await visit("/admin/moderation?tab=all", { headers: await headersOf("moderator") })).text();
-    for (const text of ["Hemmelig møte", "Andres møte", "Auto-skjult", "Skjul innhold", "Godkjenn og vis", "Avvis rapporter", "Avventer gjennomgang"]) expect(all).toContain(text);
+    for (const text of [
+      "Hemmelig møte",
+      "Andres møte",
+      "Auto-skjult",
+      "Skjul innhold",
+      "Godkjenn og vis",
+      "Avvis rapporter",
+      "Avventer gjennomgang",
+    ])
+      expect(all).toContain(text);
     expect(all).toMatch(new RegExp(`href="/event/${other.id}" target="_blank"`));
   });
 
   it("refuses decisions on what is one's own", async () => {
     await anEvent({ id: "moderators-eget", organizer_id: "moderatorkirken" });
-    expect(await post("moderator", "/admin/moderation", { content_type: "event", content_id: "moderators-eget", decision: "hide", seen: "0" })).toBe("403");
+    expect(
+      await post("moderator", "/admin/moderation", {
+        content_type: "event",
+        content_id: "moderators-eget",
+        decision: "hide",
+        seen: "0",
+      }),
+    ).toBe("403");
     expect((await standOf(eventContent("moderators-eget"))).actions).toEqual([]);
   });
 });
 
 const created = (email: string, more: Record<string, string | Blob> = {}) => {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ intent: "create", email, name: "Lagt til", ...more })) body.set(name, value);
+  for (const [name, value] of Object.entries({ intent: "create", email, name: "Lagt til", ...more }))
+    body.set(name, value);
   return body;
 };
 
 describe("/admin/organizers", () => {
   it("adds an organisation with its picture, for the owner of the address", async () => {
-    const body = created("ny-eier@styre.test", { address: "Storgata 1, 5003 Bergen", is_superadmin: "on", logo_url_file: new Blob([PICTURES.png]) });
+    const body = created("ny-eier@styre.test", {
+      address: "Storgata 1, 5003 Bergen",
+      is_superadmin: "on",
+      logo_url_file: new Blob([PICTURES.png]),
+    });
     const response = await visit("/admin/organizers", { method: "POST", headers: await headersOf("superadmin"), body });
     expect(await verdictOf(response), "which asks about the superadmin").toMatch(/superadmin\?melding=opprettet$/);
-    const row = await env.DB.prepare("select city, is_superadmin, logo_url, reviewed_at from organizers where email = 'ny-eier@styre.test'").first();
-    expect(row).toMatchObject({ city: "Bergen", is_superadmin: 0, logo_url: expect.stringMatching(/^\/images\/organizers\//) as string });
+    const row = await env.DB.prepare(
+      "select city, is_superadmin, logo_url, reviewed_at from organizers where email = 'ny-eier@styre.test'",
+    ).first();
+    expect(row).toMatchObject({
+      city: "Bergen",
+      is_superadmin: 0,
+      logo_url: expect.stringMatching(/^\/images\/organizers\//) as string,
+    });
     expect(row!["reviewed_at"]).not.toBeNull();
   });
 
   it("says what is wrong, with everything that was typed", async () => {
     const headers = await headersOf("superadmin");
-    const response = await visit("/admin/organizers", { method: "POST", headers, body: created(emailOf("owner"), { phone: "ring meg" }) });
+    const response = await visit("/admin/organizers", {
+      method: "POST",
+      headers,
+      body: created(emailOf("owner"), { phone: "ring meg" }),
+    });
     const page = await response.text();
     expect(response.status).toBe(422);
     for (const text of ["Kunne ikke legge til organisasjonen", "ring meg", "Lagt til"]) expect(page).toContain(text);
@@ -142,9 +242,12 @@ describe("/admin/organizers", () => {
 
   it("makes a superadmin only by an answer to a question that names them", async () => {
     const { id } = await anOrganizer({ email: "snart@styre.test" });
-    const governs = async () => (await env.DB.prepare("select is_superadmin from organizers where id = ?").bind(id).first("is_superadmin")) === 1;
+    const governs = async () =>
+      (await env.DB.prepare("select is_superadmin from organizers where id = ?").bind(id).first("is_superadmin")) === 1;
     const question = `/admin/organizers/${id}/superadmin`;
-    expect(await post("superadmin", "/admin/organizers", { organizer_id: id, flag: "is_superadmin", value: "1" })).toMatch(new RegExp(`^${question}`));
+    expect(
+      await post("superadmin", "/admin/organizers", { organizer_id: id, flag: "is_superadmin", value: "1" }),
+    ).toMatch(new RegExp(`^${question}`));
     expect(await governs(), "a press without the answer gives nothing").toBe(false);
     const page = await (await visit(question, { headers: await headersOf("superadmin") })).text();
     expect(page).toContain("snart@styre.test");
@@ -155,16 +258,31 @@ describe("/admin/organizers", () => {
   });
 
   it("asks the same of a new organisation whose owner is to be one", async () => {
-    const created = new URLSearchParams({ intent: "create", name: "Nytilsynet", email: "nytilsyn@styre.test", is_superadmin: "on" });
-    const response = await visit("/admin/organizers", { method: "POST", headers: await headersOf("superadmin"), body: created });
-    const row = await env.DB.prepare("select id, is_superadmin from organizers where email = 'nytilsyn@styre.test'").first<{ id: string; is_superadmin: number }>();
+    const created = new URLSearchParams({
+      intent: "create",
+      name: "Nytilsynet",
+      email: "nytilsyn@styre.test",
+      is_superadmin: "on",
+    });
+    const response = await visit("/admin/organizers", {
+      method: "POST",
+      headers: await headersOf("superadmin"),
+      body: created,
+    });
+    const row = await env.DB.prepare(
+      "select id, is_superadmin from organizers where email = 'nytilsyn@styre.test'",
+    ).first<{ id: string; is_superadmin: number }>();
     expect(response.headers.get("Location")).toMatch(new RegExp(`^/admin/organizers/${row!.id}/superadmin`));
     expect(row!.is_superadmin).toBe(0);
   });
 
   it("never changes an e-mail, and refuses pictures above 5 MB", async () => {
     const headers = await headersOf("superadmin");
-    await visit("/admin/organizers/malet/edit", { method: "POST", headers, body: new URLSearchParams({ name: "Målet", version: "2", email: "kapret@x.test", owner_email: "kapret@x.test" }) });
+    await visit("/admin/organizers/malet/edit", {
+      method: "POST",
+      headers,
+      body: new URLSearchParams({ name: "Målet", version: "2", email: "kapret@x.test", owner_email: "kapret@x.test" }),
+    });
     expect(await env.DB.prepare("select 1 from organizers where email = 'kapret@x.test'").first()).toBeNull();
     const body = new FormData();
     body.set("name", "Målet");
@@ -191,7 +309,9 @@ describe("/admin/organizers", () => {
 
 describe("the audit log", () => {
   const countOf = async (organizerId: string, action = "write_profile") =>
-    (await env.DB.prepare("select count(*) as n from audit_log where organizer_id = ? and action = ?").bind(organizerId, action).first<{ n: number }>())!.n;
+    (await env.DB.prepare("select count(*) as n from audit_log where organizer_id = ? and action = ?")
+      .bind(organizerId, action)
+      .first<{ n: number }>())!.n;
 
   it("has what a superadmin does to the calendars that ?org names", async () => {
     const fields = { intent: "add", calendar_name: "Kalender", calendar_url: "https://kalender.test/a.ics" };
@@ -203,7 +323,13 @@ describe("the audit log", () => {
     const { Cookie } = await signedIn(emailOf("superadmin"));
     const save = async (id: string, name: string) => {
       const headers = { Cookie: `${Cookie}; samling_organizer=${id}` };
-      return verdictOf(await visit("/dashboard/settings", { method: "POST", headers, body: new URLSearchParams({ name, version: await versionOf(organizers, id) }) }));
+      return verdictOf(
+        await visit("/dashboard/settings", {
+          method: "POST",
+          headers,
+          body: new URLSearchParams({ name, version: await versionOf(organizers, id) }),
+        }),
+      );
     };
     expect(await save("malet", "Målet")).toBe("/dashboard?melding=profil");
     expect(await countOf("malet")).toBe(1);

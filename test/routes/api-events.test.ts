@@ -6,7 +6,13 @@ import { seededRandom } from "#test/support/random";
 import { json, request } from "#test/support/requests";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { distanceKm } from "~/domain/places/position";
-import { type PublicError, type PublicEvent, type PublicEventPage, publicEvent, publicEventPage } from "~/schemas/public-answers/records";
+import {
+  type PublicError,
+  type PublicEvent,
+  type PublicEventPage,
+  publicEvent,
+  publicEventPage,
+} from "~/schemas/public-answers/records";
 
 const OSLO = { lat: 59.91, lng: 10.75 };
 const NEAR_OSLO = `lat=${OSLO.lat}&lng=${OSLO.lng}`;
@@ -87,7 +93,9 @@ describe("GET /api/events", () => {
   it("puts them in the order of time, or of distance", async () => {
     const byTime = (await everyPage("limit=50")).events.map(({ start_time }) => start_time);
     expect(byTime).toEqual([...byTime].sort());
-    const byDistance = (await everyPage(`${NEAR_OSLO}&sort=distance&limit=50`)).events.map(({ distance_km }) => distance_km!);
+    const byDistance = (await everyPage(`${NEAR_OSLO}&sort=distance&limit=50`)).events.map(
+      ({ distance_km }) => distance_km!,
+    );
     expect(byDistance).toEqual([...byDistance].sort((a, b) => a - b));
   });
 
@@ -107,7 +115,8 @@ describe("GET /api/events", () => {
   });
 
   it("finds by organizer, words and days together", async () => {
-    const found = async (query: string) => (await json<PublicEventPage>(`/api/events?${query}`)).events.map(({ id }) => id);
+    const found = async (query: string) =>
+      (await json<PublicEventPage>(`/api/events?${query}`)).events.map(({ id }) => id);
     expect(await found("organizer_id=kapellet")).toEqual(["full"]);
     expect(await found("organizer_id=kapellet&q=KONSERT&type=concert")).toEqual(["full"]);
     expect(await found("organizer_id=kapellet&from=2026-06-24&to=2026-06-24")).toEqual(["full"]);
@@ -151,7 +160,12 @@ describe("GET /api/events/{id}", () => {
       external_url: "https://kapellet.test/",
       image_url: "http://samling.test/images/events/full",
       tags: ["jul", "kor"],
-      organizer: { id: "kapellet", name: "Kapellet", city: "Bergen", logo_url: "http://samling.test/images/organizers/logo" },
+      organizer: {
+        id: "kapellet",
+        name: "Kapellet",
+        city: "Bergen",
+        logo_url: "http://samling.test/images/organizers/logo",
+      },
       url: "http://samling.test/event/full",
     });
   });
@@ -178,20 +192,40 @@ describe("GET /api/events/{id}", () => {
 describe("whose Google calendar an event was imported from", () => {
   const GROUP = "menighet1@group.calendar.google.com";
   const PERSON = "kari.nordmann@gmail.com";
-  const feed = (id: string, access: string) => `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/${access}/basic.ics`;
+  const feed = (id: string, access: string) =>
+    `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/${access}/basic.ics`;
 
   it.each([
     ["open-group", GROUP, "public", GROUP],
     ["secret-group", GROUP, "private-0123456789", null],
     ["person", PERSON, "public", null],
-  ])("%s: told only of a group's open calendar, and nobody's address anywhere", async (id, google_calendar_id, access, told) => {
-    const { organizer_id, id: google_calendar_sync_id } = await aCalendar({ calendar_url: feed(google_calendar_id, access) });
-    await anEvent({ id, organizer_id, title: "Fra Google", google_calendar_id, google_calendar_sync_id, google_event_id: "1" });
-    expect(await json<PublicEvent>(`/api/events/${id}`)).toMatchObject({ google_calendar_id: told });
-    const everywhere = ["/api/events?limit=100&q=google", `/event/${id}`, `/event/${id}.data`, `/event/${id}.ics`, `/organizer/${organizer_id}`, `/organizer/${organizer_id}.ics`];
-    for (const path of everywhere) {
-      const text = decodeURIComponent((await (await request(path)).text()).replaceAll("%", "%25"));
-      expect([path, text.includes(PERSON), text.includes("private-0123456789")]).toEqual([path, false, false]);
-    }
-  });
+  ])(
+    "%s: told only of a group's open calendar, and nobody's address anywhere",
+    async (id, google_calendar_id, access, told) => {
+      const { organizer_id, id: google_calendar_sync_id } = await aCalendar({
+        calendar_url: feed(google_calendar_id, access),
+      });
+      await anEvent({
+        id,
+        organizer_id,
+        title: "Fra Google",
+        google_calendar_id,
+        google_calendar_sync_id,
+        google_event_id: "1",
+      });
+      expect(await json<PublicEvent>(`/api/events/${id}`)).toMatchObject({ google_calendar_id: told });
+      const everywhere = [
+        "/api/events?limit=100&q=google",
+        `/event/${id}`,
+        `/event/${id}.data`,
+        `/event/${id}.ics`,
+        `/organizer/${organizer_id}`,
+        `/organizer/${organizer_id}.ics`,
+      ];
+      for (const path of everywhere) {
+        const text = decodeURIComponent((await (await request(path)).text()).replaceAll("%", "%25"));
+        expect([path, text.includes(PERSON), text.includes("private-0123456789")]).toEqual([path, false, false]);
+      }
+    },
+  );
 });

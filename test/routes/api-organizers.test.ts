@@ -24,7 +24,13 @@ async function namesOf(query: string): Promise<string[]> {
 
 beforeAll(async () => {
   for (const name of names) await anOrganizer({ name, city: name === "Zion" ? "Røros" : "Oslo" });
-  await anOrganizer({ id: "one", name: "Betel", phone: "22 00 00 00", website: "https://betel.test", address: "Storgata 1" });
+  await anOrganizer({
+    id: "one",
+    name: "Betel",
+    phone: "22 00 00 00",
+    website: "https://betel.test",
+    address: "Storgata 1",
+  });
   await anOrganizer({ id: "hidden", name: "Skjult" });
   await setHidden("organizer", "hidden", true);
 });
@@ -61,7 +67,9 @@ describe("GET /api/organizers/{id}", () => {
     const organizer = await json<PublicOrganizerDetail>("/api/organizers/one");
     expect(publicOrganizerDetail.parse(organizer)).toEqual(organizer);
     expect(organizer).toMatchObject({ name: "Betel", phone: "22 00 00 00", address: "Storgata 1" });
-    const events = await json<PublicEventPage>(new URL(organizer.events_url).pathname + new URL(organizer.events_url).search);
+    const events = await json<PublicEventPage>(
+      new URL(organizer.events_url).pathname + new URL(organizer.events_url).search,
+    );
     expect(events.events.map(({ id }) => id)).toEqual(["next"]);
   });
 

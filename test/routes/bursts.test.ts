@@ -27,7 +27,8 @@ describe.each(BURST_KINDS)("a burst of %s", (kind) => {
   test("is let through up to the limit, refused after it, and let through again in the next minute", async () => {
     let clock = NOW;
     const counters = countersAt(() => clock);
-    const from = (network: string) => ask(path, init, { headers: { "CF-Connecting-IP": network, ...headersOf(init) }, settings: counters });
+    const from = (network: string) =>
+      ask(path, init, { headers: { "CF-Connecting-IP": network, ...headersOf(init) }, settings: counters });
     const counter = counters[`BURST_${kind.toUpperCase()}`]!;
     for (let sent = 1; sent < BURST_LIMITS[kind]; sent++) await counter.limit({ key: "203.0.113.7 0" });
     expect((await from("203.0.113.7")).status).not.toBe(429);
@@ -48,7 +49,8 @@ describe("every route turns bursts away", () => {
     const [seen, sent] = [await look(path, full), await ask(path, { method: "POST" }, full)];
     expect(expected).toContain(seen.status);
     expect([429, 405]).toContain(sent.status);
-    for (const refused of [seen, sent].filter(({ status }) => status === 429)) expect(refused.headers.get("Retry-After")).toBe("60");
+    for (const refused of [seen, sent].filter(({ status }) => status === 429))
+      expect(refused.headers.get("Retry-After")).toBe("60");
   });
 
   test.each(env.TEST_WRITING_ROUTES)("%s, before it reads what was sent", async (route) => {
@@ -92,7 +94,11 @@ test("where the platform cannot count, nobody is turned away", async () => {
 test("development counts in a hundred heaps", async () => {
   const heaps = new Set<string>();
   const BURST_DATA = { limit: async ({ key }: { key: string }) => ({ success: heaps.add(key).size > 0 }) };
-  for (let sent = 0; sent < 20; sent++) await look("/api/events", { settings: { ENVIRONMENT: "development", TEST_CLOCK: undefined, BURST_DATA }, headers: { "CF-Connecting-IP": "203.0.113.9" } });
+  for (let sent = 0; sent < 20; sent++)
+    await look("/api/events", {
+      settings: { ENVIRONMENT: "development", TEST_CLOCK: undefined, BURST_DATA },
+      headers: { "CF-Connecting-IP": "203.0.113.9" },
+    });
   expect(heaps.size).toBeGreaterThan(5);
 });
 

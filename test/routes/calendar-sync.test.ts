@@ -23,14 +23,17 @@ beforeAll(async () => {
 
 afterEach(() => testDatabase().delete(calendarSyncs));
 
-const headersOf = async (role: Role): Promise<Record<string, string>> => (role === "anonymous" ? {} : signedIn(emailOf(role)));
+const headersOf = async (role: Role): Promise<Record<string, string>> =>
+  role === "anonymous" ? {} : signedIn(emailOf(role));
 
 /** Superadmins say whom they mean; for everybody else that changes nothing. */
 const pathOf = (role: Role) => (role === "superadmin" ? `${PATH}?org=${organizer.id}` : PATH);
 
 async function see(role: Role, path = pathOf(role), locale = "nb"): Promise<Response> {
   const headers = await headersOf(role);
-  return visit(path, { headers: { ...headers, Cookie: `${headers["Cookie"] ?? ""}; samling_preferences=system.${locale}.24h` } });
+  return visit(path, {
+    headers: { ...headers, Cookie: `${headers["Cookie"] ?? ""}; samling_preferences=system.${locale}.24h` },
+  });
 }
 
 async function send(role: Role, fields: Record<string, string>, path = pathOf(role)): Promise<Response> {
@@ -40,11 +43,14 @@ async function send(role: Role, fields: Record<string, string>, path = pathOf(ro
 let calendars = 0;
 async function aCalendar(address = `https://kalender.example/alle.ics?${++calendars}`): Promise<string> {
   const id = newId();
-  await testDatabase().insert(calendarSyncs).values({ id, organizer_id: organizer.id, calendar_name: `Kalender ${id}`, calendar_url: address });
+  await testDatabase()
+    .insert(calendarSyncs)
+    .values({ id, organizer_id: organizer.id, calendar_name: `Kalender ${id}`, calendar_url: address });
   return id;
 }
 
-const findCalendar = async (id: string) => (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
+const findCalendar = async (id: string) =>
+  (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
 const countEvents = (id: string) => testDatabase().$count(events, eq(events.google_calendar_sync_id, id));
 
 /** In the order of ROLES: what each comes to. */
@@ -73,7 +79,9 @@ function verdictOf({ status, headers }: Response): string {
 describe.each(Object.keys(MAY))("who may %s", (intent) => {
   it.each(ROLES.map((role, index) => [role, MAY[intent]![index]!] as const))("%s: %s", async (role, verdict) => {
     const id = await aCalendar();
-    const fields: Record<string, string> = ["preview", "add"].includes(intent) ? { calendar_name: "Ny", calendar_url: `${FEED}?${role}` } : { sync_id: id, ...(FIELDS[intent] ?? {}) };
+    const fields: Record<string, string> = ["preview", "add"].includes(intent)
+      ? { calendar_name: "Ny", calendar_url: `${FEED}?${role}` }
+      : { sync_id: id, ...(FIELDS[intent] ?? {}) };
     const response = await send(role, { intent, ...fields });
     await response.text();
     expect(verdictOf(response)).toBe(verdict);
@@ -116,7 +124,15 @@ describe("who sees the calendars", () => {
     const asOwner = await (await see("owner", `${PATH}?org=${other.id}`)).text();
     expect(asOwner).not.toContain("Bergmenigheten");
     expect(asOwner).not.toContain("Som administrator");
-    expect((await send("owner", { intent: "add", calendar_name: "Kapret", calendar_url: `${FEED}?kapret` }, `${PATH}?org=${other.id}`)).status).toBe(303);
+    expect(
+      (
+        await send(
+          "owner",
+          { intent: "add", calendar_name: "Kapret", calendar_url: `${FEED}?kapret` },
+          `${PATH}?org=${other.id}`,
+        )
+      ).status,
+    ).toBe(303);
     expect(await testDatabase().$count(calendarSyncs, eq(calendarSyncs.organizer_id, other.id))).toBe(0);
   });
 
@@ -133,9 +149,18 @@ describe("adding a calendar", () => {
 
   it("shows what would come and saves nothing", async () => {
     const before = await testDatabase().$count(calendarSyncs);
-    const { status, page } = await texts(await send("owner", { intent: "preview", calendar_url: "webcal://kalender.example/alle.ics" }));
+    const { status, page } = await texts(
+      await send("owner", { intent: "preview", calendar_url: "webcal://kalender.example/alle.ics" }),
+    );
     expect(status).toBe(200);
-    for (const text of ["Slik blir det", "Kirkekalenderen", "3 kommende arrangementer det neste året", "Kveldskonsert", "1 arrangement er over", `value="${FEED}"`]) {
+    for (const text of [
+      "Slik blir det",
+      "Kirkekalenderen",
+      "3 kommende arrangementer det neste året",
+      "Kveldskonsert",
+      "1 arrangement er over",
+      `value="${FEED}"`,
+    ]) {
       expect(page).toContain(text);
     }
     expect(await testDatabase().$count(calendarSyncs)).toBe(before);
@@ -146,7 +171,10 @@ describe("adding a calendar", () => {
     ["https://calendar.google.com/calendar/u/0/r", "Offentlig adresse i iCal-format"],
     ["https://www.google.com/calendar/feeds/%ff%zz%/public/basic", "Offentlig adresse i iCal-format"],
     ["https://outlook.office.com/calendar/view/month", "kopier ICS-lenken"],
-    ["https://kalender.example/side", "URL må slutte med .ics eller .ical - sørg for at du har kopiert en iCal/ICS kalender-URL"],
+    [
+      "https://kalender.example/side",
+      "URL må slutte med .ics eller .ical - sørg for at du har kopiert en iCal/ICS kalender-URL",
+    ],
     ["https://kalender.example/innlogging.ics", "kanskje en innloggingsside"],
     ["https://127.0.0.1/alle.ics", "lukket eller lokal maskin"],
     ["https://kalender.example/nede.ics", "Legg til likevel"],
@@ -157,16 +185,25 @@ describe("adding a calendar", () => {
   });
 
   it("needs a name when it is saved", async () => {
-    const { status, page } = await texts(await send("owner", { intent: "add", calendar_name: " ", calendar_url: `${FEED}?navnlos` }));
+    const { status, page } = await texts(
+      await send("owner", { intent: "add", calendar_name: " ", calendar_url: `${FEED}?navnlos` }),
+    );
     expect([status, page.includes("Gi kalenderen et navn")]).toEqual([422, true]);
   });
 
   it("takes what shows itself to be a calendar without the ending, and no web page", async () => {
-    const taken = await send("owner", { intent: "add", calendar_name: "Uten endelse", calendar_url: "https://kalender.example/uten-endelse" });
+    const taken = await send("owner", {
+      intent: "add",
+      calendar_name: "Uten endelse",
+      calendar_url: "https://kalender.example/uten-endelse",
+    });
     expect(taken.headers.get("Location")).toMatch(/^\/dashboard\/calendar-sync\?melding=added&kalender=/);
     const page = await (await see("owner", taken.headers.get("Location")!)).text();
     expect(page).toContain("Kalenderen er lagt til, med 3 arrangementer.");
-    expect((await send("owner", { intent: "add", calendar_name: "Side", calendar_url: "https://kalender.example/side" })).status).toBe(422);
+    expect(
+      (await send("owner", { intent: "add", calendar_name: "Side", calendar_url: "https://kalender.example/side" }))
+        .status,
+    ).toBe(422);
   });
 
   it("says that it is there already", async () => {
@@ -175,11 +212,18 @@ describe("adding a calendar", () => {
     const { status, page } = await texts(await send("owner", { ...fields, calendar_name: "En gang til" }));
     expect([status, page.includes("den er her alt")]).toEqual([409, true]);
     const repeated = await send("owner", fields); // The same form once more: its answer was lost.
-    expect([repeated.status, repeated.headers.get("Location")]).toEqual([303, expect.stringContaining("melding=added")]);
+    expect([repeated.status, repeated.headers.get("Location")]).toEqual([
+      303,
+      expect.stringContaining("melding=added"),
+    ]);
   });
 
   it("takes a calendar that is down for the moment, and says so", async () => {
-    const added = await send("owner", { intent: "add", calendar_name: "Nede", calendar_url: "https://kalender.example/nede.ics" });
+    const added = await send("owner", {
+      intent: "add",
+      calendar_name: "Nede",
+      calendar_url: "https://kalender.example/nede.ics",
+    });
     const page = await (await see("owner", added.headers.get("Location")!)).text();
     expect(page).toContain("Kunne ikke synkronisere kalenderen: Serveren til kalenderen har problemer.");
   });
@@ -190,7 +234,11 @@ describe("a calendar", () => {
     const id = await aCalendar();
     const location = (await send("owner", { intent: "sync", sync_id: id })).headers.get("Location")!;
     const page = await (await see("owner", location, "en")).text();
-    for (const text of ["Successfully synced 3 events", "4 entries in the calendar, 1 of them over. What is repeated is one entry."]) expect(page).toContain(text);
+    for (const text of [
+      "Successfully synced 3 events",
+      "4 entries in the calendar, 1 of them over. What is repeated is one entry.",
+    ])
+      expect(page).toContain(text);
     expect(await countEvents(id)).toBe(3);
     expect(await (await see("owner", `${PATH}?runs=${id}`)).text()).toContain("Siste synkroniseringer av");
   });
@@ -222,7 +270,10 @@ describe("a calendar", () => {
 
   it("that is removed once more, because the first answer was lost, is told as removed", async () => {
     const id = await aCalendar();
-    const both = [await send("owner", { intent: "remove", sync_id: id }), await send("owner", { intent: "remove", sync_id: id })];
+    const both = [
+      await send("owner", { intent: "remove", sync_id: id }),
+      await send("owner", { intent: "remove", sync_id: id }),
+    ];
     const [first, second] = both.map(({ headers }) => headers.get("Location"));
     expect(first).toContain("melding=");
     expect(second).toBe(first);

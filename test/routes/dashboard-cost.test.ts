@@ -32,7 +32,10 @@ beforeAll(async () => {
 async function visitOf(path: string, headers: Record<string, string>): Promise<{ status: number; meter: Meter }> {
   const { d1, meter } = meterDatabase(env.DB);
   const execution = createExecutionContext();
-  const request = new Request(`http://samling.test${path}`, { headers }) as Request<unknown, IncomingRequestCfProperties>;
+  const request = new Request(`http://samling.test${path}`, { headers }) as Request<
+    unknown,
+    IncomingRequestCfProperties
+  >;
   const response = await worker.fetch!(request, { ...env, DB: d1 }, execution);
   await response.text();
   await waitOnExecutionContext(execution);
@@ -65,7 +68,10 @@ describe("a page of somebody who is signed in costs at most three round trips, a
     ["follower", "/event/:event"],
     ["follower", "/"],
   ])("%s: %s", async (who, path) => {
-    const { status, meter } = await visitOf(path.replace(":event", eventId).replace(":organizer", organizerId), people[who]);
+    const { status, meter } = await visitOf(
+      path.replace(":event", eventId).replace(":organizer", organizerId),
+      people[who],
+    );
     expect(status).toBe(200);
     expect(meter.trips).toBeLessThanOrEqual(3);
     // A look at the mails is an act, and stands in the log with its number and its place in the index.

@@ -3,7 +3,15 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Meter, meterDatabase } from "#db/meter";
 import { fromNow } from "#test/support/clock";
-import { anEvent, anOrganizer, aSeries, eventValues, type OrganizerRow, setHidden, testDatabase } from "#test/support/rows";
+import {
+  anEvent,
+  anOrganizer,
+  aSeries,
+  eventValues,
+  type OrganizerRow,
+  setHidden,
+  testDatabase,
+} from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { calendarSyncs, events } from "#db/schema";
 // @ts-expect-error The bundle exists only after a build.
@@ -23,21 +31,46 @@ interface Look {
 async function look(path: string, headers: Record<string, string>): Promise<Look> {
   const { d1, meter } = meterDatabase(env.DB);
   const execution = createExecutionContext();
-  const request = new Request(`http://samling.test${path}`, { headers }) as Request<unknown, IncomingRequestCfProperties>;
+  const request = new Request(`http://samling.test${path}`, { headers }) as Request<
+    unknown,
+    IncomingRequestCfProperties
+  >;
   const response = await worker.fetch!(request, { ...env, DB: d1 }, execution);
   const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!-- -->/g, "");
   await waitOnExecutionContext(execution);
-  const named = (tag: string) => [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, "g"))].map(([, inner]) => inner!.replace(/<[^>]*>/g, ""));
-  return { status: response.status, html, text: html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " "), headings: named("h3"), titles: named("h4"), meter };
+  const named = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, "g"))].map(([, inner]) =>
+      inner!.replace(/<[^>]*>/g, ""),
+    );
+  return {
+    status: response.status,
+    html,
+    text: html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " "),
+    headings: named("h3"),
+    titles: named("h4"),
+    meter,
+  };
 }
 
 async function weekly(organizer: OrganizerRow, title: string, { from, count }: { from: number; count: number }) {
-  const { id } = await aSeries(organizer.id, { until: "2027-06-30", first_day: fromNow({ days: from }).toISOString().slice(0, 10) });
+  const { id } = await aSeries(organizer.id, {
+    until: "2027-06-30",
+    first_day: fromNow({ days: from }).toISOString().slice(0, 10),
+  });
   const rows = Array.from({ length: count }, (_, turn) => {
     const start_time = fromNow({ days: from + 7 * turn, hours: 1 });
-    return eventValues({ organizer_id: organizer.id, title, series_id: id, series_day: start_time.toISOString().slice(0, 10), start_time });
+    return eventValues({
+      organizer_id: organizer.id,
+      title,
+      series_id: id,
+      series_day: start_time.toISOString().slice(0, 10),
+      start_time,
+    });
   });
-  for (let at = 0; at < rows.length; at += 3) await testDatabase().insert(events).values(rows.slice(at, at + 3));
+  for (let at = 0; at < rows.length; at += 3)
+    await testDatabase()
+      .insert(events)
+      .values(rows.slice(at, at + 3));
   return { id, ids: rows.map((row) => row.id) };
 }
 
@@ -51,9 +84,18 @@ describe("the list of a year", () => {
     owner = await signedIn(organizer.email);
     series = await weekly(organizer, "Gudstjeneste", { from: -13, count: 30 });
     await anEvent({ organizer_id: organizer.id, title: "Sommerfest", start_time: fromNow({ days: 10 }) });
-    await anEvent({ organizer_id: organizer.id, title: "Høstbasar", description: "Med åresalg.", start_time: fromNow({ days: 100 }) });
+    await anEvent({
+      organizer_id: organizer.id,
+      title: "Høstbasar",
+      description: "Med åresalg.",
+      start_time: fromNow({ days: 100 }),
+    });
     await anEvent({ organizer_id: organizer.id, title: "Nyttårskonsert", start_time: fromNow({ days: 215 }) });
-    const hidden = await anEvent({ organizer_id: organizer.id, title: "Skjult møte", start_time: fromNow({ days: 11 }) });
+    const hidden = await anEvent({
+      organizer_id: organizer.id,
+      title: "Skjult møte",
+      start_time: fromNow({ days: 11 }),
+    });
     await setHidden("event", hidden.id, true);
   });
 
@@ -125,8 +167,13 @@ describe("a dashboard of 2,000 events", () => {
     const organizer = await anOrganizer({ name: "Storkirken" });
     owner = await signedIn(organizer.email);
     for (let n = 0; n < 36; n++) await weekly(organizer, `Serie ${n}`, { from: 1, count: 50 });
-    const singles = Array.from({ length: 200 }, (_, n) => eventValues({ organizer_id: organizer.id, title: `Enkelt ${n}`, start_time: fromNow({ days: 1 + n, hours: 2 }) }));
-    for (let at = 0; at < singles.length; at += 4) await testDatabase().insert(events).values(singles.slice(at, at + 4));
+    const singles = Array.from({ length: 200 }, (_, n) =>
+      eventValues({ organizer_id: organizer.id, title: `Enkelt ${n}`, start_time: fromNow({ days: 1 + n, hours: 2 }) }),
+    );
+    for (let at = 0; at < singles.length; at += 4)
+      await testDatabase()
+        .insert(events)
+        .values(singles.slice(at, at + 4));
   }, 60_000);
 
   test("is read page by page, each row once, forwards and back", async () => {
@@ -149,7 +196,10 @@ describe("a dashboard of 2,000 events", () => {
 
   test("costs three round trips and few rows, on the first page and on a later one", async () => {
     const first = await look("/dashboard", owner);
-    const later = await look(/href="(\/dashboard\?[^"]*after=\d+)"/.exec(first.html)![1]!.replaceAll("&amp;", "&"), owner);
+    const later = await look(
+      /href="(\/dashboard\?[^"]*after=\d+)"/.exec(first.html)![1]!.replaceAll("&amp;", "&"),
+      owner,
+    );
     for (const { meter } of [first, later]) {
       expect(meter.trips).toBe(3);
       expect(meter.rowsRead).toBeLessThanOrEqual(1_700); // Of which 1,001 are the count.
@@ -159,7 +209,8 @@ describe("a dashboard of 2,000 events", () => {
 });
 
 describe("the first visit", () => {
-  const greeting = async (headers: Record<string, string>, path = "/dashboard") => /Velkommen( tilbake)?/.exec((await look(path, headers)).text)![0];
+  const greeting = async (headers: Record<string, string>, path = "/dashboard") =>
+    /Velkommen( tilbake)?/.exec((await look(path, headers)).text)![0];
 
   test("is greeted as such, a later one as a return, and so is a new member's", async () => {
     const fresh = await anOrganizer({ created_at: fromNow({ hours: -2 }), reviewed_at: null });
@@ -177,7 +228,12 @@ describe("the first visit", () => {
     await anEvent({ organizer_id: fresh.id });
     expect(await greeting(owner)).toBe("Velkommen tilbake");
     const fetching = await anOrganizer({ created_at: fromNow({ hours: -1 }) });
-    await testDatabase().insert(calendarSyncs).values({ id: "forste", organizer_id: fetching.id, calendar_name: "Kalender", calendar_url: "https://k.test/forste.ics" });
+    await testDatabase().insert(calendarSyncs).values({
+      id: "forste",
+      organizer_id: fetching.id,
+      calendar_name: "Kalender",
+      calendar_url: "https://k.test/forste.ics",
+    });
     expect(await greeting(await signedIn(fetching.email))).toBe("Velkommen tilbake");
   });
 
@@ -206,10 +262,26 @@ describe("after publishing", () => {
   test("one may look at it, share it or make another like it", async () => {
     const organizer = await anOrganizer();
     const owner = await signedIn(organizer.email);
-    const fields = { title: "Orgelnatt", description: "Til det blir lyst.", event_type: "concert", start_date: "2026-06-20", start_time: "22:00", organizer_id: organizer.id, form_key: "orgelnatt", country: "Norge" };
+    const fields = {
+      title: "Orgelnatt",
+      description: "Til det blir lyst.",
+      event_type: "concert",
+      start_date: "2026-06-20",
+      start_time: "22:00",
+      organizer_id: organizer.id,
+      form_key: "orgelnatt",
+      country: "Norge",
+    };
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    const sent = await worker.fetch!(new Request("http://samling.test/dashboard/event/new", { method: "POST", body, headers: owner }) as Request<unknown, IncomingRequestCfProperties>, env, createExecutionContext());
+    const sent = await worker.fetch!(
+      new Request("http://samling.test/dashboard/event/new", { method: "POST", body, headers: owner }) as Request<
+        unknown,
+        IncomingRequestCfProperties
+      >,
+      env,
+      createExecutionContext(),
+    );
     const address = sent.headers.get("Location")!;
     const id = new URL(address, "http://samling.test").searchParams.get("gjelder")!;
     const { text, html } = await look(address, owner);

@@ -14,14 +14,29 @@ import builtWorker from "../../build/worker/app.js";
 const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
 
 /** A page's text without markup, and what the visit cost the database. */
-async function look(path: string, headers: Record<string, string>): Promise<{ status: number; text: string; html: string; meter: Meter }> {
+async function look(
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; text: string; html: string; meter: Meter }> {
   const { d1, meter } = meterDatabase(env.DB);
   const execution = createExecutionContext();
-  const request = new Request(`http://samling.test${path}`, { headers }) as Request<unknown, IncomingRequestCfProperties>;
+  const request = new Request(`http://samling.test${path}`, { headers }) as Request<
+    unknown,
+    IncomingRequestCfProperties
+  >;
   const response = await worker.fetch!(request, { ...env, DB: d1 }, execution);
   const html = await response.text();
   await waitOnExecutionContext(execution);
-  return { status: response.status, text: html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!-- -->/g, "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " "), html, meter };
+  return {
+    status: response.status,
+    text: html
+      .replace(/<script[\s\S]*?<\/script>/g, "")
+      .replace(/<!-- -->/g, "")
+      .replace(/<[^>]*>/g, " ")
+      .replace(/\s+/g, " "),
+    html,
+    meter,
+  };
 }
 
 describe("the dashboard", () => {
@@ -33,10 +48,22 @@ describe("the dashboard", () => {
 
   test("greets its organizer, counts what comes, and costs three round trips", async () => {
     const organizer = await anOrganizer({ name: "Lillehavn menighet", city: null });
-    const sync = { id: "lillehavn", organizer_id: organizer.id, calendar_name: "Menighetskalenderen", calendar_url: "https://k.test/a.ics", last_sync: fromNow({ hours: -1 }) };
+    const sync = {
+      id: "lillehavn",
+      organizer_id: organizer.id,
+      calendar_name: "Menighetskalenderen",
+      calendar_url: "https://k.test/a.ics",
+      last_sync: fromNow({ hours: -1 }),
+    };
     await testDatabase().insert(calendarSyncs).values(sync);
     await anEvent({ organizer_id: organizer.id, title: "Salmekveld", id: "salmekveld" });
-    await anEvent({ organizer_id: organizer.id, title: "Hentet møte", id: "hentet", google_calendar_sync_id: sync.id, google_event_id: "1" });
+    await anEvent({
+      organizer_id: organizer.id,
+      title: "Hentet møte",
+      id: "hentet",
+      google_calendar_sync_id: sync.id,
+      google_event_id: "1",
+    });
     await anEvent({ organizer_id: organizer.id, title: "I fjor", start_time: fromNow({ days: -300 }) });
     const { status, text, html, meter } = await look("/dashboard", await signedIn(organizer.email));
     expect(status).toBe(200);
@@ -69,16 +96,21 @@ test("a hidden event says in the list who hid it last: several reports, or a mod
   const organizer = await anOrganizer();
   const headers = await signedIn(organizer.email);
   const event = await anEvent({ organizer_id: organizer.id });
-  const words = async () => /Skjult (av moderator|etter rapporter)/.exec((await look("/dashboard", headers)).text)?.[0] ?? null;
+  const words = async () =>
+    /Skjult (av moderator|etter rapporter)/.exec((await look("/dashboard", headers)).text)?.[0] ?? null;
   expect(await words()).toBeNull();
   await autoHidden(eventContent(event.id));
   expect(await words()).toBe("Skjult etter rapporter");
-  expect((await look(`/dashboard`, { ...headers, Cookie: `${headers["Cookie"]}; samling_preferences=system.en.24h` })).text).toContain("Hidden after reports");
+  expect(
+    (await look(`/dashboard`, { ...headers, Cookie: `${headers["Cookie"]}; samling_preferences=system.en.24h` })).text,
+  ).toContain("Hidden after reports");
   const decision = { ...eventContent(event.id), moderator_id: null, automated: false, created_at: NOW };
-  await testDatabase().insert(moderationActions).values([
-    { ...decision, action_type: "unhide", action_reason: "Allowed" },
-    { ...decision, action_type: "hide", action_reason: "Spam" },
-  ]);
+  await testDatabase()
+    .insert(moderationActions)
+    .values([
+      { ...decision, action_type: "unhide", action_reason: "Allowed" },
+      { ...decision, action_type: "hide", action_reason: "Spam" },
+    ]);
   expect(await words()).toBe("Skjult av moderator");
 });
 
@@ -88,7 +120,11 @@ describe("whoever belongs to several organisations", () => {
   const cookieOf = (response: Response) => response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 
   test("switches between them, and to no other", async () => {
-    const [own, other, foreign] = await Promise.all([anOrganizer({ name: "Egen" }), anOrganizer({ name: "Lagets" }), anOrganizer()]);
+    const [own, other, foreign] = await Promise.all([
+      anOrganizer({ name: "Egen" }),
+      anOrganizer({ name: "Lagets" }),
+      anOrganizer(),
+    ]);
     await onTeam(other.id, own.email, "editor");
     const headers = await signedIn(own.email);
     const switched = await choose(headers, other.id);
@@ -97,15 +133,24 @@ describe("whoever belongs to several organisations", () => {
     expect(text).toContain("Velkommen Lagets");
     expect(meter.trips).toBe(3);
     expect((await choose(headers, foreign.id)).status).toBe(404);
-    const forged = await look("/dashboard", await signedIn(own.email, { cookies: [`samling_organizer=${foreign.id}`] }));
+    const forged = await look(
+      "/dashboard",
+      await signedIn(own.email, { cookies: [`samling_organizer=${foreign.id}`] }),
+    );
     expect(forged.text).toContain("Velkommen tilbake Egen");
   });
 
   test("superadmins work for anybody, at the same cost", async () => {
-    const [admin, anybody] = await Promise.all([anOrganizer({ is_superadmin: true }), anOrganizer({ name: "Hvem som helst" })]);
+    const [admin, anybody] = await Promise.all([
+      anOrganizer({ is_superadmin: true }),
+      anOrganizer({ name: "Hvem som helst" }),
+    ]);
     const headers = await signedIn(admin.email);
     expect((await look("/dashboard", headers)).text).toContain("Administrer alle organisasjoner");
-    const { text, meter } = await look("/dashboard", await signedIn(admin.email, { cookies: [cookieOf(await choose(headers, anybody.id))] }));
+    const { text, meter } = await look(
+      "/dashboard",
+      await signedIn(admin.email, { cookies: [cookieOf(await choose(headers, anybody.id))] }),
+    );
     expect(text).toContain("Velkommen tilbake Hvem som helst");
     expect(meter.trips).toBe(3);
     expect((await choose(headers, "unknown")).status).toBe(404);

@@ -11,7 +11,9 @@ vi.setConfig({ testTimeout: 120_000 });
 describe("issue line 14, /debug/mail", () => {
   test("in development a newcomer finds the mailed link there", async () => {
     await post("/login", { mode: "sign-up", email: "ny@lillevik.test", password: PASSWORD, follow_only: "on" });
-    const page = await (await look("/debug/mail", { settings: { ENVIRONMENT: "development", TEST_CLOCK: undefined } })).text();
+    const page = await (
+      await look("/debug/mail", { settings: { ENVIRONMENT: "development", TEST_CLOCK: undefined } })
+    ).text();
     expect(page).toContain("ny@lillevik.test");
     expect(page).toMatch(/href="http:\/\/samling\.test\/confirm-email\?token=[\w-]{43}"/);
   });
@@ -28,26 +30,29 @@ describe("issue line 14, /debug/mail", () => {
     expect((await look("/debug/mail", { cookie: superadmin })).status).toBe(200);
   });
 
-  test.each(["test", "staging", "production"])("in %s a superadmin sees whose domain, what kind and how it went, never the link or the address, and the look is in the log", async (ENVIRONMENT) => {
-    const settings = { ENVIRONMENT, TEST_CLOCK: undefined };
-    const victim = await anAccount({ email: `offer-${ENVIRONMENT}@nabokirken.test` });
-    await post("/login", { mode: "forgot", email: victim.email });
-    const [mail] = await mailsTo(victim.email);
-    const { id, email } = await anAccount();
-    await anOrganizer({ email, is_superadmin: true });
-    const cookie = cookiesOf(await post("/login", { email, password: PASSWORD }));
-    for (const path of ["/debug/mail", "/debug/mail.data"]) {
-      const page = await (await look(path, { cookie, settings })).text();
-      expect(page).toContain("nabokirken.test");
-      expect(page).toContain("Nytt passord");
-      expect(page).not.toContain(victim.email);
-      expect(page).not.toContain("token=");
-      expect(page).not.toContain(mail!.key.split(":")[1]);
-    }
-    const looks = await testDatabase().select().from(auditLog).where(eq(auditLog.actor_id, id));
-    expect(looks.map(({ action }) => action)).toEqual(["mails_listed", "mails_listed"]);
-    expect(await (await look("/admin/log", { cookie })).text()).toContain("Så på listen over e-post");
-  });
+  test.each(["test", "staging", "production"])(
+    "in %s a superadmin sees whose domain, what kind and how it went, never the link or the address, and the look is in the log",
+    async (ENVIRONMENT) => {
+      const settings = { ENVIRONMENT, TEST_CLOCK: undefined };
+      const victim = await anAccount({ email: `offer-${ENVIRONMENT}@nabokirken.test` });
+      await post("/login", { mode: "forgot", email: victim.email });
+      const [mail] = await mailsTo(victim.email);
+      const { id, email } = await anAccount();
+      await anOrganizer({ email, is_superadmin: true });
+      const cookie = cookiesOf(await post("/login", { email, password: PASSWORD }));
+      for (const path of ["/debug/mail", "/debug/mail.data"]) {
+        const page = await (await look(path, { cookie, settings })).text();
+        expect(page).toContain("nabokirken.test");
+        expect(page).toContain("Nytt passord");
+        expect(page).not.toContain(victim.email);
+        expect(page).not.toContain("token=");
+        expect(page).not.toContain(mail!.key.split(":")[1]);
+      }
+      const looks = await testDatabase().select().from(auditLog).where(eq(auditLog.actor_id, id));
+      expect(looks.map(({ action }) => action)).toEqual(["mails_listed", "mails_listed"]);
+      expect(await (await look("/admin/log", { cookie })).text()).toContain("Så på listen over e-post");
+    },
+  );
 
   test("what an account may download of itself holds no link that its mailbox was sent", async () => {
     const { email } = await anAccount();

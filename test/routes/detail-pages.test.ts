@@ -10,7 +10,14 @@ const visit = (path: string, init: RequestInit = {}) =>
 beforeAll(async () => {
   await anOrganizer({ id: "church", name: "Lillehavn menighet", city: "Bodø" });
   const hostile = "</script><script>alert(1)</script>";
-  await anEvent({ id: "concert", organizer_id: "church", title: `Konsert ${hostile}`, description: hostile, event_type: "concert", speaker_band: "Koret" });
+  await anEvent({
+    id: "concert",
+    organizer_id: "church",
+    title: `Konsert ${hostile}`,
+    description: hostile,
+    event_type: "concert",
+    speaker_band: "Koret",
+  });
   await anEvent({ id: "over", organizer_id: "church", start_time: fromNow({ days: -3 }) });
   await anOrganizer({ id: "hidden" });
   await setHidden("organizer", "hidden", true);
@@ -47,7 +54,11 @@ describe("who asks for what is not there is sent on, with the reason", () => {
 
 test("an imported event names the calendar it came from", async () => {
   const calendar = await aCalendar({ calendar_name: "Arrangementer" });
-  const { id } = await anEvent({ organizer_id: calendar.organizer_id, google_calendar_sync_id: calendar.id, google_event_id: "uid@church" });
+  const { id } = await anEvent({
+    organizer_id: calendar.organizer_id,
+    google_calendar_sync_id: calendar.id,
+    google_event_id: "uid@church",
+  });
   expect(await (await visit(`/event/${id}`)).text()).toContain("Importert fra «Arrangementer»");
 });
 
@@ -57,7 +68,12 @@ test.each([
 ])("a date of a series in a short month says the rule of its series: %s", async (cookie, expected) => {
   const { id: organizer_id } = await anOrganizer();
   const { id: series_id } = await aSeries(organizer_id, { pattern: "monthly", first_day: "2026-05-31" });
-  const { id } = await anEvent({ organizer_id, series_id, series_day: "2026-06-30", start_time: fromNow({ days: 26 }) });
+  const { id } = await anEvent({
+    organizer_id,
+    series_id,
+    series_day: "2026-06-30",
+    start_time: fromNow({ days: 26 }),
+  });
   expect(await (await visit(`/event/${id}`, { headers: { Cookie: cookie } })).text()).toContain(expected);
 });
 
@@ -69,11 +85,14 @@ test.each([
   expect(await (await visit(path, { headers: { Cookie: cookie } })).text()).toContain(`<title>${title}</title>`);
 });
 
-test.each(["/", "/organizations", "/personvern", "/become-organizer"])("%s has a card for those who are sent it", async (path) => {
-  const html = await (await visit(path)).text();
-  expect(html).toContain('<meta property="og:image" content="http://samling.test/covers/samling.jpg"/>');
-  expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
-});
+test.each(["/", "/organizations", "/personvern", "/become-organizer"])(
+  "%s has a card for those who are sent it",
+  async (path) => {
+    const html = await (await visit(path)).text();
+    expect(html).toContain('<meta property="og:image" content="http://samling.test/covers/samling.jpg"/>');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  },
+);
 
 test.each(["/event/concert", "/organizer/church", "/event/nothing"])("%s takes no POST", async (path) => {
   const response = await visit(path, { method: "POST", body: new FormData() });
@@ -83,7 +102,16 @@ test.each(["/event/concert", "/organizer/church", "/event/nothing"])("%s takes n
 
 test("the event page says what the specification says", async () => {
   const html = await (await visit("/event/concert")).text();
-  for (const text of ["Dato og tid", "Sted", "Artist/Band", "Koret", "Arrangør", "Lillehavn menighet", "Om arrangementet", "kl. 12:00"]) {
+  for (const text of [
+    "Dato og tid",
+    "Sted",
+    "Artist/Band",
+    "Koret",
+    "Arrangør",
+    "Lillehavn menighet",
+    "Om arrangementet",
+    "kl. 12:00",
+  ]) {
     expect(html).toContain(text);
   }
   expect(html).toContain('<link rel="canonical" href="http://samling.test/event/concert"/>');
@@ -105,7 +133,8 @@ test("an event that is over says so and cannot be put into a calendar", async ()
 
 test("the organizer page says what the specification says", async () => {
   const html = await (await visit("/organizer/church")).text();
-  for (const text of ["Lillehavn menighet", "E-post", "Adresse", "Kommende arrangementer", "1 kommende arrangement"]) expect(html).toContain(text);
+  for (const text of ["Lillehavn menighet", "E-post", "Adresse", "Kommende arrangementer", "1 kommende arrangement"])
+    expect(html).toContain(text);
   expect(html, "the reader's own calendar opens it").toMatch(/href="webcal:\/\/[^/"]+\/organizer\/church\.ics"/);
   expect(html, "and the plain address stands beside it").toMatch(/value="https?:\/\/[^/"]+\/organizer\/church\.ics"/);
   expect(html).toContain("Kopier adressen, og lim den inn");

@@ -25,25 +25,48 @@ const send = async (who: keyof typeof EMAILS, fields: Record<string, string>) =>
 
 async function aCalendar(): Promise<string> {
   const id = newId();
-  await testDatabase().insert(calendarSyncs).values({ id, organizer_id: organizer.id, calendar_name: "Kalenderen", calendar_url: `${FEED}?${id}` });
+  await testDatabase()
+    .insert(calendarSyncs)
+    .values({ id, organizer_id: organizer.id, calendar_name: "Kalenderen", calendar_url: `${FEED}?${id}` });
   return id;
 }
 
-const findCalendar = async (id: string) => (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
+const findCalendar = async (id: string) =>
+  (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
 const countEvents = (id: string) => testDatabase().$count(events, eq(events.google_calendar_sync_id, id));
 
 describe("a calendar", () => {
   it("is changed by its form, which closes with a line", async () => {
     const id = await aCalendar();
-    const fields = { intent: "edit", sync_id: id, calendar_name: "Kirkerommet", calendar_url: `${FEED}?flyttet`, default_event_type: "service", default_place: "Fjellkirken", version: "1" };
+    const fields = {
+      intent: "edit",
+      sync_id: id,
+      calendar_name: "Kirkerommet",
+      calendar_url: `${FEED}?flyttet`,
+      default_event_type: "service",
+      default_place: "Fjellkirken",
+      version: "1",
+    };
     const page = await (await see("owner", (await send("owner", fields)).headers.get("Location")!)).text();
-    for (const words of ["Endringene er lagret.", "Kirkerommet", "3 kommende arrangementer"]) expect(page).toContain(words);
-    expect(await findCalendar(id)).toMatchObject({ calendar_name: "Kirkerommet", calendar_url: `${FEED}?flyttet`, default_event_type: "service", default_place: "Fjellkirken" });
+    for (const words of ["Endringene er lagret.", "Kirkerommet", "3 kommende arrangementer"])
+      expect(page).toContain(words);
+    expect(await findCalendar(id)).toMatchObject({
+      calendar_name: "Kirkerommet",
+      calendar_url: `${FEED}?flyttet`,
+      default_event_type: "service",
+      default_place: "Fjellkirken",
+    });
   });
 
   it("keeps what was typed into its form where the new link leads nowhere", async () => {
     const id = await aCalendar();
-    const response = await send("owner", { intent: "edit", sync_id: id, calendar_name: "Et nytt navn", calendar_url: "https://kalender.example/side", version: "1" });
+    const response = await send("owner", {
+      intent: "edit",
+      sync_id: id,
+      calendar_name: "Et nytt navn",
+      calendar_url: "https://kalender.example/side",
+      version: "1",
+    });
     const page = await response.text();
     expect(response.status).toBe(422);
     for (const words of ["Et nytt navn", "URL må slutte med .ics eller .ical"]) expect(page).toContain(words);
@@ -53,17 +76,46 @@ describe("a calendar", () => {
   it("that somebody else has changed meanwhile shows both versions, and takes what is chosen", async () => {
     const id = await aCalendar();
     const stored = (await findCalendar(id))!;
-    const fields = { intent: "edit", sync_id: id, calendar_url: stored.calendar_url, default_event_type: "", default_place: "" };
+    const fields = {
+      intent: "edit",
+      sync_id: id,
+      calendar_url: stored.calendar_url,
+      default_event_type: "",
+      default_place: "",
+    };
     await send("owner", { ...fields, calendar_name: "Den andres navn", version: "1" });
-    const response = await send("admin", { ...fields, calendar_name: "Mitt navn", default_place: "Mitt sted", version: "1" });
+    const response = await send("admin", {
+      ...fields,
+      calendar_name: "Mitt navn",
+      default_place: "Mitt sted",
+      version: "1",
+    });
     const page = await response.text();
     expect(response.status).toBe(409);
-    for (const words of ["Noen andre har lagret imens", "Det gjelder kalenderen «Den andres navn».", "Mitt navn", "Mitt sted"]) expect(page).toContain(words);
-    for (const words of ["Lagre endringene", "Synkroniser nå", "Legg til en kalender", "Slik finner du lenken"]) expect(page, "nothing else to look at").not.toContain(words);
+    for (const words of [
+      "Noen andre har lagret imens",
+      "Det gjelder kalenderen «Den andres navn».",
+      "Mitt navn",
+      "Mitt sted",
+    ])
+      expect(page).toContain(words);
+    for (const words of ["Lagre endringene", "Synkroniser nå", "Legg til en kalender", "Slik finner du lenken"])
+      expect(page, "nothing else to look at").not.toContain(words);
     expect(await findCalendar(id)).toMatchObject({ calendar_name: "Den andres navn", default_place: null });
-    const chosen = { ...fields, calendar_name: "Mitt navn", default_place: "Mitt sted", keep_calendar_name: "theirs", keep_default_place: "mine", version: "2" };
+    const chosen = {
+      ...fields,
+      calendar_name: "Mitt navn",
+      default_place: "Mitt sted",
+      keep_calendar_name: "theirs",
+      keep_default_place: "mine",
+      version: "2",
+    };
     expect((await send("admin", chosen)).status).toBe(303);
-    expect(await findCalendar(id)).toMatchObject({ calendar_name: "Den andres navn", default_place: "Mitt sted", version: 3 });
+    expect(await findCalendar(id)).toMatchObject({
+      calendar_name: "Den andres navn",
+      default_place: "Mitt sted",
+      version: 3,
+    });
   });
 
   it("pasted under a fresh link is not added again; the page offers to change its link", async () => {
@@ -72,7 +124,8 @@ describe("a calendar", () => {
     const response = await send("owner", { intent: "preview", calendar_url: `${FEED}?fersk` });
     const page = await response.text();
     expect(response.status).toBe(409);
-    for (const words of ["Denne kalenderen er her alt", "Bytt til den nye lenken", `value="${FEED}?fersk"`]) expect(page).toContain(words);
+    for (const words of ["Denne kalenderen er her alt", "Bytt til den nye lenken", `value="${FEED}?fersk"`])
+      expect(page).toContain(words);
     expect((await send("owner", { intent: "relink", sync_id: id, calendar_url: `${FEED}?fersk` })).status).toBe(303);
     expect(await testDatabase().$count(calendarSyncs, eq(calendarSyncs.organizer_id, organizer.id))).toBe(1);
     expect(await countEvents(id)).toBe(3);
@@ -81,12 +134,22 @@ describe("a calendar", () => {
   it("that only looks like one that is there can be added all the same, under the name it was given", async () => {
     const id = await aCalendar();
     await send("owner", { intent: "sync", sync_id: id });
-    const page = await (await send("owner", { intent: "preview", calendar_url: `${FEED}?fersk`, calendar_name: "En annen" })).text();
+    const page = await (
+      await send("owner", { intent: "preview", calendar_url: `${FEED}?fersk`, calendar_name: "En annen" })
+    ).text();
     expect(page).toContain("Legg til som en egen kalender");
     expect(page).toMatch(/name="calendar_name"[^>]*value="En annen"/);
-    const added = await send("owner", { intent: "add_anyway", sync_id: id, calendar_url: `${FEED}?fersk`, calendar_name: "En annen" });
+    const added = await send("owner", {
+      intent: "add_anyway",
+      sync_id: id,
+      calendar_url: `${FEED}?fersk`,
+      calendar_name: "En annen",
+    });
     expect(added.status).toBe(303);
-    const names = await testDatabase().select({ name: calendarSyncs.calendar_name }).from(calendarSyncs).where(eq(calendarSyncs.organizer_id, organizer.id));
+    const names = await testDatabase()
+      .select({ name: calendarSyncs.calendar_name })
+      .from(calendarSyncs)
+      .where(eq(calendarSyncs.organizer_id, organizer.id));
     expect(names.map(({ name }) => name).sort()).toEqual(["En annen", "Kalenderen"]);
   });
 });

@@ -29,7 +29,9 @@ describe.each(["event", "organizer"] as const)("the public page of one %s", (pag
   });
 
   test.each(["plain", "viewer", "other_owner"] as const)("does not offer it to %s", async (role) => {
-    expect(await (await visit(paths[page], { headers: await headersOf(role, organizer.id) })).text()).not.toMatch(EDITING[page]);
+    expect(await (await visit(paths[page], { headers: await headersOf(role, organizer.id) })).text()).not.toMatch(
+      EDITING[page],
+    );
   });
 });
 
@@ -39,7 +41,11 @@ test("'Rediger' of an organizer that one does not work for just now switches to 
   const headers = await signedIn(organizer.email);
   const page = await (await visit(`/organizer/${second.id}`, { headers })).text();
   expect(page).toMatch(new RegExp(`name="organizer_id" value="${second.id}"`));
-  const sent = await visit("/dashboard/switch", { method: "POST", headers, body: new URLSearchParams({ organizer_id: second.id, to: "settings" }) });
+  const sent = await visit("/dashboard/switch", {
+    method: "POST",
+    headers,
+    body: new URLSearchParams({ organizer_id: second.id, to: "settings" }),
+  });
   expect(sent.headers.get("Location")).toBe("/dashboard/settings?melding=byttet");
   expect(sent.headers.get("Set-Cookie")).toContain(second.id);
 });

@@ -17,7 +17,8 @@ beforeEach(async () => {
   owner = await signedIn(organizer.email);
 });
 
-const send = (path: string, texts: FormTexts, headers: Headers) => visit(path, { method: "POST", headers, body: new URLSearchParams(texts) });
+const send = (path: string, texts: FormTexts, headers: Headers) =>
+  visit(path, { method: "POST", headers, body: new URLSearchParams(texts) });
 const newEvent = (given: FormTexts = {}) => eventTexts({ organizer_id: organizer.id, form_key: "key", ...given });
 const rowsOf = ({ id }: OrganizerRow) => testDatabase().select().from(events).where(eq(events.organizer_id, id));
 const find = async (id: string) => (await testDatabase().select().from(events).where(eq(events.id, id)))[0];
@@ -34,16 +35,28 @@ describe("the form of a new event", () => {
 
   test("publishes, once however often it is sent", async () => {
     const series = newEvent({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-30" });
-    const answers = [await send("/dashboard/event/new", series, owner), await send("/dashboard/event/new", series, owner)];
+    const answers = [
+      await send("/dashboard/event/new", series, owner),
+      await send("/dashboard/event/new", series, owner),
+    ];
     const rows = await rowsOf(organizer);
     expect(rows).toHaveLength(4);
-    expect(answers.map(({ headers }) => headers.get("Location"))).toEqual(Array(2).fill(`/dashboard?melding=opprettet&antall=4&gjelder=${rows[0]!.id}`));
+    expect(answers.map(({ headers }) => headers.get("Location"))).toEqual(
+      Array(2).fill(`/dashboard?melding=opprettet&antall=4&gjelder=${rows[0]!.id}`),
+    );
     const page = await (await visit("/dashboard?melding=opprettet&antall=4", { headers: owner })).text();
     expect(page).toContain("Suksess! 4 arrangementer ble opprettet.");
   });
 
   test("keeps everything typed when something is wrong, and says what beside the field", async () => {
-    const typed = newEvent({ title: "", description: "Vi synger «salmer» & drikker kaffe", start_date: "2026-06-01", start_time: "25:00", tags: "sang, kaffe", end_time: "" });
+    const typed = newEvent({
+      title: "",
+      description: "Vi synger «salmer» & drikker kaffe",
+      start_date: "2026-06-01",
+      start_time: "25:00",
+      tags: "sang, kaffe",
+      end_time: "",
+    });
     const response = await send("/dashboard/event/new", typed, owner);
     const page = await response.text();
     expect(response.status).toBe(422);
@@ -83,7 +96,11 @@ describe("the form of an event", () => {
   });
 
   test("asks which events of a series are meant", async () => {
-    await send("/dashboard/event/new", newEvent({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-30" }), owner);
+    await send(
+      "/dashboard/event/new",
+      newEvent({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-30" }),
+      owner,
+    );
     const [first, second] = await rowsOf(organizer);
     const page = await (await visit(`/dashboard/event/${first!.id}/edit`, { headers: owner })).text();
     expect(page).toContain("Hva skal endres?");
@@ -97,7 +114,9 @@ describe("the deletion of an event", () => {
   test("that is sent once more, because the first answer was lost, ends as the first did", async () => {
     const { id } = await anEvent({ organizer_id: organizer.id });
     const path = `/dashboard/event/${id}/delete`;
-    expect((await send(path, { scope: "this" }, owner)).headers.get("Location")).toBe("/dashboard?melding=slettet&antall=1");
+    expect((await send(path, { scope: "this" }, owner)).headers.get("Location")).toBe(
+      "/dashboard?melding=slettet&antall=1",
+    );
     expect((await send(path, { scope: "this" }, owner)).headers.get("Location")).toBe("/dashboard?melding=slettet");
     expect((await visit(path, { headers: owner })).status).toBe(404);
     expect((await send(path, { scope: "this" }, {})).headers.get("Location")).toMatch(/^\/login/);
@@ -112,9 +131,17 @@ describe("who may", () => {
   ];
 
   const people: [who: string, status: number, headers: () => Promise<Headers>][] = [
-    ["an editor", 302, async () => (await onTeam(organizer.id, "editor@menighet.test", "editor"), signedIn("editor@menighet.test"))],
+    [
+      "an editor",
+      302,
+      async () => (await onTeam(organizer.id, "editor@menighet.test", "editor"), signedIn("editor@menighet.test")),
+    ],
     ["a superadmin", 302, async () => signedIn((await anOrganizer({ is_superadmin: true })).email)],
-    ["a viewer", 403, async () => (await onTeam(organizer.id, "viewer@menighet.test", "viewer"), signedIn("viewer@menighet.test"))],
+    [
+      "a viewer",
+      403,
+      async () => (await onTeam(organizer.id, "viewer@menighet.test", "viewer"), signedIn("viewer@menighet.test")),
+    ],
     ["the owner of another organisation", 404, async () => signedIn((await anOrganizer()).email)],
   ];
 
@@ -138,12 +165,17 @@ describe("who may", () => {
     const { id } = await anEvent({ organizer_id: organizer.id, title: "Urørt", google_calendar_id: "kalender" });
     const superadmin = await signedIn((await anOrganizer({ is_superadmin: true })).email);
     for (const headers of [owner, superadmin]) {
-      for (const answer of [await visit(`/dashboard/event/${id}/${what}`, { headers }), await send(`/dashboard/event/${id}/${what}`, eventTexts(), headers)]) {
+      for (const answer of [
+        await visit(`/dashboard/event/${id}/${what}`, { headers }),
+        await send(`/dashboard/event/${id}/${what}`, eventTexts(), headers),
+      ]) {
         expect(answer.headers.get("Location")).toBe("/dashboard?melding=importert");
       }
     }
     expect(await find(id)).toMatchObject({ title: "Urørt" });
-    const page = await visit("/dashboard?melding=importert", { headers: { Cookie: `${owner.Cookie}; samling_preferences=system.en.24h` } });
+    const page = await visit("/dashboard?melding=importert", {
+      headers: { Cookie: `${owner.Cookie}; samling_preferences=system.en.24h` },
+    });
     expect(await page.text()).toContain("Google Calendar events cannot be edited");
   });
 });

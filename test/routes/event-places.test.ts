@@ -8,9 +8,16 @@ import { visit } from "#test/support/visitor";
 const pageOf = async (path: string, email: string) => (await visit(path, { headers: await signedIn(email) })).text();
 
 test("the form of a new event proposes the profile's name, address, town and pin", async () => {
-  const { email } = await anOrganizer({ name: "Hjemmekirken", address: "Kirkegata 4", city: "Bodø", lat: 67.28, lng: 14.4 });
+  const { email } = await anOrganizer({
+    name: "Hjemmekirken",
+    address: "Kirkegata 4",
+    city: "Bodø",
+    lat: 67.28,
+    lng: 14.4,
+  });
   const page = await pageOf("/dashboard/event/new", email);
-  for (const value of ["Hjemmekirken", "Kirkegata 4", "Bodø", "67.28", "14.4"]) expect(page).toContain(`value="${value}"`);
+  for (const value of ["Hjemmekirken", "Kirkegata 4", "Bodø", "67.28", "14.4"])
+    expect(page).toContain(`value="${value}"`);
 });
 
 test("an organisation without an address is asked for it on its dashboard, one with an address is not", async () => {
@@ -34,7 +41,11 @@ describe("an event without an address, published by a profile that has one", () 
   beforeAll(async () => {
     const organizer = await anOrganizer(HOME);
     const texts = eventTexts({ organizer_id: organizer.id, form_key: "hjemme", title: "Orgelmeditasjon" });
-    const sent = await visit("/dashboard/event/new", { method: "POST", headers: await signedIn(organizer.email), body: new URLSearchParams(texts) });
+    const sent = await visit("/dashboard/event/new", {
+      method: "POST",
+      headers: await signedIn(organizer.email),
+      body: new URLSearchParams(texts),
+    });
     id = new URL(sent.headers.get("Location")!, "http://samling.test").searchParams.get("gjelder")!;
   });
 
@@ -67,7 +78,8 @@ describe("an event without an address, published by a profile that has one", () 
   });
 
   test("is found by its street, by its town and near its pin", async () => {
-    for (const query of ["q=kjerkgata", "q=r%C3%B8ros", "lat=62.58&lng=11.39&radius_km=10"]) expect(await titlesOf(query), query).toContain("Orgelmeditasjon");
+    for (const query of ["q=kjerkgata", "q=r%C3%B8ros", "lat=62.58&lng=11.39&radius_km=10"])
+      expect(await titlesOf(query), query).toContain("Orgelmeditasjon");
     expect(await titlesOf("lat=59.91&lng=10.75&radius_km=10")).not.toContain("Orgelmeditasjon");
     expect(await textOf("/?q=kjerkgata")).toContain("Orgelmeditasjon");
   });
@@ -77,7 +89,9 @@ test("what an event without a position costs is said in both languages, and an o
   const organizer = await anOrganizer({ address: null });
   await anEvent({ organizer_id: organizer.id, lat: null, lng: null });
   await onTeam(organizer.id, "skriver@steder.test", "editor");
-  const english = await visit("/dashboard", { headers: await signedIn(organizer.email, { cookies: ["samling_preferences=system.en.24h"] }) });
+  const english = await visit("/dashboard", {
+    headers: await signedIn(organizer.email, { cookies: ["samling_preferences=system.en.24h"] }),
+  });
   const page = await english.text();
   expect(page).toContain(dashboardMessages.en.notNear);
   expect(page).toContain(dashboardMessages.en.askAddress.title);

@@ -42,10 +42,17 @@ test("an address that cannot be decoded is refused", async () => {
   expect((await visit("/%ff")).status).toBe(400);
 });
 
-test.each(["https://elsewhere.example", "null", "no origin at all"])("a form sent from %s is refused", async (origin) => {
-  const response = await visit("/settings", { method: "POST", headers: { Origin: origin }, body: new URLSearchParams({ theme: "dark" }) });
-  expect(response.status).toBe(403);
-});
+test.each(["https://elsewhere.example", "null", "no origin at all"])(
+  "a form sent from %s is refused",
+  async (origin) => {
+    const response = await visit("/settings", {
+      method: "POST",
+      headers: { Origin: origin },
+      body: new URLSearchParams({ theme: "dark" }),
+    });
+    expect(response.status).toBe(403);
+  },
+);
 
 test("a forwarded host changes nothing", async () => {
   const headers = { Origin: "https://samling.test", "X-Forwarded-Host": "elsewhere.example" };
@@ -91,11 +98,15 @@ describe("broken requests get a decent answer", () => {
     ["/settings", { method: "POST", body: new URLSearchParams({ theme: "pink" }) }],
   ];
 
-  test.each(broken.map(([path, init]) => ({ shown: `${init?.method ?? "GET"} ${path.slice(0, 60)}`, path, init })))("$shown", async ({ path, init }) => {
-    const response = await visit(path, init);
-    expect(response.status).toBeLessThan(500);
-    expectSecure(response);
-    const body = await response.text();
-    if (response.status >= 400 && response.headers.get("Content-Type")?.startsWith("text/html")) expect(body).toMatch(/<h1/);
-  });
+  test.each(broken.map(([path, init]) => ({ shown: `${init?.method ?? "GET"} ${path.slice(0, 60)}`, path, init })))(
+    "$shown",
+    async ({ path, init }) => {
+      const response = await visit(path, init);
+      expect(response.status).toBeLessThan(500);
+      expectSecure(response);
+      const body = await response.text();
+      if (response.status >= 400 && response.headers.get("Content-Type")?.startsWith("text/html"))
+        expect(body).toMatch(/<h1/);
+    },
+  );
 });

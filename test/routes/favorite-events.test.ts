@@ -4,7 +4,8 @@ import { request } from "#test/support/requests";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import type { FavoritesView } from "~/views/favorites/favorites";
 
-const ask = (init: RequestInit) => request("/api/favorite-events", { headers: { "Content-Type": "application/json" }, ...init });
+const ask = (init: RequestInit) =>
+  request("/api/favorite-events", { headers: { "Content-Type": "application/json" }, ...init });
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   ask({ method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...headers } });
@@ -17,7 +18,10 @@ beforeAll(async () => {
 
 describe("POST /api/favorite-events", () => {
   test("answers with what the page shows, in the visitor's language, kept by nobody", async () => {
-    const response = await post({ event_ids: ["evening", "over", "gone"], organizer_ids: ["church"] }, { Cookie: "samling_preferences=dark.en.12h" });
+    const response = await post(
+      { event_ids: ["evening", "over", "gone"], organizer_ids: ["church"] },
+      { Cookie: "samling_preferences=dark.en.12h" },
+    );
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(await response.json<FavoritesView>()).toMatchObject({
@@ -31,7 +35,11 @@ describe("POST /api/favorite-events", () => {
     ["no JSON", { method: "POST", body: "{" }, 400],
     ["another type", { method: "POST", body: "{}", headers: { "Content-Type": "text/plain" } }, 415],
     ["ids that are none", { method: "POST", body: '{"event_ids":["a b"]}' }, 400],
-    ["too many ids", { method: "POST", body: JSON.stringify({ event_ids: Array.from({ length: 501 }, (_, n) => `e${n}`) }) }, 400],
+    [
+      "too many ids",
+      { method: "POST", body: JSON.stringify({ event_ids: Array.from({ length: 501 }, (_, n) => `e${n}`) }) },
+      400,
+    ],
     ["far too much", { method: "POST", body: JSON.stringify({ event_ids: ["a".repeat(300_000)] }) }, 413],
     ["GET", {}, 405],
     ["PUT", { method: "PUT", body: "{}" }, 405],

@@ -14,9 +14,14 @@ interface Saved {
 
 const read = (headers: Headers) => visit("/api/favorites", { headers });
 const change = (headers: Headers, body: unknown) =>
-  visit("/api/favorites", { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  visit("/api/favorites", {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
 const saved = async (response: Response) => response.json<Saved>();
-const send = (headers: Headers, fields: Record<string, string>) => visit("/favorites", { method: "POST", headers, body: new URLSearchParams(fields) });
+const send = (headers: Headers, fields: Record<string, string>) =>
+  visit("/favorites", { method: "POST", headers, body: new URLSearchParams(fields) });
 
 beforeAll(async () => {
   await anOrganizer({ id: "church", name: "Østre kirke" });
@@ -33,9 +38,18 @@ describe("/api/favorites", () => {
 
   test("keeps each once, in the order they were saved, and only what there is", async () => {
     const headers = await signedIn("en@person.test");
-    expect(await saved(await change(headers, { add: { event_ids: ["over", "evening", "gone"], organizer_ids: ["church"] } }))).toEqual({ event_ids: ["over", "evening"], organizer_ids: ["church"] });
-    expect(await saved(await change(headers, { add: { event_ids: ["evening", "soon", "soon"] } }))).toEqual({ event_ids: ["over", "evening", "soon"], organizer_ids: ["church"] });
-    expect(await saved(await change(headers, { remove: { event_ids: ["over"], organizer_ids: ["church", "gone"] } }))).toEqual({ event_ids: ["evening", "soon"], organizer_ids: [] });
+    expect(
+      await saved(
+        await change(headers, { add: { event_ids: ["over", "evening", "gone"], organizer_ids: ["church"] } }),
+      ),
+    ).toEqual({ event_ids: ["over", "evening"], organizer_ids: ["church"] });
+    expect(await saved(await change(headers, { add: { event_ids: ["evening", "soon", "soon"] } }))).toEqual({
+      event_ids: ["over", "evening", "soon"],
+      organizer_ids: ["church"],
+    });
+    expect(
+      await saved(await change(headers, { remove: { event_ids: ["over"], organizer_ids: ["church", "gone"] } })),
+    ).toEqual({ event_ids: ["evening", "soon"], organizer_ids: [] });
     const answer = await read(headers);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await saved(answer)).toEqual({ event_ids: ["evening", "soon"], organizer_ids: [] });
@@ -51,7 +65,10 @@ describe("/api/favorites", () => {
 
   test("takes nothing of somebody who wants their favourites on the device only", async () => {
     const headers = await signedIn("enhet@person.test");
-    await testDatabase().update(users).set({ favorites_on_device_only: true }).where(eq(users.email, "enhet@person.test"));
+    await testDatabase()
+      .update(users)
+      .set({ favorites_on_device_only: true })
+      .where(eq(users.email, "enhet@person.test"));
     expect((await change(headers, { add: { event_ids: ["evening"] } })).status).toBe(409);
     expect(await (await visit("/favorites", { headers })).text()).toContain("Favorittene dine lagres kun lokalt");
   });
@@ -78,7 +95,15 @@ describe("/favorites of somebody who is signed in", () => {
     const headers = await signedIn("leser@person.test");
     await change(headers, { add: { event_ids: ["evening", "over"], organizer_ids: ["church"] } });
     const page = await (await visit("/favorites", { headers })).text();
-    for (const text of ["Salmekveld", "7. juni kl. 12:00", "Fra menigheter du følger", "Østre kirke", "Morgenbønn", "Ett arrangement du har lagret, er over", "Favorittene dine ligger i kontoen din"]) {
+    for (const text of [
+      "Salmekveld",
+      "7. juni kl. 12:00",
+      "Fra menigheter du følger",
+      "Østre kirke",
+      "Morgenbønn",
+      "Ett arrangement du har lagret, er over",
+      "Favorittene dine ligger i kontoen din",
+    ]) {
       expect(page).toContain(text);
     }
     expect(page).not.toContain("lagres kun lokalt");
@@ -87,7 +112,9 @@ describe("/favorites of somebody who is signed in", () => {
   test("its hearts are plain forms where there are no scripts", async () => {
     const headers = await signedIn("skjema@person.test");
     expect((await send({}, { add_event: "evening" })).headers.get("Location")).toBe("/login?next=%2Ffavorites");
-    expect((await send(headers, { add_event: "evening", add_organizer: "church" })).headers.get("Location")).toBe("/favorites");
+    expect((await send(headers, { add_event: "evening", add_organizer: "church" })).headers.get("Location")).toBe(
+      "/favorites",
+    );
     expect(await saved(await read(headers))).toEqual({ event_ids: ["evening"], organizer_ids: ["church"] });
     await send(headers, { remove_event: "evening" });
     await send(headers, { remove_organizer: "church" });

@@ -5,13 +5,20 @@ import { json, request } from "#test/support/requests";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 
 const text = async (path: string) => (await request(path)).text();
-const addressesIn = (xml: string) => [...xml.matchAll(/<loc>http:\/\/samling\.test(.*?)<\/loc>/g)].map(([, path]) => path!);
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>http:\/\/samling\.test(.*?)<\/loc>/g)].map(([, path]) => path!);
 const calendar = async (path: string) => ICAL.Component.fromString(await text(path));
 
 beforeAll(async () => {
   await anOrganizer({ id: "o1", name: "Røros, menighet" });
   await anOrganizer({ id: "o2", name: "Skjult" });
-  await anEvent({ id: "e1", organizer_id: "o1", title: "Høstkonsert", location_name: "Kirken", location_address: "Storgata 1" });
+  await anEvent({
+    id: "e1",
+    organizer_id: "o1",
+    title: "Høstkonsert",
+    location_name: "Kirken",
+    location_address: "Storgata 1",
+  });
   await anEvent({ id: "e2", organizer_id: "o1", start_time: fromNow({ days: 40 }) });
   await anEvent({ id: "past", organizer_id: "o1", start_time: fromNow({ hours: -1 }) });
   await anEvent({ id: "hidden", organizer_id: "o1" });
@@ -58,7 +65,15 @@ describe("the sitemap", () => {
   it("leads to every visible organizer and coming event, and to nothing else", async () => {
     const pages = addressesIn(await text("/sitemap.xml"));
     const addresses = (await Promise.all(pages.map(async (page) => addressesIn(await text(page))))).flat();
-    expect(addresses.sort()).toEqual(["/", "/event/e1", "/event/e2", "/organizations", "/organizer/o1", "/personvern", "/tilgjengelighet"]);
+    expect(addresses.sort()).toEqual([
+      "/",
+      "/event/e1",
+      "/event/e2",
+      "/organizations",
+      "/organizer/o1",
+      "/personvern",
+      "/tilgjengelighet",
+    ]);
   });
 
   it.each(["events/1/1", "events/x/1", "events/2944/0", "organizers/99", "organizers/-1"])(

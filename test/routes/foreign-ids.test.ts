@@ -13,17 +13,30 @@ let own: OrganizerRow;
 beforeAll(async () => {
   theirs = await anOrganizerWithRoles();
   own = (await testDatabase().select().from(organizers).where(eq(organizers.email, "other-owner@rolle.test")))[0]!;
-  await testDatabase().insert(calendarSyncs).values({ id: "their-calendar", organizer_id: theirs.id, calendar_name: "Fremmed kalender", calendar_url: "https://hemmelig.example/a.ics" });
-  await testDatabase().insert(organizerAdmins).values({ id: "own-member", organizer_id: own.id, user_email: "egen@mottaker.test", role: "viewer" });
+  await testDatabase().insert(calendarSyncs).values({
+    id: "their-calendar",
+    organizer_id: theirs.id,
+    calendar_name: "Fremmed kalender",
+    calendar_url: "https://hemmelig.example/a.ics",
+  });
+  await testDatabase()
+    .insert(organizerAdmins)
+    .values({ id: "own-member", organizer_id: own.id, user_email: "egen@mottaker.test", role: "viewer" });
 });
 
 /** As somebody who owns an organisation, and says to be working for another. */
 const browser = () => headersOf("other_owner", theirs.id);
 const look = async (path: string) => visit(path, { headers: await browser() });
-const post = async (path: string, fields: Record<string, string>) => visit(path, { method: "POST", headers: await browser(), body: new URLSearchParams(fields) });
+const post = async (path: string, fields: Record<string, string>) =>
+  visit(path, { method: "POST", headers: await browser(), body: new URLSearchParams(fields) });
 const postJson = async (path: string, body: unknown) =>
-  visit(path, { method: "POST", headers: { ...(await browser()), "Content-Type": "application/json" }, body: JSON.stringify(body) });
-const calendar = async () => (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, "their-calendar")))[0];
+  visit(path, {
+    method: "POST",
+    headers: { ...(await browser()), "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+const calendar = async () =>
+  (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, "their-calendar")))[0];
 
 describe("an owner gets nothing of another organisation", () => {
   test("by the cookie that says for whom they work", async () => {
@@ -32,21 +45,34 @@ describe("an owner gets nothing of another organisation", () => {
     expect(page).not.toContain(theirs.name);
   });
 
-  test.each(["remove", "resend", "change_role"])("by a member's id in the form of their own team: %s", async (intent) => {
-    const member = await aMember(theirs.id);
-    const response = await post(`/organizer/${own.id}/team`, { intent, member_id: member.id, version: "1", role: "admin" });
-    expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(await member.now()).toMatchObject({ role: "viewer", token_hash: null, organizer_id: theirs.id });
-  });
+  test.each(["remove", "resend", "change_role"])(
+    "by a member's id in the form of their own team: %s",
+    async (intent) => {
+      const member = await aMember(theirs.id);
+      const response = await post(`/organizer/${own.id}/team`, {
+        intent,
+        member_id: member.id,
+        version: "1",
+        role: "admin",
+      });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(await member.now()).toMatchObject({ role: "viewer", token_hash: null, organizer_id: theirs.id });
+    },
+  );
 
   test.each(["remove", "toggle", "sync"])("by a calendar's id: %s", async (intent) => {
     const before = await calendar();
-    expect((await post("/dashboard/calendar-sync", { intent, sync_id: "their-calendar", sync_enabled: "" })).status).toBe(404);
+    expect(
+      (await post("/dashboard/calendar-sync", { intent, sync_id: "their-calendar", sync_enabled: "" })).status,
+    ).toBe(404);
     expect(await calendar()).toEqual(before);
   });
 
   test("by asking for its calendars, or the runs of one", async () => {
-    const pages = await Promise.all([look(`/dashboard/calendar-sync?org=${theirs.id}`), look("/dashboard/calendar-sync?runs=their-calendar")]);
+    const pages = await Promise.all([
+      look(`/dashboard/calendar-sync?org=${theirs.id}`),
+      look("/dashboard/calendar-sync?runs=their-calendar"),
+    ]);
     for (const page of pages) expect(await page.text()).not.toMatch(/Fremmed kalender|hemmelig\.example/);
   });
 
@@ -60,7 +86,10 @@ describe("an owner gets nothing of another organisation", () => {
   });
 
   test("by naming it in the form of a new event", async () => {
-    const response = await post("/dashboard/event/new", { ...eventTexts({ title: "Kapret" }), organizer_id: theirs.id });
+    const response = await post("/dashboard/event/new", {
+      ...eventTexts({ title: "Kapret" }),
+      organizer_id: theirs.id,
+    });
     expect([403, 404]).toContain(response.status);
     expect(await testDatabase().select().from(events).where(eq(events.title, "Kapret"))).toEqual([]);
   });
@@ -69,26 +98,52 @@ describe("an owner gets nothing of another organisation", () => {
     const event = await anEvent({ organizer_id: theirs.id, title: "Skjult møte", description: "Hemmelig adresse" });
     await setHidden("event", event.id, true);
     expect((await look(`/dashboard/event/${event.id}/edit`)).status).toBe(404);
-    expect((await post(`/dashboard/event/${event.id}/edit`, eventTexts({ title: "Kapret" }) as Record<string, string>)).status).toBe(404);
+    expect(
+      (await post(`/dashboard/event/${event.id}/edit`, eventTexts({ title: "Kapret" }) as Record<string, string>))
+        .status,
+    ).toBe(404);
     expect((await post(`/dashboard/event/${event.id}/delete`, { scope: "all" })).status).toBe(404);
-    expect(await (await look(`/dashboard/event/new?copy=${event.id}`)).text()).not.toMatch(/Skjult møte|Hemmelig adresse/);
+    expect(await (await look(`/dashboard/event/new?copy=${event.id}`)).text()).not.toMatch(
+      /Skjult møte|Hemmelig adresse/,
+    );
     expect((await look(`/event/${event.id}`)).status).not.toBe(200);
-    expect(await testDatabase().select().from(events).where(eq(events.id, event.id))).toMatchObject([{ title: "Skjult møte" }]);
+    expect(await testDatabase().select().from(events).where(eq(events.id, event.id))).toMatchObject([
+      { title: "Skjult møte" },
+    ]);
   });
 
   test("by an event's id, as the way to its series", async () => {
     const series = await aSeries(theirs.id);
-    const event = await anEvent({ organizer_id: theirs.id, series_id: series.id, series_day: "2026-06-07", title: "Fremmed serie" });
+    const event = await anEvent({
+      organizer_id: theirs.id,
+      series_id: series.id,
+      series_day: "2026-06-07",
+      title: "Fremmed serie",
+    });
     const path = `/dashboard/event/${event.id}/series`;
     expect((await look(path)).status).toBe(404);
-    const rule = { start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "2027-01-31", confirmed: event.id, version: "9" };
+    const rule = {
+      start_date: "2026-06-07",
+      recurrence_pattern: "weekly",
+      recurrence_end_date: "2027-01-31",
+      confirmed: event.id,
+      version: "9",
+    };
     expect((await post(path, rule)).status).toBe(404);
-    expect(await testDatabase().select({ id: events.id }).from(events).where(eq(events.series_id, series.id))).toEqual([{ id: event.id }]);
-    expect(await testDatabase().select().from(eventSeries).where(eq(eventSeries.id, series.id))).toMatchObject([{ until: "2026-12-31", version: 1 }]);
+    expect(await testDatabase().select({ id: events.id }).from(events).where(eq(events.series_id, series.id))).toEqual([
+      { id: event.id },
+    ]);
+    expect(await testDatabase().select().from(eventSeries).where(eq(eventSeries.id, series.id))).toMatchObject([
+      { until: "2026-12-31", version: 1 },
+    ]);
   });
 
   test("by the address of a picture", async () => {
-    const [row] = await testDatabase().update(organizers).set({ logo_url: "/images/organizers/theirlogo00000000000" }).where(eq(organizers.id, theirs.id)).returning();
+    const [row] = await testDatabase()
+      .update(organizers)
+      .set({ logo_url: "/images/organizers/theirlogo00000000000" })
+      .where(eq(organizers.id, theirs.id))
+      .returning();
     const response = await post("/dashboard/settings", { name: own.name, logo_url: row!.logo_url! });
     expect(response.status).toBe(422);
   });
@@ -97,6 +152,8 @@ describe("an owner gets nothing of another organisation", () => {
     for (const path of [`/admin/organizers/${theirs.id}/delete`, `/admin/organizers/${theirs.id}/edit`]) {
       expect((await post(path, { name: "Kapret" })).status).toBe(302);
     }
-    expect(await testDatabase().select({ name: organizers.name }).from(organizers).where(eq(organizers.id, theirs.id))).toEqual([{ name: theirs.name }]);
+    expect(
+      await testDatabase().select({ name: organizers.name }).from(organizers).where(eq(organizers.id, theirs.id)),
+    ).toEqual([{ name: theirs.name }]);
   });
 });

@@ -10,15 +10,30 @@ const START = fromNow({ days: 40 });
 
 beforeAll(async () => {
   const created_at = fromNow({ hours: -1 });
-  await anOrganizer({ id: "nykirken", email: "eier@nykirken.test", name: "Nykirken", created_at, reviewed_at: null, organization_number: "974760673" });
+  await anOrganizer({
+    id: "nykirken",
+    email: "eier@nykirken.test",
+    name: "Nykirken",
+    created_at,
+    reviewed_at: null,
+    organization_number: "974760673",
+  });
   await onTeam("nykirken", "leser@nykirken.test", "viewer");
   await anOrganizer({ id: "styret", email: "super@styret.test", is_superadmin: true });
   await anOrganizer({ id: "naboen", email: "nabo@naboen.test" });
-  for (let day = 1; day <= 20; day++) await anEvent({ organizer_id: "nykirken", title: "Synlig samling", start_time: fromNow({ days: day }) });
-  await anEvent({ id: "holdt", organizer_id: "nykirken", title: "Tilbakeholdt basar", start_time: START, public_from: shownFrom(created_at) });
+  for (let day = 1; day <= 20; day++)
+    await anEvent({ organizer_id: "nykirken", title: "Synlig samling", start_time: fromNow({ days: day }) });
+  await anEvent({
+    id: "holdt",
+    organizer_id: "nykirken",
+    title: "Tilbakeholdt basar",
+    start_time: START,
+    public_from: shownFrom(created_at),
+  });
 });
 
-const page = async (path: string, email?: string) => (await visit(path, { headers: email ? await signedIn(email) : {} })).text();
+const page = async (path: string, email?: string) =>
+  (await visit(path, { headers: email ? await signedIn(email) : {} })).text();
 
 describe("an event that is held back on its organizer's first day", () => {
   it.each([
@@ -51,16 +66,21 @@ describe("an event that is held back on its organizer's first day", () => {
     expect(await response.json()).toMatchObject({ events: [] });
   });
 
-  it.each(["eier@nykirken.test", "leser@nykirken.test", "super@styret.test"])("is shown to %s, with when it will be shown", async (email) => {
-    expect(await page("/event/holdt", email)).toContain(HELD);
-  });
+  it.each(["eier@nykirken.test", "leser@nykirken.test", "super@styret.test"])(
+    "is shown to %s, with when it will be shown",
+    async (email) => {
+      expect(await page("/event/holdt", email)).toContain(HELD);
+    },
+  );
 
   it("is not shown to another organizer", async () => {
     expect((await visit("/event/holdt", { headers: await signedIn("nabo@naboen.test") })).status).toBe(302);
   });
 
   it("stands on the team's dashboard with a mark, and a line that says how many wait", async () => {
-    expect(await page("/dashboard", "eier@nykirken.test")).toContain("1 arrangement vises fra i morgen kl. 11:00, eller når noen har sett på det. Alt er tatt vare på.");
+    expect(await page("/dashboard", "eier@nykirken.test")).toContain(
+      "1 arrangement vises fra i morgen kl. 11:00, eller når noen har sett på det. Alt er tatt vare på.",
+    );
   });
 
   it("is found by superadmins, who see that it waits", async () => {
@@ -68,41 +88,69 @@ describe("an event that is held back on its organizer's first day", () => {
     expect(list).toContain("Tilbakeholdt basar");
     expect(list).toContain("Vises fra i morgen kl. 11:00");
     const queue = await page("/admin/moderation", "super@styret.test");
-    for (const text of ["Nykirken", "Tilbakeholdt basar", "Organisasjonsnummer 974 760 673", "Nummeret er deres"]) expect(queue).toContain(text);
+    for (const text of ["Nykirken", "Tilbakeholdt basar", "Organisasjonsnummer 974 760 673", "Nummeret er deres"])
+      expect(queue).toContain(text);
   });
 });
 
 describe("before anything is published", () => {
   it("the form says what is shown at once and when the rest is", async () => {
     const form = await page("/dashboard/event/new", "eier@nykirken.test");
-    expect(form).toContain("Det dere legger ut nå, tas vare på og vises fra i morgen kl. 11:00, eller når noen har sett på det.");
+    expect(form).toContain(
+      "Det dere legger ut nå, tas vare på og vises fra i morgen kl. 11:00, eller når noen har sett på det.",
+    );
     expect(await page("/dashboard/event/new", "nabo@naboen.test")).not.toContain("tas vare på");
   });
 
   it("the form of an organisation with room says how much", async () => {
     await anOrganizer({ id: "splitter", email: "eier@splitter.test", created_at: NOW, reviewed_at: null });
-    expect(await page("/dashboard/event/new", "eier@splitter.test")).toContain("20 arrangementer kan vises med en gang.");
+    expect(await page("/dashboard/event/new", "eier@splitter.test")).toContain(
+      "20 arrangementer kan vises med en gang.",
+    );
   });
 
   it.each([
-    ["nb", "Dere er nye her. 20 arrangementer kan vises med en gang. Det som er mer, tas vare på og vises fra i morgen kl. 12:00, eller når noen har sett på det."],
-    ["en", "You are new here. 20 events can be shown at once. What is more is kept and shown from tomorrow at 12:00, or when somebody has looked at it."],
+    [
+      "nb",
+      "Dere er nye her. 20 arrangementer kan vises med en gang. Det som er mer, tas vare på og vises fra i morgen kl. 12:00, eller når noen har sett på det.",
+    ],
+    [
+      "en",
+      "You are new here. 20 events can be shown at once. What is more is kept and shown from tomorrow at 12:00, or when somebody has looked at it.",
+    ],
   ])("says so in whole sentences (%s)", async (locale, sentence) => {
     const email = `eier-${locale}@setning.test`;
     await anOrganizer({ email, created_at: NOW, reviewed_at: null });
-    const form = await visit("/dashboard/event/new", { headers: await signedIn(email, { cookies: [`samling_preferences=system.${locale}.24h`] }) });
+    const form = await visit("/dashboard/event/new", {
+      headers: await signedIn(email, { cookies: [`samling_preferences=system.${locale}.24h`] }),
+    });
     expect(await form.text()).toContain(sentence);
   });
 
   it("a series of a year is taken, and the dashboard says what became of it", async () => {
     await anOrganizer({ id: "serien", email: "eier@serien.test", created_at: NOW, reviewed_at: null });
-    const fields = { organizer_id: "serien", form_key: "nokkel", title: "Gudstjeneste", description: "Velkommen.", event_type: "service", start_date: "2026-06-07", start_time: "11:00", country: "Norge" };
+    const fields = {
+      organizer_id: "serien",
+      form_key: "nokkel",
+      title: "Gudstjeneste",
+      description: "Velkommen.",
+      event_type: "service",
+      start_date: "2026-06-07",
+      start_time: "11:00",
+      country: "Norge",
+    };
     const recurrence = { is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2027-05-30" };
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...fields, ...recurrence })) body.set(name, value);
-    const sent = await visit("/dashboard/event/new", { method: "POST", headers: await signedIn("eier@serien.test"), body });
+    const sent = await visit("/dashboard/event/new", {
+      method: "POST",
+      headers: await signedIn("eier@serien.test"),
+      body,
+    });
     expect(sent.headers.get("Location")).toMatch(/^\/dashboard\?melding=venter&antall=52(&|$)/);
-    expect(await page(sent.headers.get("Location")!, "eier@serien.test")).toContain("52 arrangementer er lagret. 32 arrangementer vises fra i morgen kl. 12:00, eller når noen har sett på dem.");
+    expect(await page(sent.headers.get("Location")!, "eier@serien.test")).toContain(
+      "52 arrangementer er lagret. 32 arrangementer vises fra i morgen kl. 12:00, eller når noen har sett på dem.",
+    );
     expect(await page("/dashboard", "eier@serien.test")).toContain("32 arrangementer vises fra i morgen kl. 12:00");
   });
 });
@@ -114,7 +162,8 @@ describe("a calendar of 30 events on the first day", () => {
   async function newcomer(email: string, locale: "nb" | "en") {
     await anOrganizer({ email, created_at: NOW, reviewed_at: null });
     const headers = await signedIn(email, { cookies: [`samling_preferences=system.${locale}.24h`] });
-    const send = (fields: Record<string, string>) => visit(PATH, { method: "POST", headers, body: new URLSearchParams(fields) });
+    const send = (fields: Record<string, string>) =>
+      visit(PATH, { method: "POST", headers, body: new URLSearchParams(fields) });
     const see = async (path: string) => (await visit(path, { headers })).text();
     return { send, see };
   }
@@ -123,29 +172,44 @@ describe("a calendar of 30 events on the first day", () => {
     [
       "nb",
       {
-        preview: ["30 kommende arrangementer", "De 20 første vises med en gang. De andre 10 vises fra i morgen kl. 12:00, eller når noen har sett på dem."],
-        added: ["Kalenderen er lagt til, med 30 arrangementer.", "10 arrangementer vises fra i morgen kl. 12:00, eller når noen har sett på dem. Alt er tatt vare på."],
+        preview: [
+          "30 kommende arrangementer",
+          "De 20 første vises med en gang. De andre 10 vises fra i morgen kl. 12:00, eller når noen har sett på dem.",
+        ],
+        added: [
+          "Kalenderen er lagt til, med 30 arrangementer.",
+          "10 arrangementer vises fra i morgen kl. 12:00, eller når noen har sett på dem. Alt er tatt vare på.",
+        ],
         run: ["30 nye · 10 av dem vises fra i morgen kl. 12:00 · 30 oppføringer i kalenderen"],
       },
     ],
     [
       "en",
       {
-        preview: ["30 upcoming events", "The first 20 are shown at once. The other 10 are shown from tomorrow at 12:00, or when somebody has looked at them."],
-        added: ["30 events", "10 events will be shown from tomorrow at 12:00, or when somebody has looked at them. Everything is kept."],
+        preview: [
+          "30 upcoming events",
+          "The first 20 are shown at once. The other 10 are shown from tomorrow at 12:00, or when somebody has looked at them.",
+        ],
+        added: [
+          "30 events",
+          "10 events will be shown from tomorrow at 12:00, or when somebody has looked at them. Everything is kept.",
+        ],
         run: ["30 new · 10 of them shown from tomorrow at 12:00 · 30 entries in the calendar"],
       },
     ],
-  ] as const)("says in its preview, when it is added and in its last runs how many are shown when (%s)", async (locale, said) => {
-    const { send, see } = await newcomer(`kalender-${locale}@nykirken.test`, locale);
-    const preview = await (await send({ intent: "preview", ...FEED })).text();
-    for (const words of said.preview) expect(preview).toContain(words);
-    const address = (await send({ intent: "add", ...FEED })).headers.get("Location")!;
-    const added = await see(address);
-    for (const words of said.added) expect(added).toContain(words);
-    const runs = await see(`${PATH}?runs=${new URL(address, "http://samling.test").searchParams.get("kalender")}`);
-    for (const words of said.run) expect(runs).toContain(words);
-  });
+  ] as const)(
+    "says in its preview, when it is added and in its last runs how many are shown when (%s)",
+    async (locale, said) => {
+      const { send, see } = await newcomer(`kalender-${locale}@nykirken.test`, locale);
+      const preview = await (await send({ intent: "preview", ...FEED })).text();
+      for (const words of said.preview) expect(preview).toContain(words);
+      const address = (await send({ intent: "add", ...FEED })).headers.get("Location")!;
+      const added = await see(address);
+      for (const words of said.added) expect(added).toContain(words);
+      const runs = await see(`${PATH}?runs=${new URL(address, "http://samling.test").searchParams.get("kalender")}`);
+      for (const words of said.run) expect(runs).toContain(words);
+    },
+  );
 });
 
 it("the page for organisers says what the first day is like", async () => {

@@ -18,7 +18,9 @@ type Headers = Record<string, string>;
 /** A picture in the bucket with its row; null for one that is nobody's yet. */
 async function aPicture(id: string, organizer_id: string | null): Promise<string> {
   await env.IMAGES_BUCKET.put(`${id}/480.webp`, `bildet ${id}`);
-  await db.insert(images).values({ id, organizer_id, width: 480, height: 320, orphaned_at: organizer_id === null ? new Date() : null });
+  await db
+    .insert(images)
+    .values({ id, organizer_id, width: 480, height: 320, orphaned_at: organizer_id === null ? new Date() : null });
   return `/images/${id}?w=480`;
 }
 
@@ -63,7 +65,11 @@ describe("hidden and deleted means gone, for pictures too", () => {
     await anOrganizer({ email: "vakt@bilder.test", is_moderator: true });
     for (const email of [OWNER, "leser@bilder.test", "vakt@bilder.test"]) {
       const response = await request(path, { headers: await signedIn(email) });
-      expect([email, response.status, response.headers.get("Cache-Control")]).toEqual([email, 200, "private, no-store"]);
+      expect([email, response.status, response.headers.get("Cache-Control")]).toEqual([
+        email,
+        200,
+        "private, no-store",
+      ]);
       await response.text();
     }
     expect(await statusOf(path)).toBe(404);
@@ -81,7 +87,10 @@ describe("hidden and deleted means gone, for pictures too", () => {
   test.each<[string, (event: string) => Promise<unknown>]>([
     ["whose event is deleted", (id) => db.delete(events).where(eq(events.id, id))],
     ["that the event shows no more", (id) => db.update(events).set({ image_url: null }).where(eq(events.id, id))],
-    ["whose event waits for its day", (id) => db.update(events).set({ public_from: new Date() }).where(eq(events.id, id))],
+    [
+      "whose event waits for its day",
+      (id) => db.update(events).set({ public_from: new Date() }).where(eq(events.id, id)),
+    ],
   ])("a picture %s is not found", async (_, happens) => {
     const { path, event } = await shownEvent();
     await happens(event.id);
@@ -93,7 +102,10 @@ describe("hidden and deleted means gone, for pictures too", () => {
     await anEvent({ organizer_id: "bilder", image_url: `/images/${id}` });
     await setHidden("event", event.id, true);
     expect(await statusOf(path)).toBe(200);
-    await db.update(organizers).set({ cover_image_url: `/images/${id}` }).where(eq(organizers.id, "bilder"));
+    await db
+      .update(organizers)
+      .set({ cover_image_url: `/images/${id}` })
+      .where(eq(organizers.id, "bilder"));
     await db.delete(events).where(eq(events.image_url, `/images/${id}`));
     expect(await statusOf(path)).toBe(200);
   });
@@ -130,7 +142,10 @@ describe("pictures that are in use nowhere yet", () => {
     expect(await upload()).toBe(403);
     expect((await db.select().from(images)).length).toBe(before);
     expect(await (await request("/onboarding", { headers })).text()).toContain("Ja, beskriv organisasjonen");
-    expect((await request("/onboarding", { method: "POST", headers, body: new URLSearchParams({ intent: "begin" }) })).status).toBe(303);
+    expect(
+      (await request("/onboarding", { method: "POST", headers, body: new URLSearchParams({ intent: "begin" }) }))
+        .status,
+    ).toBe(303);
     expect(await (await request("/onboarding", { headers })).text()).toContain("Navn på organisasjonen");
     expect(await upload()).toBe(201);
   });

@@ -10,8 +10,11 @@ beforeAll(async () => {
   await anOrganizer({ id: "koret", logo_url: "/images/organizers/koret-logo" });
   await anEvent({ id: "sommer", organizer_id: "koret", image_url: "/images/events/sommer" });
   const row = { organizer_id: "koret", width: 960, height: 640 };
-  await testDatabase().insert(images).values(["events/sommer", "organizers/koret-logo"].map((id) => ({ id, ...row })));
-  const put = (key: string, text: string) => env.IMAGES_BUCKET.put(key, text, { httpMetadata: { contentType: "text/html" } });
+  await testDatabase()
+    .insert(images)
+    .values(["events/sommer", "organizers/koret-logo"].map((id) => ({ id, ...row })));
+  const put = (key: string, text: string) =>
+    env.IMAGES_BUCKET.put(key, text, { httpMetadata: { contentType: "text/html" } });
   await put("events/sommer/480.webp", "middels");
   await put("events/sommer/960.webp", "stor");
   await put("organizers/koret-logo/96.webp", "liten");
@@ -57,7 +60,9 @@ describe("issue 2 line 13: pictures come from R2 through the Worker", () => {
       expect(response.headers.get("ETag")).toBe(etag);
       expect(response.headers.get("Cache-Control")).toBe(IMMUTABLE);
     }
-    expect((await request("/images/events/sommer?w=960", { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+    expect((await request("/images/events/sommer?w=960", { headers: { "If-None-Match": '"other"' } })).status).toBe(
+      200,
+    );
   });
 
   test("HEAD answers with the size and nothing more", async () => {

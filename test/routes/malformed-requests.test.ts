@@ -25,21 +25,40 @@ describe.each(SENDERS)("malformed requests of %s do no harm and learn nothing", 
     for (const { method, path, headers, body } of malformedRequests(routes, EACH, `${sender} ${lot}`)) {
       const Cookie = [headers["Cookie"], own["Cookie"]].filter(Boolean).join("; ");
       // A GET with a body can be made only on a real connection: test/e2e/bodies.test.ts.
-      const response = await ask(path, { method, body: SAFE_METHODS.has(method) ? null : body }, { headers, cookie: Cookie });
+      const response = await ask(
+        path,
+        { method, body: SAFE_METHODS.has(method) ? null : body },
+        { headers, cookie: Cookie },
+      );
       expect([method, path, complaintAbout(response.status, await response.text())]).toEqual([method, path, null]);
     }
-    const events = errors.mock.calls.map(([line]) => String(line)).filter((line) => !line.includes("service_unreachable"));
+    const events = errors.mock.calls
+      .map(([line]) => String(line))
+      .filter((line) => !line.includes("service_unreachable"));
     expect(events).toEqual([]);
   });
 });
 
 describe.each(["HEAD", "OPTIONS"])("%s for a page's data is no foreign form", (method) => {
-  test.each(["https://elsewhere.example", "null", "nonsense", "http://", "https://elsewhere.example:99999"])("with the Origin %s", async (Origin) => {
-    errors.mockClear();
-    for (const path of ["/_root.data", "/organizations.data", "/event/unknown.data", "/settings.data", "/dashboard.data", "/api/events.data"]) {
-      expect([path, (await ask(path, { method }, { headers: { Origin } })).status]).toEqual([path, (await ask(path, { method })).status]);
-      expect((await ask(path, { method }, { headers: { Origin } })).status).toBeLessThan(500);
-    }
-    expect(errors).not.toHaveBeenCalled();
-  });
+  test.each(["https://elsewhere.example", "null", "nonsense", "http://", "https://elsewhere.example:99999"])(
+    "with the Origin %s",
+    async (Origin) => {
+      errors.mockClear();
+      for (const path of [
+        "/_root.data",
+        "/organizations.data",
+        "/event/unknown.data",
+        "/settings.data",
+        "/dashboard.data",
+        "/api/events.data",
+      ]) {
+        expect([path, (await ask(path, { method }, { headers: { Origin } })).status]).toEqual([
+          path,
+          (await ask(path, { method })).status,
+        ]);
+        expect((await ask(path, { method }, { headers: { Origin } })).status).toBeLessThan(500);
+      }
+      expect(errors).not.toHaveBeenCalled();
+    },
+  );
 });

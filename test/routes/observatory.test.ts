@@ -32,9 +32,12 @@ test("the home page has 120 points or more", async () => {
   expect(totalOf(scores)).toBe(130);
 });
 
-test.each(["/organizations", "/login", "/become-organizer", "/settings", "/nothing-here"])("%s has as many", async (path) => {
-  expect(totalOf(observe(await pageAt(path)))).toBe(130);
-});
+test.each(["/organizations", "/login", "/become-organizer", "/settings", "/nothing-here"])(
+  "%s has as many",
+  async (path) => {
+    expect(totalOf(observe(await pageAt(path)))).toBe(130);
+  },
+);
 
 test("the transport policy is fit for the browsers' preload list", async () => {
   const { headers } = await pageAt("/");
@@ -44,7 +47,11 @@ test("the transport policy is fit for the browsers' preload list", async () => {
 });
 
 test("a cookie that is set costs nothing", async () => {
-  const response = await ask("https:/settings", { method: "POST", body: new URLSearchParams({ theme: "dark" }) }, deployed);
+  const response = await ask(
+    "https:/settings",
+    { method: "POST", body: new URLSearchParams({ theme: "dark" }) },
+    deployed,
+  );
   const page = await pageAt("/settings");
   expect(observe({ ...page, cookies: response.headers.getSetCookie() })["cookies"]).toBe(5);
 });
@@ -62,11 +69,41 @@ describe("the rules are Mozilla's", () => {
   const best = async () => pageAt("/");
   const CASES: [what: string, header: string, value: string | null, rule: string, points: number][] = [
     ["no policy", "Content-Security-Policy", null, "content security policy", -25],
-    ["scripts written into the page", "Content-Security-Policy", "default-src 'none'; script-src 'unsafe-inline'", "content security policy", -20],
-    ["scripts from anywhere", "Content-Security-Policy", "default-src 'none'; script-src https:", "content security policy", -20],
-    ["eval", "Content-Security-Policy", "default-src 'none'; script-src 'self' 'unsafe-eval'; form-action 'self'", "content security policy", -10],
-    ["styles written into the page", "Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'", "content security policy", 0],
-    ["not none by default", "Content-Security-Policy", "default-src 'self'; form-action 'self'", "content security policy", 5],
+    [
+      "scripts written into the page",
+      "Content-Security-Policy",
+      "default-src 'none'; script-src 'unsafe-inline'",
+      "content security policy",
+      -20,
+    ],
+    [
+      "scripts from anywhere",
+      "Content-Security-Policy",
+      "default-src 'none'; script-src https:",
+      "content security policy",
+      -20,
+    ],
+    [
+      "eval",
+      "Content-Security-Policy",
+      "default-src 'none'; script-src 'self' 'unsafe-eval'; form-action 'self'",
+      "content security policy",
+      -10,
+    ],
+    [
+      "styles written into the page",
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+      "content security policy",
+      0,
+    ],
+    [
+      "not none by default",
+      "Content-Security-Policy",
+      "default-src 'self'; form-action 'self'",
+      "content security policy",
+      5,
+    ],
     ["an unsafe referrer", "Referrer-Policy", "unsafe-url", "referrer policy", -5],
     ["no transport policy", "Strict-Transport-Security", null, "strict transport security", -20],
     ["a short one", "Strict-Transport-Security", "max-age=86400", "strict transport security", -10],

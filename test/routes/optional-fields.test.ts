@@ -23,10 +23,15 @@ async function fieldsOf(path: string, init: RequestInit): Promise<Control[]> {
   expect([path, response.status]).toEqual([path, 200]);
   const html = (await response.text()).replaceAll("<!-- -->", "");
   const textOf = (part: string) => part.replace(/<[^>]+>/g, "");
-  const labels = new Map([...html.matchAll(/<label [^>]*for="([^"]+)"[^>]*>(.*?)<\/label>/gs)].map(([, id, text]) => [id, textOf(text!)]));
-  const around = (index: number) => textOf(/<label(?!.*<\/label>).*$/s.exec(html.slice(Math.max(0, index - 1000), index))?.[0] ?? "");
+  const labels = new Map(
+    [...html.matchAll(/<label [^>]*for="([^"]+)"[^>]*>(.*?)<\/label>/gs)].map(([, id, text]) => [id, textOf(text!)]),
+  );
+  const around = (index: number) =>
+    textOf(/<label(?!.*<\/label>).*$/s.exec(html.slice(Math.max(0, index - 1000), index))?.[0] ?? "");
   const valueOf = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
-  const typed = [...html.matchAll(/<(?:input|textarea)\b[^>]*>/g)].filter(([tag]) => !/ type="(?:hidden|checkbox|radio|file|search|submit)"| readOnly/i.test(tag));
+  const typed = [...html.matchAll(/<(?:input|textarea)\b[^>]*>/g)].filter(
+    ([tag]) => !/ type="(?:hidden|checkbox|radio|file|search|submit)"| readOnly/i.test(tag),
+  );
   return typed.map(({ 0: tag, index }) => ({
     name: valueOf(tag, "name") ?? "",
     label: labels.get(valueOf(tag, "id") ?? "") ?? around(index),
@@ -54,8 +59,13 @@ describe("«(valgfritt)» stands on every field that may be left empty, and on n
   test.each(FORMS)("%s", async (path, atLeast, isForAnybody) => {
     const fields = await fieldsOf(path, isForAnybody ? {} : { headers });
     expect(fields.length).toBeGreaterThan(0);
-    const said = (isSaid: boolean) => fields.filter(({ label }) => label.includes("(valgfritt)") === isSaid).map(({ name }) => name);
+    const said = (isSaid: boolean) =>
+      fields.filter(({ label }) => label.includes("(valgfritt)") === isSaid).map(({ name }) => name);
     expect(said(true).length, said(true).join()).toBeGreaterThanOrEqual(atLeast);
-    expect(fields.filter(({ name, isRequired, label }) => !AT_TIMES.includes(name) && isRequired === label.includes("(valgfritt)"))).toEqual([]);
+    expect(
+      fields.filter(
+        ({ name, isRequired, label }) => !AT_TIMES.includes(name) && isRequired === label.includes("(valgfritt)"),
+      ),
+    ).toEqual([]);
   });
 });

@@ -42,35 +42,50 @@ describe("who sees a team", () => {
     const page = await response.text();
     expect(response.status).toBe(status);
     // A viewer may leave, and nothing else.
-    if (role === "viewer") expect([...page.matchAll(/name="intent" value="(\w+)"/g)].map(([, intent]) => intent)).toEqual(["leave"]);
+    if (role === "viewer")
+      expect([...page.matchAll(/name="intent" value="(\w+)"/g)].map(([, intent]) => intent)).toEqual(["leave"]);
   });
 });
 
 describe("the profile", () => {
   it("answers what is wrong with everything that was typed", async () => {
-    const response = await send("owner", "/dashboard/settings", { name: "", phone: "ring meg", description: "Blir stående", logo_url_file: new Blob([textBytes("<svg></svg>")]) });
+    const response = await send("owner", "/dashboard/settings", {
+      name: "",
+      phone: "ring meg",
+      description: "Blir stående",
+      logo_url_file: new Blob([textBytes("<svg></svg>")]),
+    });
     const page = await response.text();
     expect(response.status).toBe(422);
-    for (const text of ["Skriv navnet", "SVG kan vi ikke ta imot", "ring meg", "Blir stående"]) expect(page).toContain(text);
+    for (const text of ["Skriv navnet", "SVG kan vi ikke ta imot", "ring meg", "Blir stående"])
+      expect(page).toContain(text);
   });
 });
 
 describe("onboarding", () => {
   it("is for the signed in without an organisation", async () => {
     expect(verdictOf(await visit("/onboarding"))).toBe("login");
-    expect((await visit("/onboarding", { headers: await headersOf("owner") })).headers.get("Location")).toBe("/dashboard");
+    expect((await visit("/onboarding", { headers: await headersOf("owner") })).headers.get("Location")).toBe(
+      "/dashboard",
+    );
     expect(await (await visit("/onboarding", { headers: await headersOf("plain") })).text()).toContain("Hva skjer nå?");
   });
 
   it("is not for an address that was never proven", async () => {
     const headers = await signedIn("uprovd@rolle.test", { isVerified: false });
     expect(await (await visit("/onboarding", { headers })).text()).toContain("Bekreft e-postadressen først");
-    expect((await visit("/onboarding", { method: "POST", headers, body: new URLSearchParams({ name: "Kapret" }) })).status).toBe(403);
+    expect(
+      (await visit("/onboarding", { method: "POST", headers, body: new URLSearchParams({ name: "Kapret" }) })).status,
+    ).toBe(403);
   });
 
   it("makes the organisation and leads to its dashboard", async () => {
     const headers = await signedIn("ny@rolle.test");
-    const response = await visit("/onboarding", { method: "POST", headers, body: new URLSearchParams({ name: "Nymenigheten" }) });
+    const response = await visit("/onboarding", {
+      method: "POST",
+      headers,
+      body: new URLSearchParams({ name: "Nymenigheten" }),
+    });
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/dashboard"]);
   });
 });
@@ -117,7 +132,9 @@ describe("/invitation/{token}", () => {
 
   it("sends those who are not signed in to sign in, with the token", async () => {
     for (const method of ["GET", "POST"]) {
-      expect((await visit(`/invitation/${token}`, { method })).headers.get("Location")).toBe(`/login?invitation=${token}`);
+      expect((await visit(`/invitation/${token}`, { method })).headers.get("Location")).toBe(
+        `/login?invitation=${token}`,
+      );
     }
   });
 

@@ -27,7 +27,14 @@ async function visitUntilKept(path: string, init?: RequestInit): Promise<Respons
   return response;
 }
 
-const PUBLIC = ["/", "/?type=concert", "/?when=week&type=youth", "/event/konsert", "/organizations", "/organizer/bykirken"];
+const PUBLIC = [
+  "/",
+  "/?type=concert",
+  "/?when=week&type=youth",
+  "/event/konsert",
+  "/organizations",
+  "/organizer/bykirken",
+];
 
 describe.each(PUBLIC)("%s is kept at the edge", (path) => {
   test("for all who prefer the same, and browsers ask again each time", async () => {
@@ -114,10 +121,19 @@ test.each([...PERSONAL, ...everyPath().filter((path) => /^\/(dashboard|admin|deb
   },
 );
 
-const KEPT = [...PUBLIC, "/?show=48", "/?type=concert&type=youth&when=week", "/?from=2026-06-08&to=2026-06-20", "/organizations?show=48", "/personvern", "/tilgjengelighet"];
+const KEPT = [
+  ...PUBLIC,
+  "/?show=48",
+  "/?type=concert&type=youth&when=week",
+  "/?from=2026-06-08&to=2026-06-20",
+  "/organizations?show=48",
+  "/personvern",
+  "/tilgjengelighet",
+];
 
 describe("nothing of one visitor's address stands in the copy that others get", () => {
-  const withoutNonce = async (response: Response) => (await response.text()).replaceAll(nonceOf(response) ?? "no nonce", "");
+  const withoutNonce = async (response: Response) =>
+    (await response.text()).replaceAll(nonceOf(response) ?? "no nonce", "");
 
   /** A page made anew: what is kept of it is of another epoch. */
   async function madeAnew(path: string): Promise<Response> {
@@ -129,15 +145,22 @@ describe("nothing of one visitor's address stands in the copy that others get", 
   }
 
   test("the list of kept pages that is tried is whole", () => {
-    for (const [pattern] of PUBLIC_PAGES) expect(KEPT.some((path) => pattern.test(path.split("?")[0]!)), String(pattern)).toBe(true);
+    for (const [pattern] of PUBLIC_PAGES)
+      expect(
+        KEPT.some((path) => pattern.test(path.split("?")[0]!)),
+        String(pattern),
+      ).toBe(true);
   });
 
-  test.each([...KEPT, ...KEPT.map(dataOf)])("%s is the same, byte by byte, whatever else its first visitor's address held", async (path) => {
-    const plain = await withoutNonce(await madeAnew(path));
-    for (const junk of JUNK) {
-      expect((await withoutNonce(await madeAnew(withJunk(path, junk)))) === plain, junk.slice(0, 40)).toBe(true);
-    }
-  });
+  test.each([...KEPT, ...KEPT.map(dataOf)])(
+    "%s is the same, byte by byte, whatever else its first visitor's address held",
+    async (path) => {
+      const plain = await withoutNonce(await madeAnew(path));
+      for (const junk of JUNK) {
+        expect((await withoutNonce(await madeAnew(withJunk(path, junk)))) === plain, junk.slice(0, 40)).toBe(true);
+      }
+    },
+  );
 
   test("nor does the order of what the page reads", async () => {
     const plain = await withoutNonce(await madeAnew("/?type=prayer&when=today"));

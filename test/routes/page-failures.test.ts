@@ -34,7 +34,10 @@ describe.each([
   ["/event/concert", "/?melding=arrangementfeil", "Vi fikk ikke vist arrangementet."],
   ["/organizer/church", "/organizations?melding=menighetfeil", "Vi fikk ikke vist menigheten."],
 ])("where %s can't be shown, its visitor is led away", (path, to, text) => {
-  test.each([["half", half], ["down", down]])("on a direct visit, with the id of the one line in the log (%s)", async (_how, DB) => {
+  test.each([
+    ["half", half],
+    ["down", down],
+  ])("on a direct visit, with the id of the one line in the log (%s)", async (_how, DB) => {
     const response = await look(path, { settings: { DB: DB() } });
     const id = response.headers.get("X-Request-Id")!;
     expect([response.status, response.headers.get("Location")]).toEqual([302, `${to}&feil=${id}`]);
@@ -47,7 +50,10 @@ describe.each([
 
   test("from a card", async () => {
     const response = await look(`${path}.data`, { settings: { DB: half() } });
-    expect([response.status, (await response.text()).includes(`${to}&feil=${response.headers.get("X-Request-Id")}`)]).toEqual([202, true]);
+    expect([
+      response.status,
+      (await response.text()).includes(`${to}&feil=${response.headers.get("X-Request-Id")}`),
+    ]).toEqual([202, true]);
   });
 
   test("and no further: what it is led to says itself that it is out of order", async () => {

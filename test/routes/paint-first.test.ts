@@ -1,13 +1,16 @@
 import { SELF } from "cloudflare:test";
 import { expect, it } from "vitest";
 
-it.each(["/", "/settings", "/login", "/no-such-page"])("%s lets its first paint go before its scripts", async (path) => {
-  const page = await (await SELF.fetch(`http://samling.test${path}`)).text();
-  expect(page).not.toContain("modulepreload\" href");
-  expect(page).not.toContain('<script type="module"');
-  expect(page.match(/<link rel="text\/later" href="\/assets\/[\w.-]+\.js"/g)?.length).toBeGreaterThan(3);
-  expect(page).toMatch(/<script nonce="[0-9a-f]{32}" type="text\/later" async="">/);
-});
+it.each(["/", "/settings", "/login", "/no-such-page"])(
+  "%s lets its first paint go before its scripts",
+  async (path) => {
+    const page = await (await SELF.fetch(`http://samling.test${path}`)).text();
+    expect(page).not.toContain('modulepreload" href');
+    expect(page).not.toContain('<script type="module"');
+    expect(page.match(/<link rel="text\/later" href="\/assets\/[\w.-]+\.js"/g)?.length).toBeGreaterThan(3);
+    expect(page).toMatch(/<script nonce="[0-9a-f]{32}" type="text\/later" async="">/);
+  },
+);
 
 it("starts them with the nonce of the response", async () => {
   const response = await SELF.fetch("http://samling.test/settings");

@@ -33,12 +33,16 @@ describe("a refused page says who may, and leads to the dashboard", () => {
     const event = await anEvent({ organizer_id: organizer.id });
     expect(await refused("viewer", `/dashboard/event/${event.id}/edit`)).toContain("Redaktører");
     const decision = new URLSearchParams({ content_type: "event", content_id: event.id, decision: "hide", seen: "0" });
-    expect(await refused("owner", "/admin/moderation", { method: "POST", body: decision })).toContain("Bare moderatorer kan avgjøre dette.");
+    expect(await refused("owner", "/admin/moderation", { method: "POST", body: decision })).toContain(
+      "Bare moderatorer kan avgjøre dette.",
+    );
   });
 
   it("speaks English to those who do", async () => {
     const { Cookie } = await headersOf("viewer", organizer.id);
-    const page = await (await visit("/dashboard/settings", { headers: { Cookie: `${Cookie}; samling_preferences=system.en.24h` } })).text();
+    const page = await (
+      await visit("/dashboard/settings", { headers: { Cookie: `${Cookie}; samling_preferences=system.en.24h` } })
+    ).text();
     expect(page).toContain("Administrators and the owner can do this.");
   });
 
@@ -51,7 +55,9 @@ describe("a refused page says who may, and leads to the dashboard", () => {
 
 describe("the team's page", () => {
   it("wears the dashboard's frame, and not the visitors' tabs", async () => {
-    const page = await (await visit(`/organizer/${organizer.id}/team`, { headers: await headersOf("viewer", organizer.id) })).text();
+    const page = await (
+      await visit(`/organizer/${organizer.id}/team`, { headers: await headersOf("viewer", organizer.id) })
+    ).text();
     expect(page).toContain('action="/logout"');
     expect(page).toContain('aria-label="Til Samlings forside"');
     expect(page).not.toContain('class="group flex min-h-15');
@@ -59,7 +65,9 @@ describe("the team's page", () => {
 
   it("is framed for the organisation that the address names", async () => {
     const other = await anOrganizer({ name: "Sjømannskirken" });
-    const page = await (await visit(`/organizer/${other.id}/team`, { headers: await headersOf("superadmin", organizer.id) })).text();
+    const page = await (
+      await visit(`/organizer/${other.id}/team`, { headers: await headersOf("superadmin", organizer.id) })
+    ).text();
     expect(page).toContain("Sjømannskirken");
   });
 });

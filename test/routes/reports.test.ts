@@ -10,7 +10,11 @@ const SIGN_IN = "Du må være innlogget for å rapportere innhold. Vennligst log
 const report = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   visit("/api/reports", { method: "POST", headers, body: new URLSearchParams(fields) });
 const reportJson = (body: unknown, headers: Record<string, string>) =>
-  visit("/api/reports", { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  visit("/api/reports", {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
 const messageOf = async (response: Response) => (await response.json<{ error: { message: string } }>()).error.message;
 
 const concert = { content_type: "event", content_id: "concert" };
@@ -38,7 +42,10 @@ describe("POST /api/reports", () => {
     const headers = await signedIn("melder@person.test");
     expect((await report({ ...concert, category: "spam", description: "" }, headers)).status).toBe(200);
     for (const description of [null, "Feil sted.", undefined]) {
-      const response = await reportJson({ content_type: "organizer", content_id: "church", category: "other", description }, headers);
+      const response = await reportJson(
+        { content_type: "organizer", content_id: "church", category: "other", description },
+        headers,
+      );
       expect([response.status, await response.json()]).toEqual([200, { success: true }]);
     }
   });
@@ -57,21 +64,36 @@ describe("POST /api/reports", () => {
 
   test("refuses other methods and other sites", async () => {
     expect((await visit("/api/reports")).status).toBe(405);
-    expect((await report({ ...concert, category: "spam" }, { ...(await signedIn("melder@person.test")), Origin: "https://elsewhere.example" })).status).toBe(403);
+    expect(
+      (
+        await report(
+          { ...concert, category: "spam" },
+          { ...(await signedIn("melder@person.test")), Origin: "https://elsewhere.example" },
+        )
+      ).status,
+    ).toBe(403);
   });
 });
 
 describe("/report/{type}/{id}, the dialog as a plain form", () => {
   test("asks visitors to sign in, and comes back after that", async () => {
     const page = await (await visit("/report/event/concert")).text();
-    for (const text of [SIGN_IN, "Høstkonsert", "Spam eller reklame", "/login?next=%2Freport%2Fevent%2Fconcert"]) expect(page).toContain(text);
-    const response = await visit("/report/event/concert", { method: "POST", body: new URLSearchParams({ category: "spam" }) });
+    for (const text of [SIGN_IN, "Høstkonsert", "Spam eller reklame", "/login?next=%2Freport%2Fevent%2Fconcert"])
+      expect(page).toContain(text);
+    const response = await visit("/report/event/concert", {
+      method: "POST",
+      body: new URLSearchParams({ category: "spam" }),
+    });
     expect(response.headers.get("Location")).toBe("/login?next=%2Freport%2Fevent%2Fconcert");
   });
 
   test("says what is missing and keeps what was typed", async () => {
     const headers = await signedIn("skjema@person.test");
-    const response = await visit("/report/event/concert", { method: "POST", headers, body: new URLSearchParams({ description: "Står på feil dag" }) });
+    const response = await visit("/report/event/concert", {
+      method: "POST",
+      headers,
+      body: new URLSearchParams({ description: "Står på feil dag" }),
+    });
     const page = await response.text();
     expect(response.status).toBe(422);
     for (const text of ["Vennligst velg en kategori", "Står på feil dag"]) expect(page).toContain(text);
@@ -79,33 +101,56 @@ describe("/report/{type}/{id}, the dialog as a plain form", () => {
 
   test("files the report and thanks on a page that stays when the content goes", async () => {
     const body = () => new URLSearchParams({ category: "offensive", description: "" });
-    const response = await visit("/report/organizer/church", { method: "POST", headers: await signedIn("skjema@person.test"), body: body() });
+    const response = await visit("/report/organizer/church", {
+      method: "POST",
+      headers: await signedIn("skjema@person.test"),
+      body: body(),
+    });
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/report/sent"]);
     expect(await (await visit("/report/sent")).text()).toContain("Takk for at du sier fra!");
   });
 
-  test.each(["/report/event/nothing", "/report/person/church", "/report/event/a%20b"])("%s is not there", async (path) => {
-    const headers = await signedIn("skjema@person.test");
-    expect((await visit(path, { headers })).status).toBe(404);
-    expect((await visit(path, { method: "POST", headers, body: new URLSearchParams({ category: "spam" }) })).status).toBe(path.includes("nothing") ? 404 : 422);
-  });
+  test.each(["/report/event/nothing", "/report/person/church", "/report/event/a%20b"])(
+    "%s is not there",
+    async (path) => {
+      const headers = await signedIn("skjema@person.test");
+      expect((await visit(path, { headers })).status).toBe(404);
+      expect(
+        (await visit(path, { method: "POST", headers, body: new URLSearchParams({ category: "spam" }) })).status,
+      ).toBe(path.includes("nothing") ? 404 : 422);
+    },
+  );
 });
 
 test("what three people report is gone at once from pages, kept copies, search, API, feeds and sitemap", async () => {
   await anOrganizer({ id: "kapell", name: "Fjordkapellet" });
   const event = await anEvent({ id: "svindel", organizer_id: "kapell", title: "Gratis telefon" });
   const week = Math.floor(event.start_time.getTime() / 1000 / 604_800);
-  const showing = ["/", "/organizer/kapell", "/api/events?q=telefon", "/api/organizers/kapell", "/organizer/kapell.ics", `/sitemap/events/${week}/1.xml`];
+  const showing = [
+    "/",
+    "/organizer/kapell",
+    "/api/events?q=telefon",
+    "/api/organizers/kapell",
+    "/organizer/kapell.ics",
+    `/sitemap/events/${week}/1.xml`,
+  ];
   const own = ["/event/svindel", "/api/events/svindel", "/event/svindel.ics"];
   const shows = async (path: string) => /Gratis telefon|svindel/.test(await (await visit(path)).text());
   const showingBefore = await Promise.all(showing.map(async (path) => [path, await shows(path)]));
   for (const path of own) expect((await visit(path)).status, path).toBe(200);
   for (const [n, name] of ["en", "to", "tre"].entries()) {
-    const headers = { ...(await signedIn(`${name}@person.test`, { since: fromNow({ days: -7 }) })), "CF-Connecting-IP": `198.18.${n}.7` };
-    expect((await report({ content_type: "event", content_id: "svindel", category: "spam" }, headers)).status).toBe(200);
+    const headers = {
+      ...(await signedIn(`${name}@person.test`, { since: fromNow({ days: -7 }) })),
+      "CF-Connecting-IP": `198.18.${n}.7`,
+    };
+    expect((await report({ content_type: "event", content_id: "svindel", category: "spam" }, headers)).status).toBe(
+      200,
+    );
   }
   expect(await statusOf("event", "svindel")).toMatchObject({ is_hidden: true, manual_review_required: true });
-  expect(showingBefore.filter(([, did]) => did).map(([path]) => path)).toEqual(expect.arrayContaining(["/", "/organizer/kapell", "/api/events?q=telefon", "/organizer/kapell.ics"]));
+  expect(showingBefore.filter(([, did]) => did).map(([path]) => path)).toEqual(
+    expect.arrayContaining(["/", "/organizer/kapell", "/api/events?q=telefon", "/organizer/kapell.ics"]),
+  );
   for (const path of showing) expect(await shows(path), path).toBe(false);
   for (const path of own) expect((await visit(path)).status, path).not.toBe(200);
 });
@@ -116,9 +161,14 @@ describe("a reporter's words", () => {
   async function ownersPageAfter(id: string, fields: Record<string, string>): Promise<string> {
     const owner = `eier-av-${id}@person.test`;
     await anOrganizer({ id, email: owner });
-    await report({ content_type: "organizer", content_id: id, category: "misleading", description: words, ...fields }, await signedIn(`melder-av-${id}@person.test`));
+    await report(
+      { content_type: "organizer", content_id: id, category: "misleading", description: words, ...fields },
+      await signedIn(`melder-av-${id}@person.test`),
+    );
     const headers = await signedIn(owner);
-    const pages = ["/admin/moderation", "/admin/moderation.data", "/settings/my-data"].map(async (path) => (await visit(path, { headers })).text());
+    const pages = ["/admin/moderation", "/admin/moderation.data", "/settings/my-data"].map(async (path) =>
+      (await visit(path, { headers })).text(),
+    );
     return (await Promise.all(pages)).join("\n");
   }
 
@@ -127,7 +177,9 @@ describe("a reporter's words", () => {
     expect(seen).toContain("Villedende informasjon");
     expect(seen).not.toContain("Kari Nordmann");
     await anOrganizer({ email: "vakt@person.test", is_moderator: true });
-    expect(await (await visit("/admin/moderation", { headers: await signedIn("vakt@person.test") })).text()).toContain("Kari Nordmann");
+    expect(await (await visit("/admin/moderation", { headers: await signedIn("vakt@person.test") })).text()).toContain(
+      "Kari Nordmann",
+    );
   });
 
   test("are passed on where the reporter ticks that they may be", async () => {
@@ -136,13 +188,23 @@ describe("a reporter's words", () => {
 
   test("of a report on a moderator's own content are not shown to that moderator either", async () => {
     await anOrganizer({ id: "egen", email: "egen@person.test", is_moderator: true });
-    await report({ content_type: "organizer", content_id: "egen", category: "other", description: "Bare til de andre." }, await signedIn("melder-egen@person.test"));
-    expect(await (await visit("/admin/moderation", { headers: await signedIn("egen@person.test") })).text()).not.toContain("Bare til de andre.");
+    await report(
+      { content_type: "organizer", content_id: "egen", category: "other", description: "Bare til de andre." },
+      await signedIn("melder-egen@person.test"),
+    );
+    expect(
+      await (await visit("/admin/moderation", { headers: await signedIn("egen@person.test") })).text(),
+    ).not.toContain("Bare til de andre.");
   });
 
   test("the form says who reads them, also without scripts, and asks before they are passed on", async () => {
     const page = await (await visit("/report/event/concert")).text();
-    for (const text of ["Bare moderatorene leser det du skriver.", "Arrangøren kan få lese beskrivelsen min", 'name="is_passed_on"']) expect(page).toContain(text);
+    for (const text of [
+      "Bare moderatorene leser det du skriver.",
+      "Arrangøren kan få lese beskrivelsen min",
+      'name="is_passed_on"',
+    ])
+      expect(page).toContain(text);
     expect(await (await visit("/personvern")).text()).toContain("får vite kategorien, men ikke hvem du er");
   });
 });

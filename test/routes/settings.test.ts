@@ -13,8 +13,18 @@ describe("issue line 10, settings are honoured in the very first paint", () => {
   });
 
   test.each([
-    ["dark.nb.24h", '<html lang="nb" data-theme="dark"', ['<meta name="theme-color" content="#0f1819"/>'], "Tilpass din opplevelse"],
-    ["light.en.12h", '<html lang="en" data-theme="light"', ['<meta name="theme-color" content="#fbf7f0"/>'], "Make it yours"],
+    [
+      "dark.nb.24h",
+      '<html lang="nb" data-theme="dark"',
+      ['<meta name="theme-color" content="#0f1819"/>'],
+      "Tilpass din opplevelse",
+    ],
+    [
+      "light.en.12h",
+      '<html lang="en" data-theme="light"',
+      ['<meta name="theme-color" content="#fbf7f0"/>'],
+      "Make it yours",
+    ],
     [
       "system.nb.24h",
       '<html lang="nb" data-theme="system"',
@@ -31,14 +41,20 @@ describe("issue line 10, settings are honoured in the very first paint", () => {
     expect(page).toContain(heading);
   });
 
-  test.each<Record<string, string>>([{ theme: "pink" }, { language: "xx" }, { timeFormat: "13h" }, {}])("a strange choice is refused with a page: %j", async (fields) => {
-    const response = await choose(fields);
-    expect(response.status).toBe(400);
-    expect(response.headers.get("Set-Cookie")).toBeNull();
-    expect(await response.text()).toContain("<h1");
-  });
+  test.each<Record<string, string>>([{ theme: "pink" }, { language: "xx" }, { timeFormat: "13h" }, {}])(
+    "a strange choice is refused with a page: %j",
+    async (fields) => {
+      const response = await choose(fields);
+      expect(response.status).toBe(400);
+      expect(response.headers.get("Set-Cookie")).toBeNull();
+      expect(await response.text()).toContain("<h1");
+    },
+  );
 
   test("what is no form is refused", async () => {
-    expect((await request("/settings", { method: "POST", body: "theme=dark", headers: { "Content-Type": "text/plain" } })).status).toBe(400);
+    expect(
+      (await request("/settings", { method: "POST", body: "theme=dark", headers: { "Content-Type": "text/plain" } }))
+        .status,
+    ).toBe(400);
   });
 });

@@ -24,38 +24,102 @@ beforeAll(async () => {
   cookie = (await signedIn(OWNER)).Cookie;
 });
 
-const at = (now: Date) => ({ cookie, headers: { "CF-Connecting-IP": NETWORK }, settings: { TEST_CLOCK: now.toISOString() } });
+const at = (now: Date) => ({
+  cookie,
+  headers: { "CF-Connecting-IP": NETWORK },
+  settings: { TEST_CLOCK: now.toISOString() },
+});
 const form = (path: string, fields: Record<string, string | Blob>, now: Date) => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   return ask(path, { method: "POST", body }, at(now));
 };
 const json = (path: string, body: unknown, now: Date) =>
-  ask(path, { method: "POST", body: JSON.stringify(body) }, { ...at(now), headers: { ...at(now).headers, "Content-Type": "application/json" } });
-const invite = (email: string, now: Date) => form("/organizer/sum/team", { intent: "invite", email, role: "viewer" }, now);
+  ask(
+    path,
+    { method: "POST", body: JSON.stringify(body) },
+    { ...at(now), headers: { ...at(now).headers, "Content-Type": "application/json" } },
+  );
+const invite = (email: string, now: Date) =>
+  form("/organizer/sum/team", { intent: "invite", email, role: "viewer" }, now);
 const somebodyNew = () => `gjest-${++sent}@mottaker.test`;
-const event = { organizer_id: "sum", title: "Kveldsbønn", description: "Stille.", event_type: "prayer", start_date: "2026-07-09", start_time: "18:00" };
+const event = {
+  organizer_id: "sum",
+  title: "Kveldsbønn",
+  description: "Stille.",
+  event_type: "prayer",
+  start_date: "2026-07-09",
+  start_time: "18:00",
+};
 
 /** What is summed up, whose sum it is, and how it is done once more. */
 const SUMS: [what: string, kind: AttemptKind, subject: string, again: (now: Date) => Promise<Response>][] = [
-  ["reports by script", "reportByAccount", ACCOUNT, (now) => json("/api/reports", { content_type: "event", content_id: "konsert", category: "spam" }, now)],
+  [
+    "reports by script",
+    "reportByAccount",
+    ACCOUNT,
+    (now) => json("/api/reports", { content_type: "event", content_id: "konsert", category: "spam" }, now),
+  ],
   ["reports by form", "reportByAccount", ACCOUNT, (now) => form("/report/event/konsert", { category: "spam" }, now)],
-  ["favourites by script", "favoritesByAccount", ACCOUNT, (now) => json("/api/favorites", { add: { event_ids: ["konsert"] } }, now)],
+  [
+    "favourites by script",
+    "favoritesByAccount",
+    ACCOUNT,
+    (now) => json("/api/favorites", { add: { event_ids: ["konsert"] } }, now),
+  ],
   ["favourites by form", "favoritesByAccount", ACCOUNT, (now) => form("/favorites", { add_event: "konsert" }, now)],
-  ["uploads by script", "uploadByAccount", ACCOUNT, (now) => form("/api/images", { kind: "event", file: new Blob([PICTURES.png]) }, now)],
+  [
+    "uploads by script",
+    "uploadByAccount",
+    ACCOUNT,
+    (now) => form("/api/images", { kind: "event", file: new Blob([PICTURES.png]) }, now),
+  ],
   ["invitations of an organization", "invitationByOrganizer", "sum", (now) => invite(somebodyNew(), now)],
   ["invitations by a person", "invitationByAccount", ACCOUNT, (now) => invite(somebodyNew(), now)],
-  ["invitations to a person", "invitationByRecipient", "plaget@mottaker.test", (now) => invite("plaget@mottaker.test", now)],
-  ["looks at calendars", "feedByAccount", ACCOUNT, (now) => form("/dashboard/calendar-sync", { intent: "preview", calendar_url: "https://192.168.0.1/a.ics" }, now)],
-  ["calendars added", "feedByAccount", ACCOUNT, (now) => form("/dashboard/calendar-sync", { intent: "add", calendar_name: "A", calendar_url: "https://192.168.0.1/a.ics" }, now)],
-  ["new addresses looked up", "newAddressByNetwork", NETWORK, (now) => json("/api/geocode-address", { address: `Nygata ${++sent}, Bodø` }, now)],
+  [
+    "invitations to a person",
+    "invitationByRecipient",
+    "plaget@mottaker.test",
+    (now) => invite("plaget@mottaker.test", now),
+  ],
+  [
+    "looks at calendars",
+    "feedByAccount",
+    ACCOUNT,
+    (now) => form("/dashboard/calendar-sync", { intent: "preview", calendar_url: "https://192.168.0.1/a.ics" }, now),
+  ],
+  [
+    "calendars added",
+    "feedByAccount",
+    ACCOUNT,
+    (now) =>
+      form(
+        "/dashboard/calendar-sync",
+        { intent: "add", calendar_name: "A", calendar_url: "https://192.168.0.1/a.ics" },
+        now,
+      ),
+  ],
+  [
+    "new addresses looked up",
+    "newAddressByNetwork",
+    NETWORK,
+    (now) => json("/api/geocode-address", { address: `Nygata ${++sent}, Bodø` }, now),
+  ],
 ];
 
 async function fillButOne(kind: AttemptKind, subject: string): Promise<number> {
   const { limit, seconds } = ATTEMPT_LIMITS[kind];
   const window_start = windowStart(seconds, NOW);
-  const row = { subject: hashToken(`${kind}:${subject}`), window_start, count: limit - 1, expires_at: window_start + seconds };
-  await testDatabase().insert(attempts).values(row).onConflictDoUpdate({ target: [attempts.subject, attempts.window_start], set: { count: limit - 1 } });
+  const row = {
+    subject: hashToken(`${kind}:${subject}`),
+    window_start,
+    count: limit - 1,
+    expires_at: window_start + seconds,
+  };
+  await testDatabase()
+    .insert(attempts)
+    .values(row)
+    .onConflictDoUpdate({ target: [attempts.subject, attempts.window_start], set: { count: limit - 1 } });
   return row.expires_at - NOW.getTime() / 1000;
 }
 
@@ -73,7 +137,8 @@ describe.each(SUMS)("%s", (_what, kind, subject, again) => {
 
 test("pictures sent with a form are counted for the organization", async () => {
   await fillButOne("uploadByOrganizer", "sum");
-  const publish = () => form("/dashboard/event/new", { ...event, image_file: new Blob([PICTURES.png], { type: "image/png" }) }, NOW);
+  const publish = () =>
+    form("/dashboard/event/new", { ...event, image_file: new Blob([PICTURES.png], { type: "image/png" }) }, NOW);
   expect((await publish()).status).toBe(302);
   const refused = await publish();
   expect(refused.status).toBe(422);
@@ -83,8 +148,15 @@ test("pictures sent with a form are counted for the organization", async () => {
 test("an address that is remembered is answered without being counted", async () => {
   const address = `Gamlegata 1, Bodø`;
   await testDatabase().delete(attempts);
-  await testDatabase().run("insert into geocoded_addresses (query, lat, lng, source, looked_up_at) values ('gamlegata 1, bodø', 67.3, 14.4, 'kartverket', " + NOW.getTime() / 1000 + ")");
-  expect(await (await json("/api/geocode-address", { address }, NOW)).json()).toMatchObject({ success: true, latitude: 67.3 });
+  await testDatabase().run(
+    "insert into geocoded_addresses (query, lat, lng, source, looked_up_at) values ('gamlegata 1, bodø', 67.3, 14.4, 'kartverket', " +
+      NOW.getTime() / 1000 +
+      ")",
+  );
+  expect(await (await json("/api/geocode-address", { address }, NOW)).json()).toMatchObject({
+    success: true,
+    latitude: 67.3,
+  });
   expect(await testDatabase().select().from(attempts)).toEqual([]);
 });
 

@@ -11,7 +11,11 @@ const PATH = "/api/sync-google-calendar";
 const inDevelopment = { settings: { ENVIRONMENT: "development" as const, TEST_CLOCK: undefined } };
 
 const send = (body: unknown, sending: Parameters<typeof ask>[2] = {}, path = PATH) =>
-  ask(path, { method: "POST", body: JSON.stringify(body) }, { ...sending, headers: { "Content-Type": "application/json" } });
+  ask(
+    path,
+    { method: "POST", body: JSON.stringify(body) },
+    { ...sending, headers: { "Content-Type": "application/json" } },
+  );
 
 const answerOf = async (response: Response): Promise<SyncAnswer> => syncAnswer.parse(await response.json());
 
@@ -23,7 +27,9 @@ async function cookieOf(given: { is_superadmin: boolean }): Promise<string> {
 
 /** Every row of every table, but for the search index's own. */
 async function everything(): Promise<string> {
-  const { results } = await env.DB.prepare("select name from sqlite_master where type = 'table' and name not glob 'sqlite_*' and name not glob '_cf_*' and name not glob '*search*'").all<{ name: string }>();
+  const { results } = await env.DB.prepare(
+    "select name from sqlite_master where type = 'table' and name not glob 'sqlite_*' and name not glob '_cf_*' and name not glob '*search*'",
+  ).all<{ name: string }>();
   const tables = await env.DB.batch(results.map(({ name }) => env.DB.prepare(`select * from "${name}"`)));
   return JSON.stringify(tables.map((table, index) => [results[index]!.name, table.results]));
 }
@@ -36,7 +42,10 @@ describe("POST /api/sync-google-calendar", () => {
     const answer = await answerOf(response);
     expect(answer).toMatchObject({ success: true, error: null, totalEvents: 6, skippedPastEvents: 1 });
     expect(answer.eventsProcessed).toBeGreaterThan(50);
-    expect(JSON.parse(answer.debug!)).toMatchObject({ outcome: "unchanged", google_calendar_id: "provekalender@group.calendar.google.com" });
+    expect(JSON.parse(answer.debug!)).toMatchObject({
+      outcome: "unchanged",
+      google_calendar_id: "provekalender@group.calendar.google.com",
+    });
   });
 
   test("writes nothing", async () => {
@@ -54,7 +63,8 @@ describe("POST /api/sync-google-calendar", () => {
   });
 
   test("does nothing but the trial, and only when it is posted", async () => {
-    for (const body of [{}, { test: false }, { test: "true" }, null]) expect((await send(body, inDevelopment)).status).toBe(400);
+    for (const body of [{}, { test: false }, { test: "true" }, null])
+      expect((await send(body, inDevelopment)).status).toBe(400);
     const got = await ask(PATH, {}, inDevelopment);
     expect([got.status, got.headers.get("Allow")]).toEqual([405, "POST"]);
   });
@@ -64,7 +74,12 @@ test("/debug/edge-function tries it beside the other, and says which one answere
   const page = await (await ask("/debug/edge-function", {}, inDevelopment)).text();
   for (const name of ["sync-ical-calendar", "sync-google-calendar"]) expect(page).toContain(`Prøv ${name}`);
   const tried = await (await post("/debug/edge-function", { tried: "sync-google-calendar" }, inDevelopment)).text();
-  for (const text of ["Svar fra sync-google-calendar", "&quot;success&quot;: true", "provekalender@group.calendar.google.com"]) expect(tried).toContain(text);
+  for (const text of [
+    "Svar fra sync-google-calendar",
+    "&quot;success&quot;: true",
+    "provekalender@group.calendar.google.com",
+  ])
+    expect(tried).toContain(text);
   const other = await (await post("/debug/edge-function", { tried: "sync-ical-calendar" }, inDevelopment)).text();
   expect(other).toContain("Svar fra sync-ical-calendar");
   expect(other).not.toContain("provekalender");

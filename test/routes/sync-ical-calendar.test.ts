@@ -10,7 +10,11 @@ import { onTeam, signedIn } from "#test/support/signed-in";
 import { syncAnswer } from "~/schemas/public-answers/functions";
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
-  request("/api/sync-ical-calendar", { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...headers } });
+  request("/api/sync-ical-calendar", {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json", ...headers },
+  });
 
 async function theCalendar() {
   const organizer = await anOrganizer();
@@ -25,14 +29,20 @@ describe("POST /api/sync-ical-calendar", () => {
     const answer = await post(wish, await signedIn(organizer.email));
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    expect(syncAnswer.parse(await answer.json())).toMatchObject({ success: false, error: "Serveren til kalenderen har problemer.", eventsProcessed: 0 });
+    expect(syncAnswer.parse(await answer.json())).toMatchObject({
+      success: false,
+      error: "Serveren til kalenderen har problemer.",
+      eventsProcessed: 0,
+    });
     expect((await listRuns(testDatabase(), id))[0]).toMatchObject({ trigger: "manual", outcome: "failed" });
   });
 
   it("takes the calendar's address in any spelling, and no other", async () => {
     const { organizer, wish } = await theCalendar();
     const headers = await signedIn(organizer.email);
-    expect((await post({ ...wish, calendarUrl: wish.calendarUrl.replace("https:", "webcal:") }, headers)).status).toBe(200);
+    expect((await post({ ...wish, calendarUrl: wish.calendarUrl.replace("https:", "webcal:") }, headers)).status).toBe(
+      200,
+    );
     expect((await post({ ...wish, calendarUrl: "https://annet.example/x.ics" }, headers)).status).toBe(404);
   });
 
@@ -42,7 +52,8 @@ describe("POST /api/sync-ical-calendar", () => {
     await onTeam(organizer.id, "leser@hjelp.test", "viewer");
     await onTeam(organizer.id, "redaktor@hjelp.test", "editor");
     await onTeam(organizer.id, "admin@hjelp.test", "admin");
-    const statusFor = async (email: string | null, body: object = wish) => (await post(body, email ? await signedIn(email) : {})).status;
+    const statusFor = async (email: string | null, body: object = wish) =>
+      (await post(body, email ? await signedIn(email) : {})).status;
     expect(await statusFor(null)).toBe(401);
     expect(await statusFor(stranger.email)).toBe(404);
     expect(await statusFor(stranger.email, { ...wish, organizerId: stranger.id })).toBe(404);
@@ -58,13 +69,21 @@ describe("POST /api/sync-ical-calendar", () => {
     const own = await aCalendar({ organizer_id: staff.id });
     const headers = await signedIn(staff.email);
     const noted = async () =>
-      (await env.DB.prepare("select actor_id, organizer_id, action, detail from audit_log where actor_id = ?").bind(`user-${staff.email}`).all()).results;
+      (
+        await env.DB.prepare("select actor_id, organizer_id, action, detail from audit_log where actor_id = ?")
+          .bind(`user-${staff.email}`)
+          .all()
+      ).results;
     expect((await post({ ...wish, calendarUrl: "https://annet.example/x.ics" }, headers)).status).toBe(404);
-    expect((await post({ syncId: own.id, calendarUrl: own.calendar_url, organizerId: staff.id }, headers)).status).toBe(200);
+    expect((await post({ syncId: own.id, calendarUrl: own.calendar_url, organizerId: staff.id }, headers)).status).toBe(
+      200,
+    );
     expect(await noted()).toEqual([]);
     expect((await post(wish, headers)).status).toBe(200);
     const { calendar_name: detail } = (await findCalendar(testDatabase(), wish.syncId))!;
-    expect(await noted()).toEqual([{ actor_id: `user-${staff.email}`, organizer_id: organizer.id, action: "write_calendars", detail }]);
+    expect(await noted()).toEqual([
+      { actor_id: `user-${staff.email}`, organizer_id: organizer.id, action: "write_calendars", detail },
+    ]);
   });
 
   it("is answered only so often", async () => {

@@ -10,8 +10,13 @@ vi.spyOn(console, "error").mockImplementation(() => {});
 
 it("answers from the edge, for a week in the browser", async () => {
   const url = tileUrl(testSettings.TILE_URL, { z: 15, x: 17362, y: 9529 });
-  const picture = new Response("a picture", { headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=604800" } });
-  await (caches as unknown as { default: Cache }).default.put(`https://tiles.invalid/${encodeURIComponent(url)}`, picture);
+  const picture = new Response("a picture", {
+    headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=604800" },
+  });
+  await (caches as unknown as { default: Cache }).default.put(
+    `https://tiles.invalid/${encodeURIComponent(url)}`,
+    picture,
+  );
   for (const path of ["/tiles/15/17362/9529.png", "/tiles/15/17362/9529"]) {
     const response = await ask(path, { headers: { Cookie: "samling_session=x" } });
     expect(response.status).toBe(200);
@@ -29,14 +34,19 @@ it("answers a tile that can't be had with no content and a short memory", async 
   expect(await response.text()).toBe("");
 });
 
-it.each(["/tiles/19/0/0.png", "/tiles/3/8/0.png", "/tiles/3/0/8.png", "/tiles/a/b/c", "/tiles/3/0/0.svg", "/tiles/3/-1/0", "/tiles/3/0/..%2f0"])(
-  "knows no tile %s",
-  async (path) => {
-    const response = await ask(path);
-    expect(response.status).toBe(404);
-    await response.text();
-  },
-);
+it.each([
+  "/tiles/19/0/0.png",
+  "/tiles/3/8/0.png",
+  "/tiles/3/0/8.png",
+  "/tiles/a/b/c",
+  "/tiles/3/0/0.svg",
+  "/tiles/3/-1/0",
+  "/tiles/3/0/..%2f0",
+])("knows no tile %s", async (path) => {
+  const response = await ask(path);
+  expect(response.status).toBe(404);
+  await response.text();
+});
 
 it("refuses other methods", async () => {
   expect((await ask("/tiles/3/0/0.png", { method: "POST" })).status).toBe(405);

@@ -10,17 +10,29 @@ let organizer: OrganizerRow;
 let headers: Record<string, string>;
 
 beforeAll(async () => {
-  organizer = await anOrganizer({ email: "to@redigerer.test", name: "Tokirken", description: "Vi er mange.", phone: "22 33 44 55", lat: 59.91, lng: 10.75 });
+  organizer = await anOrganizer({
+    email: "to@redigerer.test",
+    name: "Tokirken",
+    description: "Vi er mange.",
+    phone: "22 33 44 55",
+    lat: 59.91,
+    lng: 10.75,
+  });
   headers = await signedIn("to@redigerer.test");
-  await testDatabase().insert(eventSeries).values({ id: "serie-to", organizer_id: organizer.id, pattern: "weekly", until: "2026-06-22" });
+  await testDatabase()
+    .insert(eventSeries)
+    .values({ id: "serie-to", organizer_id: organizer.id, pattern: "weekly", until: "2026-06-22" });
 });
 
-const send = (path: string, fields: Record<string, string>) => visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
+const send = (path: string, fields: Record<string, string>) =>
+  visit(path, { method: "POST", headers, body: new URLSearchParams(fields) });
 
 /** The fields that a page's forms send as they stand: hidden ones, and of each choice what is chosen. */
 function fieldsIn(html: string): Record<string, string> {
   const tags = [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
-  const sent = tags.filter((tag) => tag.includes('type="hidden"') || (tag.includes('type="radio"') && / checked/.test(tag)));
+  const sent = tags.filter(
+    (tag) => tag.includes('type="hidden"') || (tag.includes('type="radio"') && / checked/.test(tag)),
+  );
   const attribute = (tag: string, name: string) => unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "");
   return Object.fromEntries(sent.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]));
 }
@@ -29,7 +41,8 @@ const unescaped = (text: string) => text.replaceAll("&quot;", '"').replaceAll("&
 const wordsOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, "|");
 
 describe("the profile, when somebody else has saved since it was opened", () => {
-  const stored = async () => (await testDatabase().select().from(organizers).where(eq(organizers.id, organizer.id)))[0]!;
+  const stored = async () =>
+    (await testDatabase().select().from(organizers).where(eq(organizers.id, organizer.id)))[0]!;
   const typed = { description: "Vi er mange.", phone: "22 33 44 55", city: "Oslo", lat: "59.91", lng: "10.75" };
 
   test("says so with 409, shows both versions of what differs and of nothing else, and saves what is chosen, without scripts", async () => {
@@ -37,27 +50,69 @@ describe("the profile, when somebody else has saved since it was opened", () => 
     expect(opened["version"]).toBe("1");
     const { version, opened_with } = opened as { version: string; opened_with: string };
     // The other one changes name and telephone; she changes the description and, at the same time, the name.
-    expect((await send("/dashboard/settings", { ...typed, name: "Tokirken menighet", phone: "99 88 77 66", version, opened_with })).status).toBe(303);
-    const refused = await send("/dashboard/settings", { ...typed, name: "Den andre Tokirken", description: "Vi er flere.", version, opened_with });
+    expect(
+      (
+        await send("/dashboard/settings", {
+          ...typed,
+          name: "Tokirken menighet",
+          phone: "99 88 77 66",
+          version,
+          opened_with,
+        })
+      ).status,
+    ).toBe(303);
+    const refused = await send("/dashboard/settings", {
+      ...typed,
+      name: "Den andre Tokirken",
+      description: "Vi er flere.",
+      version,
+      opened_with,
+    });
     const page = await refused.text();
     expect(refused.status).toBe(409);
     const words = wordsOf(page);
-    for (const text of ["Noen andre har lagret imens", "Den andre Tokirken", "Tokirken menighet", "Vi er flere.", "Vi er mange.", "99 88 77 66", "22 33 44 55"]) expect(words).toContain(text);
+    for (const text of [
+      "Noen andre har lagret imens",
+      "Den andre Tokirken",
+      "Tokirken menighet",
+      "Vi er flere.",
+      "Vi er mange.",
+      "99 88 77 66",
+      "22 33 44 55",
+    ])
+      expect(words).toContain(text);
     const choices = fieldsIn(page);
-    expect(choices, "hers where she changed it, the other's where she did not").toMatchObject({ version: "2", keep_name: "mine", keep_description: "mine", keep_phone: "theirs" });
+    expect(choices, "hers where she changed it, the other's where she did not").toMatchObject({
+      version: "2",
+      keep_name: "mine",
+      keep_description: "mine",
+      keep_phone: "theirs",
+    });
     expect(choices).not.toHaveProperty("keep_website");
     expect(choices).not.toHaveProperty("keep_place");
     expect(await stored()).toMatchObject({ name: "Tokirken menighet", description: "Vi er mange." });
 
     expect((await send("/dashboard/settings", { ...choices, keep_name: "theirs" })).status).toBe(303);
-    expect(await stored()).toMatchObject({ name: "Tokirken menighet", description: "Vi er flere.", phone: "99 88 77 66", version: 3 });
+    expect(await stored()).toMatchObject({
+      name: "Tokirken menighet",
+      description: "Vi er flere.",
+      phone: "99 88 77 66",
+      version: 3,
+    });
   });
 
   test("comes back as a form with what was chosen, for whoever wants to look it over first", async () => {
     const { name, version } = await stored();
     const refused = await send("/dashboard/settings", { ...typed, name: "Enda en", version: "1" });
     const choices = fieldsIn(await refused.text());
-    const page = await (await send("/dashboard/settings", { ...choices, keep_name: "theirs", keep_description: "mine", back_to_form: "1" })).text();
+    const page = await (
+      await send("/dashboard/settings", {
+        ...choices,
+        keep_name: "theirs",
+        keep_description: "mine",
+        back_to_form: "1",
+      })
+    ).text();
     expect(page).toContain(`value="${name}"`);
     expect(fieldsIn(page)).toMatchObject({ version: String(version) });
     expect(await stored()).toMatchObject({ name, version });
@@ -72,34 +127,90 @@ describe("an event of a series, when somebody else has saved since it was opened
   test("shows both versions in words, and of a date that was changed by itself how it stands; what is chosen is saved, without scripts", async () => {
     const series = [];
     for (const day of [8, 15, 22]) {
-      series.push(await anEvent({ organizer_id: organizer.id, series_id: "serie-to", series_day: `2026-06-${String(day).padStart(2, "0")}`, start_time: new Date(Date.UTC(2026, 5, day, 16)), end_time: new Date(Date.UTC(2026, 5, day, 17)), title: "Øvelse", description: "Alle stemmer.", city: "Oslo" }));
+      series.push(
+        await anEvent({
+          organizer_id: organizer.id,
+          series_id: "serie-to",
+          series_day: `2026-06-${String(day).padStart(2, "0")}`,
+          start_time: new Date(Date.UTC(2026, 5, day, 16)),
+          end_time: new Date(Date.UTC(2026, 5, day, 17)),
+          title: "Øvelse",
+          description: "Alle stemmer.",
+          city: "Oslo",
+        }),
+      );
     }
     const [first, second, third] = series as [EventRow, EventRow, EventRow];
     const edit = (event: EventRow) => `/dashboard/event/${event.id}/edit`;
     const opened = fieldsIn(await (await visit(edit(first), { headers })).text());
-    const form = { ...opened, title: "Øvelse", description: "Alle stemmer.", event_type: "service", start_date: "2026-06-08", start_time: "18:00", end_time: "19:00", city: "Oslo", country: "Norge" };
-    expect((await send(edit(first), { ...form, start_time: "19:30", end_time: "21:00", scope: "this" })).status).toBe(302);
+    const form = {
+      ...opened,
+      title: "Øvelse",
+      description: "Alle stemmer.",
+      event_type: "service",
+      start_date: "2026-06-08",
+      start_time: "18:00",
+      end_time: "19:00",
+      city: "Oslo",
+      country: "Norge",
+    };
+    expect((await send(edit(first), { ...form, start_time: "19:30", end_time: "21:00", scope: "this" })).status).toBe(
+      302,
+    );
     const other = fieldsIn(await (await visit(edit(third), { headers })).text());
-    expect((await send(edit(third), { ...form, ...other, title: "Generalprøve", start_date: "2026-06-22", scope: "this" })).status).toBe(302);
+    expect(
+      (await send(edit(third), { ...form, ...other, title: "Generalprøve", start_date: "2026-06-22", scope: "this" }))
+        .status,
+    ).toBe(302);
 
     const refused = await send(edit(first), { ...form, title: "Korøvelse", scope: "all" });
     const page = await refused.text();
     expect(refused.status).toBe(409);
-    for (const text of ["Korøvelse", "mandag 8. juni 2026 kl. 18:00 – 19:00", "mandag 8. juni 2026 kl. 19:30 – 21:00", "Tittel: Generalprøve", "Blir som resten av serien"]) expect(wordsOf(page)).toContain(text);
+    for (const text of [
+      "Korøvelse",
+      "mandag 8. juni 2026 kl. 18:00 – 19:00",
+      "mandag 8. juni 2026 kl. 19:30 – 21:00",
+      "Tittel: Generalprøve",
+      "Blir som resten av serien",
+    ])
+      expect(wordsOf(page)).toContain(text);
     const choices = fieldsIn(page);
     expect(choices).toMatchObject({ keep_title: "mine", keep_when: "theirs", [`keep_date_${third.id}`]: "theirs" });
     expect(choices).not.toHaveProperty("keep_description");
     expect((await send(edit(first), choices)).status).toBe(302);
-    const rows = await testDatabase().select({ title: events.title, start: events.start_time }).from(events).where(eq(events.series_id, "serie-to")).orderBy(events.start_time);
-    expect(rows.map(({ title, start }) => `${title} ${start.toISOString().slice(5, 16)}`)).toEqual(["Korøvelse 06-08T17:30", "Korøvelse 06-15T16:00", "Generalprøve 06-22T16:00"]);
+    const rows = await testDatabase()
+      .select({ title: events.title, start: events.start_time })
+      .from(events)
+      .where(eq(events.series_id, "serie-to"))
+      .orderBy(events.start_time);
+    expect(rows.map(({ title, start }) => `${title} ${start.toISOString().slice(5, 16)}`)).toEqual([
+      "Korøvelse 06-08T17:30",
+      "Korøvelse 06-15T16:00",
+      "Generalprøve 06-22T16:00",
+    ]);
     expect(second.version).toBe(1);
   });
 
   test("comes back as a form that still knows what was chosen", async () => {
     const event = await anEvent({ organizer_id: organizer.id, title: "Lagret", description: "Tekst" });
-    const texts = { title: "Mitt", description: "Min tekst", event_type: "service", start_date: "2026-06-08", start_time: "18:00", country: "Norge", version: "0" };
+    const texts = {
+      title: "Mitt",
+      description: "Min tekst",
+      event_type: "service",
+      start_date: "2026-06-08",
+      start_time: "18:00",
+      country: "Norge",
+      version: "0",
+    };
     const choices = fieldsIn(await (await send(`/dashboard/event/${event.id}/edit`, texts)).text());
-    const page = await (await send(`/dashboard/event/${event.id}/edit`, { ...choices, keep_title: "theirs", keep_description: "mine", back_to_form: "1" })).text();
+    const page = await (
+      await send(`/dashboard/event/${event.id}/edit`, {
+        ...choices,
+        keep_title: "theirs",
+        keep_description: "mine",
+        back_to_form: "1",
+      })
+    ).text();
     expect(page).toContain('value="Lagret"');
     expect(page).toContain("Min tekst");
     expect(fieldsIn(page)).toMatchObject({ version: "1" });
@@ -137,17 +248,36 @@ describe("an event that somebody else deletes while she writes", () => {
     const event = await anEvent({ organizer_id: organizer.id, title: "Vårfest" });
     const edit = `/dashboard/event/${event.id}/edit`;
     const opened = fieldsIn(await (await visit(edit, { headers })).text());
-    const typed = { ...opened, title: "Vårfest i hagen", description: "Ta med teppe.", event_type: "service", start_date: "2026-06-09", start_time: "18:00", end_time: "19:00", city: "Oslo", country: "Norge" };
+    const typed = {
+      ...opened,
+      title: "Vårfest i hagen",
+      description: "Ta med teppe.",
+      event_type: "service",
+      start_date: "2026-06-09",
+      start_time: "18:00",
+      end_time: "19:00",
+      city: "Oslo",
+      country: "Norge",
+    };
     expect((await send(`/dashboard/event/${event.id}/delete`, { scope: "this" })).status).toBe(302);
     const refused = await send(edit, typed);
     const page = await refused.text();
     expect(refused.status).toBe(409);
-    for (const text of ["Noen andre har slettet arrangementet", "Vårfest i hagen", "Ta med teppe.", 'action="/dashboard/event/new"', "Publiser"]) expect(page).toContain(text);
+    for (const text of [
+      "Noen andre har slettet arrangementet",
+      "Vårfest i hagen",
+      "Ta med teppe.",
+      'action="/dashboard/event/new"',
+      "Publiser",
+    ])
+      expect(page).toContain(text);
     const published = await send("/dashboard/event/new", { ...typed, ...fieldsIn(page), event_type: "service" });
     expect(published.headers.get("Location")).toContain("melding=opprettet");
     expect(await testDatabase().$count(events, eq(events.title, "Vårfest i hagen"))).toBe(1);
     const stranger = await signedIn((await anOrganizer()).email);
-    expect((await visit(edit, { method: "POST", headers: stranger, body: new URLSearchParams(typed) })).status).toBe(404);
+    expect((await visit(edit, { method: "POST", headers: stranger, body: new URLSearchParams(typed) })).status).toBe(
+      404,
+    );
     expect((await visit(edit, { headers })).status, "its page is gone").toBe(404);
   });
 });

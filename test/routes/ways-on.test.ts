@@ -9,7 +9,9 @@ it("a past event offers what comes next at its organiser, and nothing to save", 
   const organizer = await anOrganizer({ name: "Strandkapellet" });
   const past = await anEvent({ organizer_id: organizer.id, start_time: fromNow({ days: -2 }) });
   const coming = await anEvent({ organizer_id: organizer.id });
-  expect(await page(`/event/${past.id}`)).toMatch(new RegExp(`href="/organizer/${organizer.id}"[^>]*>Se hva som kommer hos (<!-- -->)?Strandkapellet`));
+  expect(await page(`/event/${past.id}`)).toMatch(
+    new RegExp(`href="/organizer/${organizer.id}"[^>]*>Se hva som kommer hos (<!-- -->)?Strandkapellet`),
+  );
   expect(await page(`/event/${past.id}`)).not.toContain("Lagre Gudstjeneste som favoritt");
   expect(await page(`/event/${coming.id}`)).toContain("Lagre Gudstjeneste som favoritt");
 });
@@ -17,7 +19,9 @@ it("a past event offers what comes next at its organiser, and nothing to save", 
 it("the phone's arrow and the word on large screens lead to the same place", async () => {
   const organizer = await anOrganizer();
   const html = await page(`/organizer/${organizer.id}`);
-  expect(html).toMatch(/<a[^>]*aria-label="Tilbake"[^>]*href="\/organizations"|<a[^>]*href="\/organizations"[^>]*aria-label="Tilbake"|aria-label="Tilbake"[^>]*href="\/organizations"/);
+  expect(html).toMatch(
+    /<a[^>]*aria-label="Tilbake"[^>]*href="\/organizations"|<a[^>]*href="\/organizations"[^>]*aria-label="Tilbake"|aria-label="Tilbake"[^>]*href="\/organizations"/,
+  );
 });
 
 it("visitors find the way in under the settings", async () => {

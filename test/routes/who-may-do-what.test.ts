@@ -22,7 +22,12 @@ beforeAll(async () => {
 const send = (role: Role, path: string, fields: Fields) => sendAs(role, organizer.id, path, fields);
 const sendJson = (role: Role, path: string, body: unknown) => sendJsonAs(role, organizer.id, path, body);
 
-const team = (what: string, verdicts: RoleRow["verdicts"], attempt: RoleRow["attempt"]): RoleRow => ({ what, route: "/organizer/:organizerId/team", verdicts, attempt });
+const team = (what: string, verdicts: RoleRow["verdicts"], attempt: RoleRow["attempt"]): RoleRow => ({
+  what,
+  route: "/organizer/:organizerId/team",
+  verdicts,
+  attempt,
+});
 const teamPath = () => `/organizer/${organizer.id}/team`;
 
 //                          anonymous plain  viewer editor admin   owner   other  superadmin
@@ -35,7 +40,10 @@ const TABLE: RoleRow[] = [
   team("invite", WRITERS_OF_TEAMS, async (role) => {
     const email = `invitert-${role}@mottaker.test`;
     const response = await send(role, teamPath(), { intent: "invite", email, role: "viewer" });
-    return { response, hasWorked: (await testDatabase().select().from(outbox).where(eq(outbox.recipient, email))).length > 0 };
+    return {
+      response,
+      hasWorked: (await testDatabase().select().from(outbox).where(eq(outbox.recipient, email))).length > 0,
+    };
   }),
   team("send an invitation again", WRITERS_OF_TEAMS, async (role) => {
     const member = await aMember(organizer.id);
@@ -50,7 +58,12 @@ const TABLE: RoleRow[] = [
   }),
   team("change a role", ["in", "404", "403", "403", "403", "done", "404", "done"], async (role) => {
     const member = await aMember(organizer.id);
-    const response = await send(role, teamPath(), { intent: "change_role", member_id: member.id, version: "1", role: "admin" });
+    const response = await send(role, teamPath(), {
+      intent: "change_role",
+      member_id: member.id,
+      version: "1",
+      role: "admin",
+    });
     return { response, hasWorked: (await member.now())?.role === "admin" };
   }),
   team("leave a team", ["in", "404", "done", "done", "done", "409", "404", "409"], async (role) => {
@@ -61,7 +74,11 @@ const TABLE: RoleRow[] = [
   }),
   // Those who may are asked for their password, which these accounts have none of.
   team("hand the organisation over", ["in", "404", "403", "403", "403", "done", "404", "done"], async (role) => {
-    const response = await send(role, teamPath(), { intent: "hand_over", heir: emailOf("admin"), current_password: "noe helt annet" });
+    const response = await send(role, teamPath(), {
+      intent: "hand_over",
+      heir: emailOf("admin"),
+      current_password: "noe helt annet",
+    });
     return { response, hasWorked: response.status === 422 };
   }),
   {
@@ -70,8 +87,14 @@ const TABLE: RoleRow[] = [
     verdicts: ["in", "elsewhere", ...WRITERS_OF_EVENTS.slice(2)],
     async attempt(role) {
       const title = `Nytt av ${role}`;
-      const response = await send(role, "/dashboard/event/new", { ...eventTexts({ title }), organizer_id: organizer.id });
-      const rows = await testDatabase().select().from(events).where(and(eq(events.title, title), eq(events.organizer_id, organizer.id)));
+      const response = await send(role, "/dashboard/event/new", {
+        ...eventTexts({ title }),
+        organizer_id: organizer.id,
+      });
+      const rows = await testDatabase()
+        .select()
+        .from(events)
+        .where(and(eq(events.title, title), eq(events.organizer_id, organizer.id)));
       return { response, hasWorked: rows.length > 0 };
     },
   },
@@ -81,7 +104,9 @@ const TABLE: RoleRow[] = [
     verdicts: ["in", "elsewhere", ...WRITERS_OF_EVENTS.slice(2)],
     async attempt(role) {
       const { id } = await anEvent({ organizer_id: organizer.id });
-      const response = await send(role, `/dashboard/event/${id}/edit`, { ...eventTexts({ title: `Endret av ${role}`, version: "1" }) });
+      const response = await send(role, `/dashboard/event/${id}/edit`, {
+        ...eventTexts({ title: `Endret av ${role}`, version: "1" }),
+      });
       return { response, hasWorked: (await titleOf(id)) === `Endret av ${role}` };
     },
   },
@@ -101,8 +126,18 @@ const TABLE: RoleRow[] = [
     verdicts: WRITERS_OF_EVENTS,
     async attempt(role) {
       const { id } = await aSeries(organizer.id, { until: "2026-06-07" });
-      const first = await anEvent({ organizer_id: organizer.id, series_id: id, series_day: "2026-06-07", start_time: new Date("2026-06-07T16:00:00Z") });
-      const rule = { start_date: "2026-06-07", recurrence_pattern: "weekly", recurrence_end_date: "2026-06-14", version: "1" };
+      const first = await anEvent({
+        organizer_id: organizer.id,
+        series_id: id,
+        series_day: "2026-06-07",
+        start_time: new Date("2026-06-07T16:00:00Z"),
+      });
+      const rule = {
+        start_date: "2026-06-07",
+        recurrence_pattern: "weekly",
+        recurrence_end_date: "2026-06-14",
+        version: "1",
+      };
       const response = await send(role, `/dashboard/event/${first.id}/series`, rule);
       const rows = await testDatabase().select({ id: events.id }).from(events).where(eq(events.series_id, id));
       return { response, hasWorked: rows.length === 2 };
@@ -125,7 +160,10 @@ const TABLE: RoleRow[] = [
     // The owner of another organisation is at their own; whoever has none is sent to make one.
     verdicts: ["in", "elsewhere", "403", "403", "done", "done", "elsewhere", "done"],
     async attempt(role) {
-      const response = await send(role, "/dashboard/settings", { name: `Navn av ${role}`, version: await versionOf(organizers, organizer.id) });
+      const response = await send(role, "/dashboard/settings", {
+        name: `Navn av ${role}`,
+        version: await versionOf(organizers, organizer.id),
+      });
       return { response, hasWorked: (await nameOf(organizer.id)) === `Navn av ${role}` };
     },
   },
@@ -135,7 +173,10 @@ const TABLE: RoleRow[] = [
     verdicts: ["in", "404", "done", "done", "done", "done", "404", "done"],
     async attempt(role) {
       const response = await send(role, "/dashboard/switch", { organizer_id: organizer.id });
-      return { response, hasWorked: response.headers.get("Set-Cookie")?.includes(`samling_organizer=${organizer.id};`) ?? false };
+      return {
+        response,
+        hasWorked: response.headers.get("Set-Cookie")?.includes(`samling_organizer=${organizer.id};`) ?? false,
+      };
     },
   },
   {
@@ -182,7 +223,11 @@ const TABLE: RoleRow[] = [
     verdicts: PROGRAMS_SIGNED_IN,
     async attempt(role) {
       const { id } = await anEvent();
-      const response = await sendJson(role, "/api/reports", { content_type: "event", content_id: id, category: "spam" });
+      const response = await sendJson(role, "/api/reports", {
+        content_type: "event",
+        content_id: id,
+        category: "spam",
+      });
       return { response, hasWorked: await hasReported(role, id) };
     },
   },
@@ -204,7 +249,16 @@ const TABLE: RoleRow[] = [
     verdicts: ["in", "done", "done", "done", "done", "elsewhere", "elsewhere", "elsewhere"],
     async attempt(role) {
       const response = await send(role, "/onboarding", { name: `Ny av ${role}` });
-      return { response, hasWorked: (await testDatabase().select().from(organizers).where(eq(organizers.name, `Ny av ${role}`))).length > 0 };
+      return {
+        response,
+        hasWorked:
+          (
+            await testDatabase()
+              .select()
+              .from(organizers)
+              .where(eq(organizers.name, `Ny av ${role}`))
+          ).length > 0,
+      };
     },
   },
 ];

@@ -4,7 +4,9 @@ import { EVENT_TYPES } from "~/domain/events/types";
 import { drawCover } from "../../scripts/covers/draw-cover";
 
 const size = { width: 600, height: 400 };
-const all = EVENT_TYPES.flatMap((type) => Array.from({ length: COVER_VARIANTS }, (_, variant) => drawCover(type, variant, size)));
+const all = EVENT_TYPES.flatMap((type) =>
+  Array.from({ length: COVER_VARIANTS }, (_, variant) => drawCover(type, variant, size)),
+);
 
 describe("generated covers", () => {
   it("are all different, and the same every time", () => {

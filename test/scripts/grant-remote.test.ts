@@ -21,7 +21,14 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.statusCode = isKnown ? 200 : 401;
   response.setHeader("Content-Type", "application/json");
   if (!isKnown) {
-    response.end(JSON.stringify({ success: false, errors: [{ code: 10000, message: "Authentication error" }], messages: [], result: null }));
+    response.end(
+      JSON.stringify({
+        success: false,
+        errors: [{ code: 10000, message: "Authentication error" }],
+        messages: [],
+        result: null,
+      }),
+    );
     return;
   }
   asked.push(`${request.method} ${request.url}`);
@@ -32,17 +39,33 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 const grant = (email: string, token = TOKEN) =>
   new Promise<{ isDone: boolean; said: string }>((resolve) => {
-    const env = { ...process.env, CLOUDFLARE_API_BASE_URL: `${cloudflare.origin}/client/v4`, CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: "an-account" };
-    execFile(bin("tsx"), ["scripts/admin.ts", "grant", email, "--remote"], { env }, (error, stdout, stderr) => resolve({ isDone: error === null, said: stdout + stderr }));
+    const env = {
+      ...process.env,
+      CLOUDFLARE_API_BASE_URL: `${cloudflare.origin}/client/v4`,
+      CLOUDFLARE_API_TOKEN: token,
+      CLOUDFLARE_ACCOUNT_ID: "an-account",
+    };
+    execFile(bin("tsx"), ["scripts/admin.ts", "grant", email, "--remote"], { env }, (error, stdout, stderr) =>
+      resolve({ isDone: error === null, said: stdout + stderr }),
+    );
   });
 
-const superadmins = async () => (await proxy.env.DB.prepare("select email from organizers where is_superadmin = 1").all<{ email: string }>()).results.map(({ email }) => email);
+const superadmins = async () =>
+  (
+    await proxy.env.DB.prepare("select email from organizers where is_superadmin = 1").all<{ email: string }>()
+  ).results.map(({ email }) => email);
 
 beforeAll(async () => {
   proxy = await getPlatformProxy<{ DB: D1Database }>({ persist: false });
   const migrations = await readD1Migrations("migrations");
-  await proxy.env.DB.batch(migrations.flatMap(({ queries }) => queries).map((statement) => proxy.env.DB.prepare(statement)));
-  await proxy.env.DB.prepare("insert into organizers (id, email, name, search_text, search_name, name_key) values ('o1', ?, 'Østre menighet', '', '', '')").bind(EMAIL).run();
+  await proxy.env.DB.batch(
+    migrations.flatMap(({ queries }) => queries).map((statement) => proxy.env.DB.prepare(statement)),
+  );
+  await proxy.env.DB.prepare(
+    "insert into organizers (id, email, name, search_text, search_name, name_key) values ('o1', ?, 'Østre menighet', '', '', '')",
+  )
+    .bind(EMAIL)
+    .run();
   cloudflare = await startLocalServer((_url, response) => void answer(cloudflare.requests.at(-1)!, response));
 }, 60_000);
 
@@ -55,26 +78,32 @@ beforeEach(() => {
   asked = [];
 });
 
-describe("npm run admin -- grant EMAIL --remote, against a server that answers as Cloudflare's", { timeout: 60_000 }, () => {
-  test("makes nobody a superadmin with a token that is refused", async () => {
-    const { isDone, said } = await grant(EMAIL, "another");
-    expect(isDone).toBe(false);
-    expect(said).toContain("The database could not be reached.");
-    expect(await superadmins()).toEqual([]);
-  });
+describe(
+  "npm run admin -- grant EMAIL --remote, against a server that answers as Cloudflare's",
+  { timeout: 60_000 },
+  () => {
+    test("makes nobody a superadmin with a token that is refused", async () => {
+      const { isDone, said } = await grant(EMAIL, "another");
+      expect(isDone).toBe(false);
+      expect(said).toContain("The database could not be reached.");
+      expect(await superadmins()).toEqual([]);
+    });
 
-  test("makes nobody a superadmin for an address that no organisation has", async () => {
-    const { isDone, said } = await grant("ukjent@menighet.test");
-    expect(isDone).toBe(false);
-    expect(said).toContain("No organisation has the e-mail ukjent@menighet.test.");
-    expect(await superadmins()).toEqual([]);
-  });
+    test("makes nobody a superadmin for an address that no organisation has", async () => {
+      const { isDone, said } = await grant("ukjent@menighet.test");
+      expect(isDone).toBe(false);
+      expect(said).toContain("No organisation has the e-mail ukjent@menighet.test.");
+      expect(await superadmins()).toEqual([]);
+    });
 
-  test("makes the organisation a superadmin in the deployed database, by one request", async () => {
-    const { isDone, said } = await grant(EMAIL);
-    expect(said).toContain(`${EMAIL} (Østre menighet) is a superadmin now.`);
-    expect(isDone).toBe(true);
-    expect(await superadmins()).toEqual([EMAIL]);
-    expect(asked).toEqual([expect.stringMatching(/^POST \/client\/v4\/accounts\/an-account\/d1\/database\/[0-9a-f-]{36}\/query$/)]);
-  });
-});
+    test("makes the organisation a superadmin in the deployed database, by one request", async () => {
+      const { isDone, said } = await grant(EMAIL);
+      expect(said).toContain(`${EMAIL} (Østre menighet) is a superadmin now.`);
+      expect(isDone).toBe(true);
+      expect(await superadmins()).toEqual([EMAIL]);
+      expect(asked).toEqual([
+        expect.stringMatching(/^POST \/client\/v4\/accounts\/an-account\/d1\/database\/[0-9a-f-]{36}\/query$/),
+      ]);
+    });
+  },
+);

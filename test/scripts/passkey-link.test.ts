@@ -11,6 +11,12 @@ test("the link is stored by its hash for an hour, in the place of former ones, a
 });
 
 test("it is told once, and only where there is such an account", () => {
-  expect(passkeyLinkReport("post@x.no", "token", { is_made: 1 })).toMatchObject({ isDone: true, text: expect.stringContaining("/settings/two-step?token=token") as string });
-  expect(passkeyLinkReport("post@x.no", "token", { is_made: 0 })).toMatchObject({ isDone: false, text: expect.not.stringContaining("token=") as string });
+  expect(passkeyLinkReport("post@x.no", "token", { is_made: 1 })).toMatchObject({
+    isDone: true,
+    text: expect.stringContaining("/settings/two-step?token=token") as string,
+  });
+  expect(passkeyLinkReport("post@x.no", "token", { is_made: 0 })).toMatchObject({
+    isDone: false,
+    text: expect.not.stringContaining("token=") as string,
+  });
 });

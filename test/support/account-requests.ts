@@ -19,8 +19,15 @@ let networks = 0;
 async function send(path: string, init: RequestInit, { cookie = "", headers, settings }: Sending): Promise<Response> {
   const execution = createExecutionContext();
   const sent = new Headers({ "CF-Connecting-IP": `192.0.2.${++networks % 250}`, ...headers, Cookie: cookie });
-  const request = new Request(path.startsWith("https:") ? `https://samling.test${path.slice(6)}` : testSettings.APP_URL + path, { ...init, headers: sent, redirect: "manual" });
-  const response = await worker.fetch!(request as Request<unknown, IncomingRequestCfProperties>, { ...env, ...settings }, execution);
+  const request = new Request(
+    path.startsWith("https:") ? `https://samling.test${path.slice(6)}` : testSettings.APP_URL + path,
+    { ...init, headers: sent, redirect: "manual" },
+  );
+  const response = await worker.fetch!(
+    request as Request<unknown, IncomingRequestCfProperties>,
+    { ...env, ...settings },
+    execution,
+  );
   await waitOnExecutionContext(execution);
   return response;
 }

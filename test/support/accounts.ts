@@ -19,7 +19,9 @@ interface Given extends Partial<Omit<AccountDeps, "settings">> {
 }
 
 /** What the verbs of an account work with, at NOW, from a network of its own; `settled` ends what goes on after the answer. */
-export function accountDeps({ confirmation = "required", ...given }: Given = {}): AccountDeps & { settled(): Promise<unknown> } {
+export function accountDeps({ confirmation = "required", ...given }: Given = {}): AccountDeps & {
+  settled(): Promise<unknown>;
+} {
   const later: Promise<unknown>[] = [];
   return {
     db: testDatabase(),
@@ -38,7 +40,13 @@ export function accountDeps({ confirmation = "required", ...given }: Given = {})
 /** Puts an account with PASSWORD in the database, its e-mail proven but for what is said. */
 export async function anAccount(given: Partial<typeof users.$inferInsert> = {}) {
   const id = newId();
-  const row = { id, email: `${id}@lillevik.test`, password_hash: await passwordHash(), email_verified_at: NOW, ...given };
+  const row = {
+    id,
+    email: `${id}@lillevik.test`,
+    password_hash: await passwordHash(),
+    email_verified_at: NOW,
+    ...given,
+  };
   const [inserted] = await testDatabase().insert(users).values(row).returning();
   return inserted!;
 }

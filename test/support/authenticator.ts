@@ -1,7 +1,8 @@
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 
 const text = (value: string) => new TextEncoder().encode(value);
-const sha256 = async (bytes: Uint8Array) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as BufferSource));
+const sha256 = async (bytes: Uint8Array) =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as BufferSource));
 
 function joined(...parts: (Uint8Array | number[])[]): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => [...part]));
@@ -18,11 +19,17 @@ interface Device {
 export async function anAuthenticator(origin = "http://samling.test") {
   const keys = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"]);
   const point = new Uint8Array(await crypto.subtle.exportKey("raw", keys.publicKey));
-  const cose = joined([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32], point.slice(1, 33), [0x22, 0x58, 32], point.slice(33));
+  const cose = joined(
+    [0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 32],
+    point.slice(1, 33),
+    [0x22, 0x58, 32],
+    point.slice(33),
+  );
   const credential = crypto.getRandomValues(new Uint8Array(32));
   const id = encodeBase64urlNoPadding(credential);
   const host = await sha256(text(new URL(origin).hostname));
-  const client = (type: string, challenge: string, at: string) => text(JSON.stringify({ type, challenge, origin: at, crossOrigin: false }));
+  const client = (type: string, challenge: string, at: string) =>
+    text(JSON.stringify({ type, challenge, origin: at, crossOrigin: false }));
   const counted = (flags: number, counter: number) => joined(host, [flags, 0, 0, counter >> 8, counter & 255]);
   const answer = (response: Record<string, Uint8Array | string[]>) => ({
     id,
@@ -30,7 +37,10 @@ export async function anAuthenticator(origin = "http://samling.test") {
     type: "public-key",
     clientExtensionResults: {},
     response: Object.fromEntries(
-      Object.entries(response).map(([name, value]) => [name, value instanceof Uint8Array ? encodeBase64urlNoPadding(value) : value]),
+      Object.entries(response).map(([name, value]) => [
+        name,
+        value instanceof Uint8Array ? encodeBase64urlNoPadding(value) : value,
+      ]),
     ),
   });
   return {
@@ -50,14 +60,20 @@ export async function anAuthenticator(origin = "http://samling.test") {
         [0x58, authData.length],
         authData,
       );
-      return answer({ clientDataJSON: client("webauthn.create", challenge, at), attestationObject, transports: ["internal"] });
+      return answer({
+        clientDataJSON: client("webauthn.create", challenge, at),
+        attestationObject,
+        transports: ["internal"],
+      });
     },
     /** What navigator.credentials.get() answers. */
     async sign(challenge: string, { origin: at = origin, counter = 0 }: Device = {}) {
       const authenticatorData = counted(0x05, counter);
       const clientDataJSON = client("webauthn.get", challenge, at);
       const signed = joined(authenticatorData, await sha256(clientDataJSON));
-      const raw = new Uint8Array(await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, keys.privateKey, signed as BufferSource));
+      const raw = new Uint8Array(
+        await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, keys.privateKey, signed as BufferSource),
+      );
       return answer({ clientDataJSON, authenticatorData, signature: inDer(raw) });
     },
   };

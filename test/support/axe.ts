@@ -13,9 +13,16 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /** What axe finds on a screen by day in Norwegian and by night in English, after `prepare` has got it there. */
-export async function axeFindingsOfScreen(page: Page, path: string, prepare?: (page: Page) => Promise<void>): Promise<string[]> {
+export async function axeFindingsOfScreen(
+  page: Page,
+  path: string,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<string[]> {
   const findings: string[] = [];
-  for (const [theme, locale] of [["light", "nb"], ["dark", "en"]] as const) {
+  for (const [theme, locale] of [
+    ["light", "nb"],
+    ["dark", "en"],
+  ] as const) {
     await preferring(page, { theme, locale });
     await open(page, path);
     await prepare?.(page);

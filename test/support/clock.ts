@@ -4,6 +4,14 @@ export const NOW = new Date("2026-06-04T10:00:00Z");
 const MINUTE = 60_000;
 
 /** NOW moved by some time, for example `fromNow({ days: 2, hours: -1 })`. */
-export function fromNow({ days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number }): Date {
+export function fromNow({
+  days = 0,
+  hours = 0,
+  minutes = 0,
+}: {
+  days?: number;
+  hours?: number;
+  minutes?: number;
+}): Date {
   return new Date(NOW.getTime() + ((days * 24 + hours) * 60 + minutes) * MINUTE);
 }

@@ -21,8 +21,16 @@ async function makeEverybody() {
 async function addressOf(route: string): Promise<string> {
   const isOfEvent = /event|report|objection/.test(route);
   const kept = isOfEvent ? event : route.includes("/series/") ? series : organizer;
-  const { id } = !/\/(delete|superadmin)$/.test(route) ? kept : isOfEvent ? await anEvent({ organizer_id: organizer.id }) : await anOrganizer();
-  return route.replace(":type", "event").replace(/:id|:organizerId/, id).replace(":page", "1").replace(/:\w+|\*/g, "unknown");
+  const { id } = !/\/(delete|superadmin)$/.test(route)
+    ? kept
+    : isOfEvent
+      ? await anEvent({ organizer_id: organizer.id })
+      : await anOrganizer();
+  return route
+    .replace(":type", "event")
+    .replace(/:id|:organizerId/, id)
+    .replace(":page", "1")
+    .replace(/:\w+|\*/g, "unknown");
 }
 
 async function verdictOf(route: string, method: string, role: Role): Promise<string> {
@@ -40,7 +48,8 @@ async function verdictsOf(route: string, method: string): Promise<string[]> {
   return verdicts;
 }
 
-const forEach = (verdicts: string | readonly string[]) => (typeof verdicts === "string" ? ROLES.map(() => verdicts) : [...verdicts]);
+const forEach = (verdicts: string | readonly string[]) =>
+  typeof verdicts === "string" ? ROLES.map(() => verdicts) : [...verdicts];
 
 /**
  * Tests of who gets what at some routes: each method, each role. A file holds an area's, because requests become slower

@@ -9,7 +9,9 @@ let made = 0;
 /** A member of a team, and how to look what became of them. */
 export async function aMember(organizer_id: string) {
   const id = `member-${++made}`;
-  await testDatabase().insert(organizerAdmins).values({ id, organizer_id, user_email: `${id}@mottaker.test`, role: "viewer", accepted_at: new Date(0) });
+  await testDatabase()
+    .insert(organizerAdmins)
+    .values({ id, organizer_id, user_email: `${id}@mottaker.test`, role: "viewer", accepted_at: new Date(0) });
   const now = async () => (await testDatabase().select().from(organizerAdmins).where(eq(organizerAdmins.id, id)))[0];
   return { id, now };
 }
@@ -22,10 +24,27 @@ export async function versionOf(table: typeof events | typeof organizers, id: st
 
 /** Whether an event is there still. */
 export const isThere = async (id: string) => (await titleOf(id)) !== undefined;
-export const titleOf = async (id: string) => (await testDatabase().select({ title: events.title }).from(events).where(eq(events.id, id)))[0]?.title;
-const accountOf = async (role: Role) => (await testDatabase().select().from(users).where(eq(users.email, emailOf(role))))[0]?.id ?? "nobody";
+export const titleOf = async (id: string) =>
+  (await testDatabase().select({ title: events.title }).from(events).where(eq(events.id, id)))[0]?.title;
+const accountOf = async (role: Role) =>
+  (
+    await testDatabase()
+      .select()
+      .from(users)
+      .where(eq(users.email, emailOf(role)))
+  )[0]?.id ?? "nobody";
 
 export const keeps = async (role: Role, eventId: string) =>
-  (await testDatabase().select().from(userFavorites).where(and(eq(userFavorites.event_id, eventId), eq(userFavorites.user_id, await accountOf(role))))).length > 0;
+  (
+    await testDatabase()
+      .select()
+      .from(userFavorites)
+      .where(and(eq(userFavorites.event_id, eventId), eq(userFavorites.user_id, await accountOf(role))))
+  ).length > 0;
 export const hasReported = async (role: Role, eventId: string) =>
-  (await testDatabase().select().from(userReports).where(and(eq(userReports.content_id, eventId), eq(userReports.reporter_id, await accountOf(role))))).length > 0;
+  (
+    await testDatabase()
+      .select()
+      .from(userReports)
+      .where(and(eq(userReports.content_id, eventId), eq(userReports.reporter_id, await accountOf(role))))
+  ).length > 0;

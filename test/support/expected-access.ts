@@ -16,21 +16,22 @@ const except = (verdict: string, anonymous: string) => [anonymous, ...Array<stri
 const EVERYBODY = "200";
 const SIGNED_IN = except("200", "in");
 //                    anonymous plain  viewer editor admin  owner  other  superadmin
-const TEAM =         ["in", "404", "200", "200", "200", "200", "404", "200"] as const;
-const SERIES_TEAM =  ["in", "→/onboarding", "200", "200", "200", "200", "404", "200"] as const;
-const HAS_PART =     ["in", "→/onboarding", "200", "200", "200", "200", "200", "200"] as const;
-const WRITERS =      ["in", "404", "403", "200", "200", "200", "404", "200"] as const;
-const SUPERADMIN =   ["in", "→/", "→/", "→/", "→/", "→/", "→/", "200"] as const;
-const DEBUGGER =     ["404", "404", "404", "404", "404", "404", "404", "200"] as const;
-const EDITORS =      ["in", "→/onboarding", "403", "200", "200", "200", "200", "200"] as const;
-const ADMINS =       ["in", "→/onboarding", "403", "403", "200", "200", "200", "200"] as const;
+const TEAM = ["in", "404", "200", "200", "200", "200", "404", "200"] as const;
+const SERIES_TEAM = ["in", "→/onboarding", "200", "200", "200", "200", "404", "200"] as const;
+const HAS_PART = ["in", "→/onboarding", "200", "200", "200", "200", "200", "200"] as const;
+const WRITERS = ["in", "404", "403", "200", "200", "200", "404", "200"] as const;
+const SUPERADMIN = ["in", "→/", "→/", "→/", "→/", "→/", "→/", "200"] as const;
+const DEBUGGER = ["404", "404", "404", "404", "404", "404", "404", "200"] as const;
+const EDITORS = ["in", "→/onboarding", "403", "200", "200", "200", "200", "200"] as const;
+const ADMINS = ["in", "→/onboarding", "403", "403", "200", "200", "200", "200"] as const;
 const FORM_WRITERS = ["in", "→/onboarding", "403", "200", "200", "200", "404", "200"] as const;
-const NEWCOMERS =    ["in", "200", "200", "200", "200", "→/dashboard", "→/dashboard", "→/dashboard"] as const;
-const MODERATION =   ["in", "→/dashboard", "200", "200", "200", "200", "200", "200"] as const;
-const OBJECTORS =    ["in", "404", "403", "403", "200", "200", "404", "200"] as const;
+const NEWCOMERS = ["in", "200", "200", "200", "200", "→/dashboard", "→/dashboard", "→/dashboard"] as const;
+const MODERATION = ["in", "→/dashboard", "200", "200", "200", "200", "200", "200"] as const;
+const OBJECTORS = ["in", "404", "403", "403", "200", "200", "404", "200"] as const;
 
 /** The same people, with another verdict for those who get in. */
-const sending = (verdicts: readonly string[], done: string) => verdicts.map((verdict) => (verdict === "200" ? done : verdict));
+const sending = (verdicts: readonly string[], done: string) =>
+  verdicts.map((verdict) => (verdict === "200" ? done : verdict));
 
 const page: Access = { get: EVERYBODY };
 const data: Access = { get: EVERYBODY };
@@ -73,7 +74,10 @@ export const ACCESS: Record<string, Access> = {
   "/admin/organizers": { get: SUPERADMIN, post: sending(SUPERADMIN, "400") },
   "/admin/organizers/:id/superadmin": { get: SUPERADMIN, post: sending(SUPERADMIN, "→/admin/organizers") },
   "/admin/organizers/:id/delete": { get: SUPERADMIN, post: sending(SUPERADMIN, "→/admin/organizers") },
-  "/admin/organizers/:id/edit": { get: sending(SUPERADMIN, "200").map(toAdmin), post: sending(SUPERADMIN, "400").map(toAdmin) },
+  "/admin/organizers/:id/edit": {
+    get: sending(SUPERADMIN, "200").map(toAdmin),
+    post: sending(SUPERADMIN, "400").map(toAdmin),
+  },
   "/admin/events": { get: SUPERADMIN },
   "/admin/events/:id/delete": { get: SUPERADMIN, post: sending(SUPERADMIN, "→/admin/events") },
   "/admin/log": { get: SUPERADMIN },

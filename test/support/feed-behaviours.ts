@@ -46,8 +46,10 @@ export const status =
   (_, response) =>
     void response.writeHead(code).end("no calendar");
 
-const SIGN_IN = "<!doctype html><html><title>Logg inn</title><form>Du må logge inn for å se BEGIN:VCALENDAR</form></html>";
-export const signInPage: Behaviour = (_, response) => void response.writeHead(200, { "Content-Type": "text/html" }).end(SIGN_IN);
+const SIGN_IN =
+  "<!doctype html><html><title>Logg inn</title><form>Du må logge inn for å se BEGIN:VCALENDAR</form></html>";
+export const signInPage: Behaviour = (_, response) =>
+  void response.writeHead(200, { "Content-Type": "text/html" }).end(SIGN_IN);
 
 export const empty = calendar("");
 
@@ -56,7 +58,9 @@ export const truncated =
   (text: string): Behaviour =>
   (_, response) => {
     const half = text.slice(0, text.length / 2);
-    response.writeHead(200, { ...CALENDAR, "Content-Length": Buffer.byteLength(text) }).write(half, () => response.destroy());
+    response
+      .writeHead(200, { ...CALENDAR, "Content-Length": Buffer.byteLength(text) })
+      .write(half, () => response.destroy());
   };
 
 /** The text ends in its middle as if that were its end. */
@@ -72,7 +76,12 @@ export const gzipped =
 export const gzippedFile =
   (text: string | Buffer): Behaviour =>
   (_, response) =>
-    void response.writeHead(200, { "Content-Type": "application/gzip", "Content-Disposition": 'attachment; filename="kalender.ics.gz"' }).end(gzipSync(text));
+    void response
+      .writeHead(200, {
+        "Content-Type": "application/gzip",
+        "Content-Disposition": 'attachment; filename="kalender.ics.gz"',
+      })
+      .end(gzipSync(text));
 
 export const gzippedUnlabelled = (text: string | Buffer): Behaviour => calendar(gzipSync(text));
 
@@ -82,4 +91,5 @@ const zeros = Buffer.alloc(200 * MEGABYTE);
 export const gzipBomb = (isLabelled: boolean): Behaviour => (isLabelled ? gzipped(zeros) : gzippedUnlabelled(zeros));
 
 /** As many bytes as are wanted, and one more where `more`. */
-export const tenMegabytes = ({ more }: { more: boolean }): Behaviour => calendar(Buffer.alloc(10 * MEGABYTE + (more ? 1 : 0), "x"));
+export const tenMegabytes = ({ more }: { more: boolean }): Behaviour =>
+  calendar(Buffer.alloc(10 * MEGABYTE + (more ? 1 : 0), "x"));

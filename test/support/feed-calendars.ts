@@ -27,8 +27,18 @@ const eventLines = ({ uid, summary, inDays, location, description }: FeedEvent, 
 ];
 
 /** A calendar's text with these events. */
-export function calendarText(events: FeedEvent[], { name = "Kirkekalenderen", now = NOW }: { name?: string; now?: Date } = {}): string {
-  const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Samling//Test//NO", `X-WR-CALNAME:${name}`, ...events.flatMap((event) => eventLines(event, now)), "END:VCALENDAR"];
+export function calendarText(
+  events: FeedEvent[],
+  { name = "Kirkekalenderen", now = NOW }: { name?: string; now?: Date } = {},
+): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Samling//Test//NO",
+    `X-WR-CALNAME:${name}`,
+    ...events.flatMap((event) => eventLines(event, now)),
+    "END:VCALENDAR",
+  ];
   return `${lines.join("\r\n")}\r\n`;
 }
 

@@ -9,9 +9,16 @@ const FEEDS: Record<string, () => Answer> = {
   "/alle.ics": () => withoutPlaces(TWO_VERSIONS.before()),
   "/uten-endelse": () => withoutPlaces(TWO_VERSIONS.before()),
   "/endret.ics": () => withoutPlaces(TWO_VERSIONS.after()),
-  "/innlogging.ics": () => new Answer("<!doctype html><html><title>Logg inn</title></html>", { headers: { "Content-Type": "text/html" } }),
-  "/side": () => new Answer("<!doctype html><html><title>Kalender</title></html>", { headers: { "Content-Type": "text/html" } }),
-  "/tretti.ics": () => new Answer(calendarText(Array.from({ length: 30 }, (_, day) => ({ uid: `dag-${day}`, summary: `Samling ${day + 1}`, inDays: day + 1 })))),
+  "/innlogging.ics": () =>
+    new Answer("<!doctype html><html><title>Logg inn</title></html>", { headers: { "Content-Type": "text/html" } }),
+  "/side": () =>
+    new Answer("<!doctype html><html><title>Kalender</title></html>", { headers: { "Content-Type": "text/html" } }),
+  "/tretti.ics": () =>
+    new Answer(
+      calendarText(
+        Array.from({ length: 30 }, (_, day) => ({ uid: `dag-${day}`, summary: `Samling ${day + 1}`, inDays: day + 1 })),
+      ),
+    ),
   "/nede.ics": () => new Answer("nede", { status: 500 }),
 };
 

@@ -19,7 +19,8 @@ export interface FormOnAPage {
 export const button = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name, exact: true });
 export const text = (words: string | RegExp) => (page: Page) => page.getByText(words).first().waitFor();
 export const heading = (name: string) => (page: Page) => page.getByRole("heading", { name }).first().waitFor();
-export const inDialog = (name: string) => (page: Page) => page.getByRole("dialog").getByRole("button", { name, exact: true });
+export const inDialog = (name: string) => (page: Page) =>
+  page.getByRole("dialog").getByRole("button", { name, exact: true });
 
 /** For a form that has nothing to fill in. */
 export const asItIs = () => Promise.resolve();

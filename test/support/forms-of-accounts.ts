@@ -8,7 +8,8 @@ const PASSWORD = "fire gule fugler";
 export const ACCOUNT_FORMS: FormOnAPage[] = [
   {
     name: "signing in",
-    person: null, path: "/login",
+    person: null,
+    path: "/login",
     fill: async (page) => {
       await page.getByLabel("E-post").fill(PEOPLE.owner);
       await page.getByLabel("Passord", { exact: true }).fill(JOURNEY_PASSWORD);
@@ -19,7 +20,8 @@ export const ACCOUNT_FORMS: FormOnAPage[] = [
   },
   {
     name: "signing up",
-    person: null, path: "/login?mode=sign-up",
+    person: null,
+    path: "/login?mode=sign-up",
     fill: async (page) => {
       await page.getByLabel("Organisasjonens navn").fill("Ny uten nett");
       await page.getByLabel("E-post").fill("ny-uten-nett@person.test");
@@ -31,7 +33,8 @@ export const ACCOUNT_FORMS: FormOnAPage[] = [
   },
   {
     name: "a forgotten password",
-    person: null, path: "/login?mode=forgot",
+    person: null,
+    path: "/login?mode=forgot",
     fill: (page) => page.getByLabel("E-post").fill("ny-uten-nett@person.test"),
     send: button("Send lenke"),
     failed: "Kunne ikke sende e-post",
@@ -39,7 +42,8 @@ export const ACCOUNT_FORMS: FormOnAPage[] = [
   },
   {
     name: "a new confirmation link",
-    person: null, path: `/confirm-email?token=${"x".repeat(43)}`,
+    person: null,
+    path: `/confirm-email?token=${"x".repeat(43)}`,
     fill: (page) => page.getByLabel("E-post").fill("ny-uten-nett@person.test"),
     send: button("Send lenken på nytt"),
     failed: "Kunne ikke sende e-post",
@@ -47,7 +51,8 @@ export const ACCOUNT_FORMS: FormOnAPage[] = [
   },
   {
     name: "the dialog that signs in",
-    person: null, path: "/become-organizer",
+    person: null,
+    path: "/become-organizer",
     fill: async (page) => {
       await openDialog(page, "Logg inn");
       await page.getByRole("dialog").getByLabel("E-post").fill(PEOPLE.owner);
@@ -59,7 +64,8 @@ export const ACCOUNT_FORMS: FormOnAPage[] = [
   },
   {
     name: "the dialog that signs up",
-    person: null, path: "/become-organizer",
+    person: null,
+    path: "/become-organizer",
     fill: async (page) => {
       await openDialog(page, "Opprett konto");
       await page.getByRole("dialog").getByLabel("E-post").fill("dialog-uten-nett@person.test");
@@ -72,7 +78,8 @@ export const ACCOUNT_FORMS: FormOnAPage[] = [
   },
   {
     name: "the account's e-mail",
-    person: "follower", path: "/settings/account",
+    person: "follower",
+    path: "/settings/account",
     fill: async (page) => {
       await page.getByLabel("Ny e-postadresse").fill("folger-uten-nett@person.test");
       await page.getByLabel("Passordet ditt").first().fill(JOURNEY_PASSWORD);
@@ -83,7 +90,8 @@ export const ACCOUNT_FORMS: FormOnAPage[] = [
   },
   {
     name: "a new password",
-    person: "changer", path: "/settings/account",
+    person: "changer",
+    path: "/settings/account",
     fill: async (page) => {
       await page.getByLabel("Passordet ditt nå").last().fill(JOURNEY_PASSWORD);
       await page.getByLabel("Nytt passord", { exact: true }).fill(PASSWORD);
@@ -95,7 +103,8 @@ export const ACCOUNT_FORMS: FormOnAPage[] = [
   },
   {
     name: "the first passkey",
-    person: "changer", path: "/settings/two-step",
+    person: "changer",
+    path: "/settings/two-step",
     fill: async (page) => {
       await withAuthenticator(page);
       await page.getByLabel("Kall den").fill("Uten nett");
@@ -107,7 +116,8 @@ export const ACCOUNT_FORMS: FormOnAPage[] = [
   },
   {
     name: "new recovery codes",
-    person: "changer", path: "/settings/two-step",
+    person: "changer",
+    path: "/settings/two-step",
     fill: (page) => page.getByLabel("Passordet ditt nå").last().fill(PASSWORD),
     send: button("Lag nye koder"),
     failed: "Kunne ikke lage nye koder",
@@ -115,7 +125,8 @@ export const ACCOUNT_FORMS: FormOnAPage[] = [
   },
   {
     name: "the second step of signing in",
-    person: null, path: "/login",
+    person: null,
+    path: "/login",
     fill: async (page) => {
       await signIn(page, PEOPLE.twofold);
       await heading("Bekreft at det er deg")(page);
@@ -127,7 +138,8 @@ export const ACCOUNT_FORMS: FormOnAPage[] = [
   },
   {
     name: "an invitation that is accepted",
-    person: "invited", path: `/invitation/${INVITATION}`,
+    person: "invited",
+    path: `/invitation/${INVITATION}`,
     fill: asItIs,
     send: button("Takk ja"),
     failed: "Kunne ikke godta invitasjonen",
@@ -135,7 +147,8 @@ export const ACCOUNT_FORMS: FormOnAPage[] = [
   },
   {
     name: "leaving a team",
-    person: "invited", path: "/organizer/markedskirken/team",
+    person: "invited",
+    path: "/organizer/markedskirken/team",
     fill: (page) => page.locator("summary", { hasText: "Forlat teamet" }).click(),
     send: button("Ja, forlat teamet"),
     failed: "Kunne ikke forlate teamet",
@@ -143,7 +156,8 @@ export const ACCOUNT_FORMS: FormOnAPage[] = [
   },
   {
     name: "the deletion of an account",
-    person: "invited", path: "/settings/delete-account",
+    person: "invited",
+    path: "/settings/delete-account",
     fill: (page) => page.getByLabel("Passordet ditt nå").fill(JOURNEY_PASSWORD),
     send: button("Slett kontoen for godt"),
     failed: "Kunne ikke slette kontoen",

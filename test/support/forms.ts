@@ -19,7 +19,8 @@ async function fillEvent(page: Page, title: string): Promise<void> {
 export const FORMS: FormOnAPage[] = [
   {
     name: "a new event",
-    person: "owner", path: "/dashboard/event/new",
+    person: "owner",
+    path: "/dashboard/event/new",
     fill: (page) => fillEvent(page, "Sang uten nett"),
     send: button("Publiser"),
     failed: "Arrangementet kunne ikke opprettes",
@@ -27,7 +28,8 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "an edited event",
-    person: "owner", path: "/dashboard",
+    person: "owner",
+    path: "/dashboard",
     fill: async (page) => {
       await page.getByRole("link", { name: "Rediger Sang uten nett" }).click();
       await page.getByLabel("Tittel").fill("Sang med nett");
@@ -38,7 +40,8 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "the deletion of an event",
-    person: "owner", path: "/dashboard",
+    person: "owner",
+    path: "/dashboard",
     fill: async (page) => {
       await page.getByRole("link", { name: "Slett Sang med nett" }).click();
       await heading("Slette arrangementet?")(page);
@@ -49,7 +52,8 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "the profile",
-    person: "owner", path: "/dashboard/settings",
+    person: "owner",
+    path: "/dashboard/settings",
     fill: (page) => page.getByLabel("Telefon").fill("22 11 00 99"),
     send: button("Lagre"),
     failed: "Kunne ikke lagre profilen",
@@ -57,7 +61,8 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "onboarding",
-    person: "founder", path: "/onboarding",
+    person: "founder",
+    path: "/onboarding",
     fill: (page) => page.getByLabel("Navn på organisasjonen").fill("Utennettkirken"),
     send: button("Opprett profilen"),
     failed: "Kunne ikke opprette organisasjonsprofil",
@@ -65,7 +70,8 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "the rule of a series",
-    person: "owner", path: "/dashboard/event/new",
+    person: "owner",
+    path: "/dashboard/event/new",
     fill: async (page) => {
       await fillEvent(page, "Rekke uten nett");
       await page.getByLabel("Gjentas").check();
@@ -83,7 +89,8 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "the hand-over of an organisation, with a wrong password",
-    person: "owner", path: "/organizer/bykirken/team",
+    person: "owner",
+    path: "/organizer/bykirken/team",
     fill: async (page) => {
       await page.locator("summary", { hasText: "Overlat organisasjonen" }).click();
       await page.getByLabel("Ny eier").selectOption({ index: 1 });
@@ -95,7 +102,8 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "an invitation to the team",
-    person: "owner", path: "/organizer/bykirken/team",
+    person: "owner",
+    path: "/organizer/bykirken/team",
     fill: (page) => page.getByLabel("E-post").fill("uten-nett@person.test"),
     send: button("Send invitasjon"),
     failed: "Kunne ikke legge til teammedlem",
@@ -103,15 +111,21 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "an invitation that is taken back",
-    person: "owner", path: "/organizer/bykirken/team",
+    person: "owner",
+    path: "/organizer/bykirken/team",
     fill: (page) => page.getByRole("listitem").filter({ hasText: "uten-nett@person.test" }).locator("summary").click(),
-    send: (page) => page.getByRole("listitem").filter({ hasText: "uten-nett@person.test" }).getByRole("button", { name: "Trekk tilbake invitasjonen" }),
+    send: (page) =>
+      page
+        .getByRole("listitem")
+        .filter({ hasText: "uten-nett@person.test" })
+        .getByRole("button", { name: "Trekk tilbake invitasjonen" }),
     failed: "Kunne ikke fjerne teammedlem",
     done: text("Vedkommende er ikke lenger med."),
   },
   {
     name: "a calendar's link",
-    person: "owner", path: "/dashboard/calendar-sync",
+    person: "owner",
+    path: "/dashboard/calendar-sync",
     fill: (page) => page.getByLabel("Kalender-URL (iCal/ICS)").fill("ikke en lenke"),
     send: button("Se hva som kommer"),
     failed: "Kunne ikke legge til kalenderen",
@@ -119,7 +133,8 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "a calendar that was looked at",
-    person: "calendarkeeper", path: "/dashboard/calendar-sync",
+    person: "calendarkeeper",
+    path: "/dashboard/calendar-sync",
     fill: async (page) => {
       await page.getByLabel("Kalender-URL (iCal/ICS)").fill(`http://127.0.0.1:${inject("feedPort")}${FEED_PATH}`);
       await page.getByRole("button", { name: "Se hva som kommer" }).click();
@@ -132,7 +147,8 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "a changed calendar",
-    person: "calendarkeeper", path: "/dashboard/calendar-sync",
+    person: "calendarkeeper",
+    path: "/dashboard/calendar-sync",
     fill: async (page) => {
       await page.locator("summary", { hasText: /Endre kalenderen.*Kalender uten nett/ }).click();
       await page.getByLabel(/^Sted når det ikke står noe/).fill("Kapellet, Kjerkgata 1, Røros");
@@ -143,7 +159,8 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "the removal of a calendar",
-    person: "calendarkeeper", path: "/dashboard/calendar-sync",
+    person: "calendarkeeper",
+    path: "/dashboard/calendar-sync",
     fill: (page) => page.locator("summary", { hasText: /Fjern kalenderen.*Kalender uten nett/ }).click(),
     send: button("Fjern kalenderen og 3 arrangementer"),
     failed: "Kunne ikke slette kalendersynkronisering",
@@ -152,7 +169,8 @@ export const FORMS: FormOnAPage[] = [
   ...ACCOUNT_FORMS,
   {
     name: "a choice in the settings",
-    person: null, path: "/settings",
+    person: null,
+    path: "/settings",
     fill: (page) => page.locator("summary", { hasText: "Utseende" }).click(),
     send: (page) => page.getByRole("button", { name: /^Mørk/ }),
     failed: "Det gikk ikke.",
@@ -160,7 +178,8 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "a report's own page",
-    person: "first", path: "/report/event/bokbytte",
+    person: "first",
+    path: "/report/event/bokbytte",
     fill: async (page) => {
       await page.getByText("Annet", { exact: true }).click();
       await page.getByLabel(/^Beskrivelse/).fill("Sendt uten nett.");
@@ -171,11 +190,18 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "the report's dialog",
-    person: "second", path: "/event/bokbytte",
+    person: "second",
+    path: "/event/bokbytte",
     fill: async (page) => {
-      await page.getByRole("button", { name: /^Rapporter/ }).first().click();
+      await page
+        .getByRole("button", { name: /^Rapporter/ })
+        .first()
+        .click();
       await page.getByRole("dialog").getByText("Annet", { exact: true }).click();
-      await page.getByRole("dialog").getByLabel(/^Beskrivelse/).fill("Sendt uten nett.");
+      await page
+        .getByRole("dialog")
+        .getByLabel(/^Beskrivelse/)
+        .fill("Sendt uten nett.");
     },
     send: inDialog("Send rapport"),
     failed: "Kunne ikke sende rapporten.",
@@ -183,15 +209,18 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "a moderator's decision",
-    person: "moderator", path: "/admin/moderation?tab=pending",
+    person: "moderator",
+    path: "/admin/moderation?tab=pending",
     fill: asItIs,
-    send: (page) => page.locator("li", { hasText: "Bokbytte uten like" }).last().getByRole("button", { name: "Avvis rapporter" }),
+    send: (page) =>
+      page.locator("li", { hasText: "Bokbytte uten like" }).last().getByRole("button", { name: "Avvis rapporter" }),
     failed: "Avgjørelsen ble ikke lagret",
     done: (page) => page.locator("main").getByRole("status").first().waitFor(),
   },
   {
     name: "an objection to a moderator's decision",
-    person: "accused", path: `/admin/moderation/event/${HIDDEN_EVENT}/objection`,
+    person: "accused",
+    path: `/admin/moderation/event/${HIDDEN_EVENT}/objection`,
     fill: (page) => page.getByLabel("Hvorfor mener dere at det er feil?").fill("Det er en helt vanlig basar."),
     send: button("Send innvendingen"),
     failed: "Kunne ikke sende innvendingen",
@@ -199,7 +228,8 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "a new organisation of the administration",
-    person: "governor", path: "/admin/organizers",
+    person: "governor",
+    path: "/admin/organizers",
     fill: async (page) => {
       await page.getByText("Legg til organisasjon").click();
       await page.getByLabel("E-post", { exact: true }).fill("forvaltet-uten-nett@menighet.test");
@@ -211,7 +241,8 @@ export const FORMS: FormOnAPage[] = [
   },
   {
     name: "the deletion of an organisation",
-    person: "governor", path: "/admin/organizers?q=forvaltet",
+    person: "governor",
+    path: "/admin/organizers?q=forvaltet",
     fill: async (page) => {
       await page.locator("summary", { hasText: "Handlinger" }).click();
       await openDialog(page, "Slett Forvaltet uten nett");

@@ -64,12 +64,30 @@ export async function fillWithAccounts(db: Database): Promise<void> {
   // Lucia has the machine's clock, not the test's.
   const expires_at = Math.floor(Date.now() / 1000) + 20 * DAY_SECONDS;
   for (const [person, email] of Object.entries(PEOPLE) as [Person, string][]) {
-    await db.insert(users).values({ id: person, email, password_hash, created_at: LONG_AGO, email_verified_at: person === "unverified" ? null : LONG_AGO });
-    await db.insert(sessions).values({ id: hashToken(sessionTokenOf(person)), user_id: person, expires_at, created_at: NOW });
+    await db.insert(users).values({
+      id: person,
+      email,
+      password_hash,
+      created_at: LONG_AGO,
+      email_verified_at: person === "unverified" ? null : LONG_AGO,
+    });
+    await db
+      .insert(sessions)
+      .values({ id: hashToken(sessionTokenOf(person)), user_id: person, expires_at, created_at: NOW });
   }
-  const keys = WITH_PASSKEY.map((user_id) => ({ id: `passkey-of-${user_id}`, user_id, public_key: "none", counter: 0, transports: [], name: "Nøkkelknippet", created_at: LONG_AGO }));
+  const keys = WITH_PASSKEY.map((user_id) => ({
+    id: `passkey-of-${user_id}`,
+    user_id,
+    public_key: "none",
+    counter: 0,
+    transports: [],
+    name: "Nøkkelknippet",
+    created_at: LONG_AGO,
+  }));
   await db.insert(passkeys).values(keys);
   await db.insert(recoveryCodes).values({ id: hashRecoveryCode("twofold", RECOVERY_CODE), user_id: "twofold" });
   await db.update(organizers).set({ is_superadmin: true }).where(eq(organizers.email, PEOPLE.superadmin));
-  await db.insert(organizerAdmins).values({ id: "viewer", organizer_id: "bykirken", user_email: PEOPLE.viewer, role: "viewer", accepted_at: NOW });
+  await db
+    .insert(organizerAdmins)
+    .values({ id: "viewer", organizer_id: "bykirken", user_email: PEOPLE.viewer, role: "viewer", accepted_at: NOW });
 }

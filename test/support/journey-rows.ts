@@ -24,9 +24,15 @@ const ORGANIZERS = [
   // No account has this one's address yet.
   { id: "stillekirken", name: "Stillekirken", city: "Oslo", description: null },
   { id: "vandrekirken", name: "Vandrekirken", city: null, description: null, address: "Ingensteds 1" },
-].map((organizer) => ({ ...organizer, email: `${organizer.id}@menighet.test`, reviewed_at: fromNow({ days: -30 }), ...organizerSearchEntry(organizer) }));
+].map((organizer) => ({
+  ...organizer,
+  email: `${organizer.id}@menighet.test`,
+  reviewed_at: fromNow({ days: -30 }),
+  ...organizerSearchEntry(organizer),
+}));
 
-type NewEvent = Pick<typeof events.$inferInsert, "id" | "organizer_id" | "title" | "start_time"> & Partial<typeof events.$inferInsert>;
+type NewEvent = Pick<typeof events.$inferInsert, "id" | "organizer_id" | "title" | "start_time"> &
+  Partial<typeof events.$inferInsert>;
 
 function event(given: NewEvent) {
   const plain = {
@@ -57,8 +63,21 @@ const EVENTS = [
     external_url: "https://fjellkirken.example/konsert",
     ...RØROS,
   }),
-  event({ id: "ungdomskveld", organizer_id: "bykirken", title: "Ungdomskveld", event_type: "youth", start_time: fromNow({ days: 1, hours: 7 }), ...OSLO }),
-  event({ id: "uten-sted", organizer_id: "vandrekirken", title: "Bønn på nett", event_type: "prayer", start_time: fromNow({ hours: 5 }) }),
+  event({
+    id: "ungdomskveld",
+    organizer_id: "bykirken",
+    title: "Ungdomskveld",
+    event_type: "youth",
+    start_time: fromNow({ days: 1, hours: 7 }),
+    ...OSLO,
+  }),
+  event({
+    id: "uten-sted",
+    organizer_id: "vandrekirken",
+    title: "Bønn på nett",
+    event_type: "prayer",
+    start_time: fromNow({ hours: 5 }),
+  }),
   event({
     id: "uten-koordinater",
     organizer_id: "vandrekirken",
@@ -85,8 +104,21 @@ const EVENTS = [
     end_time: fromNow({ days: 2 }),
     ...OSLO,
   }),
-  event({ id: "skal-meldes", organizer_id: "vandrekirken", title: "Bli rik på en uke", event_type: "other", start_time: fromNow({ days: 4 }) }),
-  event({ id: "i-fjor", organizer_id: "bykirken", title: "Fjorårets basar", event_type: "other", start_time: fromNow({ days: -365 }), ...OSLO }),
+  event({
+    id: "skal-meldes",
+    organizer_id: "vandrekirken",
+    title: "Bli rik på en uke",
+    event_type: "other",
+    start_time: fromNow({ days: 4 }),
+  }),
+  event({
+    id: "i-fjor",
+    organizer_id: "bykirken",
+    title: "Fjorårets basar",
+    event_type: "other",
+    start_time: fromNow({ days: -365 }),
+    ...OSLO,
+  }),
   ...Array.from({ length: 40 }, (_, week) =>
     event({
       id: `gudstjeneste-${week}`,

@@ -28,7 +28,13 @@ export async function fillWithStaff(db: Database): Promise<void> {
   }
   for (const event of EVENTS) await db.insert(events).values({ ...event, ...eventSearchEntry(event) });
   const hidden = { content_type: "event", content_id: HIDDEN_EVENT } as const;
-  await db.insert(moderationActions).values({ ...hidden, action_type: "hide", action_reason: "Manual review - content deemed inappropriate", moderator_id: "moderator", created_at: NOW });
+  await db.insert(moderationActions).values({
+    ...hidden,
+    action_type: "hide",
+    action_reason: "Manual review - content deemed inappropriate",
+    moderator_id: "moderator",
+    created_at: NOW,
+  });
   await db.insert(contentModerationStatus).values({ ...hidden, is_hidden: true });
   await db.insert(organizerAdmins).values({
     id: "invited",
@@ -41,7 +47,12 @@ export async function fillWithStaff(db: Database): Promise<void> {
   });
 }
 
-const EVENTS = [REPORTED_EVENT, { id: "loppemarked", title: "Loppemarked uten like" }, { id: "bokbytte", title: "Bokbytte uten like" }, { id: HIDDEN_EVENT, title: "Basar uten like" }].map((event) => ({
+const EVENTS = [
+  REPORTED_EVENT,
+  { id: "loppemarked", title: "Loppemarked uten like" },
+  { id: "bokbytte", title: "Bokbytte uten like" },
+  { id: HIDDEN_EVENT, title: "Basar uten like" },
+].map((event) => ({
   ...event,
   organizer_id: "markedskirken",
   description: "Kom og kjøp kurset på https://kurs.example i dag.",

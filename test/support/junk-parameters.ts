@@ -11,4 +11,5 @@ export const JUNK = [
 export const withJunk = (path: string, junk: string) => `${path}${path.includes("?") ? "&" : "?"}${junk}`;
 
 /** Where a page's data is, as a browser with scripts asks for it. */
-export const dataOf = (path: string) => (path.startsWith("/?") || path === "/" ? path.replace("/", "/_root.data") : path.replace(/(\?|$)/, ".data$1"));
+export const dataOf = (path: string) =>
+  path.startsWith("/?") || path === "/" ? path.replace("/", "/_root.data") : path.replace(/(\?|$)/, ".data$1");

@@ -4,7 +4,11 @@ import { testDatabase } from "./rows";
 
 /** The mails to an address, the newest first. */
 export const mailsTo = (email: string) =>
-  testDatabase().select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.created_at), desc(outbox.id));
+  testDatabase()
+    .select()
+    .from(outbox)
+    .where(eq(outbox.recipient, email))
+    .orderBy(desc(outbox.created_at), desc(outbox.id));
 
 type LinkedPage = "confirm-email" | "reset-password" | "change-email" | "settings/two-step";
 

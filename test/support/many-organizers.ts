@@ -9,7 +9,13 @@ export async function manyOrganizers(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => {
     const name = `${PLACES[n % PLACES.length]!} ${n} ${Math.floor(n / 4) % 2 ? "menighet" : "bedehus"}`;
     const city = TOWNS[n % TOWNS.length]!;
-    return { id: `many-${n}`, email: `many${n}@menighet.test`, name, city, ...organizerSearchEntry({ name, city, description: null }) };
+    return {
+      id: `many-${n}`,
+      email: `many${n}@menighet.test`,
+      name,
+      city,
+      ...organizerSearchEntry({ name, city, description: null }),
+    };
   });
   const columns = Object.keys(rows[0]!);
   for (let from = 0; from < count; from += 1_000) {

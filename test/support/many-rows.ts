@@ -10,7 +10,18 @@ const TOWNS = [
   { lat: 62.58, lng: 11.38 },
   { lat: 69.65, lng: 18.96 },
 ];
-const WORDS = ["Kirkekonsert", "Gudstjeneste", "Bønn", "Små", "Håp", "Ungdomskveld", "Julefest", "Åpen kirke", "Røros", "Salmekveld"];
+const WORDS = [
+  "Kirkekonsert",
+  "Gudstjeneste",
+  "Bønn",
+  "Små",
+  "Håp",
+  "Ungdomskveld",
+  "Julefest",
+  "Åpen kirke",
+  "Røros",
+  "Salmekveld",
+];
 const COLUMNS = [
   "id",
   "organizer_id",
@@ -32,7 +43,9 @@ export type ManyEvent = ReturnType<typeof eventValues>;
 /** Puts many events in the database at once: in towns, between them and nowhere, within half a year from NOW. */
 export async function manyEvents(count: number, random: Random): Promise<ManyEvent[]> {
   const organizers = await Promise.all(["Domkirken", "Bymisjonen", "Røros kirke"].map((name) => anOrganizer({ name })));
-  const made = Array.from({ length: count }, () => eventValues({ ...anything(random), organizer_id: random.pick(organizers).id }));
+  const made = Array.from({ length: count }, () =>
+    eventValues({ ...anything(random), organizer_id: random.pick(organizers).id }),
+  );
   for (let from = 0; from < made.length; from += 500) await insert(made.slice(from, from + 500));
   return made;
 }
@@ -49,7 +62,10 @@ function anything(random: Random) {
     ...someTime(random),
     ...(random.chance(0.1)
       ? { lat: null, lng: null }
-      : { lat: onGrid(town.lat + random.between(-spread, spread), random), lng: onGrid(town.lng + random.between(-spread, spread) * 2, random) }),
+      : {
+          lat: onGrid(town.lat + random.between(-spread, spread), random),
+          lng: onGrid(town.lng + random.between(-spread, spread) * 2, random),
+        }),
   };
 }
 
@@ -66,11 +82,14 @@ const onGrid = (degrees: number, random: Random) => (random.chance(0.2) ? Math.r
 const seconds = (moment: Date) => moment.getTime() / 1000;
 
 async function insert(values: ManyEvent[]): Promise<void> {
-  const rows = values.map((value) => ({ ...value, tags: JSON.stringify(value.tags), start_time: seconds(value.start_time), end_time: seconds(value.end_time!) }));
+  const rows = values.map((value) => ({
+    ...value,
+    tags: JSON.stringify(value.tags),
+    start_time: seconds(value.start_time),
+    end_time: seconds(value.end_time!),
+  }));
   const selected = COLUMNS.map((column) => `value ->> '${column}'`);
-  await env.DB.prepare(
-    `insert into events (${COLUMNS.join(", ")}) select ${selected.join(", ")} from json_each(?)`,
-  )
+  await env.DB.prepare(`insert into events (${COLUMNS.join(", ")}) select ${selected.join(", ")} from json_each(?)`)
     .bind(JSON.stringify(rows))
     .run();
 }

@@ -9,14 +9,26 @@ export async function statusOf(content_type: ContentType, content_id: string) {
   const [row] = await testDatabase()
     .select()
     .from(contentModerationStatus)
-    .where(and(eq(contentModerationStatus.content_type, content_type), eq(contentModerationStatus.content_id, content_id)));
+    .where(
+      and(eq(contentModerationStatus.content_type, content_type), eq(contentModerationStatus.content_id, content_id)),
+    );
   return row;
 }
 
 /** A moderator's decision to let a content stand. */
-export async function moderated(content_type: ContentType, content_id: string, action_type: "unhide" | "dismiss", created_at: Date): Promise<void> {
-  await testDatabase()
-    .insert(moderationActions)
-    .values({ content_type, content_id, action_type, action_reason: "Manual review - content approved", moderator_id: "moderator", created_at });
+export async function moderated(
+  content_type: ContentType,
+  content_id: string,
+  action_type: "unhide" | "dismiss",
+  created_at: Date,
+): Promise<void> {
+  await testDatabase().insert(moderationActions).values({
+    content_type,
+    content_id,
+    action_type,
+    action_reason: "Manual review - content approved",
+    moderator_id: "moderator",
+    created_at,
+  });
   await setHidden(content_type, content_id, false);
 }

@@ -17,7 +17,12 @@ type Policy = Map<string, string[]>;
 function policyOf(headers: Headers): Policy | null {
   const text = headers.get("Content-Security-Policy");
   if (text === null) return null;
-  return new Map(text.split(";").map((part) => part.trim().split(/\s+/)).map(([name, ...sources]) => [name!, sources]));
+  return new Map(
+    text
+      .split(";")
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name, ...sources]) => [name!, sources]),
+  );
 }
 
 /** What a directive comes to: its own sources, else those of default-src. */
@@ -49,7 +54,9 @@ function scoreCookies(cookies: string[]): number {
 }
 
 const scoreCors = (headers: Headers) =>
-  headers.get("Access-Control-Allow-Credentials") === "true" && headers.get("Access-Control-Allow-Origin") !== null ? -50 : 0;
+  headers.get("Access-Control-Allow-Credentials") === "true" && headers.get("Access-Control-Allow-Origin") !== null
+    ? -50
+    : 0;
 
 function scoreRedirection({ status, location }: Page["insecure"]): number {
   if (status < 300 || status >= 400 || location === null) return -20;
@@ -80,7 +87,8 @@ function scoreIntegrity(html: string): number {
   return foreign.every((tag) => tag.includes("integrity=")) ? 5 : -5;
 }
 
-const scoreSniffing = (headers: Headers) => (headers.get("X-Content-Type-Options")?.toLowerCase() === "nosniff" ? 0 : -5);
+const scoreSniffing = (headers: Headers) =>
+  headers.get("X-Content-Type-Options")?.toLowerCase() === "nosniff" ? 0 : -5;
 
 function scoreFraming(headers: Headers, policy: Policy | null): number {
   if (policy?.has("frame-ancestors")) return 5;

@@ -9,10 +9,13 @@ import { anEvent, anOrganizer, setHidden, testDatabase } from "./rows";
 
 const SUPERADMINS_ONLY = (others: string) => ["in", ...Array<string>(6).fill(others), "done"];
 
-const calendarOf = async (id: string) => (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
-const flagOf = async (id: string) => (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0]?.is_moderator;
+const calendarOf = async (id: string) =>
+  (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
+const flagOf = async (id: string) =>
+  (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0]?.is_moderator;
 
-const governs = async (id: string) => (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0]?.is_superadmin;
+const governs = async (id: string) =>
+  (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0]?.is_superadmin;
 
 /** What is done with calendars, and by those who govern the service, to an organisation. */
 export const officeRows = (organizerId: () => string): RoleRow[] => [
@@ -32,7 +35,11 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     verdicts: ["401", "404", "403", "403", "done", "done", "404", "done"],
     async attempt(role) {
       const { id, calendar_url } = await aCalendar({ organizer_id: organizerId() });
-      const response = await sendJsonAs(role, organizerId(), "/api/sync-ical-calendar", { syncId: id, calendarUrl: calendar_url, organizerId: organizerId() });
+      const response = await sendJsonAs(role, organizerId(), "/api/sync-ical-calendar", {
+        syncId: id,
+        calendarUrl: calendar_url,
+        organizerId: organizerId(),
+      });
       return { response, hasWorked: response.status === 200 };
     },
   },
@@ -51,7 +58,11 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     verdicts: SUPERADMINS_ONLY("elsewhere"),
     async attempt(role) {
       const { id } = await anOrganizer();
-      const response = await sendAs(role, organizerId(), "/admin/organizers", { organizer_id: id, flag: "is_moderator", value: "1" });
+      const response = await sendAs(role, organizerId(), "/admin/organizers", {
+        organizer_id: id,
+        flag: "is_moderator",
+        value: "1",
+      });
       return { response, hasWorked: (await flagOf(id)) === true };
     },
   },
@@ -71,7 +82,10 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     verdicts: SUPERADMINS_ONLY("elsewhere"),
     async attempt(role) {
       const { id } = await anOrganizer();
-      const response = await sendAs(role, organizerId(), `/admin/organizers/${id}/edit`, { name: `Styrt av ${role}`, version: "1" });
+      const response = await sendAs(role, organizerId(), `/admin/organizers/${id}/edit`, {
+        name: `Styrt av ${role}`,
+        version: "1",
+      });
       return { response, hasWorked: (await nameOf(id)) === `Styrt av ${role}` };
     },
   },
@@ -101,7 +115,12 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     verdicts: ["in", "elsewhere", ...Array<string>(5).fill("403"), "done"],
     async attempt(role) {
       const { id } = await anEvent();
-      const response = await sendAs(role, organizerId(), "/admin/moderation", { content_type: "event", content_id: id, decision: "hide", seen: "0" });
+      const response = await sendAs(role, organizerId(), "/admin/moderation", {
+        content_type: "event",
+        content_id: id,
+        decision: "hide",
+        seen: "0",
+      });
       return { response, hasWorked: (await statusOf("event", id))?.is_hidden === true };
     },
   },
@@ -112,8 +131,13 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     async attempt(role) {
       const { id } = await anEvent({ organizer_id: organizerId() });
       await setHidden("event", id, true);
-      const response = await sendAs(role, organizerId(), `/admin/moderation/event/${id}/objection`, { text: "Dette er en vanlig gudstjeneste." });
-      return { response, hasWorked: response.status === 303 && !response.headers.get("Location")!.startsWith("/login") };
+      const response = await sendAs(role, organizerId(), `/admin/moderation/event/${id}/objection`, {
+        text: "Dette er en vanlig gudstjeneste.",
+      });
+      return {
+        response,
+        hasWorked: response.status === 303 && !response.headers.get("Location")!.startsWith("/login"),
+      };
     },
   },
   ...["/debug/edge-function", "/debug/storage"].map((route) => ({

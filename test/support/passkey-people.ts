@@ -8,7 +8,9 @@ import { testDatabase } from "./rows";
 
 /** Makes the session that a viewer comes with. */
 export const signInHere = ({ userId, sessionId }: Pick<Viewer, "userId" | "sessionId">) =>
-  testDatabase().insert(sessions).values({ id: hashToken(sessionId), user_id: userId, expires_at: 2_000_000_000 });
+  testDatabase()
+    .insert(sessions)
+    .values({ id: hashToken(sessionId), user_id: userId, expires_at: 2_000_000_000 });
 
 /** An account, signed in. */
 export async function someone() {

@@ -13,13 +13,20 @@ export async function become(context: BrowserContext, person: Person | null): Pr
   await Promise.all(context.pages().map((page) => page.goto("about:blank")));
   await context.clearCookies({ name: SESSION_COOKIE });
   // Each from a network of their own.
-  await context.setExtraHTTPHeaders(person ? { "CF-Connecting-IP": `198.18.${Object.keys(PEOPLE).indexOf(person)}.7` } : {});
-  if (person) await context.addCookies([{ name: SESSION_COOKIE, value: sessionTokenOf(person), url: inject("baseUrl") }]);
+  await context.setExtraHTTPHeaders(
+    person ? { "CF-Connecting-IP": `198.18.${Object.keys(PEOPLE).indexOf(person)}.7` } : {},
+  );
+  if (person)
+    await context.addCookies([{ name: SESSION_COOKIE, value: sessionTokenOf(person), url: inject("baseUrl") }]);
 }
 
 /** Another person's browser, which knows nothing of the first one's; to be closed with its context. */
 export async function anotherBrowser(browser: Browser, person?: Person): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({ ...DEVICES.desktop, baseURL: inject("baseUrl"), locale: "nb-NO" });
+  const context: BrowserContext = await browser.newContext({
+    ...DEVICES.desktop,
+    baseURL: inject("baseUrl"),
+    locale: "nb-NO",
+  });
   context.setDefaultTimeout(10_000);
   if (person) await become(context, person);
   return context.newPage();
@@ -29,8 +36,16 @@ export async function anotherBrowser(browser: Browser, person?: Person): Promise
 export async function withAuthenticator(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("WebAuthn.enable");
-  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true } as const;
-  await browser.send("WebAuthn.addVirtualAuthenticator", { options: { ...options, automaticPresenceSimulation: true } });
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
+  await browser.send("WebAuthn.addVirtualAuthenticator", {
+    options: { ...options, automaticPresenceSimulation: true },
+  });
 }
 
 /** Signs in by the form of /login. */

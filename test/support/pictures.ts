@@ -8,15 +8,20 @@ export const PICTURES = {
   png: fromBase64(
     "iVBORw0KGgoAAAANSUhEUgAAADwAAAAoCAIAAAAt2Q6oAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAYklEQVR4nO2SAQ3AQAyEKgeJlXiyJuP6GQkCCGGyPMfUDaI09aJxDyyNe+xRpm4QpakXjXtgadxjjzJ1gyhNvWjcA0vjHnuUqRtEaepF4x5YGvfYo0zdIEpTLxr3wNL8Yo8PgZsvxD3mC40AAAAASUVORK5CYII=",
   ),
-  webp: fromBase64("UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASo8ACgAPm02mEkkIyKhIqgAgA2JZwB2APwAACo0xjh8GYAA/ofX//zYFc1z9Lf//kpr/G3H6LDRwjgAAAA="),
+  webp: fromBase64(
+    "UklGRk4AAABXRUJQVlA4IEIAAADQAwCdASo8ACgAPm02mEkkIyKhIqgAgA2JZwB2APwAACo0xjh8GYAA/ofX//zYFc1z9Lf//kpr/G3H6LDRwjgAAAA=",
+  ),
   avif: fromBase64(
     "AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAANZtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAD6AAEAAAAAAAAAHwAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAAAAEAAGF2MDEAAAAAVmlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAADwAAAAoAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAgMAAAAnbWRhdBIACgk4FXudhAQ0GkAyEBgAAABACgHvEmEtKRtapmA=",
   ),
 };
 
-export const GIF = fromBase64("R0lGODlhPAAoAIAAAExpcch4KCH5BAUAAAAALAAAAAA8ACgAAAIyjI+py+0Po5y02ouz3rz7D4biSJbmiabqyrbuC8fyTNf2jef6zvf+DwwKh8Si8YjUFQAAOw==");
+export const GIF = fromBase64(
+  "R0lGODlhPAAoAIAAAExpcch4KCH5BAUAAAAALAAAAAA8ACgAAAIyjI+py+0Po5y02ouz3rz7D4biSJbmiabqyrbuC8fyTNf2jef6zvf+DwwKh8Si8YjUFQAAOw==",
+);
 
-export const textBytes = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+export const textBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 export function joinedBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
@@ -40,10 +45,11 @@ export function photographedJpeg(orientation: number): Uint8Array<ArrayBuffer> {
     if (type === 3) notes.setUint16(at + 8, value);
     else notes.setUint32(at + 8, value);
   };
-  const rationals = (at: number, ...values: number[]) => values.forEach((value, index) => {
-    notes.setUint32(at + index * 8, value);
-    notes.setUint32(at + index * 8 + 4, 1);
-  });
+  const rationals = (at: number, ...values: number[]) =>
+    values.forEach((value, index) => {
+      notes.setUint32(at + index * 8, value);
+      notes.setUint32(at + index * 8 + 4, 1);
+    });
   notes.setUint16(0, 0x4d4d);
   notes.setUint16(2, 42);
   notes.setUint32(4, 8);

@@ -24,7 +24,10 @@ export interface ProductServer {
 const START_SECONDS = 60;
 
 /** The whole product on a fresh database with what `fill` puts into it; `given` are settings other than the tests' own. */
-export async function serveProduct(fill: (state: string) => Promise<void> | void, given: Record<string, string | undefined> = {}): Promise<ProductServer> {
+export async function serveProduct(
+  fill: (state: string) => Promise<void> | void,
+  given: Record<string, string | undefined> = {},
+): Promise<ProductServer> {
   run(process.execPath, ["scripts/build.mjs"]);
   const state = mkdtempSync(join(tmpdir(), "samling-"));
   migrate(state);
@@ -51,7 +54,15 @@ export async function serveProduct(fill: (state: string) => Promise<void> | void
   const serve = () => {
     const flags = ["--inspector-port", "0", "--log-level", "info"];
     const leash = [process.execPath, "test/support/leashed.mjs"];
-    const begun = serveBuilt({ port, state, vars: settings, flags, leash, stdio: "pipe", env: { NO_COLOR: "1", FORCE_COLOR: "0" } });
+    const begun = serveBuilt({
+      port,
+      state,
+      vars: settings,
+      flags,
+      leash,
+      stdio: "pipe",
+      env: { NO_COLOR: "1", FORCE_COLOR: "0" },
+    });
     for (const stream of [begun.stdout, begun.stderr]) stream?.on("data", (text: Buffer) => keep(text.toString()));
     return begun;
   };

@@ -11,19 +11,31 @@ import { testDatabase } from "./rows";
 import { testSettings } from "./settings";
 
 /** What the verbs about profiles and pictures work with; addresses are found at `position`, in the only `town` that has them. */
-export function profileDeps({ now = NOW, position = null, town = null }: { now?: Date; position?: Position | null; town?: string | null } = {}) {
+export function profileDeps({
+  now = NOW,
+  position = null,
+  town = null,
+}: { now?: Date; position?: Position | null; town?: string | null } = {}) {
   return {
     db: testDatabase(),
     images: env.IMAGES_BUCKET,
     imageEncoder: platformEncoder(env.IMAGES),
-    addresses: { suggest: async () => [], townOf: async () => town, geocode: async () => position, geocodeAll: async () => new Map() },
+    addresses: {
+      suggest: async () => [],
+      townOf: async () => town,
+      geocode: async () => position,
+      geocodeAll: async () => new Map(),
+    },
     settings: parseSettings(testSettings),
     now,
   };
 }
 
 /** A form that says a name, and nothing of pictures, but for what is said. */
-export function aSubmission(texts: Record<string, string> = {}, images: Partial<ProfileSubmission["images"]> = {}): ProfileSubmission {
+export function aSubmission(
+  texts: Record<string, string> = {},
+  images: Partial<ProfileSubmission["images"]> = {},
+): ProfileSubmission {
   const nothing = { address: null, file: null };
   return {
     profile: parseForm(organizerForm, { name: "Lillehavn menighet", ...texts }),
@@ -32,7 +44,10 @@ export function aSubmission(texts: Record<string, string> = {}, images: Partial<
 }
 
 /** The same for an organisation that is there, as it was seen. */
-export const anEdit = (version: number, ...submission: Parameters<typeof aSubmission>) => ({ ...aSubmission(...submission), version });
+export const anEdit = (version: number, ...submission: Parameters<typeof aSubmission>) => ({
+  ...aSubmission(...submission),
+  version,
+});
 
 export function aViewer(given: Partial<Viewer> = {}): Viewer {
   return {
@@ -55,5 +70,7 @@ export async function storedImages(): Promise<Record<string, { organizer_id: str
     organizer_id: string | null;
     orphaned_at: number | null;
   }>();
-  return Object.fromEntries(results.map(({ id, organizer_id, orphaned_at }) => [id, { organizer_id, isOrphaned: orphaned_at !== null }]));
+  return Object.fromEntries(
+    results.map(({ id, organizer_id, orphaned_at }) => [id, { organizer_id, isOrphaned: orphaned_at !== null }]),
+  );
 }

@@ -9,7 +9,10 @@ import { anOrganizer, type EventRow, testDatabase } from "./rows";
 export async function fiveTuesdays(): Promise<{ organizerId: string; ids: string[] }> {
   const organizer = await anOrganizer();
   const form = eventForm({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2026-07-07" });
-  const published = await publishEvent({ organizerId: organizer.id, form, image: noImage, key: organizer.id }, eventDeps());
+  const published = await publishEvent(
+    { organizerId: organizer.id, form, image: noImage, key: organizer.id },
+    eventDeps(),
+  );
   if (!published.ok) throw new Error(published.problem.kind);
   return { organizerId: organizer.id, ids: published.value.ids };
 }
@@ -24,4 +27,8 @@ export const rowsOf = (organizerId: string): Promise<EventRow[]> =>
   testDatabase().select().from(events).where(eq(events.organizer_id, organizerId)).orderBy(asc(events.start_time));
 
 export const seriesRowsOf = (organizerId: string) =>
-  testDatabase().select().from(eventSeries).where(eq(eventSeries.organizer_id, organizerId)).orderBy(asc(eventSeries.until));
+  testDatabase()
+    .select()
+    .from(eventSeries)
+    .where(eq(eventSeries.organizer_id, organizerId))
+    .orderBy(asc(eventSeries.until));

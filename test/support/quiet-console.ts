@@ -7,7 +7,8 @@ const noise: string[] = [];
 const isLogLine = (text: unknown) => typeof text === "string" && /^\{"event":"(request|job|cron)",/.test(text);
 
 for (const method of ["log", "info", "warn", "error", "debug"] as const) {
-  console[method] = (...values: unknown[]) => void (isLogLine(values[0]) || noise.push(`console.${method}: ${values.map(String).join(" ")}`));
+  console[method] = (...values: unknown[]) =>
+    void (isLogLine(values[0]) || noise.push(`console.${method}: ${values.map(String).join(" ")}`));
 }
 
 afterEach(() => {

@@ -33,7 +33,9 @@ export async function plansOf(work: (db: Database) => Promise<unknown>): Promise
   const statements = await statementsOf(work);
   return Promise.all(
     statements.map(async ({ sql, values }) => {
-      const { results } = await env.DB.prepare(`explain query plan ${sql}`).bind(...values).all<{ detail: string }>();
+      const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+        .bind(...values)
+        .all<{ detail: string }>();
       return results.map(({ detail }) => detail);
     }),
   );

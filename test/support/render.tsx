@@ -35,7 +35,10 @@ export function render(children: ReactNode, { locale = "nb" }: { locale?: Locale
 }
 
 /** Shows a component as a server sends it and a browser takes it over; `html` is what the server sent. */
-export function renderFromServer(children: ReactNode, { locale = "nb" }: { locale?: Locale } = {}): { html: string; element: HTMLElement } {
+export function renderFromServer(
+  children: ReactNode,
+  { locale = "nb" }: { locale?: Locale } = {},
+): { html: string; element: HTMLElement } {
   const html = renderToString(inLocale(children, locale));
   const element = container(html);
   act(() => {

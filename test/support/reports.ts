@@ -33,8 +33,14 @@ export const about = (content_id: string, given: Partial<Report> = {}): Report =
 });
 
 /** Somebody whose account, made at `since`, is old enough for the reports to count; the address was proven at `verified`. */
-export async function aReporter(isVerified = true, { since = OLD_ENOUGH, verified }: { since?: Date; verified?: Date } = {}) {
-  const { id, email } = await anAccount({ created_at: since, email_verified_at: isVerified ? (verified ?? since) : null });
+export async function aReporter(
+  isVerified = true,
+  { since = OLD_ENOUGH, verified }: { since?: Date; verified?: Date } = {},
+) {
+  const { id, email } = await anAccount({
+    created_at: since,
+    email_verified_at: isVerified ? (verified ?? since) : null,
+  });
   return aViewer({ userId: id, email, isVerified });
 }
 
@@ -43,4 +49,5 @@ export async function reportBy(people: number, report: Report, { isVerified = tr
   for (let n = 0; n < people; n++) await reportContent(report, await aReporter(isVerified), reportDeps(now));
 }
 
-export const reportsOn = (id: string) => testDatabase().select().from(userReports).where(eq(userReports.content_id, id));
+export const reportsOn = (id: string) =>
+  testDatabase().select().from(userReports).where(eq(userReports.content_id, id));

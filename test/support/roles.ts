@@ -25,4 +25,5 @@ export async function headersOf(role: Role, chosenId: string): Promise<Record<st
   return role === "anonymous" ? {} : signedIn(emailOf(role), { cookies: [`samling_organizer=${chosenId}`] });
 }
 
-export const nameOf = async (id: string) => (await testDatabase().select({ name: organizers.name }).from(organizers).where(eq(organizers.id, id)))[0]?.name;
+export const nameOf = async (id: string) =>
+  (await testDatabase().select({ name: organizers.name }).from(organizers).where(eq(organizers.id, id)))[0]?.name;

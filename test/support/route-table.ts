@@ -17,13 +17,16 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = ""): Address
 }
 
 /** The spelling of every address of a route table. */
-export const routesOf = (entries: readonly RouteConfigEntry[]): string[] => addressesOf(entries).map(({ route }) => route);
+export const routesOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  addressesOf(entries).map(({ route }) => route);
 
 /** Every address of a route table, with something unknown in the place of each parameter. */
-export const pathsOf = (entries: readonly RouteConfigEntry[]): string[] => routesOf(entries).map((route) => route.replace(/:\w+|\*/g, "unknown"));
+export const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  routesOf(entries).map((route) => route.replace(/:\w+|\*/g, "unknown"));
 
 /** The spelling of every address whose route has an action of its own, other than to refuse. */
 export const writingRoutesOf = (entries: readonly RouteConfigEntry[]): string[] =>
   addressesOf(entries).flatMap(({ route, file }) => (takesForms(file) ? [route] : []));
 
-const takesForms = (file: string) => /^export (?:async function action\b|const action = (?!refuseMethod;))/m.test(readFileSync(`app/${file}`, "utf8"));
+const takesForms = (file: string) =>
+  /^export (?:async function action\b|const action = (?!refuseMethod;))/m.test(readFileSync(`app/${file}`, "utf8"));

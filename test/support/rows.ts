@@ -27,7 +27,10 @@ export async function anOrganizer(given: Partial<NewOrganizer> = {}): Promise<Or
     reviewed_at: NOW,
     ...given,
   };
-  const [inserted] = await testDatabase().insert(organizers).values({ ...organizerSearchEntry(row), ...row }).returning();
+  const [inserted] = await testDatabase()
+    .insert(organizers)
+    .values({ ...organizerSearchEntry(row), ...row })
+    .returning();
   return inserted!;
 }
 
@@ -37,13 +40,26 @@ export async function anOrganizer(given: Partial<NewOrganizer> = {}): Promise<Or
  */
 export async function anEvent(given: Partial<NewEvent> = {}): Promise<EventRow> {
   const organizer_id = given.organizer_id ?? (await anOrganizer()).id;
-  const [inserted] = await testDatabase().insert(events).values(eventValues({ ...given, organizer_id })).returning();
+  const [inserted] = await testDatabase()
+    .insert(events)
+    .values(eventValues({ ...given, organizer_id }))
+    .returning();
   return inserted!;
 }
 
 /** Puts a weekly series without events in the database. */
-export async function aSeries(organizer_id: string, given: Partial<typeof eventSeries.$inferInsert> = {}): Promise<{ id: string }> {
-  const row = { id: `series-${++made}`, organizer_id, pattern: "weekly" as const, until: "2026-12-31", first_day: "2026-06-07", ...given };
+export async function aSeries(
+  organizer_id: string,
+  given: Partial<typeof eventSeries.$inferInsert> = {},
+): Promise<{ id: string }> {
+  const row = {
+    id: `series-${++made}`,
+    organizer_id,
+    pattern: "weekly" as const,
+    until: "2026-12-31",
+    first_day: "2026-06-07",
+    ...given,
+  };
   await testDatabase().insert(eventSeries).values(row);
   return { id: row.id };
 }
@@ -68,7 +84,11 @@ export function eventValues(given: Partial<NewEvent> & { organizer_id: string })
 }
 
 /** Hides an event or an organizer from visitors, or shows it again. */
-export async function setHidden(content_type: "event" | "organizer", content_id: string, is_hidden: boolean): Promise<void> {
+export async function setHidden(
+  content_type: "event" | "organizer",
+  content_id: string,
+  is_hidden: boolean,
+): Promise<void> {
   await testDatabase()
     .insert(contentModerationStatus)
     .values({ content_type, content_id, is_hidden })

@@ -38,19 +38,34 @@ export async function actualPublication() {
 }
 
 async function countsOfWeeks(): Promise<Record<string, number>> {
-  const counted = await rows<{ week: number; events: number }>("select week, events from event_weeks where events <> 0");
+  const counted = await rows<{ week: number; events: number }>(
+    "select week, events from event_weeks where events <> 0",
+  );
   return Object.fromEntries(counted.map(({ week, events }) => [week, events]));
 }
 
 /** The same, worked out anew from the tables and the rule in app/domain/organizers/standing.ts. */
 export async function expectedPublication(): Promise<Awaited<ReturnType<typeof actualPublication>>> {
-  const hidden = new Set(await column("select content_type || ':' || content_id as mark from content_moderation_status where is_hidden", "mark"));
-  const allOrganizers = await rows<OrganizerEntry>("select id, seq, search_text, search_name, facet from organizers order by id");
+  const hidden = new Set(
+    await column(
+      "select content_type || ':' || content_id as mark from content_moderation_status where is_hidden",
+      "mark",
+    ),
+  );
+  const allOrganizers = await rows<OrganizerEntry>(
+    "select id, seq, search_text, search_name, facet from organizers order by id",
+  );
   const organizerById = new Map(allOrganizers.map((organizer) => [organizer.id, organizer]));
   const organizers = allOrganizers.filter(({ id }) => isVisible({ isHidden: hidden.has(`organizer:${id}`) }));
-  const allEvents = await rows<EventEntry>("select id, sort_key, start_time, end_time, public_from, search_text, facets, organizer_id from events order by id");
+  const allEvents = await rows<EventEntry>(
+    "select id, sort_key, start_time, end_time, public_from, search_text, facets, organizer_id from events order by id",
+  );
   const events = allEvents.filter(({ id, organizer_id, public_from }) =>
-    isVisible({ isHidden: hidden.has(`event:${id}`), publicFrom: public_from === null ? null : new Date(public_from * 1000), organizer: { isHidden: hidden.has(`organizer:${organizer_id}`) } }),
+    isVisible({
+      isHidden: hidden.has(`event:${id}`),
+      publicFrom: public_from === null ? null : new Date(public_from * 1000),
+      organizer: { isHidden: hidden.has(`organizer:${organizer_id}`) },
+    }),
   );
   const weeks: Record<string, number> = {};
   for (const event of events) {
@@ -59,13 +74,21 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
   }
   const eventDocuments = events.map((event) => {
     const { search_name, facet } = organizerById.get(event.organizer_id)!;
-    return [event.sort_key, event.search_text, search_name, [event.facets, facet, ...dayFacets(event)].join(" ")] as const;
+    return [
+      event.sort_key,
+      event.search_text,
+      search_name,
+      [event.facets, facet, ...dayFacets(event)].join(" "),
+    ] as const;
   });
   return {
     events: events.map(({ id }) => id),
     organizers: organizers.map(({ id }) => id),
     eventWords: await wordsOfFresh("words, organizer, facets", eventDocuments),
-    organizerWords: await wordsOfFresh("words", organizers.map(({ seq, search_text }) => [seq, search_text] as const)),
+    organizerWords: await wordsOfFresh(
+      "words",
+      organizers.map(({ seq, search_text }) => [seq, search_text] as const),
+    ),
     weeks,
   };
 }
@@ -91,15 +114,25 @@ async function wordsOf(table: string): Promise<string[]> {
     env.DB.prepare(`drop table if exists ${table}_terms`),
     env.DB.prepare(`create virtual table ${table}_terms using fts5vocab('${table}', 'instance')`),
   ]);
-  return column(`select doc || ' ' || col || ' ' || offset || ' ' || term as entry from ${table}_terms order by doc, col, offset`, "entry");
+  return column(
+    `select doc || ' ' || col || ' ' || offset || ' ' || term as entry from ${table}_terms order by doc, col, offset`,
+    "entry",
+  );
 }
 
 async function wordsOfFresh(columns: string, documents: (readonly (string | number)[])[]): Promise<string[]> {
-  const places = columns.split(",").map(() => "?").join(", ");
+  const places = columns
+    .split(",")
+    .map(() => "?")
+    .join(", ");
   await env.DB.batch([
     env.DB.prepare("drop table if exists fresh"),
-    env.DB.prepare(`create virtual table fresh using fts5(${columns}, content='', contentless_delete=1, tokenize='trigram')`),
-    ...documents.map((values) => env.DB.prepare(`insert into fresh (rowid, ${columns}) values (cast(? as integer), ${places})`).bind(...values)),
+    env.DB.prepare(
+      `create virtual table fresh using fts5(${columns}, content='', contentless_delete=1, tokenize='trigram')`,
+    ),
+    ...documents.map((values) =>
+      env.DB.prepare(`insert into fresh (rowid, ${columns}) values (cast(? as integer), ${places})`).bind(...values),
+    ),
   ]);
   return wordsOf("fresh");
 }

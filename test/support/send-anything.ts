@@ -9,15 +9,28 @@ interface Sent {
 const PATIENCE_MS = 60_000;
 
 /** Sends a request as it is, also what fetch() refuses to send: a body with GET or HEAD. Redirects are not followed. */
-export function sendAnything(address: string, { method, headers = {}, body }: Sent): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> {
+export function sendAnything(
+  address: string,
+  { method, headers = {}, body }: Sent,
+): Promise<{ status: number; headers: IncomingHttpHeaders; text: string }> {
   return new Promise((resolve, reject) => {
     const length = body === null ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
-    const sent = request(address, { method, headers: { ...latin(headers), ...length, Connection: "close" }, signal: AbortSignal.timeout(PATIENCE_MS) }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
-      answer.on("error", reject);
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() }));
-    });
+    const sent = request(
+      address,
+      {
+        method,
+        headers: { ...latin(headers), ...length, Connection: "close" },
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on("data", (part: Buffer) => parts.push(part));
+        answer.on("error", reject);
+        answer.on("end", () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(parts).toString() }),
+        );
+      },
+    );
     sent.on("error", reject);
     sent.end(body ?? undefined);
   });

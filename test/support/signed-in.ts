@@ -13,11 +13,17 @@ interface SignedIn {
 }
 
 /** Makes an account, if there is none, and a session; answers the headers that its browser would send. */
-export async function signedIn(email: string, { isVerified = true, cookies = [], since = NOW }: SignedIn = {}): Promise<{ Cookie: string }> {
+export async function signedIn(
+  email: string,
+  { isVerified = true, cookies = [], since = NOW }: SignedIn = {},
+): Promise<{ Cookie: string }> {
   const db = testDatabase();
   const id = `user-${email}`;
   const token = createToken();
-  await db.insert(users).values({ id, email, email_verified_at: isVerified ? since : null, password_hash: "none", created_at: since }).onConflictDoNothing();
+  await db
+    .insert(users)
+    .values({ id, email, email_verified_at: isVerified ? since : null, password_hash: "none", created_at: since })
+    .onConflictDoNothing();
   // Lucia has the machine's clock, not the test's.
   const expires_at = Math.floor(Date.now() / 1000) + 20 * 86_400;
   await db.insert(sessions).values({ id: hashToken(token), user_id: id, expires_at, created_at: NOW });
@@ -25,7 +31,11 @@ export async function signedIn(email: string, { isVerified = true, cookies = [],
 }
 
 /** Makes somebody part of an organizer's team. */
-export async function onTeam(organizer_id: string, user_email: string, role: "viewer" | "editor" | "admin"): Promise<void> {
+export async function onTeam(
+  organizer_id: string,
+  user_email: string,
+  role: "viewer" | "editor" | "admin",
+): Promise<void> {
   await testDatabase()
     .insert(organizerAdmins)
     .values({ id: `${organizer_id}-${user_email}`, organizer_id, user_email, role, invited_at: NOW, accepted_at: NOW });

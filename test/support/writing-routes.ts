@@ -1,11 +1,31 @@
 /** Forms for everybody: they ask for a password or a mailed secret, or change the sender's own browser only. */
-export const FOR_EVERYBODY = ["/login", "/become-organizer", "/reset-password", "/confirm-email", "/change-email", "/login/two-step", "/logout", "/settings"];
+export const FOR_EVERYBODY = [
+  "/login",
+  "/become-organizer",
+  "/reset-password",
+  "/confirm-email",
+  "/change-email",
+  "/login/two-step",
+  "/logout",
+  "/settings",
+];
 
 /** These change nothing but the sender's own account; others are sent to sign in: see account-settings.test.ts. */
-export const OWN_ACCOUNT = ["account", "devices", "two-step", "privacy", "delete-account"].map((page) => `/settings/${page}`);
+export const OWN_ACCOUNT = ["account", "devices", "two-step", "privacy", "delete-account"].map(
+  (page) => `/settings/${page}`,
+);
 
 /** These answer a question that is too long or too private for an address, or refuse: nothing is written. */
-export const WRITE_NOTHING = ["/*", "/api/favorite-events", "/api/geocode-address", "/api/address-autocomplete", "/api/places", "/tiles/:z/:x/:y", "/images/*", "/admin/organizers/:id/export"];
+export const WRITE_NOTHING = [
+  "/*",
+  "/api/favorite-events",
+  "/api/geocode-address",
+  "/api/address-autocomplete",
+  "/api/places",
+  "/tiles/:z/:x/:y",
+  "/images/*",
+  "/admin/organizers/:id/export",
+];
 
 /** Those that govern and moderate have a table of their own, with moderators in it: admin.test.ts. */
 export const GOVERNING = [

@@ -68,12 +68,27 @@ describe("the OpenAPI description", () => {
   it("describes the parameters of the search with their limits", () => {
     const parameters = document.paths["/api/events"]!["get"]!.parameters!;
     expect(parameters.map(({ name }) => name)).toEqual([
-      "q", "type", "lat", "lng", "radius_km", "organizer_id", "from", "to", "sort", "limit", "cursor",
+      "q",
+      "type",
+      "lat",
+      "lng",
+      "radius_km",
+      "organizer_id",
+      "from",
+      "to",
+      "sort",
+      "limit",
+      "cursor",
     ]);
     const schema = (name: string) => parameters.find((parameter) => parameter.name === name)!.schema;
     expect(schema("lat")).toEqual({ type: "number", minimum: -90, maximum: 90 });
     expect(schema("radius_km")).toEqual({ type: "number", minimum: 1, maximum: 200, default: 50 });
     expect(schema("limit")).toEqual({ type: "integer", minimum: 1, maximum: 100, default: 24 });
-    expect(schema("from")).toEqual({ anyOf: [{ type: "string", format: "date" }, { type: "string", format: "date-time" }] });
+    expect(schema("from")).toEqual({
+      anyOf: [
+        { type: "string", format: "date" },
+        { type: "string", format: "date-time" },
+      ],
+    });
   });
 });

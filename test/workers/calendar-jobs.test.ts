@@ -37,13 +37,17 @@ afterEach(() => said.mockClear());
 describe("the queue of calendars", () => {
   it("runs each calendar by itself: what one does never fails another", async () => {
     const [one, other] = [await aCalendar({ due_at: LEASE }), await aCalendar({ due_at: LEASE })];
-    const jobs = [one.id, "gone", other.id].map((sync_id) => aMessage({ type: "sync_calendar", sync_id, lease: LEASE }));
+    const jobs = [one.id, "gone", other.id].map((sync_id) =>
+      aMessage({ type: "sync_calendar", sync_id, lease: LEASE }),
+    );
     jobs.push(aMessage({ type: "sync_calendar" }));
     await handleQueue(batchOf(...jobs.map(({ message }) => message)), bindings);
     expect(jobs.map(({ fate }) => fate)).toEqual(jobs.map(() => ({ acked: true, retried: false })));
     for (const { id } of [one, other]) {
       // To every request to the outside, a test is answered 500.
-      expect(await listRuns(testDatabase(), id)).toMatchObject([{ trigger: "cron", outcome: "failed", problem: "server_error" }]);
+      expect(await listRuns(testDatabase(), id)).toMatchObject([
+        { trigger: "cron", outcome: "failed", problem: "server_error" },
+      ]);
     }
   });
 

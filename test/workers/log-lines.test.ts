@@ -17,7 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const linesOf = (spy: { mock: { calls: unknown[][] } }) => spy.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+const linesOf = (spy: { mock: { calls: unknown[][] } }) =>
+  spy.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
 const everything = () => JSON.stringify([info.mock.calls, errors.mock.calls]);
 
 describe("a request is one line", () => {
@@ -41,12 +42,18 @@ describe("a request is one line", () => {
   });
 
   test("that tells nothing of who, where, or what was searched for", async () => {
-    const headers = { "CF-Connecting-IP": "203.0.113.77", "User-Agent": "Mozilla/5.0 Secretbrowser", Referer: "https://samling.example/?q=hemmelig" };
+    const headers = {
+      "CF-Connecting-IP": "203.0.113.77",
+      "User-Agent": "Mozilla/5.0 Secretbrowser",
+      Referer: "https://samling.example/?q=hemmelig",
+    };
     await look("/?q=frelsesarmeen&lat=59.91&lng=10.75&near=Lillehammer", { headers });
     await look("/api/events?q=frelsesarmeen&lat=59.91&lng=10.75", { headers });
     await look("/wp-login.php?user=ola@example.no", { headers });
     expect(linesOf(info).map(({ route }) => route)).toEqual(["/", "/api/events", "/*"]);
-    expect(everything()).not.toMatch(/frelsesarmeen|59\.91|Lillehammer|203\.0\.113|Secretbrowser|hemmelig|ola@|wp-login/);
+    expect(everything()).not.toMatch(
+      /frelsesarmeen|59\.91|Lillehammer|203\.0\.113|Secretbrowser|hemmelig|ola@|wp-login/,
+    );
   });
 });
 
@@ -65,31 +72,59 @@ describe("what goes wrong is one line more", () => {
   async function failing(path: string) {
     const execution = createExecutionContext();
     const request = new Request(testSettings.APP_URL + path, { headers: { "CF-Ray": "8badbad-OSL" } });
-    const response = await worker.fetch!(request as Request<unknown, IncomingRequestCfProperties>, { ...env, DB: brokenDatabase() }, execution);
+    const response = await worker.fetch!(
+      request as Request<unknown, IncomingRequestCfProperties>,
+      { ...env, DB: brokenDatabase() },
+      execution,
+    );
     const body = await response.text();
     await waitOnExecutionContext(execution);
     return { response, body };
   }
 
-  test.each(["/", "/organizations?q=hemmelig", "/organizations.data?q=hemmelig", "/api/organizers?q=hemmelig"])("%s: its id is in the log and on the screen, its values are not", async (path) => {
-    const { response, body } = await failing(path);
-    expect(response.status).toBe(500);
-    expect(body).toContain("8badbad-OSL");
-    expect(body).not.toContain("D1_ERROR");
-    const told = linesOf(errors);
-    expect(told.length).toBeGreaterThan(0);
-    for (const line of told) expect(line).toMatchObject({ request_id: "8badbad-OSL" });
-    expect(everything()).toContain("D1_ERROR");
-    expect(everything()).not.toMatch(/ola@|hemmelig/);
-  });
+  test.each(["/", "/organizations?q=hemmelig", "/organizations.data?q=hemmelig", "/api/organizers?q=hemmelig"])(
+    "%s: its id is in the log and on the screen, its values are not",
+    async (path) => {
+      const { response, body } = await failing(path);
+      expect(response.status).toBe(500);
+      expect(body).toContain("8badbad-OSL");
+      expect(body).not.toContain("D1_ERROR");
+      const told = linesOf(errors);
+      expect(told.length).toBeGreaterThan(0);
+      for (const line of told) expect(line).toMatchObject({ request_id: "8badbad-OSL" });
+      expect(everything()).toContain("D1_ERROR");
+      expect(everything()).not.toMatch(/ola@|hemmelig/);
+    },
+  );
 });
 
 test("a job and a cron run are one line each", async () => {
-  const batch = { queue: "samling-jobs", messages: [{ id: "m1", body: { type: "ping" }, attempts: 1, timestamp: new Date(), ack: () => undefined, retry: () => undefined }] };
+  const batch = {
+    queue: "samling-jobs",
+    messages: [
+      {
+        id: "m1",
+        body: { type: "ping" },
+        attempts: 1,
+        timestamp: new Date(),
+        ack: () => undefined,
+        retry: () => undefined,
+      },
+    ],
+  };
   await worker.queue!(batch as unknown as MessageBatch<unknown>, env, createExecutionContext());
-  await worker.scheduled!({ cron: "*/15 * * * *", scheduledTime: Date.now(), noRetry: () => undefined }, env, createExecutionContext());
+  await worker.scheduled!(
+    { cron: "*/15 * * * *", scheduledTime: Date.now(), noRetry: () => undefined },
+    env,
+    createExecutionContext(),
+  );
   const [job, cron] = linesOf(info);
   expect(job).toMatchObject({ event: "job", id: "m1", type: "ping", attempt: 1, outcome: "done", rows_read: 0 });
-  expect(cron).toMatchObject({ event: "cron", cron: "*/15 * * * *", ms: expect.any(Number) as number, tasks: { forget_people: "done", sweep_mails: "done" } });
+  expect(cron).toMatchObject({
+    event: "cron",
+    cron: "*/15 * * * *",
+    ms: expect.any(Number) as number,
+    tasks: { forget_people: "done", sweep_mails: "done" },
+  });
   expect(Object.values((cron as { tasks: Record<string, string> }).tasks)).not.toContain("failed");
 });

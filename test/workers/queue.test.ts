@@ -28,7 +28,15 @@ async function consume(queue: string, bodies: unknown[], given: Record<string, u
 }
 
 async function aMail(id: string) {
-  await testDatabase().insert(outbox).values({ id, key: id, recipient: "post@lillehavn.test", subject: "Hei", body_text: "Hei", body_html: "<p>Hei</p>", due_at: NOW });
+  await testDatabase().insert(outbox).values({
+    id,
+    key: id,
+    recipient: "post@lillehavn.test",
+    subject: "Hei",
+    body_text: "Hei",
+    body_html: "<p>Hei</p>",
+    due_at: NOW,
+  });
 }
 
 const statusOf = async (id: string) => (await testDatabase().select().from(outbox).where(eq(outbox.id, id)))[0]?.status;
@@ -39,7 +47,11 @@ describe("issue line 14, the queue's consumer", () => {
     await aMail("first");
     await aMail("second");
     const mail = (outbox_id: string) => ({ type: "send_mail", outbox_id });
-    const result = await consume("samling-jobs", [mail("first"), { type: "nonsense" }, "x", mail("unknown"), mail("second")], { EMAIL });
+    const result = await consume(
+      "samling-jobs",
+      [mail("first"), { type: "nonsense" }, "x", mail("unknown"), mail("second")],
+      { EMAIL },
+    );
     expect(result.retryMessages).toEqual([]);
     expect(result.explicitAcks).toHaveLength(5);
     expect([await statusOf("first"), await statusOf("second")]).toEqual(["sent", "sent"]);
@@ -55,7 +67,12 @@ describe("issue line 14, the queue's consumer", () => {
 
   it("asks for a message again where the work itself broke down", async () => {
     const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const broken = { prepare: () => { throw new Error("no database"); }, batch: () => Promise.reject(new Error("no database")) };
+    const broken = {
+      prepare: () => {
+        throw new Error("no database");
+      },
+      batch: () => Promise.reject(new Error("no database")),
+    };
     const result = await consume("samling-jobs", [{ type: "send_mail", outbox_id: "any" }], { DB: broken });
     expect(result.retryMessages).toHaveLength(1);
     expect(complaints).toHaveBeenCalledWith(expect.stringContaining("job_failed"));
@@ -65,7 +82,9 @@ describe("issue line 14, the queue's consumer", () => {
   it("keeps what ran out of retries where superadmins see it", async () => {
     const result = await consume("samling-jobs-dead", [{ type: "send_mail", outbox_id: "given-up" }]);
     expect(result.explicitAcks).toHaveLength(1);
-    expect(await testDatabase().select().from(deadJobs).where(eq(deadJobs.id, "samling-jobs-dead-0"))).toMatchObject([{ attempts: 1, received_at: NOW }]);
+    expect(await testDatabase().select().from(deadJobs).where(eq(deadJobs.id, "samling-jobs-dead-0"))).toMatchObject([
+      { attempts: 1, received_at: NOW },
+    ]);
     const { email } = await anOrganizer({ is_superadmin: true });
     const page = await (await visit("/debug/mail", { headers: await signedIn(email) })).text();
     expect(page).toContain("Det køen ga opp");

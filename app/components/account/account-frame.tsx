@@ -22,7 +22,11 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           </Link>
           <BackHome />
         </header>
-        <main id="content" tabIndex={-1} className="relative mx-auto flex w-full max-w-[440px] flex-1 flex-col gap-6 pt-6 outline-none lg:justify-center lg:pt-0">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="relative mx-auto flex w-full max-w-[440px] flex-1 flex-col gap-6 pt-6 outline-none lg:justify-center lg:pt-0"
+        >
           {children}
         </main>
       </div>
@@ -33,7 +37,10 @@ export function AccountFrame({ children }: { children: ReactNode }) {
 function BackHome() {
   const m = useMessages(accountMessages);
   return (
-    <Link to="/" className="inline-flex min-h-11 items-center gap-2 rounded-full px-2 text-right leading-tight font-semibold text-ink-soft hover:text-ink">
+    <Link
+      to="/"
+      className="inline-flex min-h-11 items-center gap-2 rounded-full px-2 text-right leading-tight font-semibold text-ink-soft hover:text-ink"
+    >
       <ArrowLeft size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
       {m.backToEvents}
     </Link>
@@ -49,7 +56,9 @@ function Welcome() {
         <Mark />
         {common.siteName}
       </Link>
-      <p className="mt-8 max-w-[12em] font-serif type-40 leading-[1.12] font-[560] tracking-[-0.012em] text-balance">{m.welcome}</p>
+      <p className="mt-8 max-w-[12em] font-serif type-40 leading-[1.12] font-[560] tracking-[-0.012em] text-balance">
+        {m.welcome}
+      </p>
       <p className="mt-4 max-w-[30em] text-lg text-ink-soft">{m.welcomeText}</p>
       <ArchIllustration className="mt-auto min-h-0 w-full flex-1 [object-fit:contain]" />
     </aside>
@@ -59,7 +68,11 @@ function Welcome() {
 /** On phones the window's light only falls into the corner. */
 function CornerLight() {
   return (
-    <svg viewBox="0 0 340 420" aria-hidden="true" className="pointer-events-none absolute -top-10 -right-16 h-[300px] lg:hidden">
+    <svg
+      viewBox="0 0 340 420"
+      aria-hidden="true"
+      className="pointer-events-none absolute -top-10 -right-16 h-[300px] lg:hidden"
+    >
       <defs>
         <linearGradient id="corner-light" x1="0.9" y1="0" x2="0.25" y2="1">
           <stop offset="0" className="[stop-color:var(--amber)]" stopOpacity="0.36" />

@@ -20,7 +20,13 @@ export function AnswerSummary({ answer, labels }: Props) {
     const problem = answer.errors[name];
     return problem ? [{ name, label, text: textOf(problem) }] : [];
   });
-  return <ErrorSummary problem={typeof text === "function" ? text(answer.waitMinutes) : text} errors={errors} answer={answer} />;
+  return (
+    <ErrorSummary
+      problem={typeof text === "function" ? text(answer.waitMinutes) : text}
+      errors={errors}
+      answer={answer}
+    />
+  );
 }
 
 /** The text under a field. */

@@ -31,13 +31,21 @@ export function ConfirmForm({ token, email, asksPassword, answer, isBusy }: Prop
           <>
             <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.confirmElsewhere}</p>
             <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-            <PasswordField label={m.password} name="password" autoComplete="current-password" error={errorOf("password")} />
+            <PasswordField
+              label={m.password}
+              name="password"
+              autoComplete="current-password"
+              error={errorOf("password")}
+            />
           </>
         )}
         <SubmitButton isBusy={isBusy}>{m.confirm}</SubmitButton>
       </PostForm>
       {asksPassword && (
-        <Link to="/login?mode=forgot" className="inline-flex min-h-11 items-center font-medium text-fjord underline-offset-4 hover:underline">
+        <Link
+          to="/login?mode=forgot"
+          className="inline-flex min-h-11 items-center font-medium text-fjord underline-offset-4 hover:underline"
+        >
           {m.confirmForgot}
         </Link>
       )}

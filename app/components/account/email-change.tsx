@@ -31,7 +31,8 @@ export function EmailChangeForm({ token, from, to, confirms, isBusy }: Link & { 
   );
 }
 
-type Outcome = { kind: "half"; from: string; to: string } | { kind: "changed" | "taken"; to: string } | { kind: "invalid" };
+type Outcome =
+  { kind: "half"; from: string; to: string } | { kind: "changed" | "taken"; to: string } | { kind: "invalid" };
 
 /** What a link has done. */
 export function EmailChangeOutcome({ outcome }: { outcome: Outcome }) {
@@ -48,7 +49,10 @@ export function EmailChangeOutcome({ outcome }: { outcome: Outcome }) {
   );
 }
 
-function textsOf(outcome: Outcome, m: typeof accountSettingsMessages.nb.emailChange): { heading: string; text: string } {
+function textsOf(
+  outcome: Outcome,
+  m: typeof accountSettingsMessages.nb.emailChange,
+): { heading: string; text: string } {
   switch (outcome.kind) {
     case "half":
       return { heading: m.halfHeading, text: m.half(outcome.from, outcome.to) };

@@ -20,7 +20,13 @@ function ForgotForm({ dialog, answer, isBusy }: AccountFormProps) {
   return (
     <>
       <AnswerSummary answer={answer} labels={{ email: m.email }} />
-      <PostForm failed={m.problems.mailFailed} action="/login?mode=forgot" {...dialog} noValidate className="flex flex-col gap-5">
+      <PostForm
+        failed={m.problems.mailFailed}
+        action="/login?mode=forgot"
+        {...dialog}
+        noValidate
+        className="flex flex-col gap-5"
+      >
         <input type="hidden" name="mode" value="forgot" />
         <EmailField error={errorOf("email")} typed={answer?.typed.email ?? email} />
         <SubmitButton isBusy={isBusy}>{m.forgotSend}</SubmitButton>
@@ -64,7 +70,13 @@ function SignIn({ page, ...props }: Props) {
   return (
     <>
       <PageHeading intro={useIntro(page, m.signInIntro)}>{m.signInHeading}</PageHeading>
-      <SignInForm {...props} invitedEmail={page.invited?.email} invitation={page.invitation} next={page.next} forgotPath={loginPath("forgot", page)} />
+      <SignInForm
+        {...props}
+        invitedEmail={page.invited?.email}
+        invitation={page.invitation}
+        next={page.next}
+        forgotPath={loginPath("forgot", page)}
+      />
       <OtherMode question={m.noAccount} to={loginPath("sign-up", page)} label={m.signUp} />
     </>
   );
@@ -96,7 +108,10 @@ function OtherMode({ question, to, label }: { question?: string; to: string; lab
   return (
     <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-3 text-ink-soft">
       {question}
-      <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline">
+      <Link
+        to={to}
+        className="inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline"
+      >
         {label}
       </Link>
     </p>

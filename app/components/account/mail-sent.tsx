@@ -19,7 +19,12 @@ export function MailSent({ email, headingId }: { email: string; headingId?: stri
 }
 
 /** The account is there, but its mail has to be answered first. */
-export function CheckEmail({ email, headingId, dialog, isBusy }: Pick<AccountFormProps, "dialog" | "isBusy"> & { email: string; headingId?: string }) {
+export function CheckEmail({
+  email,
+  headingId,
+  dialog,
+  isBusy,
+}: Pick<AccountFormProps, "dialog" | "isBusy"> & { email: string; headingId?: string }) {
   const m = useMessages(accountMessages);
   return (
     <DoneView Icon={MailCheck} heading={m.createdHeading} {...(headingId && { headingId })}>
@@ -36,7 +41,10 @@ export function CheckEmail({ email, headingId, dialog, isBusy }: Pick<AccountFor
 function BackToSignIn() {
   const m = useMessages(accountMessages);
   return (
-    <Link to="/login" className="inline-flex min-h-11 items-center gap-2 font-semibold text-fjord underline-offset-4 hover:underline">
+    <Link
+      to="/login"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-fjord underline-offset-4 hover:underline"
+    >
       <ArrowLeft size={18} strokeWidth={1.8} aria-hidden="true" />
       {m.backToSignIn}
     </Link>

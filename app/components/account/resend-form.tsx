@@ -10,7 +10,12 @@ type Props = Pick<AccountFormProps, "dialog" | "isBusy"> & { email: string };
 export function ResendForm({ dialog, email, isBusy }: Props) {
   const m = useMessages(accountMessages);
   return (
-    <PostForm failed={m.problems.mailFailed} action="/login" {...dialog} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <PostForm
+      failed={m.problems.mailFailed}
+      action="/login"
+      {...dialog}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
       <input type="hidden" name="mode" value="resend" />
       <input type="hidden" name="email" value={email} />
       <p className="text-ink-soft">{m.resendHint}</p>

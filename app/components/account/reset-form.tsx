@@ -24,8 +24,20 @@ export function ResetForm({ token, email, answer, isBusy }: Props) {
       <PostForm failed={m.notReset} noValidate className="flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-        <PasswordField label={m.newPassword} name="password" autoComplete="new-password" error={errorOf("password")} strengthAbout={[email]} />
-        <PasswordField label={m.passwordRepeat} name="password_repeat" repeats="password" autoComplete="new-password" error={errorOf("password_repeat")} />
+        <PasswordField
+          label={m.newPassword}
+          name="password"
+          autoComplete="new-password"
+          error={errorOf("password")}
+          strengthAbout={[email]}
+        />
+        <PasswordField
+          label={m.passwordRepeat}
+          name="password_repeat"
+          repeats="password"
+          autoComplete="new-password"
+          error={errorOf("password_repeat")}
+        />
         <SubmitButton isBusy={isBusy}>{m.resetSave}</SubmitButton>
       </PostForm>
     </>

@@ -35,7 +35,9 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
     setFailed(false);
     try {
       const { startAuthentication } = await import("@simplewebauthn/browser");
-      const response = await startAuthentication({ optionsJSON: JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON });
+      const response = await startAuthentication({
+        optionsJSON: JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON,
+      });
       sendWith(form.current!, response);
     } catch {
       setFailed(true);
@@ -51,7 +53,12 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
         <Origin {...origin} />
         <input type="hidden" name="intent" value="passkey" />
         <input type="hidden" name="response" />
-        <button type="button" onClick={() => void askPasskey()} disabled={isBusy} className={buttonStyle("primary", "min-h-13 w-full type-17")}>
+        <button
+          type="button"
+          onClick={() => void askPasskey()}
+          disabled={isBusy}
+          className={buttonStyle("primary", "min-h-13 w-full type-17")}
+        >
           <KeyRound size={20} strokeWidth={1.8} aria-hidden="true" />
           {m.use}
         </button>
@@ -60,7 +67,10 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
         <p className="text-ink-soft">{m.noScripts}</p>
       </noscript>
       <RecoveryForm origin={origin} answer={answer} isBusy={isBusy} />
-      <Link to="/login" className="inline-flex min-h-11 items-center self-start font-semibold text-fjord underline-offset-4 hover:underline">
+      <Link
+        to="/login"
+        className="inline-flex min-h-11 items-center self-start font-semibold text-fjord underline-offset-4 hover:underline"
+      >
         {m.again}
       </Link>
     </>
@@ -72,7 +82,11 @@ function Origin(origin: Record<string, string>) {
   return Object.entries(origin).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-function RecoveryForm({ origin, answer, isBusy }: { origin: Record<string, string> } & Pick<Props, "answer" | "isBusy">) {
+function RecoveryForm({
+  origin,
+  answer,
+  isBusy,
+}: { origin: Record<string, string> } & Pick<Props, "answer" | "isBusy">) {
   const m = useMessages(accountSettingsMessages).secondStep;
   const errorOf = useFieldErrors(answer);
   return (
@@ -80,7 +94,17 @@ function RecoveryForm({ origin, answer, isBusy }: { origin: Record<string, strin
       <h2 className="type-22">{m.code}</h2>
       <Origin {...origin} />
       <Field label={m.codeLabel} name="recovery_code" hint={m.codeHint} error={errorOf("recovery_code")}>
-        {(props) => <TextInput {...props} required autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} maxLength={40} className="font-mono tracking-wider" />}
+        {(props) => (
+          <TextInput
+            {...props}
+            required
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            className="font-mono tracking-wider"
+          />
+        )}
       </Field>
       <button type="submit" name="intent" value="code" disabled={isBusy} className={buttonStyle("quiet", "self-start")}>
         {m.useCode}

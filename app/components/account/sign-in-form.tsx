@@ -33,8 +33,17 @@ export function SignInForm({ dialog, answer, isBusy, invitation, invitedEmail, n
         {next && <input type="hidden" name="next" value={next} />}
         <EmailField error={errorOf("email")} typed={known} onType={setEmail} />
         <div>
-          <PasswordField label={m.password} name="password" autoComplete="current-password" error={errorOf("password")} />
-          <Link to={forgotPath} state={{ email }} className="mt-1 inline-flex min-h-11 items-center font-medium text-fjord underline-offset-4 hover:underline">
+          <PasswordField
+            label={m.password}
+            name="password"
+            autoComplete="current-password"
+            error={errorOf("password")}
+          />
+          <Link
+            to={forgotPath}
+            state={{ email }}
+            className="mt-1 inline-flex min-h-11 items-center font-medium text-fjord underline-offset-4 hover:underline"
+          >
             {m.forgotLink}
           </Link>
         </div>

@@ -8,7 +8,13 @@ import { useMessages } from "~/i18n/use-messages";
 export function SignOutForm({ className, children }: { className?: string; children: ReactNode }) {
   const m = useMessages(formMessages);
   return (
-    <FetchingForm action="/logout" failed={m.signOutFailed} floats onDone={() => forgetDrafts(localStorage)} className={className}>
+    <FetchingForm
+      action="/logout"
+      failed={m.signOutFailed}
+      floats
+      onDone={() => forgetDrafts(localStorage)}
+      className={className}
+    >
       {children}
     </FetchingForm>
   );

@@ -12,7 +12,13 @@ import type { AccountFormProps } from "./form-props";
 import { SubmitButton } from "./submit-button";
 
 /** The sign-up of /login. Whoever follows an invitation has an organisation already. */
-export function SignUpForm({ dialog, answer, isBusy, invitation, invitedEmail }: AccountFormProps & { invitation: string | null; invitedEmail: string | undefined }) {
+export function SignUpForm({
+  dialog,
+  answer,
+  isBusy,
+  invitation,
+  invitedEmail,
+}: AccountFormProps & { invitation: string | null; invitedEmail: string | undefined }) {
   const m = useMessages(accountMessages);
   const errorOf = useFieldErrors(answer);
   const [email, setEmail] = useState(invitedEmail ?? "");
@@ -20,8 +26,17 @@ export function SignUpForm({ dialog, answer, isBusy, invitation, invitedEmail }:
   const [followsOnly, setFollowsOnly] = useState(answer?.typed.followsOnly ?? false);
   return (
     <>
-      <AnswerSummary answer={answer} labels={{ organization_name: m.organizationName, email: m.email, password: m.password }} />
-      <PostForm failed={m.problems.signUpRefused} action="/login?mode=sign-up" {...dialog} noValidate className="flex flex-col gap-5">
+      <AnswerSummary
+        answer={answer}
+        labels={{ organization_name: m.organizationName, email: m.email, password: m.password }}
+      />
+      <PostForm
+        failed={m.problems.signUpRefused}
+        action="/login?mode=sign-up"
+        {...dialog}
+        noValidate
+        className="flex flex-col gap-5"
+      >
         <input type="hidden" name="mode" value="sign-up" />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
         {!invitation && (
@@ -47,7 +62,13 @@ export function SignUpForm({ dialog, answer, isBusy, invitation, invitedEmail }:
           </div>
         )}
         <EmailField error={errorOf("email")} typed={answer?.typed.email ?? invitedEmail} onType={setEmail} />
-        <PasswordField label={m.password} name="password" autoComplete="new-password" error={errorOf("password")} strengthAbout={[email, name]} />
+        <PasswordField
+          label={m.password}
+          name="password"
+          autoComplete="new-password"
+          error={errorOf("password")}
+          strengthAbout={[email, name]}
+        />
         <SubmitButton isBusy={isBusy}>{m.signUp}</SubmitButton>
       </PostForm>
     </>

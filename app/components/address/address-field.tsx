@@ -34,7 +34,16 @@ interface Props {
  * and `lng`, which are empty for an address that was not chosen: the server looks for its place. Without scripts it is
  * a plain text field.
  */
-export function AddressField({ name, label, defaultValue, position, attribution, error, isOptional = false, cityName }: Props) {
+export function AddressField({
+  name,
+  label,
+  defaultValue,
+  position,
+  attribution,
+  error,
+  isOptional = false,
+  cityName,
+}: Props) {
   const m = useMessages(addressFieldMessages);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -98,7 +107,15 @@ export function AddressField({ name, label, defaultValue, position, attribution,
               onBlur={() => suggestions?.length !== 0 && setTyped("")}
               className={inputStyle()}
             />
-            {isOpen && <SuggestionList id={listId} label={m.suggestions} suggestions={suggestions} active={keys.active} onPick={pick} />}
+            {isOpen && (
+              <SuggestionList
+                id={listId}
+                label={m.suggestions}
+                suggestions={suggestions}
+                active={keys.active}
+                onPick={pick}
+              />
+            )}
           </div>
         )}
       </Field>

@@ -1,4 +1,10 @@
-import type { DragEndEvent, LeafletKeyboardEvent, LeafletMouseEvent, Map as LeafletMapInstance, Marker as LeafletMarker } from "leaflet";
+import type {
+  DragEndEvent,
+  LeafletKeyboardEvent,
+  LeafletMouseEvent,
+  Map as LeafletMapInstance,
+  Marker as LeafletMarker,
+} from "leaflet";
 import "leaflet/dist/leaflet.css";
 import { useEffect, useMemo, useState } from "react";
 import { MapContainer, Marker, TileLayer, ZoomControl } from "react-leaflet";
@@ -51,10 +57,27 @@ export function MovableMap({ position, attribution, onMove }: PinMapProps) {
 
   return (
     <>
-      <MapContainer ref={setMap} center={position} zoom={ZOOM} maxZoom={MAX_ZOOM} scrollWheelZoom={false} zoomControl={false} attributionControl={false} className="size-full">
+      <MapContainer
+        ref={setMap}
+        center={position}
+        zoom={ZOOM}
+        maxZoom={MAX_ZOOM}
+        scrollWheelZoom={false}
+        zoomControl={false}
+        attributionControl={false}
+        className="size-full"
+      >
         <TileLayer url="/tiles/{z}/{x}/{y}.png" maxZoom={MAX_ZOOM} />
         <ZoomControl position="bottomleft" zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
-        <Marker draggable autoPan position={position} icon={placeIcon} title={m.pin} alt={m.pin} eventHandlers={moves} />
+        <Marker
+          draggable
+          autoPan
+          position={position}
+          icon={placeIcon}
+          title={m.pin}
+          alt={m.pin}
+          eventHandlers={moves}
+        />
       </MapContainer>
       <MapAttribution {...attribution} />
     </>

@@ -60,10 +60,24 @@ export function AddOrganizer({ attribution, problems }: Props) {
           <ProfileSection title={m.owner}>
             <input type="hidden" name="intent" value="create" />
             <Field label={m.email} name="email" error={emailProblem && textOf(emailProblem)}>
-              {(control) => <TextInput {...control} type="email" required autoComplete="off" defaultValue={problems?.email} maxLength={MAX_LENGTH.email} />}
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="email"
+                  required
+                  autoComplete="off"
+                  defaultValue={problems?.email}
+                  maxLength={MAX_LENGTH.email}
+                />
+              )}
             </Field>
             <label className="flex min-h-11 items-center gap-3">
-              <input type="checkbox" name="is_superadmin" defaultChecked={problems?.isSuperadmin} className="size-5 shrink-0 accent-fjord" />
+              <input
+                type="checkbox"
+                name="is_superadmin"
+                defaultChecked={problems?.isSuperadmin}
+                className="size-5 shrink-0 accent-fjord"
+              />
               <span className="min-w-0 wrap-break-word">{m.adminFlag}</span>
             </label>
           </ProfileSection>

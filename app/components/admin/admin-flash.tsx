@@ -13,5 +13,7 @@ export function AdminFlash() {
     "slett-feil": problems.deleteOrganizer,
     "arrangement-feil": problems.deleteEvent,
   };
-  return <Flash texts={{ ...flash, ...refusals }} tone={(key) => (Object.hasOwn(refusals, key) ? "refused" : "done")} />;
+  return (
+    <Flash texts={{ ...flash, ...refusals }} tone={(key) => (Object.hasOwn(refusals, key) ? "refused" : "done")} />
+  );
 }

@@ -44,7 +44,10 @@ function Entry({ entry }: { entry: AuditEntryView }) {
       <p className="wrap-anywhere">
         <span className="font-semibold">{entry.what}</span>
         {entry.organizer && (
-          <Link to={`/admin/organizers/${entry.organizer.id}/edit`} className="ml-1.5 tall-target inline-block py-1 text-fjord underline underline-offset-4">
+          <Link
+            to={`/admin/organizers/${entry.organizer.id}/edit`}
+            className="ml-1.5 tall-target inline-block py-1 text-fjord underline underline-offset-4"
+          >
             {m.forOrganizer(entry.organizer.name)}
           </Link>
         )}

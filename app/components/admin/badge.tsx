@@ -10,7 +10,9 @@ const TONES = {
 /** A word on what something is. */
 export function Badge({ tone, children }: { tone: keyof typeof TONES; children: ReactNode }) {
   return (
-    <span className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 type-13 leading-none font-semibold whitespace-nowrap ${TONES[tone]}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 type-13 leading-none font-semibold whitespace-nowrap ${TONES[tone]}`}
+    >
       {children}
     </span>
   );

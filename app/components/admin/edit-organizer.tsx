@@ -46,7 +46,9 @@ export function EditOrganizer({ id, name, email, form, attribution, problems, ch
           lead={
             <ProfileSection title={m.owner}>
               <Field label={m.email} name="owner_email" hint={m.emailFixed}>
-                {({ name: _name, ...control }) => <TextInput {...control} type="email" readOnly value={email} className="text-ink-soft" />}
+                {({ name: _name, ...control }) => (
+                  <TextInput {...control} type="email" readOnly value={email} className="text-ink-soft" />
+                )}
               </Field>
             </ProfileSection>
           }

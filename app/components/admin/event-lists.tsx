@@ -21,7 +21,10 @@ export function EventLists({ view }: { view: AdminEventsView }) {
         <TypeFilter type={view.type} />
       </SearchForm>
       {view.isOne && (
-        <Link to={fromStart(view)} className="mt-3 inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline">
+        <Link
+          to={fromStart(view)}
+          className="mt-3 inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline"
+        >
           {m.fromStart}
         </Link>
       )}
@@ -51,7 +54,13 @@ function TypeFilter({ type }: { type: AdminEventsView["type"] }) {
   const m = useMessages(adminMessages);
   const common = useMessages(commonMessages);
   return (
-    <select key={type} name="type" defaultValue={type ?? ""} aria-label={m.type} className={inputStyle("max-w-52 bg-surface")}>
+    <select
+      key={type}
+      name="type"
+      defaultValue={type ?? ""}
+      aria-label={m.type}
+      className={inputStyle("max-w-52 bg-surface")}
+    >
       <option value="">{m.allTypes}</option>
       {EVENT_TYPES.map((each) => (
         <option key={each} value={each}>

@@ -19,11 +19,17 @@ export function AdminEventRow({ event, children }: { event: AdminEventView; chil
           {event.when}
         </time>
         <h3 className="font-serif text-lg leading-tight font-semibold wrap-break-word">
-          <Link to={`/event/${event.id}`} lang={lang} className="tall-target inline-block py-1 underline-offset-4 hover:underline">
+          <Link
+            to={`/event/${event.id}`}
+            lang={lang}
+            className="tall-target inline-block py-1 underline-offset-4 hover:underline"
+          >
             {event.title}
           </Link>
         </h3>
-        <p lang={lang} className="type-15 wrap-break-word text-ink-soft">{event.organizer.name}</p>
+        <p lang={lang} className="type-15 wrap-break-word text-ink-soft">
+          {event.organizer.name}
+        </p>
         <p className="mt-2 flex flex-wrap gap-2">
           <TypeBadge type={event.type} />
           {event.isHidden && <Badge tone="danger">{m.hidden}</Badge>}

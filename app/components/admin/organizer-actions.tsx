@@ -11,7 +11,10 @@ export function OrganizerActions({ organizer, search }: { organizer: AdminOrgani
   const { id, name, isSuperadmin, isModerator } = organizer;
   return (
     <details className="mt-2">
-      <summary aria-label={m.actionsFor(name)} className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">
+      <summary
+        aria-label={m.actionsFor(name)}
+        className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint"
+      >
         {m.actions}
       </summary>
       <div className="mt-2 flex flex-wrap gap-2.5 rounded-2xl bg-sunk p-3.5">
@@ -28,8 +31,19 @@ export function OrganizerActions({ organizer, search }: { organizer: AdminOrgani
             {m.makeAdmin}
           </Link>
         )}
-        <FlagButton id={id} flag="is_moderator" isOn={isModerator} text={isModerator ? m.removeModerator : m.makeModerator} search={search} />
-        <Link to={`/admin/organizers/${id}/delete${search}`} preventScrollReset aria-label={m.removeNamed(name)} className={buttonStyle("danger")}>
+        <FlagButton
+          id={id}
+          flag="is_moderator"
+          isOn={isModerator}
+          text={isModerator ? m.removeModerator : m.makeModerator}
+          search={search}
+        />
+        <Link
+          to={`/admin/organizers/${id}/delete${search}`}
+          preventScrollReset
+          aria-label={m.removeNamed(name)}
+          className={buttonStyle("danger")}
+        >
           {m.remove}
         </Link>
       </div>

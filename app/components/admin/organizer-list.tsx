@@ -21,7 +21,10 @@ export function OrganizerList({ view }: { view: AdminOrganizersView }) {
       </h2>
       <SearchForm label={m.searchOrganizers} query={view.query} />
       {view.isContinued && (
-        <Link to={view.query ? `?${new URLSearchParams({ q: view.query })}` : "/admin/organizers"} className="mt-3 inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline">
+        <Link
+          to={view.query ? `?${new URLSearchParams({ q: view.query })}` : "/admin/organizers"}
+          className="mt-3 inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline"
+        >
           {m.fromStart}
         </Link>
       )}

@@ -17,7 +17,11 @@ export function OrganizerRow({ organizer, children }: { organizer: AdminOrganize
         <OrganizerAvatar organizer={organizer} size="m" />
         <div className="min-w-0 flex-1">
           <h3 className="font-serif text-lg leading-tight font-semibold wrap-break-word">
-            <Link to={`/admin/organizers/${id}/edit`} lang={lang} className="tall-target inline-block py-1 underline-offset-4 hover:underline">
+            <Link
+              to={`/admin/organizers/${id}/edit`}
+              lang={lang}
+              className="tall-target inline-block py-1 underline-offset-4 hover:underline"
+            >
               {name}
             </Link>
           </h3>

@@ -55,12 +55,28 @@ export function Overview({ view }: { view: AdminOverviewView }) {
       </ul>
       <Waiting view={view} />
       <div className="mt-9 grid grid-cols-1 gap-9 lg:grid-cols-2">
-        <Recent id="recent-organizers" title={m.recentOrganizers} all={<ButtonLink kind="quiet" to="/admin/organizers">{m.allOrganizers}</ButtonLink>}>
+        <Recent
+          id="recent-organizers"
+          title={m.recentOrganizers}
+          all={
+            <ButtonLink kind="quiet" to="/admin/organizers">
+              {m.allOrganizers}
+            </ButtonLink>
+          }
+        >
           {view.organizers.map((organizer) => (
             <OrganizerRow key={organizer.id} organizer={organizer} />
           ))}
         </Recent>
-        <Recent id="recent-events" title={m.recentEvents} all={<ButtonLink kind="quiet" to="/admin/events">{m.allEvents}</ButtonLink>}>
+        <Recent
+          id="recent-events"
+          title={m.recentEvents}
+          all={
+            <ButtonLink kind="quiet" to="/admin/events">
+              {m.allEvents}
+            </ButtonLink>
+          }
+        >
           {view.events.map((event) => (
             <AdminEventRow key={event.id} event={event} />
           ))}

@@ -25,7 +25,11 @@ export function EntryButtons({ onOpen }: { onOpen: (entry: Entry) => void }) {
   };
   return (
     <div className="flex flex-wrap gap-3">
-      <Link to="/login?mode=sign-up" onClick={opening("sign-up")} className={buttonStyle("primary", "min-h-13 px-7 type-17")}>
+      <Link
+        to="/login?mode=sign-up"
+        onClick={opening("sign-up")}
+        className={buttonStyle("primary", "min-h-13 px-7 type-17")}
+      >
         {m.createAccount}
       </Link>
       <Link to="/login" onClick={opening("sign-in")} className={buttonStyle("quiet", "min-h-13 px-7 type-17")}>

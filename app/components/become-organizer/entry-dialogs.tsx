@@ -44,11 +44,32 @@ function SignUpModalForm({ dialog, answer, isBusy }: AccountFormProps) {
   const [email, setEmail] = useState("");
   return (
     <>
-      <AnswerSummary answer={answer} labels={{ email: m.email, password: m.password, password_repeat: m.passwordRepeat }} />
-      <PostForm failed={m.problems.signUpRefused} action="/become-organizer" {...dialog} noValidate className="flex flex-col gap-5">
+      <AnswerSummary
+        answer={answer}
+        labels={{ email: m.email, password: m.password, password_repeat: m.passwordRepeat }}
+      />
+      <PostForm
+        failed={m.problems.signUpRefused}
+        action="/become-organizer"
+        {...dialog}
+        noValidate
+        className="flex flex-col gap-5"
+      >
         <EmailField error={errorOf("email")} typed={answer?.typed.email} onType={setEmail} />
-        <PasswordField label={m.password} name="password" autoComplete="new-password" error={errorOf("password")} strengthAbout={[email]} />
-        <PasswordField label={m.passwordRepeat} name="password_repeat" repeats="password" autoComplete="new-password" error={errorOf("password_repeat")} />
+        <PasswordField
+          label={m.password}
+          name="password"
+          autoComplete="new-password"
+          error={errorOf("password")}
+          strengthAbout={[email]}
+        />
+        <PasswordField
+          label={m.passwordRepeat}
+          name="password_repeat"
+          repeats="password"
+          autoComplete="new-password"
+          error={errorOf("password_repeat")}
+        />
         <SubmitButton isBusy={isBusy}>{m.signUp}</SubmitButton>
       </PostForm>
     </>
@@ -69,7 +90,15 @@ export function EntryDialogs({ entry, answer, onChange }: Props) {
   const close = () => onChange(null);
   return (
     <Dialog isOpen={entry !== null} onClose={close} labelledBy={TITLE_ID}>
-      {entry && <EntryDialog key={entry} entry={entry} answer={answer} onClose={close} onSwitch={() => onChange(entry === "sign-in" ? "sign-up" : "sign-in")} />}
+      {entry && (
+        <EntryDialog
+          key={entry}
+          entry={entry}
+          answer={answer}
+          onClose={close}
+          onSwitch={() => onChange(entry === "sign-in" ? "sign-up" : "sign-in")}
+        />
+      )}
     </Dialog>
   );
 }
@@ -85,7 +114,11 @@ function EntryDialog({ entry, answer: lastAnswer, onClose, onSwitch }: DialogPro
   const m = useMessages(accountMessages);
   const before = useRef(lastAnswer); // It was for another dialog.
   const answer = lastAnswer === before.current ? null : lastAnswer;
-  const props = { dialog: { action: "/become-organizer", replace: true, preventScrollReset: true }, answer, isBusy: useNavigation().formData !== undefined };
+  const props = {
+    dialog: { action: "/become-organizer", replace: true, preventScrollReset: true },
+    answer,
+    isBusy: useNavigation().formData !== undefined,
+  };
   if (answer?.done) {
     return (
       <Frame onClose={onClose}>
@@ -99,7 +132,11 @@ function EntryDialog({ entry, answer: lastAnswer, onClose, onSwitch }: DialogPro
       {isSignIn ? <SignInForm {...props} forgotPath="/login?mode=forgot" /> : <SignUpModalForm {...props} />}
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-3 text-ink-soft">
         {isSignIn ? m.noAccount : m.hasAccount}
-        <button type="button" onClick={onSwitch} className="min-h-11 font-semibold text-fjord underline-offset-4 hover:underline">
+        <button
+          type="button"
+          onClick={onSwitch}
+          className="min-h-11 font-semibold text-fjord underline-offset-4 hover:underline"
+        >
           {isSignIn ? m.signUp : m.signIn}
         </button>
       </p>

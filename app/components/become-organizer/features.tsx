@@ -21,7 +21,10 @@ export function Features() {
           <li className="flex gap-3 text-ink-soft">
             <Hourglass size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
             <span>
-              {m.comingFeature} <span className="rounded-full bg-sunk px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap">{m.comingSoon}</span>
+              {m.comingFeature}{" "}
+              <span className="rounded-full bg-sunk px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap">
+                {m.comingSoon}
+              </span>
             </span>
           </li>
         </ul>

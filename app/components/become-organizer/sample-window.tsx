@@ -22,9 +22,13 @@ export function SampleWindow() {
               {m.near}
             </span>
           </p>
-          <p className="mt-1 font-serif type-17 leading-tight font-semibold wrap-break-word min-[380px]:text-lg">{m.title}</p>
+          <p className="mt-1 font-serif type-17 leading-tight font-semibold wrap-break-word min-[380px]:text-lg">
+            {m.title}
+          </p>
           <p className="mt-1.5 flex flex-wrap items-center gap-2 type-15 text-ink-soft">
-            <span className="rounded-full bg-service-tint px-2.5 py-0.5 text-sm font-semibold text-service">{m.type}</span>
+            <span className="rounded-full bg-service-tint px-2.5 py-0.5 text-sm font-semibold text-service">
+              {m.type}
+            </span>
             {m.place}
           </p>
         </div>
@@ -52,7 +56,12 @@ function EveningWindow() {
         <path d="m20 250 52-72 30 38 46-78 58 88 36-40 58 70v150H20z" className="fill-fjord opacity-30" />
         <path d="M20 258c50-28 84-18 122-6s98 12 158-16v164H20z" className="fill-fjord opacity-55" />
         <path d="M20 300v-24c20-12 60-10 96 8s60 30 84 34 66-2 100-14v96H20z" className="fill-fjord" />
-        <path d="m52 296 18-84 18 84zM66 212v-16m-7 6h14" className="fill-fjord stroke-fjord" strokeWidth="3" strokeLinecap="round" />
+        <path
+          d="m52 296 18-84 18 84zM66 212v-16m-7 6h14"
+          className="fill-fjord stroke-fjord"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
         <path d="M92 268h44v34H92z" className="fill-fjord" />
         <path d="M104 276a5 5 0 0 1 10 0v12h-10zm16 0a5 5 0 0 1 10 0v12h-10z" className="fill-amber" />
         <path d="M160 20v380M20 250h280" className="fill-none stroke-fjord" strokeWidth="9" />

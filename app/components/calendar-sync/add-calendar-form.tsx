@@ -21,16 +21,34 @@ export function AddCalendarForm({ answer }: { answer: UnseenAnswer | undefined }
   const isBusy = useIntent() === "preview";
   const errors = answer ? errorsOf(answer, m.add) : [];
   return (
-    <PostForm failed={m.problems.add} className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+    <PostForm
+      failed={m.problems.add}
+      className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+    >
       <h2 className="type-22">{m.add.heading}</h2>
       {answer && <ErrorSummary answer={answer} errors={errors} problem={answer.feed && <Problem {...answer.feed} />} />}
       <Field label={m.add.url} name="calendar_url" hint={m.add.urlHint} error={answer?.link ?? undefined}>
         {(control) => (
-          <TextInput {...control} required inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} defaultValue={answer?.typed.calendar_url} />
+          <TextInput
+            {...control}
+            required
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={answer?.typed.calendar_url}
+          />
         )}
       </Field>
       <Field label={m.add.name} name="calendar_name" hint={m.add.nameHint} error={answer?.name ?? undefined} isOptional>
-        {(control) => <TextInput {...control} maxLength={MAX_LENGTH.name} autoComplete="off" defaultValue={answer?.typed.calendar_name} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={MAX_LENGTH.name}
+            autoComplete="off"
+            defaultValue={answer?.typed.calendar_name}
+          />
+        )}
       </Field>
       <p className="flex items-start gap-2.5 rounded-2xl bg-amber-tint px-4 py-3 type-15 text-amber-ink">
         <Lightbulb size={18} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />

@@ -20,7 +20,10 @@ function RemoveCalendar({ calendar: { id, name, removal } }: { calendar: Calenda
         {m.remove}
         <span className="sr-only">{name}</span>
       </summary>
-      <PostForm failed={m.problems.remove} className="mt-2 flex flex-col items-start gap-3 rounded-2xl bg-danger-tint p-4">
+      <PostForm
+        failed={m.problems.remove}
+        className="mt-2 flex flex-col items-start gap-3 rounded-2xl bg-danger-tint p-4"
+      >
         <input type="hidden" name="sync_id" value={id} />
         <p className="wrap-anywhere">{removal.question}</p>
         <Button type="submit" kind="danger" name="intent" value="remove">
@@ -59,7 +62,8 @@ function SyncSwitch({ id, isEnabled }: { id: string; isEnabled: boolean }) {
   );
 }
 
-const ROUND = "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface transition-colors hover:border-line-strong";
+const ROUND =
+  "grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface transition-colors hover:border-line-strong";
 
 interface Props {
   calendar: CalendarView;

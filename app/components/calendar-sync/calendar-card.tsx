@@ -37,15 +37,22 @@ export function CalendarCard({ calendar, runs, canWrite, unedited }: Props) {
   const { id, name, host, isEnabled, problem, counts, skipped, held, waiting } = calendar;
   const moments = [calendar.lastSync, calendar.lastAttempt, calendar.nextSync].filter((moment) => moment !== null);
   return (
-    <li id={id} className="flex scroll-mt-4 flex-col gap-4 rounded-[22px] border border-line bg-surface p-4 sm:p-5 lg:p-6">
+    <li
+      id={id}
+      className="flex scroll-mt-4 flex-col gap-4 rounded-[22px] border border-line bg-surface p-4 sm:p-5 lg:p-6"
+    >
       <div className="flex items-start gap-4">
-        <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 ${isEnabled ? "bg-conference-tint text-conference" : "bg-sunk text-ink-faint"}`}>
+        <span
+          className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 ${isEnabled ? "bg-conference-tint text-conference" : "bg-sunk text-ink-faint"}`}
+        >
           <RefreshCw size={22} strokeWidth={1.8} aria-hidden="true" />
         </span>
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 className="text-xl leading-tight wrap-anywhere">{name}</h3>
-            <span className={`rounded-full px-3 py-0.5 text-sm font-semibold ${isEnabled ? "bg-fjord-tint text-fjord" : "bg-sunk text-ink-soft"}`}>
+            <span
+              className={`rounded-full px-3 py-0.5 text-sm font-semibold ${isEnabled ? "bg-fjord-tint text-fjord" : "bg-sunk text-ink-soft"}`}
+            >
               {isEnabled ? m.active : m.paused}
             </span>
           </div>

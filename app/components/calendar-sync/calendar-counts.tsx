@@ -10,9 +10,16 @@ export function CalendarCounts({ counts }: { counts: RunCounts }) {
   return (
     <dl className="grid grid-cols-4 gap-2 sm:flex sm:gap-3">
       {NAMES.map((name) => (
-        <div key={name} className="flex flex-col-reverse items-center justify-end text-center rounded-2xl bg-sunk px-1 py-2 sm:min-w-24">
-          <dt className="type-13 leading-tight text-ink-soft sm:text-sm">{m.counts[name === "new" && counts.new === 1 ? "newOne" : name]}</dt>
-          <dd className={`font-serif text-xl font-semibold tabular-nums ${counts[name] === 0 ? "text-ink-faint" : ""}`}>{counts[name]}</dd>
+        <div
+          key={name}
+          className="flex flex-col-reverse items-center justify-end text-center rounded-2xl bg-sunk px-1 py-2 sm:min-w-24"
+        >
+          <dt className="type-13 leading-tight text-ink-soft sm:text-sm">
+            {m.counts[name === "new" && counts.new === 1 ? "newOne" : name]}
+          </dt>
+          <dd className={`font-serif text-xl font-semibold tabular-nums ${counts[name] === 0 ? "text-ink-faint" : ""}`}>
+            {counts[name]}
+          </dd>
         </div>
       ))}
     </dl>

@@ -27,7 +27,12 @@ function Guide({ name, steps, note }: { name: string; steps: string[]; note?: st
     <details className="group border-b border-line last:border-b-0">
       <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-2 hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none [&::-webkit-details-marker]:hidden">
         <span className="flex-1 font-serif text-lg font-semibold">{name}</span>
-        <ChevronDown size={20} strokeWidth={1.8} aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
+        <ChevronDown
+          size={20}
+          strokeWidth={1.8}
+          aria-hidden="true"
+          className="text-ink-faint transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="px-5 pt-1 pb-5">
         <ol className="list-decimal space-y-1.5 pl-5 marker:font-semibold marker:text-fjord">

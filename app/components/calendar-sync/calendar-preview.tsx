@@ -23,10 +23,16 @@ function PreviewRow({ event }: { event: EventCardView }) {
   const common = useMessages(commonMessages);
   return (
     <li className="flex items-center gap-3.5 rounded-[18px] border border-line bg-paper p-2.5">
-      <PictureImage picture={event.picture} sizes="84px" className="size-16 shrink-0 arch-32 bg-sunk object-cover sm:size-21 sm:arch-42" />
+      <PictureImage
+        picture={event.picture}
+        sizes="84px"
+        className="size-16 shrink-0 arch-32 bg-sunk object-cover sm:size-21 sm:arch-42"
+      />
       <div className="min-w-0 flex-1">
         <EventWhen event={event} showDate />
-        <p className="my-0.5 line-clamp-2 font-serif text-lg leading-tight font-semibold wrap-anywhere">{event.title}</p>
+        <p className="my-0.5 line-clamp-2 font-serif text-lg leading-tight font-semibold wrap-anywhere">
+          {event.title}
+        </p>
         <p className="truncate text-sm text-ink-soft">{event.place ?? common.unknownPlace}</p>
         <div className="mt-1.5 sm:hidden">
           <TypeBadge type={event.type} />
@@ -45,7 +51,10 @@ export function CalendarPreview({ preview }: { preview: PreviewView }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [preview]);
   return (
-    <section aria-labelledby="preview" className="flex flex-col gap-5 rounded-[22px] border-[1.5px] border-fjord bg-surface p-5 lg:p-7">
+    <section
+      aria-labelledby="preview"
+      className="flex flex-col gap-5 rounded-[22px] border-[1.5px] border-fjord bg-surface p-5 lg:p-7"
+    >
       <div>
         <h2 id="preview" ref={heading} tabIndex={-1} className="type-22 outline-none">
           {m.preview.heading}
@@ -54,7 +63,9 @@ export function CalendarPreview({ preview }: { preview: PreviewView }) {
       </div>
       <div className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">
         <p className="type-15">{preview.feedName === null ? m.preview.nameless : m.preview.feedName}</p>
-        {preview.feedName !== null && <p className="font-serif text-xl leading-tight font-semibold wrap-anywhere">{preview.feedName}</p>}
+        {preview.feedName !== null && (
+          <p className="font-serif text-xl leading-tight font-semibold wrap-anywhere">{preview.feedName}</p>
+        )}
         <p className="mt-1 font-semibold">{m.preview.upcoming(preview.upcoming)}</p>
       </div>
       {preview.hold && <HoldNote {...preview.hold} />}
@@ -84,7 +95,16 @@ function SaveForm({ preview }: { preview: PreviewView }) {
     <PostForm failed={m.problems.add} className="flex flex-col gap-5 border-t border-line pt-5">
       <input type="hidden" name="calendar_url" value={preview.address} />
       <Field label={m.add.name} name="calendar_name">
-        {(control) => <TextInput {...control} key={preview.suggestedName} required maxLength={MAX_LENGTH.name} defaultValue={preview.suggestedName} autoComplete="off" />}
+        {(control) => (
+          <TextInput
+            {...control}
+            key={preview.suggestedName}
+            required
+            maxLength={MAX_LENGTH.name}
+            defaultValue={preview.suggestedName}
+            autoComplete="off"
+          />
+        )}
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value="add" disabled={isBusy}>

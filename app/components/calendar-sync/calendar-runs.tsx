@@ -27,10 +27,16 @@ export function CalendarRuns({ name, runs }: { name: string; runs: RunView[] }) 
   );
 }
 
-function Run({ run: { when, trigger, outcome, counts, unchanged, total, waiting, problem, skipped } }: { run: RunView }) {
+function Run({
+  run: { when, trigger, outcome, counts, unchanged, total, waiting, problem, skipped },
+}: {
+  run: RunView;
+}) {
   const m = useMessages(calendarSyncMessages);
   const figures = [
-    ...(["new", "changed", "removed", "skipped"] as const).filter((name) => counts[name] > 0).map((name) => `${counts[name]} ${m.counts[name]}`),
+    ...(["new", "changed", "removed", "skipped"] as const)
+      .filter((name) => counts[name] > 0)
+      .map((name) => `${counts[name]} ${m.counts[name]}`),
     ...(unchanged > 0 ? [`${unchanged} ${m.runs.unchanged}`] : []),
     ...(waiting ? [waiting] : []),
     ...(total > 0 ? [m.runs.total(total)] : []),
@@ -39,7 +45,9 @@ function Run({ run: { when, trigger, outcome, counts, unchanged, total, waiting,
     <li className="py-3 type-15">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold tabular-nums">{when}</span>
-        <span className={`rounded-full px-2.5 py-0.5 text-sm font-semibold ${TONES[outcome]}`}>{m.runs.outcomes[outcome]}</span>
+        <span className={`rounded-full px-2.5 py-0.5 text-sm font-semibold ${TONES[outcome]}`}>
+          {m.runs.outcomes[outcome]}
+        </span>
         <span className="text-ink-soft">{m.runs.triggers[trigger]}</span>
       </div>
       {figures.length > 0 && <p className="text-ink-soft tabular-nums">{figures.join(" · ")}</p>}

@@ -49,7 +49,13 @@ function CalendarList({ view: { calendars, runs }, canWrite, unedited }: Props) 
       </h2>
       <ul className="flex flex-col gap-4">
         {calendars.map((calendar) => (
-          <CalendarCard key={calendar.id} calendar={calendar} runs={runs?.of === calendar.id ? runs.list : null} canWrite={canWrite} unedited={unedited?.syncId === calendar.id ? unedited : undefined} />
+          <CalendarCard
+            key={calendar.id}
+            calendar={calendar}
+            runs={runs?.of === calendar.id ? runs.list : null}
+            canWrite={canWrite}
+            unedited={unedited?.syncId === calendar.id ? unedited : undefined}
+          />
         ))}
       </ul>
     </section>
@@ -78,7 +84,9 @@ export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer
   return (
     <>
       <ToDashboard />
-      <h1 className="type-23 wrap-break-word min-[22rem]:type-25 min-[26rem]:type-29 sm:type-37 lg:type-52">{m.heading}</h1>
+      <h1 className="type-23 wrap-break-word min-[22rem]:type-25 min-[26rem]:type-29 sm:type-37 lg:type-52">
+        {m.heading}
+      </h1>
       <p className="mt-2 mb-6 max-w-3xl text-lg text-ink-soft">{m.intro(view.organizer)}</p>
       {view.isSuperadmin && <AdminNote organizer={view.organizer} />}
       {view.flash && !answer && <CalendarFlash flash={view.flash} />}
@@ -100,7 +108,9 @@ function Calendars({ view, answer }: { view: PageView; answer: Answer | undefine
       <div className="flex min-w-0 flex-col gap-8">
         {answer?.same && <SameCalendar same={answer.same} />}
         {answer?.preview && <CalendarPreview preview={answer.preview} />}
-        {!(answer?.preview && view.calendars.length === 0) && <CalendarList view={view} canWrite={view.mayWrite} unedited={answer?.unedited} />}
+        {!(answer?.preview && view.calendars.length === 0) && (
+          <CalendarList view={view} canWrite={view.mayWrite} unedited={answer?.unedited} />
+        )}
         {view.mayWrite && !answer?.preview && !answer?.same && <AddCalendarForm answer={answer?.unseen} />}
       </div>
       {view.mayWrite ? <CalendarGuides /> : <p className="rounded-2xl bg-sunk px-4 py-3">{m.onlyLooking}</p>}
@@ -127,7 +137,9 @@ export function NoOrganization() {
   const m = useMessages(calendarSyncMessages);
   return (
     <>
-      <h1 className="pt-4 type-23 wrap-break-word min-[22rem]:type-25 min-[26rem]:type-29 sm:type-37 lg:type-52">{m.heading}</h1>
+      <h1 className="pt-4 type-23 wrap-break-word min-[22rem]:type-25 min-[26rem]:type-29 sm:type-37 lg:type-52">
+        {m.heading}
+      </h1>
       <EmptyState title={m.noOrganization} text={m.noOrganizationText}>
         <ButtonLink to="/admin/organizers">{m.chooseOrganization}</ButtonLink>
       </EmptyState>

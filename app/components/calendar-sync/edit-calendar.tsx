@@ -41,7 +41,11 @@ export function EditCalendar({ id, name, form, answer }: Props) {
     // A saved form closes: its page is the same one.
     if (!answer && box.current) box.current.open = false;
   }, [form, answer]);
-  const labels: Record<FieldName, string> = { calendar_name: m.add.name, calendar_url: m.add.url, default_place: m.edit.place };
+  const labels: Record<FieldName, string> = {
+    calendar_name: m.add.name,
+    calendar_url: m.add.url,
+    default_place: m.edit.place,
+  };
   const problems = (Object.keys(labels) as FieldName[]).flatMap((field) => {
     const text = answer?.errors[field];
     return text ? [{ name: field, scope: id, label: labels[field], text }] : [];
@@ -54,8 +58,18 @@ export function EditCalendar({ id, name, form, answer }: Props) {
         {m.edit.open}
         <span className="sr-only">{name}</span>
       </summary>
-      <PostForm failed={m.problems.edit} preventScrollReset className="mt-2 flex flex-col gap-4 rounded-2xl bg-sunk p-4">
-        {answer && <ErrorSummary answer={answer} errors={problems} problem={answer.feed && `${answer.feed.what} ${answer.feed.remedy}`} />}
+      <PostForm
+        failed={m.problems.edit}
+        preventScrollReset
+        className="mt-2 flex flex-col gap-4 rounded-2xl bg-sunk p-4"
+      >
+        {answer && (
+          <ErrorSummary
+            answer={answer}
+            errors={problems}
+            problem={answer.feed && `${answer.feed.what} ${answer.feed.remedy}`}
+          />
+        )}
         <input type="hidden" name="sync_id" value={id} />
         <SeenVersion texts={values} />
         <EditFields key={values.version} scope={id} values={values} errors={answer?.errors ?? {}} />
@@ -75,10 +89,28 @@ function EditFields({ scope, values, errors }: { scope: string; values: FormText
   return (
     <>
       <Field scope={scope} label={m.add.name} name="calendar_name" error={errors.calendar_name}>
-        {(control) => <TextInput {...control} required maxLength={MAX_LENGTH.name} autoComplete="off" defaultValue={values.calendar_name} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            required
+            maxLength={MAX_LENGTH.name}
+            autoComplete="off"
+            defaultValue={values.calendar_name}
+          />
+        )}
       </Field>
       <Field scope={scope} label={m.add.url} name="calendar_url" hint={m.edit.urlHint} error={errors.calendar_url}>
-        {(control) => <TextInput {...control} required inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} defaultValue={values.calendar_url} />}
+        {(control) => (
+          <TextInput
+            {...control}
+            required
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={values.calendar_url}
+          />
+        )}
       </Field>
       <Field scope={scope} label={m.edit.type} name="default_event_type" hint={m.edit.typeHint}>
         {(control) => (
@@ -92,8 +124,22 @@ function EditFields({ scope, values, errors }: { scope: string; values: FormText
           </select>
         )}
       </Field>
-      <Field scope={scope} label={m.edit.place} name="default_place" hint={m.edit.placeHint} error={errors.default_place} isOptional>
-        {(control) => <TextInput {...control} maxLength={MAX_LENGTH.address} autoComplete="off" defaultValue={values.default_place} />}
+      <Field
+        scope={scope}
+        label={m.edit.place}
+        name="default_place"
+        hint={m.edit.placeHint}
+        error={errors.default_place}
+        isOptional
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={MAX_LENGTH.address}
+            autoComplete="off"
+            defaultValue={values.default_place}
+          />
+        )}
       </Field>
     </>
   );

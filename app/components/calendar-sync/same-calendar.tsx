@@ -24,7 +24,10 @@ export function SameCalendar({ same }: { same: SameCalendarView }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [same]);
   return (
-    <section aria-labelledby="same-calendar" className="flex flex-col gap-4 rounded-[22px] border-[1.5px] border-fjord bg-surface p-5 lg:p-7">
+    <section
+      aria-labelledby="same-calendar"
+      className="flex flex-col gap-4 rounded-[22px] border-[1.5px] border-fjord bg-surface p-5 lg:p-7"
+    >
       <h2 id="same-calendar" ref={heading} tabIndex={-1} className="type-22 wrap-anywhere outline-none">
         {m.heading(same.name)}
       </h2>

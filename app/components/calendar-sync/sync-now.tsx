@@ -26,7 +26,12 @@ export function SyncNow({ id, name }: { id: string; name: string }) {
     <PostForm fetcher={fetcher} failed={m.problems.notSynced} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" name="sync_id" value={id} />
       <Button type="submit" name="intent" value="sync" disabled={isWaiting} aria-describedby={`calendar-${id}`}>
-        <RefreshCw size={18} strokeWidth={1.8} aria-hidden="true" className={isWaiting ? "animate-spin motion-reduce:animate-none" : ""} />
+        <RefreshCw
+          size={18}
+          strokeWidth={1.8}
+          aria-hidden="true"
+          className={isWaiting ? "animate-spin motion-reduce:animate-none" : ""}
+        />
         {isWaiting ? m.syncing : m.syncNow}
         <span className="sr-only">{name}</span>
       </Button>
@@ -45,7 +50,8 @@ export function SyncNow({ id, name }: { id: string; name: string }) {
   );
 }
 
-const problemIn = (answer: { problem?: string } | Unsent | undefined) => (!answer || isUnsent(answer) ? null : (answer.problem ?? null));
+const problemIn = (answer: { problem?: string } | Unsent | undefined) =>
+  !answer || isUnsent(answer) ? null : (answer.problem ?? null);
 
 /** Counts the seconds for which something has been so; 0 when it has begun anew, or isn't. */
 function useSecondsOf(isSo: boolean): number {

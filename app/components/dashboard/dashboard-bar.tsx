@@ -15,7 +15,11 @@ export function DashboardBar(switcher: SwitcherProps) {
   const m = useMessages(dashboardMessages);
   return (
     <header className="mx-auto flex h-16 max-w-[1180px] items-center gap-2 px-5 lg:h-20 lg:px-8">
-      <Link to="/" aria-label={m.toHome} className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk lg:hidden">
+      <Link
+        to="/"
+        aria-label={m.toHome}
+        className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk lg:hidden"
+      >
         <ArrowLeft strokeWidth={1.8} aria-hidden="true" />
       </Link>
       <Link to="/" className="hidden min-h-11 items-center gap-2.5 font-serif type-22 font-semibold lg:mr-7 lg:flex">
@@ -24,7 +28,12 @@ export function DashboardBar(switcher: SwitcherProps) {
       </Link>
       <nav aria-label={common.navigation} className="hidden gap-1 xl:flex">
         {PLACES.map(({ to, key }) => (
-          <Link key={to} to={to} prefetch="intent" className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink">
+          <Link
+            key={to}
+            to={to}
+            prefetch="intent"
+            className="rounded-full px-4 py-2.5 font-medium text-ink-soft hover:text-ink"
+          >
             {common[key]}
           </Link>
         ))}

@@ -19,7 +19,8 @@ export interface SwitcherProps {
 const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-xl px-3 py-2 text-left hover:bg-sunk";
 
 /** Whether there is anybody else to work for. */
-export const hasChoice = ({ organizers, isSuperadmin }: Omit<SwitcherProps, "current">) => organizers.length > 1 || isSuperadmin;
+export const hasChoice = ({ organizers, isSuperadmin }: Omit<SwitcherProps, "current">) =>
+  organizers.length > 1 || isSuperadmin;
 
 /** Chooses whom one works for; not there for those who have no choice. */
 export function OrganizerSwitcher({ current, organizers, isSuperadmin }: SwitcherProps) {
@@ -33,16 +34,29 @@ export function OrganizerSwitcher({ current, organizers, isSuperadmin }: Switche
         className="flex min-h-11 list-none items-center gap-1.5 rounded-full border-[1.5px] border-line bg-surface px-4 py-2 font-medium hover:border-line-strong [&::-webkit-details-marker]:hidden"
       >
         <span className="truncate lg:max-w-44">{current.name}</span>
-        <ChevronDown size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
+        <ChevronDown
+          size={18}
+          strokeWidth={1.8}
+          aria-hidden="true"
+          className="shrink-0 text-ink-faint transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className="absolute right-0 z-30 max-lg:right-auto max-lg:left-0 mt-2 max-h-[70dvh] w-72 overflow-y-auto rounded-[18px] border border-line bg-surface p-2 shadow-float">
         <PostForm fetcher={fetcher} action="/dashboard/switch">
           <ul aria-label={m.switcher}>
             {organizers.map(({ id, name }) => (
               <li key={id}>
-                <button type="submit" name="organizer_id" value={id} aria-current={id === current.id || undefined} className={ITEM}>
+                <button
+                  type="submit"
+                  name="organizer_id"
+                  value={id}
+                  aria-current={id === current.id || undefined}
+                  className={ITEM}
+                >
                   <span className="min-w-0 flex-1">{name}</span>
-                  {id === current.id && <Check size={18} strokeWidth={2.2} aria-hidden="true" className="shrink-0 text-fjord" />}
+                  {id === current.id && (
+                    <Check size={18} strokeWidth={2.2} aria-hidden="true" className="shrink-0 text-fjord" />
+                  )}
                 </button>
               </li>
             ))}

@@ -21,7 +21,13 @@ export function OwnEventActions({ event: { id, title } }: { event: OwnEventView 
   const links: ActionLink[] = [
     { to: `/dashboard/event/${id}/edit`, Icon: PenLine, label: m.edit(title), name: m.editShort },
     { to: `/dashboard/event/new?copy=${id}`, Icon: Copy, label: m.copy(title), name: m.copyShort },
-    { to: `/dashboard/event/${id}/delete`, Icon: Trash2, label: m.remove(title), name: m.removeShort, tone: "hover:text-danger" },
+    {
+      to: `/dashboard/event/${id}/delete`,
+      Icon: Trash2,
+      label: m.remove(title),
+      name: m.removeShort,
+      tone: "hover:text-danger",
+    },
   ];
   return (
     <div className="relative z-10 shrink-0 has-[[open]]:z-20">
@@ -33,13 +39,20 @@ export function OwnEventActions({ event: { id, title } }: { event: OwnEventView 
         ))}
       </div>
       <details name="own-event" className="relative sm:hidden">
-        <summary aria-label={m.actions(title)} className="grid size-11 list-none place-items-center rounded-full hover:bg-sunk [&::-webkit-details-marker]:hidden">
+        <summary
+          aria-label={m.actions(title)}
+          className="grid size-11 list-none place-items-center rounded-full hover:bg-sunk [&::-webkit-details-marker]:hidden"
+        >
           <Ellipsis size={22} strokeWidth={1.8} aria-hidden="true" />
         </summary>
         <ul className="absolute right-0 w-52 rounded-[18px] border border-line bg-surface p-2 shadow-float">
           {links.map(({ to, Icon, label, name }) => (
             <li key={to}>
-              <Link to={to} aria-label={label} className="flex min-h-11 items-center gap-3 rounded-xl px-3 hover:bg-sunk">
+              <Link
+                to={to}
+                aria-label={label}
+                className="flex min-h-11 items-center gap-3 rounded-xl px-3 hover:bg-sunk"
+              >
                 <Icon size={19} strokeWidth={1.8} aria-hidden="true" />
                 {name}
               </Link>

@@ -24,7 +24,11 @@ export function OwnEventRow({ event, isPast, mayWrite }: Props) {
   const ofSeries = isPast ? m.lastOfSeries : m.nextOfSeries;
   return (
     <article className={EVENT_ROW}>
-      <PictureImage picture={event.picture} sizes="84px" className="size-16 shrink-0 self-start arch-32 bg-sunk object-cover sm:size-21 sm:arch-42" />
+      <PictureImage
+        picture={event.picture}
+        sizes="84px"
+        className="size-16 shrink-0 self-start arch-32 bg-sunk object-cover sm:size-21 sm:arch-42"
+      />
       <div className="min-w-0 flex-1 py-1">
         <time dateTime={event.dateTime} className="block type-14.5 font-semibold text-balance text-fjord tabular-nums">
           {series ? ofSeries(event.when) : event.when}
@@ -85,7 +89,9 @@ function Badges({ event }: { event: OwnEventView }) {
 /** Says what is the matter with an event. On a phone it may take two lines, and has air around them then. */
 function Mark({ Icon, colors, children }: { Icon: LucideIcon; colors: string; children: string }) {
   return (
-    <span className={`inline-flex items-center gap-1.5 rounded-xl px-2.5 py-1 type-13 leading-tight font-semibold text-balance ${colors}`}>
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-xl px-2.5 py-1 type-13 leading-tight font-semibold text-balance ${colors}`}
+    >
       <Icon size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
       {children}
     </span>

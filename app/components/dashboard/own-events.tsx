@@ -17,13 +17,20 @@ export function OwnEvents({ view }: { view: DashboardView }) {
     <section aria-labelledby="own-events" className="mt-8">
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id="own-events" className="type-27">
-          {m.yourEvents} <span className="font-sans text-base font-normal text-ink-soft">{isPast ? view.pastCount : view.comingCount}</span>
+          {m.yourEvents}{" "}
+          <span className="font-sans text-base font-normal text-ink-soft">
+            {isPast ? view.pastCount : view.comingCount}
+          </span>
         </h2>
         <PeriodTabs path="/dashboard" period={list.period} />
       </div>
       {view.held && !isPast && <HeldNote text={view.held} />}
       {(!isEmpty || list.q) && <OwnEventSearch list={list} />}
-      {isEmpty ? <NoOwnEvents view={view} /> : <OwnEventMonths list={list} path="/dashboard" mayWrite={view.mayWriteEvents} />}
+      {isEmpty ? (
+        <NoOwnEvents view={view} />
+      ) : (
+        <OwnEventMonths list={list} path="/dashboard" mayWrite={view.mayWriteEvents} />
+      )}
     </section>
   );
 }

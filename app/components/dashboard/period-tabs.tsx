@@ -14,7 +14,13 @@ export function PeriodTabs({ path, period }: { path: string; period: OwnEventsVi
   return (
     <nav aria-label={m.periods} className="flex gap-2 sm:ml-auto">
       {tabs.map(({ name, to, text }) => (
-        <Link key={name} to={to} preventScrollReset aria-current={name === period ? "page" : undefined} className={chipStyle(name === period ? "fjord" : "off")}>
+        <Link
+          key={name}
+          to={to}
+          preventScrollReset
+          aria-current={name === period ? "page" : undefined}
+          className={chipStyle(name === period ? "fjord" : "off")}
+        >
           {text}
         </Link>
       ))}

@@ -9,13 +9,40 @@ export function Shortcuts({ view }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   const { id } = view.organizer;
   return (
-    <nav aria-label={m.shortcuts} className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 lg:mt-5 lg:flex lg:gap-4">
-      <Shortcut to={`/dashboard/calendar-sync?org=${id}`} Icon={RefreshCw} tone="bg-conference-tint text-conference" title={m.calendars} facts={view.calendarFacts} />
-      <Shortcut to={`/organizer/${id}/team`} Icon={Users} tone="bg-prayer-tint text-prayer" title={m.team} facts={view.teamFacts} />
+    <nav
+      aria-label={m.shortcuts}
+      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-3 lg:mt-5 lg:flex lg:gap-4"
+    >
+      <Shortcut
+        to={`/dashboard/calendar-sync?org=${id}`}
+        Icon={RefreshCw}
+        tone="bg-conference-tint text-conference"
+        title={m.calendars}
+        facts={view.calendarFacts}
+      />
+      <Shortcut
+        to={`/organizer/${id}/team`}
+        Icon={Users}
+        tone="bg-prayer-tint text-prayer"
+        title={m.team}
+        facts={view.teamFacts}
+      />
       {view.mayWriteProfile && (
-        <Shortcut to="/dashboard/settings" Icon={Church} tone="bg-service-tint text-service" title={m.profile} facts={m.profileFacts} />
+        <Shortcut
+          to="/dashboard/settings"
+          Icon={Church}
+          tone="bg-service-tint text-service"
+          title={m.profile}
+          facts={m.profileFacts}
+        />
       )}
-      <Shortcut to="/admin/moderation" Icon={Flag} tone="bg-youth-tint text-youth" title={m.moderation} facts={view.moderationFacts} />
+      <Shortcut
+        to="/admin/moderation"
+        Icon={Flag}
+        tone="bg-youth-tint text-youth"
+        title={m.moderation}
+        facts={view.moderationFacts}
+      />
     </nav>
   );
 }
@@ -30,7 +57,11 @@ interface Props {
 
 function Shortcut({ to, Icon, tone, title, facts }: Props) {
   return (
-    <Link to={to} prefetch="intent" className="flex flex-col items-start gap-3 rounded-[22px] border border-line bg-surface p-4 transition-colors hover:border-line-strong sm:flex-row sm:gap-3.5 lg:flex-1 lg:p-5 lg:first:flex-[1.4]">
+    <Link
+      to={to}
+      prefetch="intent"
+      className="flex flex-col items-start gap-3 rounded-[22px] border border-line bg-surface p-4 transition-colors hover:border-line-strong sm:flex-row sm:gap-3.5 lg:flex-1 lg:p-5 lg:first:flex-[1.4]"
+    >
       <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 ${tone}`}>
         <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
       </span>

@@ -7,7 +7,10 @@ import { useMessages } from "~/i18n/use-messages";
 export function ToDashboard() {
   const m = useMessages(dashboardMessages);
   return (
-    <Link to="/dashboard" className="-ml-1 inline-flex min-h-11 items-center gap-2 font-medium text-ink-soft hover:text-ink">
+    <Link
+      to="/dashboard"
+      className="-ml-1 inline-flex min-h-11 items-center gap-2 font-medium text-ink-soft hover:text-ink"
+    >
       <ArrowLeft size={18} strokeWidth={1.8} aria-hidden="true" />
       {m.toDashboard}
     </Link>

@@ -19,7 +19,11 @@ export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents, isFi
         <OrganizerAvatar organizer={organizer} size="l" />
         <div className="min-w-0">
           <p className="text-ink-soft">{m.welcome(isFirstTime)}</p>
-          <h1 className={`${(organizer.name ?? "").length > LONG_NAME ? "type-21 sm:type-30" : "type-21 min-[22rem]:type-27 sm:type-37"}`}>{organizer.name}</h1>
+          <h1
+            className={`${(organizer.name ?? "").length > LONG_NAME ? "type-21 sm:type-30" : "type-21 min-[22rem]:type-27 sm:type-37"}`}
+          >
+            {organizer.name}
+          </h1>
           <p className="mt-1 type-15 text-ink-soft sm:text-base">{summary}</p>
           <Link
             to={`/organizer/${organizer.id}`}
@@ -43,7 +47,11 @@ export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents, isFi
 /** A church window, leaning in from the side. */
 function WindowLight() {
   return (
-    <svg viewBox="0 0 240 200" aria-hidden="true" className="absolute top-0 right-0 -z-10 h-full w-auto opacity-45 max-md:h-40 max-md:opacity-30">
+    <svg
+      viewBox="0 0 240 200"
+      aria-hidden="true"
+      className="absolute top-0 right-0 -z-10 h-full w-auto opacity-45 max-md:h-40 max-md:opacity-30"
+    >
       <g transform="translate(60 8) rotate(22 110 100)">
         <path d="M30 230V90a80 80 0 0 1 160 0v140z" className="fill-amber" />
         <path d="M110 0v240M20 120h180" className="fill-none stroke-amber-tint" strokeWidth="12" />

@@ -18,7 +18,9 @@ export function FunctionAnswer({ tried, isSuccess, message, json }: Props) {
     <section role="status" className="rounded-[22px] border border-line bg-surface p-5">
       <h2 className="flex flex-wrap items-center gap-3 text-xl">
         {m.answer(tried)}
-        <span className={`rounded-full px-3 py-0.5 font-sans text-sm font-semibold ${isSuccess ? "bg-fjord-tint text-fjord" : "bg-danger-tint text-danger"}`}>
+        <span
+          className={`rounded-full px-3 py-0.5 font-sans text-sm font-semibold ${isSuccess ? "bg-fjord-tint text-fjord" : "bg-danger-tint text-danger"}`}
+        >
           {isSuccess ? m.success : m.failure}
         </span>
       </h2>

@@ -27,7 +27,8 @@ export function InspectionResult({ view: { facts, events, skipped } }: { view: I
             <ol className="divide-y divide-line type-15">
               {events.map(({ key, when, title, type, location }) => (
                 <li key={key} className="py-2 wrap-anywhere">
-                  <span className="text-ink-soft tabular-nums">{when}</span> <strong className="font-semibold">{title}</strong>{" "}
+                  <span className="text-ink-soft tabular-nums">{when}</span>{" "}
+                  <strong className="font-semibold">{title}</strong>{" "}
                   <span className="text-ink-soft">{[type, location].filter(Boolean).join(" · ")}</span>
                 </li>
               ))}

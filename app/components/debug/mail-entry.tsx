@@ -4,7 +4,11 @@ import { debugMailMessages } from "~/i18n/debug-mail";
 import { useMessages } from "~/i18n/use-messages";
 import type { MailView } from "~/views/admin/mails";
 
-const TONES = { pending: "bg-amber-tint text-amber-ink", sent: "bg-fjord-tint text-fjord", failed: "bg-danger-tint text-danger" };
+const TONES = {
+  pending: "bg-amber-tint text-amber-ink",
+  sent: "bg-fjord-tint text-fjord",
+  failed: "bg-danger-tint text-danger",
+};
 
 const ROW = "flex min-h-18 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3";
 
@@ -20,11 +24,20 @@ export function MailEntry({ body, ...facts }: MailView) {
   }
   return (
     <details className="group border-b border-line last:border-b-0">
-      <summary className={`list-none hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none [&::-webkit-details-marker]:hidden ${ROW}`}>
+      <summary
+        className={`list-none hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none [&::-webkit-details-marker]:hidden ${ROW}`}
+      >
         <MailFacts {...facts} />
-        <ChevronDown size={20} strokeWidth={1.8} aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
+        <ChevronDown
+          size={20}
+          strokeWidth={1.8}
+          aria-hidden="true"
+          className="text-ink-faint transition-transform group-open:rotate-180"
+        />
       </summary>
-      <div className="px-5 pt-1 pb-6 wrap-anywhere">{body === "purged" ? m.purged : <LinkedParagraphs paragraphs={body} />}</div>
+      <div className="px-5 pt-1 pb-6 wrap-anywhere">
+        {body === "purged" ? m.purged : <LinkedParagraphs paragraphs={body} />}
+      </div>
     </details>
   );
 }
@@ -37,7 +50,9 @@ function MailFacts({ title, to, status, errorCode, attempts, when }: Omit<MailVi
         <span className="block font-serif text-lg leading-tight font-semibold">{title}</span>
         <span className="block type-15 wrap-anywhere text-ink-soft">{m.to(to)}</span>
       </span>
-      <span className={`rounded-full px-3 py-0.5 text-sm font-semibold ${TONES[status]}`}>{errorCode ?? m.statuses[status]}</span>
+      <span className={`rounded-full px-3 py-0.5 text-sm font-semibold ${TONES[status]}`}>
+        {errorCode ?? m.statuses[status]}
+      </span>
       <span className="type-15 text-ink-soft tabular-nums">
         {when} · {m.attempts(attempts)}
       </span>

@@ -21,7 +21,14 @@ export function MapTest({ view }: { view: AddressTraceView }) {
         <label htmlFor={id} className="w-full font-semibold">
           {m.address}
         </label>
-        <TextInput key={address} id={id} name="address" defaultValue={address} maxLength={MAX_LENGTH.address} className="flex-1 basis-60" />
+        <TextInput
+          key={address}
+          id={id}
+          name="address"
+          defaultValue={address}
+          maxLength={MAX_LENGTH.address}
+          className="flex-1 basis-60"
+        />
         <Button type="submit" className="min-h-12">
           {m.find}
         </Button>
@@ -30,11 +37,23 @@ export function MapTest({ view }: { view: AddressTraceView }) {
       {position && (
         <>
           <h2 className="mt-8 mb-3 text-2xl">{m.withPosition}</h2>
-          <EventMap key={`known ${address}`} title={m.withPosition} address={address} position={position} attribution={attribution} />
+          <EventMap
+            key={`known ${address}`}
+            title={m.withPosition}
+            address={address}
+            position={position}
+            attribution={attribution}
+          />
         </>
       )}
       <h2 className="mt-8 mb-3 text-2xl">{m.withoutPosition}</h2>
-      <EventMap key={`found ${address}`} title={m.withoutPosition} address={address} position={null} attribution={attribution} />
+      <EventMap
+        key={`found ${address}`}
+        title={m.withoutPosition}
+        address={address}
+        position={null}
+        attribution={attribution}
+      />
     </DebugPage>
   );
 }

@@ -18,9 +18,15 @@ export function NewestEvents({ events, error }: { events: NewestEventView[]; err
       {!error && events.length === 0 && <p className="text-ink-soft">{m.empty}</p>}
       <ol className="overflow-hidden rounded-[22px] border-line bg-surface not-empty:border">
         {events.map((event) => (
-          <li key={event.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-b-0">
+          <li
+            key={event.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 last:border-b-0"
+          >
             <div className="min-w-0 flex-1 basis-60">
-              <Link to={`/event/${event.id}`} className="tall-target inline-block py-1 font-semibold wrap-break-word text-fjord underline underline-offset-4">
+              <Link
+                to={`/event/${event.id}`}
+                className="tall-target inline-block py-1 font-semibold wrap-break-word text-fjord underline underline-offset-4"
+              >
                 {event.title}
               </Link>
               <p className="type-15 text-ink-soft">
@@ -30,7 +36,10 @@ export function NewestEvents({ events, error }: { events: NewestEventView[]; err
               </p>
             </div>
             <TypeBadge type={event.type} />
-            <Link to={`/organizer/${event.organizer.id}`} className="inline-flex min-h-11 items-center wrap-break-word text-fjord underline underline-offset-4">
+            <Link
+              to={`/organizer/${event.organizer.id}`}
+              className="inline-flex min-h-11 items-center wrap-break-word text-fjord underline underline-offset-4"
+            >
               {event.organizer.name}
             </Link>
           </li>

@@ -25,7 +25,10 @@ export function StorageTest({ prefixes, result }: Props) {
       <h2 className="mb-3 text-2xl">{m.prefixes}</h2>
       <Facts facts={prefixes} />
       <h2 className="mt-8 mb-3 text-2xl">{m.test}</h2>
-      <PostForm encType="multipart/form-data" className="flex flex-col items-start gap-4 rounded-[22px] border border-line bg-surface p-5">
+      <PostForm
+        encType="multipart/form-data"
+        className="flex flex-col items-start gap-4 rounded-[22px] border border-line bg-surface p-5"
+      >
         <Field label={m.file} name="file" hint={m.fileHint} isOptional className="w-full">
           {(control) => <input {...control} type="file" accept="image/*" className={inputStyle("py-2.5")} />}
         </Field>

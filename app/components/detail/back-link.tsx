@@ -15,7 +15,11 @@ export function BackLink({ to }: { to: string }) {
   };
   return (
     <div className="mx-auto hidden max-w-[1180px] px-8 pb-2 lg:block print:hidden">
-      <Link to={to} onClick={press} className="-ml-1 inline-flex min-h-11 items-center gap-2.5 rounded-full px-1 font-semibold text-fjord hover:underline">
+      <Link
+        to={to}
+        onClick={press}
+        className="-ml-1 inline-flex min-h-11 items-center gap-2.5 rounded-full px-1 font-semibold text-fjord hover:underline"
+      >
         <ArrowLeft size={20} strokeWidth={1.8} aria-hidden="true" />
         {m.back}
       </Link>

@@ -38,7 +38,11 @@ interface TileProps {
 function Tile({ Icon, label, href, text, hint, isForeign = false }: TileProps) {
   return (
     <Fact Icon={Icon} label={label}>
-      <a href={href} rel={isForeign ? "nofollow ugc noopener" : undefined} className={`${LINK} after:absolute after:inset-0`}>
+      <a
+        href={href}
+        rel={isForeign ? "nofollow ugc noopener" : undefined}
+        className={`${LINK} after:absolute after:inset-0`}
+      >
         {text}
       </a>
       {hint && <span className="block text-sm text-ink-soft">{hint}</span>}

@@ -11,7 +11,11 @@ export function DateLinks({ dates }: { dates: DateLink[] }) {
     <ul className="flex flex-wrap gap-3">
       {dates.map(({ id, weekday, date, month, dateTime }) => (
         <li key={id}>
-          <Link to={`/event/${id}`} prefetch="intent" className="block arch-29 border border-line transition-colors hover:border-line-strong">
+          <Link
+            to={`/event/${id}`}
+            prefetch="intent"
+            className="block arch-29 border border-line transition-colors hover:border-line-strong"
+          >
             <time dateTime={dateTime} className="sr-only">
               {m.shortDay(weekday, date, month)}
             </time>

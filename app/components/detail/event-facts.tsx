@@ -32,7 +32,9 @@ export function EventFacts({ event, ownPosition }: Props) {
         {event.repeats && <span className="block text-ink-soft first-letter:uppercase">{event.repeats}</span>}
       </Fact>
       <Fact Icon={MapPin} label={m.place}>
-        <span lang={event.place.name ? lang : undefined} className="block font-semibold">{event.place.name ?? common.unknownPlace}</span>
+        <span lang={event.place.name ? lang : undefined} className="block font-semibold">
+          {event.place.name ?? common.unknownPlace}
+        </span>
         {(event.place.address ?? distance) && (
           <span className="block">
             <span lang={lang}>{event.place.address}</span>
@@ -43,7 +45,9 @@ export function EventFacts({ event, ownPosition }: Props) {
       </Fact>
       {event.speaker && (
         <Fact Icon={Mic} label={event.type === "concert" ? m.artist : m.speaker}>
-          <span lang={lang} className="font-semibold">{event.speaker}</span>
+          <span lang={lang} className="font-semibold">
+            {event.speaker}
+          </span>
         </Fact>
       )}
     </Facts>

@@ -35,8 +35,12 @@ function EventBadges({ event: { type, phase, near } }: { event: EventPageView })
       <TypeBadge type={type} />
       {phase === "past" && <span className={`${BADGE} bg-ink text-paper`}>{m.past}</span>}
       {phase === "running" && <span className={`${BADGE} bg-fjord text-on-fjord`}>{m.running}</span>}
-      {phase === "coming" && near === "today" && <span className={`${BADGE} bg-amber-tint text-amber-ink`}>{common.today}</span>}
-      {phase === "coming" && near === "tomorrow" && <span className={`${BADGE} bg-sunk text-ink-soft`}>{common.tomorrow}</span>}
+      {phase === "coming" && near === "today" && (
+        <span className={`${BADGE} bg-amber-tint text-amber-ink`}>{common.today}</span>
+      )}
+      {phase === "coming" && near === "tomorrow" && (
+        <span className={`${BADGE} bg-sunk text-ink-soft`}>{common.tomorrow}</span>
+      )}
     </p>
   );
 }
@@ -48,7 +52,10 @@ export function EventPage({ event, editAt }: { event: EventPageView; editAt: Edi
       <StructuredData data={event.data} />
       <BackLink to="/" />
       <Cover picture={event.picture} isEventPicture isDimmed={event.phase === "past"} />
-      <DetailColumns head={<Head event={event} />} side={<Side event={event} ownPosition={ownPosition} editAt={editAt} />}>
+      <DetailColumns
+        head={<Head event={event} />}
+        side={<Side event={event} ownPosition={ownPosition} editAt={editAt} />}
+      >
         <About event={event} />
         <Where event={event} ownPosition={ownPosition} />
         <MoreDatesAndEvents event={event} />
@@ -72,7 +79,9 @@ function Head({ event }: { event: EventPageView }) {
         </span>
         <EventBadges event={event} />
       </div>
-      <h1 lang={useContentLanguage()} className="max-w-full type-32 wrap-break-word lg:text-5xl">{event.title}</h1>
+      <h1 lang={useContentLanguage()} className="max-w-full type-32 wrap-break-word lg:text-5xl">
+        {event.title}
+      </h1>
       {event.phase === "past" && <PastNotice />}
       <OrganizerCard organizer={event.organizer} type={event.type} />
     </div>
@@ -83,10 +92,18 @@ function Side({ event, ownPosition, editAt }: Located & { editAt: EditAddress | 
   const m = useMessages(detailMessages);
   return (
     <>
-      <DetailActions kind="event" id={event.id} title={event.title} share={event.share} instead={event.phase === "past" && event.organizer.name && <WhatIsNext organizer={event.organizer} />} />
+      <DetailActions
+        kind="event"
+        id={event.id}
+        title={event.title}
+        share={event.share}
+        instead={event.phase === "past" && event.organizer.name && <WhatIsNext organizer={event.organizer} />}
+      />
       <EditLink at={editAt} />
       <EventFacts event={event} ownPosition={ownPosition} />
-      {event.phase !== "past" && <SideLink Icon={CalendarPlus} href={`/event/${event.id}.ics`} text={m.addToCalendar} />}
+      {event.phase !== "past" && (
+        <SideLink Icon={CalendarPlus} href={`/event/${event.id}.ics`} text={m.addToCalendar} />
+      )}
       <Website href={event.website} className="hidden lg:block" />
     </>
   );

@@ -12,7 +12,10 @@ export function Fact({ Icon, label, children }: Props) {
   return (
     <div className="relative min-h-20 border-b border-line py-4 pl-14 last:border-0">
       <dt className="text-sm text-ink-soft">
-        <span aria-hidden="true" className="absolute top-4 left-0 grid h-12 w-[42px] arch-21 place-items-center bg-fjord-tint text-fjord">
+        <span
+          aria-hidden="true"
+          className="absolute top-4 left-0 grid h-12 w-[42px] arch-21 place-items-center bg-fjord-tint text-fjord"
+        >
           <Icon size={20} strokeWidth={1.8} />
         </span>
         {label}

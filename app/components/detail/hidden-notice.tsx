@@ -6,7 +6,10 @@ const COLORS = { hidden: "bg-danger-tint text-danger", held: "bg-amber-tint text
 /** Above everything on a page that only its owner and those who moderate can see. */
 export function HiddenNotice({ text, tone, link }: HiddenNoticeView) {
   return (
-    <div role="status" className={`mx-auto mb-4 flex min-h-16 max-w-[1180px] flex-wrap items-center gap-x-4 rounded-[18px] px-5 py-2.5 font-semibold ${COLORS[tone]}`}>
+    <div
+      role="status"
+      className={`mx-auto mb-4 flex min-h-16 max-w-[1180px] flex-wrap items-center gap-x-4 rounded-[18px] px-5 py-2.5 font-semibold ${COLORS[tone]}`}
+    >
       {text}
       {link && (
         <Link to={link.href} className="inline-flex min-h-11 items-center underline underline-offset-2">

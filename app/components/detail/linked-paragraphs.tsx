@@ -5,7 +5,10 @@ import { useContentLanguage } from "~/i18n/use-messages";
 /** What somebody wrote, in its paragraphs and lines, with its web addresses as links that vouch for nothing. */
 export function LinkedParagraphs({ paragraphs }: { paragraphs: Paragraph[] }) {
   return (
-    <div lang={useContentLanguage()} className="flex max-w-[62ch] flex-col gap-4 type-17 leading-relaxed text-pretty wrap-break-word text-ink-soft">
+    <div
+      lang={useContentLanguage()}
+      className="flex max-w-[62ch] flex-col gap-4 type-17 leading-relaxed text-pretty wrap-break-word text-ink-soft"
+    >
       {paragraphs.map((lines, at) => (
         <p key={at}>
           {lines.map((parts, line) => (

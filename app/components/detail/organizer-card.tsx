@@ -21,9 +21,16 @@ export function OrganizerCard({ organizer, type }: { organizer: OrganizerBadge; 
       <OrganizerAvatar organizer={organizer} size="m" type={type} />
       <span className="min-w-0 flex-1">
         <span className="block type-13 text-ink-soft">{m.organizer}</span>
-        <span lang={organizer.name ? lang : undefined} className="block font-serif text-lg leading-snug font-semibold">{organizer.name ?? common.unknownOrganizer}</span>
+        <span lang={organizer.name ? lang : undefined} className="block font-serif text-lg leading-snug font-semibold">
+          {organizer.name ?? common.unknownOrganizer}
+        </span>
       </span>
-      <ArrowRight size={20} strokeWidth={1.8} aria-hidden="true" className="shrink-0 transition-transform group-hover:translate-x-0.5" />
+      <ArrowRight
+        size={20}
+        strokeWidth={1.8}
+        aria-hidden="true"
+        className="shrink-0 transition-transform group-hover:translate-x-0.5"
+      />
     </Link>
   );
 }

@@ -26,7 +26,11 @@ export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageV
       <StructuredData data={organizer.data} />
       <BackLink to="/organizations" />
       <Cover picture={organizer.cover} />
-      <DetailColumns head={<Head organizer={organizer} editAt={editAt} />} side={<Side organizer={organizer} />} isSideLast>
+      <DetailColumns
+        head={<Head organizer={organizer} editAt={editAt} />}
+        side={<Side organizer={organizer} />}
+        isSideLast
+      >
         <Section id="events" title={m.comingEvents}>
           <ComingEvents organizer={organizer} />
         </Section>
@@ -40,7 +44,13 @@ export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageV
   );
 }
 
-function Head({ organizer: { id, name, city, badge, share }, editAt }: { organizer: OrganizerPageView; editAt: EditAddress | null }) {
+function Head({
+  organizer: { id, name, city, badge, share },
+  editAt,
+}: {
+  organizer: OrganizerPageView;
+  editAt: EditAddress | null;
+}) {
   const lang = useContentLanguage();
   return (
     <>
@@ -52,7 +62,9 @@ function Head({ organizer: { id, name, city, badge, share }, editAt }: { organiz
           <DetailActions kind="organizer" id={id} title={name} share={share} />
         </div>
       </div>
-      <h1 lang={lang} className="mt-3 type-32 wrap-break-word lg:text-5xl">{name}</h1>
+      <h1 lang={lang} className="mt-3 type-32 wrap-break-word lg:text-5xl">
+        {name}
+      </h1>
       {city && (
         <p lang={lang} className="mt-1.5 flex items-center gap-1.5 text-lg text-ink-soft">
           <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />

@@ -12,7 +12,11 @@ interface Props {
 /** A link out of the product's pages, as a wide quiet button. */
 export function SideLink({ Icon, href, isForeign = false, text }: Props) {
   return (
-    <a href={href} rel={isForeign ? "nofollow ugc noopener" : undefined} className={buttonStyle("quiet", isForeign ? "w-full" : "w-full print:hidden")}>
+    <a
+      href={href}
+      rel={isForeign ? "nofollow ugc noopener" : undefined}
+      className={buttonStyle("quiet", isForeign ? "w-full" : "w-full print:hidden")}
+    >
       <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
       {text}
     </a>

@@ -5,6 +5,13 @@ import type { StructuredData as Data } from "~/views/site/structured-data";
 export function StructuredData({ data }: { data: Data }) {
   const nonce = useNonce();
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
-  // eslint-disable-next-line no-restricted-syntax -- a script's content is never escaped for us; the line above does it
-  return <script type="application/ld+json" nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />;
+  return (
+    <script
+      type="application/ld+json"
+      nonce={nonce}
+      suppressHydrationWarning
+      // eslint-disable-next-line no-restricted-syntax -- a script's content is never escaped for us; the line above does it
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
 }

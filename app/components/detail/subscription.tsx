@@ -10,7 +10,10 @@ import { SideLink } from "./side-link";
 export function Subscription({ address }: { address: string }) {
   const m = useMessages(detailMessages);
   return (
-    <section aria-label={m.subscribe} className="flex flex-col gap-3 rounded-[22px] border border-line bg-surface p-5 print:hidden">
+    <section
+      aria-label={m.subscribe}
+      className="flex flex-col gap-3 rounded-[22px] border border-line bg-surface p-5 print:hidden"
+    >
       <SideLink Icon={CalendarPlus} href={address.replace(/^https?:/, "webcal:")} text={m.subscribe} />
       <p className="type-15 text-ink-soft">{m.subscribeHow}</p>
       <CalendarAddress address={address} />

@@ -5,7 +5,11 @@ import { useMessages } from "~/i18n/use-messages";
 import type { useKeptDraft } from "./use-kept-draft";
 
 /** One line that offers what was typed before. */
-export function DraftOffer({ kept: { offered, restore, throwAway } }: { kept: Pick<ReturnType<typeof useKeptDraft>, "offered" | "restore" | "throwAway"> }) {
+export function DraftOffer({
+  kept: { offered, restore, throwAway },
+}: {
+  kept: Pick<ReturnType<typeof useKeptDraft>, "offered" | "restore" | "throwAway">;
+}) {
   const m = useMessages(formMessages).draft;
   if (!offered) return null;
   return (

@@ -31,17 +31,26 @@ export function keepDraft(storage: DraftStorage, key: string, draft: StoredDraft
 }
 
 const keysOf = (storage: DraftStorage) =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").filter((key) => key.startsWith(PREFIX));
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").filter((key) =>
+    key.startsWith(PREFIX),
+  );
 
 /** The newest draft of a form that no open tab is writing. Drafts older than 30 days are cleared away. */
-export function findDraft(storage: DraftStorage, of: Pick<StoredDraft, "owner" | "form">, now: number, openKeys: readonly string[]): { key: string; draft: StoredDraft } | null {
+export function findDraft(
+  storage: DraftStorage,
+  of: Pick<StoredDraft, "owner" | "form">,
+  now: number,
+  openKeys: readonly string[],
+): { key: string; draft: StoredDraft } | null {
   const found = keysOf(storage).flatMap((key) => {
     const draft = readDraft(storage.getItem(key));
     if (draft && now - draft.savedAt <= KEPT_MS) return [{ key, draft }];
     storage.removeItem(key);
     return [];
   });
-  const own = found.filter(({ key, draft }) => draft.owner === of.owner && draft.form === of.form && !openKeys.includes(key));
+  const own = found.filter(
+    ({ key, draft }) => draft.owner === of.owner && draft.form === of.form && !openKeys.includes(key),
+  );
   return own.sort((one, other) => other.draft.savedAt - one.draft.savedAt)[0] ?? null;
 }
 
@@ -53,7 +62,11 @@ export function forgetDrafts(storage: DraftStorage): void {
 function readDraft(text: string | null): StoredDraft | null {
   try {
     const draft = JSON.parse(text ?? "null") as Partial<StoredDraft> | null;
-    const isWhole = typeof draft?.owner === "string" && typeof draft.form === "string" && typeof draft.base === "string" && typeof draft.savedAt === "number";
+    const isWhole =
+      typeof draft?.owner === "string" &&
+      typeof draft.form === "string" &&
+      typeof draft.base === "string" &&
+      typeof draft.savedAt === "number";
     return isWhole && typeof draft.texts === "object" ? (draft as StoredDraft) : null;
   } catch {
     return null;

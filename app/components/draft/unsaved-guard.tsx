@@ -11,7 +11,10 @@ export function UnsavedGuard({ isChanged, isKept = false }: { isChanged: boolean
   const titleId = useId();
   const isSending = useNavigation().formMethod === "POST";
   const isAtRisk = isChanged && !isSending;
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isAtRisk && currentLocation.pathname !== nextLocation.pathname && !(isKept && nextLocation.pathname === "/login"));
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isAtRisk && currentLocation.pathname !== nextLocation.pathname && !(isKept && nextLocation.pathname === "/login"),
+  );
   useEffect(() => {
     if (!isAtRisk) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -26,9 +29,7 @@ export function UnsavedGuard({ isChanged, isKept = false }: { isChanged: boolean
       </h2>
       <p className="mt-2 text-lg text-ink-soft">{isKept ? m.unsaved.kept : m.unsaved.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={stay}>
-          {m.unsaved.stay}
-        </Button>
+        <Button onClick={stay}>{m.unsaved.stay}</Button>
         <Button kind="quiet" onClick={() => blocker.proceed?.()}>
           {m.unsaved.leave}
         </Button>

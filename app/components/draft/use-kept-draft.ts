@@ -57,7 +57,14 @@ export function useKeptDraft(form: string, base: string) {
     if (offered) localStorage.removeItem(offered.key);
     setOffered(null);
   };
-  return { offered: offered && { isOutdated: offered.draft.base !== base, texts: offered.draft.texts }, restored, keep, forget, restore, throwAway };
+  return {
+    offered: offered && { isOutdated: offered.draft.base !== base, texts: offered.draft.texts },
+    restored,
+    keep,
+    forget,
+    restore,
+    throwAway,
+  };
 }
 
 interface Claim {

@@ -12,13 +12,23 @@ import type { EventDeletionView } from "~/views/events/deletion";
 import { SeriesChoice } from "./series-choice";
 
 /** The last question before an event is gone. */
-export function EventDeletion({ view, answer }: { view: EventDeletionView; answer: { problem: "failed" | "changed" } | undefined }) {
+export function EventDeletion({
+  view,
+  answer,
+}: {
+  view: EventDeletionView;
+  answer: { problem: "failed" | "changed" } | undefined;
+}) {
   const m = useMessages(eventFormMessages);
   const common = useMessages(commonMessages);
   const [scope, setScope] = useState("this");
   const isSending = useNavigation().formMethod === "POST";
   return (
-    <PostForm failed={m.deletion.failed} className="mx-auto flex max-w-xl flex-col gap-5 pt-4" onChange={(event) => setScope(scopeIn(event.currentTarget))}>
+    <PostForm
+      failed={m.deletion.failed}
+      className="mx-auto flex max-w-xl flex-col gap-5 pt-4"
+      onChange={(event) => setScope(scopeIn(event.currentTarget))}
+    >
       <h1 className="type-32">{m.deletion.title}</h1>
       <ErrorSummary problem={answer && m.deletion[answer.problem]} answer={answer} />
       <input type="hidden" name={VERSION_FIELD} value={view.version} />

@@ -33,10 +33,28 @@ function MoreSection({ state: { values, errors, image, isReturned } }: { state: 
   return (
     <FormSection title={m.sections.more}>
       <Field label={m.fields.speaker_band} name="speaker_band" error={error("speaker_band")} isOptional>
-        {(control) => <TextInput {...control} maxLength={MAX_LENGTH.name} defaultValue={values.speaker_band} autoComplete="off" />}
+        {(control) => (
+          <TextInput {...control} maxLength={MAX_LENGTH.name} defaultValue={values.speaker_band} autoComplete="off" />
+        )}
       </Field>
-      <Field label={m.fields.external_url} name="external_url" hint={m.websiteHint} error={error("external_url")} isRight={isWebsite} isOptional>
-        {(control) => <TextInput {...control} type="url" inputMode="url" maxLength={MAX_LENGTH.website} defaultValue={values.external_url} autoComplete="off" />}
+      <Field
+        label={m.fields.external_url}
+        name="external_url"
+        hint={m.websiteHint}
+        error={error("external_url")}
+        isRight={isWebsite}
+        isOptional
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="url"
+            inputMode="url"
+            maxLength={MAX_LENGTH.website}
+            defaultValue={values.external_url}
+            autoComplete="off"
+          />
+        )}
       </Field>
       <ImageField name="image" kind="event" current={values.image || null} error={image} isReturned={isReturned} />
     </FormSection>
@@ -70,7 +88,9 @@ function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps)
   const state: EventFormState = { values, draft, errors, image: answer?.image, isReturned: answer !== undefined };
   const errorOf = useFieldError(errors);
   const fields = Object.keys(m.fields) as FieldName[]; // In the order of the form.
-  const summary = fields.filter((name) => errors[name]).map((name) => ({ name: shownAt(name), label: m.fields[name], text: errorOf(name)! }));
+  const summary = fields
+    .filter((name) => errors[name])
+    .map((name) => ({ name: shownAt(name), label: m.fields[name], text: errorOf(name)! }));
   return (
     <>
       <PictureForm

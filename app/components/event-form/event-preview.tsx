@@ -25,7 +25,13 @@ export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFor
         <div className="max-w-[360px] overflow-hidden rounded-[22px] border border-line bg-surface shadow-float">
           <div className="relative aspect-3/2 overflow-hidden">
             <img src={picture} alt="" width={600} height={400} className="picture size-full object-cover" />
-            {day && <ArchDate {...day} weekday={day.isToday ? common.today : day.weekday} className="absolute top-3.5 left-3.5 bg-surface" />}
+            {day && (
+              <ArchDate
+                {...day}
+                weekday={day.isToday ? common.today : day.weekday}
+                className="absolute top-3.5 left-3.5 bg-surface"
+              />
+            )}
             <TypeBadge type={type} className="absolute bottom-3.5 left-3.5" />
           </div>
           <div className="flex flex-col gap-2 px-4.5 pt-3.5 pb-4.5">
@@ -33,13 +39,17 @@ export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFor
               <Clock size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
               {time ? events.at(time) : m.previewDay}
             </p>
-            <p className={`line-clamp-2 font-serif type-21 leading-tight font-semibold wrap-break-word ${title ? "" : "text-ink-faint"}`}>
+            <p
+              className={`line-clamp-2 font-serif type-21 leading-tight font-semibold wrap-break-word ${title ? "" : "text-ink-faint"}`}
+            >
               {title ?? m.previewTitle}
             </p>
             <div className="flex min-w-0 items-center gap-2.5 type-15 text-ink-soft">
               <OrganizerAvatar organizer={view.organizer} size="s" type={type} />
               <p className="min-w-0 leading-snug">
-                <span className="block truncate font-medium text-ink">{view.organizer.name ?? common.unknownOrganizer}</span>
+                <span className="block truncate font-medium text-ink">
+                  {view.organizer.name ?? common.unknownOrganizer}
+                </span>
                 <span className="block truncate">{place ?? common.unknownPlace}</span>
               </p>
             </div>

@@ -17,7 +17,10 @@ export interface EventPreview {
 }
 
 /** Made in the browser, from words that the server has sent along. */
-export function previewOf(draft: FormTexts, { weekdays, months, today, organizer, cover, covers, timeFormat }: EventFormView): EventPreview {
+export function previewOf(
+  draft: FormTexts,
+  { weekdays, months, today, organizer, cover, covers, timeFormat }: EventFormView,
+): EventPreview {
   const text = (name: string) => draft[name]?.trim() || null;
   const type = EVENT_TYPES.find((name) => name === draft.event_type) ?? "other";
   const image = text("image");
@@ -32,7 +35,10 @@ export function previewOf(draft: FormTexts, { weekdays, months, today, organizer
   };
 }
 
-function dayOf(text: string, { weekdays, months, today }: Pick<EventFormView, "weekdays" | "months" | "today">): EventPreview["day"] {
+function dayOf(
+  text: string,
+  { weekdays, months, today }: Pick<EventFormView, "weekdays" | "months" | "today">,
+): EventPreview["day"] {
   if (!isCalendarDay(text)) return null;
   const day = dayNumber(text);
   const { month, date } = calendarDate(day);

@@ -7,14 +7,25 @@ import type { EventFormView } from "~/views/events/form";
 import type { EventFormState } from "./form-state";
 
 /** Whether it repeats, and how. */
-export function RecurrenceFields({ state, view }: { state: EventFormState; view: Pick<EventFormView, "hold" | "weekdays" | "months"> }) {
+export function RecurrenceFields({
+  state,
+  view,
+}: {
+  state: EventFormState;
+  view: Pick<EventFormView, "hold" | "weekdays" | "months">;
+}) {
   const m = useMessages(eventFormMessages);
   const { values, draft } = state;
   const startDay = isCalendarDay(draft.start_date ?? "") ? draft.start_date! : null;
   return (
     <div className="rounded-2xl bg-sunk p-4 sm:p-5">
       <label className="peer flex min-h-11 items-center gap-3 type-17 font-semibold">
-        <input type="checkbox" name="is_recurring" defaultChecked={Boolean(values.is_recurring)} className="size-5 accent-(--fjord)" />
+        <input
+          type="checkbox"
+          name="is_recurring"
+          defaultChecked={Boolean(values.is_recurring)}
+          className="size-5 accent-(--fjord)"
+        />
         <Repeat size={20} strokeWidth={1.8} aria-hidden="true" className="text-fjord" />
         {m.repeat}
       </label>

@@ -22,12 +22,20 @@ export function SeriesChoice({ series, values, scope, isDeletion = false }: Prop
   const exceptions = chosen === "this" ? 0 : series.exceptions[chosen];
   return (
     <fieldset className="rounded-[22px] border border-line bg-amber-tint p-5 sm:p-6">
-      <legend className="float-left mb-1 w-full font-serif type-22 font-semibold">{isDeletion ? m.deletion.legend : m.scope.legend}</legend>
+      <legend className="float-left mb-1 w-full font-serif type-22 font-semibold">
+        {isDeletion ? m.deletion.legend : m.scope.legend}
+      </legend>
       <p className="clear-both text-ink-soft">{m.scope.about(series.repeats)}</p>
       <div className="mt-3 flex flex-col gap-1">
         {SERIES_SCOPES.map((name) => (
           <label key={name} className="flex min-h-11 items-center gap-3">
-            <input type="radio" name="scope" value={name} defaultChecked={(values.scope ?? "this") === name} className="size-5 accent-(--fjord)" />
+            <input
+              type="radio"
+              name="scope"
+              value={name}
+              defaultChecked={(values.scope ?? "this") === name}
+              className="size-5 accent-(--fjord)"
+            />
             <span>
               {m.scope[name]}
               {name === "all" && <span className="block type-15 text-ink-soft">{m.scope.allHint}</span>}
@@ -36,9 +44,18 @@ export function SeriesChoice({ series, values, scope, isDeletion = false }: Prop
         ))}
       </div>
       {series.exceptions.all > 0 && (
-        <label className={`mt-2 flex min-h-11 items-center gap-3 border-t border-line pt-2 ${exceptions === 0 && isHydrated ? "invisible" : ""}`}>
-          <input type="checkbox" name="include_exceptions" defaultChecked={Boolean(values.include_exceptions)} className="size-5 accent-(--fjord)" />
-          {isDeletion ? m.deletion.includeExceptions(exceptions || series.exceptions.all) : m.scope.overwrite(exceptions || series.exceptions.all)}
+        <label
+          className={`mt-2 flex min-h-11 items-center gap-3 border-t border-line pt-2 ${exceptions === 0 && isHydrated ? "invisible" : ""}`}
+        >
+          <input
+            type="checkbox"
+            name="include_exceptions"
+            defaultChecked={Boolean(values.include_exceptions)}
+            className="size-5 accent-(--fjord)"
+          />
+          {isDeletion
+            ? m.deletion.includeExceptions(exceptions || series.exceptions.all)
+            : m.scope.overwrite(exceptions || series.exceptions.all)}
         </label>
       )}
     </fieldset>

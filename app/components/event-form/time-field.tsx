@@ -25,7 +25,16 @@ interface Props {
 const isClockTime = (text: string) => text === "" || parseClockTime(text) !== null;
 
 /** A time on the 24-hour clock, typed or picked; what is typed ("930") is put into the form HH:MM on leaving. */
-export function TimeField({ name, label, defaultValue, current, error, measuredBy, isOptional = false, onSettle }: Props) {
+export function TimeField({
+  name,
+  label,
+  defaultValue,
+  current,
+  error,
+  measuredBy,
+  isOptional = false,
+  onSettle,
+}: Props) {
   const m = useMessages(eventFormMessages);
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
@@ -40,7 +49,14 @@ export function TimeField({ name, label, defaultValue, current, error, measuredB
   };
   return (
     <div className="min-w-0">
-      <Field label={label} name={name} error={error} measuredBy={measuredBy} isRight={isClockTime} isOptional={isOptional}>
+      <Field
+        label={label}
+        name={name}
+        error={error}
+        measuredBy={measuredBy}
+        isRight={isClockTime}
+        isOptional={isOptional}
+      >
         {(control) => (
           <input
             {...control}
@@ -56,7 +72,11 @@ export function TimeField({ name, label, defaultValue, current, error, measuredB
         )}
       </Field>
       {isHydrated && (
-        <div role="group" aria-label={m.quickTimes(label)} className="mt-2 grid max-w-96 grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-1">
+        <div
+          role="group"
+          aria-label={m.quickTimes(label)}
+          className="mt-2 grid max-w-96 grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-1"
+        >
           {QUICK_TIMES.map((time) => (
             <button
               key={time}

@@ -9,7 +9,11 @@ type TimeName = "start_date" | "start_time" | "end_time";
 const FIELDS: TimeName[] = ["start_date", "start_time", "end_time"];
 
 /** What an empty form holds; a form that begins otherwise was filled in by somebody. */
-const UNTOUCHED: Record<TimeName, string> = { start_date: "", start_time: EVENT_DEFAULTS.start_time, end_time: EVENT_DEFAULTS.end_time };
+const UNTOUCHED: Record<TimeName, string> = {
+  start_date: "",
+  start_time: EVENT_DEFAULTS.start_time,
+  end_time: EVENT_DEFAULTS.end_time,
+};
 
 /**
  * Fills in times that follow from others: the usual day and hours of a new event's type, and an end that moves along
@@ -39,7 +43,10 @@ export function useProposedTimes(draft: FormTexts, usualTimes: EventFormView["us
   };
   const moveStart = (time: string) => {
     if (time !== start.current) own.current.add("start_time");
-    const moved = own.current.has("end_time") || end_date ? null : endMovedAlong({ from: start.current, to: time, end: end.current });
+    const moved =
+      own.current.has("end_time") || end_date
+        ? null
+        : endMovedAlong({ from: start.current, to: time, end: end.current });
     start.current = time;
     if (moved !== null && moved !== end.current) moveEnd(moved);
   };

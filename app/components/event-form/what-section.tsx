@@ -19,14 +19,38 @@ export function WhatSection({ state: { values, errors } }: { state: EventFormSta
   return (
     <FormSection title={m.sections.what}>
       <Field label={m.fields.title} name="title" error={error("title")}>
-        {(control) => <TextInput {...control} required maxLength={MAX_LENGTH.title} defaultValue={values.title} placeholder={m.titlePlaceholder} autoComplete="off" />}
+        {(control) => (
+          <TextInput
+            {...control}
+            required
+            maxLength={MAX_LENGTH.title}
+            defaultValue={values.title}
+            placeholder={m.titlePlaceholder}
+            autoComplete="off"
+          />
+        )}
       </Field>
       <TypeChoice value={values.event_type} error={error("event_type")} />
       <Field label={m.fields.description} name="description" hint={m.descriptionHint} error={error("description")}>
-        {(control) => <TextArea {...control} required rows={6} maxLength={MAX_LENGTH.description} defaultValue={values.description} />}
+        {(control) => (
+          <TextArea
+            {...control}
+            required
+            rows={6}
+            maxLength={MAX_LENGTH.description}
+            defaultValue={values.description}
+          />
+        )}
       </Field>
       <Field label={m.fields.tags} name="tags" hint={m.tagsHint} error={error("tags")} isOptional>
-        {(control) => <TextInput {...control} maxLength={(MAX_LENGTH.tag + 2) * MAX_TAGS} defaultValue={values.tags} autoComplete="off" />}
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={(MAX_LENGTH.tag + 2) * MAX_TAGS}
+            defaultValue={values.tags}
+            autoComplete="off"
+          />
+        )}
       </Field>
     </FormSection>
   );
@@ -39,7 +63,13 @@ function TypeChoice({ value, error: told }: { value: string | undefined; error: 
   const common = useMessages(commonMessages);
   const id = fieldId("event_type");
   return (
-    <fieldset ref={ref} id={id} tabIndex={-1} aria-describedby={error && `${id}-error`} className="flex flex-col gap-2 outline-none">
+    <fieldset
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error && `${id}-error`}
+      className="flex flex-col gap-2 outline-none"
+    >
       <legend className="mb-2 font-semibold">{m.fields.event_type}</legend>
       <div className="flex flex-wrap gap-2">
         {EVENT_TYPES.map((type) => (

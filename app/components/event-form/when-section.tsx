@@ -20,7 +20,15 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
     <FormSection title={m.sections.when}>
       <div ref={grid} className="grid gap-5 sm:grid-cols-2">
         <Field label={m.fields.start_date} name="start_date" error={error("start_date")}>
-          {(control) => <TextInput {...control} type="date" required min={isNew ? view.today : undefined} defaultValue={values.start_date} />}
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              required
+              min={isNew ? view.today : undefined}
+              defaultValue={values.start_date}
+            />
+          )}
         </Field>
         <TimeField
           name="start_time"
@@ -30,8 +38,17 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           error={error("start_time")}
           onSettle={moveStart}
         />
-        <Field label={m.fields.end_date} name="end_date" hint={m.endDateHint} error={error("end_date")} measuredBy={["start_date"]} isOptional>
-          {(control) => <TextInput {...control} type="date" min={draft.start_date || undefined} defaultValue={values.end_date} />}
+        <Field
+          label={m.fields.end_date}
+          name="end_date"
+          hint={m.endDateHint}
+          error={error("end_date")}
+          measuredBy={["start_date"]}
+          isOptional
+        >
+          {(control) => (
+            <TextInput {...control} type="date" min={draft.start_date || undefined} defaultValue={values.end_date} />
+          )}
         </Field>
         <TimeField
           name="end_time"

@@ -29,7 +29,12 @@ function PlaceChoices({ places, onChoose }: Props) {
       <p className="mb-2 font-semibold">{m.usedPlaces}</p>
       <div className="flex flex-wrap gap-2">
         {places.map((place) => (
-          <Button key={place.label} kind="quiet" onClick={({ currentTarget }) => onChoose(place, currentTarget.form)} className="max-w-full text-left wrap-anywhere">
+          <Button
+            key={place.label}
+            kind="quiet"
+            onClick={({ currentTarget }) => onChoose(place, currentTarget.form)}
+            className="max-w-full text-left wrap-anywhere"
+          >
             <MapPin size={16} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
             {place.label}
           </Button>
@@ -47,7 +52,8 @@ export function WhereSection({ state: { values, errors }, view }: { state: Event
   const choose = (place: PlaceView, form: HTMLFormElement | null) => {
     // The address field comes anew, with its pin, before whoever reads the form is told of the others.
     flushSync(() => setChosen(place));
-    for (const name of ["location_name", "city", "country"]) fillField(form?.elements.namedItem(name), place.texts[name] ?? "");
+    for (const name of ["location_name", "city", "country"])
+      fillField(form?.elements.namedItem(name), place.texts[name] ?? "");
   };
   return (
     <FormSection title={m.sections.where}>
@@ -59,7 +65,9 @@ export function WhereSection({ state: { values, errors }, view }: { state: Event
         error={error("location_name")}
         isOptional
       >
-        {(control) => <TextInput {...control} maxLength={MAX_LENGTH.name} defaultValue={values.location_name} autoComplete="off" />}
+        {(control) => (
+          <TextInput {...control} maxLength={MAX_LENGTH.name} defaultValue={values.location_name} autoComplete="off" />
+        )}
       </Field>
       <AddressField
         key={chosen?.label}
@@ -74,10 +82,14 @@ export function WhereSection({ state: { values, errors }, view }: { state: Event
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={m.fields.city} name="city" error={error("city")} isOptional>
-          {(control) => <TextInput {...control} maxLength={MAX_LENGTH.city} defaultValue={values.city} autoComplete="off" />}
+          {(control) => (
+            <TextInput {...control} maxLength={MAX_LENGTH.city} defaultValue={values.city} autoComplete="off" />
+          )}
         </Field>
         <Field label={m.fields.country} name="country" error={error("country")} isOptional>
-          {(control) => <TextInput {...control} maxLength={MAX_LENGTH.country} defaultValue={values.country} autoComplete="off" />}
+          {(control) => (
+            <TextInput {...control} maxLength={MAX_LENGTH.country} defaultValue={values.country} autoComplete="off" />
+          )}
         </Field>
       </div>
     </FormSection>

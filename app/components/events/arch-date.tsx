@@ -13,10 +13,22 @@ interface Props {
 }
 
 /** A date in a church window, 64 px wide; most often decoration beside a <time> that says the same in words. */
-export function ArchDate({ weekday, date, month, isToday = false, isReadAloud = false, className = "bg-surface" }: Props) {
+export function ArchDate({
+  weekday,
+  date,
+  month,
+  isToday = false,
+  isReadAloud = false,
+  className = "bg-surface",
+}: Props) {
   return (
-    <span aria-hidden={!isReadAloud || undefined} className={`flex w-16 shrink-0 arch-32 flex-col items-center pt-[18px] pb-2 leading-none ${className}`}>
-      <span className={`type-13 font-semibold whitespace-nowrap ${isToday ? "text-amber-ink" : "text-fjord"}`}>{weekday}</span>
+    <span
+      aria-hidden={!isReadAloud || undefined}
+      className={`flex w-16 shrink-0 arch-32 flex-col items-center pt-[18px] pb-2 leading-none ${className}`}
+    >
+      <span className={`type-13 font-semibold whitespace-nowrap ${isToday ? "text-amber-ink" : "text-fjord"}`}>
+        {weekday}
+      </span>
       <span className="mt-1 font-serif type-23 font-semibold tabular-nums">{date}</span>
       <span className="mt-1 type-13 font-semibold text-ink-soft">{month}</span>
     </span>

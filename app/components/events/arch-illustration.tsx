@@ -32,7 +32,12 @@ export function ArchIllustration({ className = "h-56 w-auto" }: { className?: st
         <path d="m82 130 22-30 13 17 19-33 24 36 14-16 24 30v16H82z" className="fill-fjord opacity-35" />
         <path d="M82 132c20-12 34-8 50-3s40 6 66-7v24H82z" className="fill-fjord opacity-60" />
         <path d="M82 141h116v39H82z" className="fill-fjord opacity-25" />
-        <path d="M150 147h26M144 154h38M152 161h24M147 168h32" className="fill-none stroke-amber" strokeWidth="2.4" strokeLinecap="round" />
+        <path
+          d="M150 147h26M144 154h38M152 161h24M147 168h32"
+          className="fill-none stroke-amber"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+        />
         <path d="M82 180v-18c14-7 30-6 46 2s24 14 34 16z" className="fill-fjord" />
         <path d="m91 172 9-40 9 40zm16 4 6-27 6 27z" className="fill-fjord" />
         <path d="M140 20v160M82 116h116" className="fill-none stroke-fjord" strokeWidth="4" />

@@ -30,7 +30,13 @@ interface Props {
  * The product's face: one event, scannable in a second. The whole card leads to the event. Remembered, for the page around
  * it is drawn anew whenever the router has news, and a list has twenty of them.
  */
-export const EventCard = memo(function EventCard({ event, isLead = false, columns = 1, isEager = false, headingLevel = 3 }: Props) {
+export const EventCard = memo(function EventCard({
+  event,
+  isLead = false,
+  columns = 1,
+  isEager = false,
+  headingLevel = 3,
+}: Props) {
   const m = useMessages(commonMessages);
   const lang = useContentLanguage();
   const href = `/event/${event.id}`;
@@ -51,7 +57,10 @@ export const EventCard = memo(function EventCard({ event, isLead = false, column
           isEager={isEager}
           className="size-full object-cover"
         />
-        <span aria-hidden="true" className={`absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-t from-scrim/35 to-transparent ${layout.large}`} />
+        <span
+          aria-hidden="true"
+          className={`absolute inset-x-0 top-1/2 bottom-0 bg-linear-to-t from-scrim/35 to-transparent ${layout.large}`}
+        />
         <ArchDate
           weekday={event.near ? m[event.near] : event.weekday}
           date={event.date}
@@ -80,8 +89,15 @@ export const EventCard = memo(function EventCard({ event, isLead = false, column
             <OrganizerAvatar organizer={event.organizer} size="s" type={event.type} />
           </span>
           <p className="min-w-0 leading-snug">
-            <span lang={event.organizer.name ? lang : undefined} className={`block truncate font-medium ${layout.organizer}`}>{event.organizer.name ?? m.unknownOrganizer}</span>
-            <span lang={event.place ? lang : undefined} className="line-clamp-2">{event.place ?? m.unknownPlace}</span>
+            <span
+              lang={event.organizer.name ? lang : undefined}
+              className={`block truncate font-medium ${layout.organizer}`}
+            >
+              {event.organizer.name ?? m.unknownOrganizer}
+            </span>
+            <span lang={event.place ? lang : undefined} className="line-clamp-2">
+              {event.place ?? m.unknownPlace}
+            </span>
           </p>
         </div>
         {!isLead && <TypeBadge type={event.type} className="mt-1 self-start sm:hidden" />}
@@ -134,8 +150,16 @@ const ACROSS = {
   title: "type-21 lg:pb-1 lg:type-28",
 };
 const WIDE = {
-  2: { ...ACROSS, card: `${LEAD.card} lg:col-span-2 lg:grid lg:grid-cols-2`, frame: `${LEAD.frame} lg:aspect-auto lg:h-full lg:min-h-75` },
-  3: { ...ACROSS, card: `${LEAD.card} lg:col-span-3 lg:grid lg:grid-cols-2`, frame: `${LEAD.frame} lg:aspect-auto lg:h-75` },
+  2: {
+    ...ACROSS,
+    card: `${LEAD.card} lg:col-span-2 lg:grid lg:grid-cols-2`,
+    frame: `${LEAD.frame} lg:aspect-auto lg:h-full lg:min-h-75`,
+  },
+  3: {
+    ...ACROSS,
+    card: `${LEAD.card} lg:col-span-3 lg:grid lg:grid-cols-2`,
+    frame: `${LEAD.frame} lg:aspect-auto lg:h-75`,
+  },
 };
 
 /** A row with an arched thumbnail on phones, the large card where there is room. */

@@ -19,7 +19,11 @@ export function EventDateRow({ event }: { event: EventCardView }) {
           <span className="sr-only">{m.shortDay(weekday, date, month)}</span>
           <EventWhen event={event} showDate={false} />
           <EventRowTitle href={`/event/${event.id}`} title={event.title} headingLevel={3} />
-          {event.place && <p lang={lang} className="truncate text-sm text-ink-soft">{event.place}</p>}
+          {event.place && (
+            <p lang={lang} className="truncate text-sm text-ink-soft">
+              {event.place}
+            </p>
+          )}
         </div>
         <TypeBadge type={event.type} className="mt-2 sm:mt-0" />
       </div>

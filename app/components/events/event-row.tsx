@@ -24,14 +24,27 @@ export function EventRow({ event, showDate = false, when, action, headingLevel =
   const details = [event.organizer.name, event.place].filter((part, at, all) => part && all.indexOf(part) === at);
   return (
     <article className={EVENT_ROW}>
-      <LeavingPicture href={href} picture={event.picture} sizes="104px" className="size-26 shrink-0 arch-52 bg-sunk object-cover" />
+      <LeavingPicture
+        href={href}
+        picture={event.picture}
+        sizes="104px"
+        className="size-26 shrink-0 arch-52 bg-sunk object-cover"
+      />
       <div className="min-w-0 flex-1 py-1">
         <EventWhen event={event} showDate={showDate} when={when} />
         <EventRowTitle href={href} title={event.title} headingLevel={headingLevel} hasPicture />
-        {details.length > 0 && <p lang={lang} className="line-clamp-2 text-sm text-ink-soft">{details.join(" · ")}</p>}
+        {details.length > 0 && (
+          <p lang={lang} className="line-clamp-2 text-sm text-ink-soft">
+            {details.join(" · ")}
+          </p>
+        )}
         <TypeBadge type={event.type} className="mt-2" />
       </div>
-      {action && <div className="absolute right-1.5 bottom-1.5 z-10 sm:static sm:shrink-0 [&>button]:bg-transparent">{action}</div>}
+      {action && (
+        <div className="absolute right-1.5 bottom-1.5 z-10 sm:static sm:shrink-0 [&>button]:bg-transparent">
+          {action}
+        </div>
+      )}
     </article>
   );
 }

@@ -20,12 +20,16 @@ export function EventWhen({ event, showDate, when }: Props) {
   return (
     <p className="type-14.5 leading-snug">
       {showDate && event.near === "today" && (
-        <span className="mr-2 inline-block rounded-full bg-amber-tint px-2.5 py-0.5 type-13 font-semibold text-amber-ink">{common.today}</span>
+        <span className="mr-2 inline-block rounded-full bg-amber-tint px-2.5 py-0.5 type-13 font-semibold text-amber-ink">
+          {common.today}
+        </span>
       )}
       <time dateTime={event.dateTime} className="font-semibold text-fjord tabular-nums">
         {when ?? (
           <>
-            {showDate && event.near !== "today" && `${event.near ? common.tomorrow : m.shortDay(event.weekday, event.date, event.month)} `}
+            {showDate &&
+              event.near !== "today" &&
+              `${event.near ? common.tomorrow : m.shortDay(event.weekday, event.date, event.month)} `}
             {event.time ? m.at(event.time) : m.allDay}
           </>
         )}

@@ -79,7 +79,8 @@ function accountLists(ids: Ids): SavedLists {
       .finally(() => sending--);
   };
   const lookAgain = () => {
-    if (document.visibilityState === "visible" && sending === 0) ask().then((fresh) => sending === 0 && set(kept(known, fresh)), sayNotLoaded);
+    if (document.visibilityState === "visible" && sending === 0)
+      ask().then((fresh) => sending === 0 && set(kept(known, fresh)), sayNotLoaded);
   };
   const list = (kind: SavedKind): SavedList => ({
     subscribe(listener) {
@@ -115,7 +116,12 @@ function kept(known: Ids, fresh: Ids): Ids {
 
 /** Goes through even where the page is left at once. */
 const send = ({ kind, add = [], remove = [] }: Change) =>
-  ask({ method: "POST", keepalive: true, headers: { "Content-Type": "application/json" }, body: JSON.stringify({ add: { [FIELDS[kind]]: add }, remove: { [FIELDS[kind]]: remove } }) });
+  ask({
+    method: "POST",
+    keepalive: true,
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ add: { [FIELDS[kind]]: add }, remove: { [FIELDS[kind]]: remove } }),
+  });
 
 async function ask(init?: RequestInit): Promise<Ids> {
   const response = await fetch("/api/favorites", init);

@@ -101,7 +101,8 @@ function save(key: string, ids: readonly string[]): boolean {
   }
 }
 
-const sameIds = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((id, i) => id === b[i]);
+const sameIds = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((id, i) => id === b[i]);
 
 export const deviceLists: SavedLists = {
   event: deviceList("samling:favorites"),

@@ -17,7 +17,8 @@ interface Props {
   onRefused?: () => void;
 }
 
-const ROUND = "relative grid size-11 place-items-center rounded-full bg-surface/90 text-ink transition-colors hover:bg-surface noscript:hidden";
+const ROUND =
+  "relative grid size-11 place-items-center rounded-full bg-surface/90 text-ink transition-colors hover:bg-surface noscript:hidden";
 
 /** The heart. What it saves lives in the browser, so without scripts it is not shown. */
 export function FavoriteButton({ id, title, kind, variant, onToggle, onRefused }: Props) {

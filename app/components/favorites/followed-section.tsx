@@ -34,10 +34,19 @@ export function FollowedSection({ view, isInAccount, isReady, onUnfollow, onRefu
       </h2>
       <ul aria-label={m.followedList} className="mt-4 mb-5 flex flex-wrap gap-2.5">
         {followed.map((organizer) => (
-          <li key={organizer.id} className="flex max-w-full items-center rounded-full border-[1.5px] border-line bg-surface">
-            <Link to={`/organizer/${organizer.id}`} prefetch="intent" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-full py-1 pl-3 font-medium hover:underline">
+          <li
+            key={organizer.id}
+            className="flex max-w-full items-center rounded-full border-[1.5px] border-line bg-surface"
+          >
+            <Link
+              to={`/organizer/${organizer.id}`}
+              prefetch="intent"
+              className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-full py-1 pl-3 font-medium hover:underline"
+            >
               <OrganizerAvatar organizer={organizer} size="s" />
-              <span lang={lang} className="truncate">{organizer.name}</span>
+              <span lang={lang} className="truncate">
+                {organizer.name}
+              </span>
             </Link>
             <button
               type="button"
@@ -50,7 +59,9 @@ export function FollowedSection({ view, isInAccount, isReady, onUnfollow, onRefu
             >
               <X size={18} strokeWidth={1.8} aria-hidden="true" />
             </button>
-            {isInAccount && <PlainHeart change="remove" kind="organizer" id={organizer.id} title={organizer.name ?? ""} />}
+            {isInAccount && (
+              <PlainHeart change="remove" kind="organizer" id={organizer.id} title={organizer.name ?? ""} />
+            )}
           </li>
         ))}
       </ul>

@@ -54,7 +54,8 @@ async function askFor(ids: { event_ids: readonly string[]; organizer_ids: readon
 }
 
 function joined(answers: FavoritesView[]): FavoritesView {
-  const soonestFirst = (lists: FavoritesView["events"][]) => lists.flat().sort((a, b) => a.dateTime.localeCompare(b.dateTime));
+  const soonestFirst = (lists: FavoritesView["events"][]) =>
+    lists.flat().sort((a, b) => a.dateTime.localeCompare(b.dateTime));
   return {
     events: soonestFirst(answers.map(({ events }) => events)),
     followed: answers.flatMap(({ followed }) => followed),

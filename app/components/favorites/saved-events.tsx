@@ -29,7 +29,14 @@ function useUndo() {
     if (said && "ids" in said) savedList(said.kind).change({ add: said.ids });
     forget();
   };
-  return { message: said?.message ?? null, canUndo: said !== null && "ids" in said, offer: (removal: Removal) => setSaid(removal), fail, undo, forget };
+  return {
+    message: said?.message ?? null,
+    canUndo: said !== null && "ids" in said,
+    offer: (removal: Removal) => setSaid(removal),
+    fail,
+    undo,
+    forget,
+  };
 }
 
 /** What is saved and still to come. A row goes as soon as its heart is put out, and comes back with "undo". */
@@ -50,7 +57,8 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
     savedList("event").change({ remove: over, onRefused: () => undo.fail(m.clearFailed) });
     undo.offer({ kind: "event", ids: over, message: m.cleared(over.length) });
   };
-  const offerUndo = ({ id, title }: FavoriteEventView) => undo.offer({ kind: "event", ids: [id], message: m.removed(title) });
+  const offerUndo = ({ id, title }: FavoriteEventView) =>
+    undo.offer({ kind: "event", ids: [id], message: m.removed(title) });
 
   return (
     <>
@@ -65,7 +73,14 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
               headingLevel={2}
               action={
                 <>
-                  <FavoriteButton kind="event" id={event.id} title={event.title} variant="icon" onToggle={() => offerUndo(event)} onRefused={() => undo.fail(m.removeFailed(event.title))} />
+                  <FavoriteButton
+                    kind="event"
+                    id={event.id}
+                    title={event.title}
+                    variant="icon"
+                    onToggle={() => offerUndo(event)}
+                    onRefused={() => undo.fail(m.removeFailed(event.title))}
+                  />
                   {loaded.isInAccount && <PlainHeart change="remove" kind="event" id={event.id} title={event.title} />}
                 </>
               }
@@ -81,8 +96,18 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
           </Button>
         </div>
       )}
-      <FollowedSection view={loaded.view} isInAccount={loaded.isInAccount} isReady={isReady} onUnfollow={(id, name) => undo.offer({ kind: "organizer", ids: [id], message: m.unfollowed(name) })} onRefused={(name) => undo.fail(m.unfollowFailed(name))} />
-      <Toast message={undo.message} {...(undo.canUndo && { action: { label: m.undo, onPress: undo.undo } })} onClose={undo.forget} />
+      <FollowedSection
+        view={loaded.view}
+        isInAccount={loaded.isInAccount}
+        isReady={isReady}
+        onUnfollow={(id, name) => undo.offer({ kind: "organizer", ids: [id], message: m.unfollowed(name) })}
+        onRefused={(name) => undo.fail(m.unfollowFailed(name))}
+      />
+      <Toast
+        message={undo.message}
+        {...(undo.canUndo && { action: { label: m.undo, onPress: undo.undo } })}
+        onClose={undo.forget}
+      />
     </>
   );
 }

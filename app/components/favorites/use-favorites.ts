@@ -30,7 +30,12 @@ export function savedList(kind: SavedKind): SavedList {
 }
 
 /** Whether saved things are kept in the account by now. */
-export const useIsInAccount = () => useSyncExternalStore(watchLists, () => lists !== deviceLists, () => false);
+export const useIsInAccount = () =>
+  useSyncExternalStore(
+    watchLists,
+    () => lists !== deviceLists,
+    () => false,
+  );
 
 let turn = 0;
 
@@ -39,19 +44,29 @@ export function useKeeper(isAccount: boolean): void {
   useEffect(() => {
     const mine = ++turn;
     if (!isAccount) keepIn(deviceLists);
-    else void import("./account-favorites").then(async ({ openAccount }) => {
-      const opened = await openAccount();
-      if (opened && mine === turn) keepIn(opened);
-    });
+    else
+      void import("./account-favorites").then(async ({ openAccount }) => {
+        const opened = await openAccount();
+        if (opened && mine === turn) keepIn(opened);
+      });
   }, [isAccount]);
 }
 
-const useList = (kind: SavedKind) => useSyncExternalStore(watchLists, () => lists[kind], () => deviceLists[kind]);
+const useList = (kind: SavedKind) =>
+  useSyncExternalStore(
+    watchLists,
+    () => lists[kind],
+    () => deviceLists[kind],
+  );
 
 /** Whether that one is saved: false in the very first render, and drawn anew only when it changes itself. */
 export function useIsSaved(kind: SavedKind, id: string): boolean {
   const list = useList(kind);
-  return useSyncExternalStore(list.subscribe, () => list.read().includes(id), () => false);
+  return useSyncExternalStore(
+    list.subscribe,
+    () => list.read().includes(id),
+    () => false,
+  );
 }
 
 /** All that is saved of a kind. */
@@ -62,7 +77,8 @@ export function useSaved(kind: SavedKind): Saved {
     const known = new Set(ids);
     return {
       has: (id: string) => known.has(id),
-      toggle: (id: string, onRefused?: () => void) => list.change({ [known.has(id) ? "remove" : "add"]: [id], onRefused }),
+      toggle: (id: string, onRefused?: () => void) =>
+        list.change({ [known.has(id) ? "remove" : "add"]: [id], onRefused }),
       ids,
     };
   }, [list, ids]);

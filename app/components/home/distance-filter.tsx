@@ -42,9 +42,16 @@ export function DistanceFilter({ search, around, nearMe, unknownPlace }: Props) 
           <input type="hidden" name="lng" value={search.get("lng") ?? ""} />
         </>
       )}
-      {hasPosition && around && around.kind !== "place" && <AroundChip around={around} search={search} onLeave={nearMe.leave} />}
+      {hasPosition && around && around.kind !== "place" && (
+        <AroundChip around={around} search={search} onLeave={nearMe.leave} />
+      )}
       {!(hasPosition && around?.kind === "own") && (
-        <button type="button" onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={chipStyle("off", "noscript:hidden")}>
+        <button
+          type="button"
+          onClick={nearMe.turnOn}
+          disabled={nearMe.isLocating}
+          className={chipStyle("off", "noscript:hidden")}
+        >
           <LocateFixed size={18} strokeWidth={1.8} aria-hidden="true" />
           {nearMe.isLocating ? m.findingPosition : m.useMyPosition}
         </button>
@@ -80,7 +87,12 @@ export function DistanceFilter({ search, around, nearMe, unknownPlace }: Props) 
           </ChoiceChip>
         ))}
       </fieldset>
-      <PlaceField place={search.get("near") ?? ""} isUnknown={unknownPlace !== null} hasFailed={nearMe.hasFailed} waitingKm={waiting} />
+      <PlaceField
+        place={search.get("near") ?? ""}
+        isUnknown={unknownPlace !== null}
+        hasFailed={nearMe.hasFailed}
+        waitingKm={waiting}
+      />
       {hasCentre && <Order search={search} />}
     </FilterSection>
   );
@@ -92,7 +104,14 @@ function Order({ search }: { search: URLSearchParams }) {
     <fieldset className="flex w-full flex-wrap gap-2">
       <legend className="mb-1.5 text-sm font-medium text-ink-soft">{m.sortSection}</legend>
       {(["time", "distance"] as const).map((sort) => (
-        <ChoiceChip key={sort} type="radio" name="sort" value={sort} checked={(search.get("sort") ?? "time") === sort} onChange={() => {}}>
+        <ChoiceChip
+          key={sort}
+          type="radio"
+          name="sort"
+          value={sort}
+          checked={(search.get("sort") ?? "time") === sort}
+          onChange={() => {}}
+        >
           {sort === "time" ? m.sortTime : m.sortDistance}
         </ChoiceChip>
       ))}

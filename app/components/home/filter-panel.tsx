@@ -35,7 +35,13 @@ function DateFilter({ search }: { search: URLSearchParams }) {
         {(["from", "to"] as const).map((name) => (
           <label key={name} className="flex min-w-32 flex-1 flex-col gap-1 text-sm font-medium text-ink-soft">
             {name === "from" ? m.fromDate : m.toDate}
-            <input type="date" name={name} key={search.get(name)} defaultValue={search.get(name) ?? ""} className={`${FIELD} w-full text-ink`} />
+            <input
+              type="date"
+              name={name}
+              key={search.get(name)}
+              defaultValue={search.get(name) ?? ""}
+              className={`${FIELD} w-full text-ink`}
+            />
           </label>
         ))}
       </div>
@@ -101,7 +107,10 @@ function FilterToggle({ active }: { active: number }) {
         {active > 0 && `, ${m.filtersActive(active)}`}
       </span>
       {active > 0 && (
-        <span aria-hidden="true" className="absolute -top-1.5 -right-1.5 grid size-[22px] place-items-center rounded-full bg-amber text-xs font-bold text-on-amber tabular-nums">
+        <span
+          aria-hidden="true"
+          className="absolute -top-1.5 -right-1.5 grid size-[22px] place-items-center rounded-full bg-amber text-xs font-bold text-on-amber tabular-nums"
+        >
           {active}
         </span>
       )}
@@ -116,13 +125,25 @@ function TypeFilter({ search }: { search: URLSearchParams }) {
   return (
     <FilterSection legend={m.typeSection}>
       {EVENT_TYPES.map((type) => (
-        <ChoiceChip key={type} type="checkbox" name="type" value={type} checked={chosen.includes(type)} onChange={() => {}}>
+        <ChoiceChip
+          key={type}
+          type="checkbox"
+          name="type"
+          value={type}
+          checked={chosen.includes(type)}
+          onChange={() => {}}
+        >
           <ChipEmoji emoji={EVENT_TYPE_EMOJI[type]} />
           {types[type]}
         </ChoiceChip>
       ))}
       {chosen.length > 0 && (
-        <Link to={searchHref(search, { type: null })} replace preventScrollReset className="min-h-11 content-center px-2 font-medium text-fjord underline">
+        <Link
+          to={searchHref(search, { type: null })}
+          replace
+          preventScrollReset
+          className="min-h-11 content-center px-2 font-medium text-fjord underline"
+        >
           {m.clearAll}
         </Link>
       )}

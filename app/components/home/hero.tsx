@@ -19,7 +19,9 @@ export function Hero({ around, radiusKm, nearMe, unknownPlace }: Props) {
       <WindowLight />
       <h1 className="relative type-34 lg:type-44">{m.heading}</h1>
       {/* Two lines are kept for it on phones: nothing below moves when it becomes shorter or longer. */}
-      <p className="relative mt-2 mb-3.5 min-h-[2lh] type-16.5 text-balance text-ink-soft lg:mt-1 lg:mb-4 lg:min-h-0 lg:text-lg">{subtitle(around, radiusKm, m)}</p>
+      <p className="relative mt-2 mb-3.5 min-h-[2lh] type-16.5 text-balance text-ink-soft lg:mt-1 lg:mb-4 lg:min-h-0 lg:text-lg">
+        {subtitle(around, radiusKm, m)}
+      </p>
       <SearchForm around={around} nearMe={nearMe} unknownPlace={unknownPlace} />
     </div>
   );
@@ -33,8 +35,14 @@ function subtitle(around: Around, km: number, m: (typeof homeMessages)["nb"]): s
 
 function WindowLight() {
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden mask-b-from-65% lg:rounded-[32px]">
-      <svg viewBox="0 0 340 420" className="absolute mask-b-from-45% top-1 -right-7 h-[400px] lg:-top-16 lg:right-4 lg:h-[560px]">
+    <div
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 overflow-hidden mask-b-from-65% lg:rounded-[32px]"
+    >
+      <svg
+        viewBox="0 0 340 420"
+        className="absolute mask-b-from-45% top-1 -right-7 h-[400px] lg:-top-16 lg:right-4 lg:h-[560px]"
+      >
         <defs>
           <linearGradient id="light" x1="0.9" y1="0" x2="0.25" y2="1">
             <stop offset="0" className="[stop-color:var(--amber)]" stopOpacity="0.42" />
@@ -43,7 +51,12 @@ function WindowLight() {
         </defs>
         <g transform="rotate(24 190 200)">
           <path d="M115 460V90a75 75 0 0 1 150 0v370z" fill="url(#light)" />
-          <path d="M190 15v445M115 165h150M115 300h150" className="stroke-paper lg:stroke-sunk" strokeWidth="8" opacity="0.8" />
+          <path
+            d="M190 15v445M115 165h150M115 300h150"
+            className="stroke-paper lg:stroke-sunk"
+            strokeWidth="8"
+            opacity="0.8"
+          />
         </g>
       </svg>
     </div>

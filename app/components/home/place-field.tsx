@@ -30,7 +30,13 @@ export function PlaceField({ place, isUnknown, hasFailed, waitingKm }: Props) {
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = place;
   }, [place]);
-  const message = isUnknown ? m.placeUnknown(place) : waitingKm !== null ? m.nearWhereHint(waitingKm) : hasFailed && place === "" ? m.positionFailed : null;
+  const message = isUnknown
+    ? m.placeUnknown(place)
+    : waitingKm !== null
+      ? m.nearWhereHint(waitingKm)
+      : hasFailed && place === ""
+        ? m.positionFailed
+        : null;
 
   return (
     <div className="w-full">

@@ -27,19 +27,32 @@ export function QuickFilters({ nearMe, around, radiusKm }: Props) {
   const when = search.get("when");
   const chosen = search.getAll("type");
   return (
-    <nav aria-label={m.quickFilters} className="-mx-5 overflow-x-auto px-5 pt-1 pb-1 [scrollbar-width:none] lg:-mx-8 lg:px-8">
+    <nav
+      aria-label={m.quickFilters}
+      className="-mx-5 overflow-x-auto px-5 pt-1 pb-1 [scrollbar-width:none] lg:-mx-8 lg:px-8"
+    >
       <div className="flex w-max gap-4 lg:w-auto lg:flex-col lg:gap-2">
         <ul className="flex gap-2 lg:flex-wrap">
           <PlaceChips nearMe={nearMe} around={around} radiusKm={radiusKm} search={search} />
           {SPANS.map((span) => (
-            <FilterLink key={span} isOn={when === span} to={searchHref(search, { when: when === span ? null : span, from: null, to: null })} tone="ink">
+            <FilterLink
+              key={span}
+              isOn={when === span}
+              to={searchHref(search, { when: when === span ? null : span, from: null, to: null })}
+              tone="ink"
+            >
               {m[span]}
             </FilterLink>
           ))}
         </ul>
         <ul className="flex gap-2">
           {EVENT_TYPES.map((type) => (
-            <FilterLink key={type} isOn={chosen.includes(type)} to={searchHref(search, { type: toggled(chosen, type) })} tone="fjord">
+            <FilterLink
+              key={type}
+              isOn={chosen.includes(type)}
+              to={searchHref(search, { type: toggled(chosen, type) })}
+              tone="fjord"
+            >
               <ChipEmoji emoji={EVENT_TYPE_EMOJI[type]} />
               {types[type]}
             </FilterLink>
@@ -50,10 +63,26 @@ export function QuickFilters({ nearMe, around, radiusKm }: Props) {
   );
 }
 
-function FilterLink({ isOn, to, tone, children }: { isOn: boolean; to: string; tone: "ink" | "fjord"; children: ReactNode }) {
+function FilterLink({
+  isOn,
+  to,
+  tone,
+  children,
+}: {
+  isOn: boolean;
+  to: string;
+  tone: "ink" | "fjord";
+  children: ReactNode;
+}) {
   return (
     <li>
-      <Link to={to} replace preventScrollReset aria-current={isOn ? "true" : undefined} className={chipStyle(isOn ? tone : "off")}>
+      <Link
+        to={to}
+        replace
+        preventScrollReset
+        aria-current={isOn ? "true" : undefined}
+        className={chipStyle(isOn ? tone : "off")}
+      >
         {children}
       </Link>
     </li>

@@ -24,12 +24,19 @@ export const CARD_GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3";
 export function Results({ view }: { view: HomeView }) {
   const m = useMessages(homeMessages);
   const count = view.totalIsCapped ? m.countCapped(view.total) : m.count(view.total);
-  const { list, expectMore } = useFocusOnNew<HTMLElement>(view.days.reduce((sum, { events }) => sum + events.length, 0));
+  const { list, expectMore } = useFocusOnNew<HTMLElement>(
+    view.days.reduce((sum, { events }) => sum + events.length, 0),
+  );
   return (
     // At least a screen high: the heading can stand at its top, however little was found.
     <section ref={list} aria-labelledby={RESULTS} className="min-h-[calc(100lvh-107px)] lg:min-h-[calc(100lvh-64px)]">
-      <h2 id={RESULTS} tabIndex={-1} className="mt-4 mb-2 flex scroll-mt-[-52px] flex-wrap items-baseline gap-x-2.5 gap-y-1 type-22 lg:mt-3 lg:mb-1 lg:type-26">
-        {m.resultsHeading} <span className="font-sans type-15 font-normal tracking-normal text-ink-soft tabular-nums">{count}</span>
+      <h2
+        id={RESULTS}
+        tabIndex={-1}
+        className="mt-4 mb-2 flex scroll-mt-[-52px] flex-wrap items-baseline gap-x-2.5 gap-y-1 type-22 lg:mt-3 lg:mb-1 lg:type-26"
+      >
+        {m.resultsHeading}{" "}
+        <span className="font-sans type-15 font-normal tracking-normal text-ink-soft tabular-nums">{count}</span>
       </h2>
       <p role="status" className="sr-only">
         {count}
@@ -60,7 +67,10 @@ function Found({ view, onMore }: { view: HomeView; onMore: () => void }) {
 
 /** What goes on already comes after the first day: the first screen belongs to what can still be reached. */
 function ByDay({ view: { days, running } }: { view: HomeView }) {
-  const columns = columnsOfDays(days.map(({ events }) => events.length), running.length > 0);
+  const columns = columnsOfDays(
+    days.map(({ events }) => events.length),
+    running.length > 0,
+  );
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-3 lg:gap-x-5.5">
       {days.map((group, index) => (
@@ -115,10 +125,19 @@ function ShowMore({ more, onMore }: Pick<HomeView, "more"> & { onMore: () => voi
   const isOnTheWay = useOnTheWay() !== undefined;
   if (!more) return null;
   const grows = "show" in more;
-  const href = searchHref(search, Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])));
+  const href = searchHref(
+    search,
+    Object.fromEntries(Object.entries(more).map(([name, value]) => [name, String(value)])),
+  );
   return (
     <p className="mt-8 text-center">
-      <Link to={href} replace={grows} preventScrollReset={grows} onClick={grows ? onMore : undefined} className={buttonStyle("quiet", "min-w-48")}>
+      <Link
+        to={href}
+        replace={grows}
+        preventScrollReset={grows}
+        onClick={grows ? onMore : undefined}
+        className={buttonStyle("quiet", "min-w-48")}
+      >
         {isOnTheWay ? m.loading : m.showMore}
       </Link>
     </p>
@@ -132,7 +151,11 @@ function NothingFound({ view }: { view: HomeView }) {
   return (
     <EmptyState title={m.empty} text={m.emptyHint}>
       {wider && (
-        <Link to={searchHref(search, { radius_km: String(wider) })} preventScrollReset className={buttonStyle("primary")}>
+        <Link
+          to={searchHref(search, { radius_km: String(wider) })}
+          preventScrollReset
+          className={buttonStyle("primary")}
+        >
           {m.wider(wider)}
         </Link>
       )}

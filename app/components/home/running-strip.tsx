@@ -13,7 +13,11 @@ export function RunningStrip({ events }: { events: EventCardView[] }) {
         <span aria-hidden="true" className="size-2.5 rounded-full bg-amber" />
         {m.running}
       </h3>
-      <ul tabIndex={0} aria-labelledby="running" className="-mx-5 flex snap-x gap-3 overflow-x-auto px-5 pb-2 [scrollbar-width:thin] lg:-mx-8 lg:px-8">
+      <ul
+        tabIndex={0}
+        aria-labelledby="running"
+        className="-mx-5 flex snap-x gap-3 overflow-x-auto px-5 pb-2 [scrollbar-width:thin] lg:-mx-8 lg:px-8"
+      >
         {events.map((event) => (
           <li key={event.id} className="flex w-[92%] max-w-md shrink-0 snap-center *:w-full">
             <EventRow event={event} showDate headingLevel={4} />

@@ -28,7 +28,9 @@ export function SearchForm({ around, nearMe, unknownPlace }: Props) {
   const send = (changed: string | null) => {
     window.clearTimeout(timer.current);
     if (!form.current) return;
-    const fields = [...new FormData(form.current)].map(([name, value]) => [name, typeof value === "string" ? value : ""] as [string, string]);
+    const fields = [...new FormData(form.current)].map(
+      ([name, value]) => [name, typeof value === "string" ? value : ""] as [string, string],
+    );
     const next = tidySearch(fields, changed, nearMe.radiusKm);
     const place = next.get("near");
     if (place && place !== search.get("near")) nearMe.name(place);
@@ -73,7 +75,12 @@ function QueryField({ query, label, placeholder }: { query: string; label: strin
   }, [query]);
   return (
     <div className="relative mr-16">
-      <Search size={20} strokeWidth={1.8} aria-hidden="true" className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft" />
+      <Search
+        size={20}
+        strokeWidth={1.8}
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft"
+      />
       <input
         ref={input}
         type="search"

@@ -10,7 +10,9 @@ export type SearchChange = Record<string, string | string[] | null>;
  * sent carries marks of its own, and those are nobody else's business.
  */
 export function changedSearch(current: URLSearchParams, change: SearchChange): URLSearchParams {
-  const next = new URLSearchParams(SEARCH_PARAMETERS.flatMap((name) => current.getAll(name).map((value) => [name, value])));
+  const next = new URLSearchParams(
+    SEARCH_PARAMETERS.flatMap((name) => current.getAll(name).map((value) => [name, value])),
+  );
   for (const [name, value] of Object.entries(change)) {
     next.delete(name);
     for (const item of value === null ? [] : [value].flat()) next.append(name, item);

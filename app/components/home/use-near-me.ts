@@ -46,8 +46,14 @@ export function useNearMe(around: Around): NearMe {
   const current = useRef(search);
   current.current = search;
 
-  const goTo = (where: { lat: string; lng: string; near: null } | { lat: null; lng: null; near: string }, replace: boolean) =>
-    navigate(searchHref(current.current, { ...where, radius_km: String(deviceLocation().radiusKm) }), { replace, preventScrollReset: true });
+  const goTo = (
+    where: { lat: string; lng: string; near: null } | { lat: null; lng: null; near: string },
+    replace: boolean,
+  ) =>
+    navigate(searchHref(current.current, { ...where, radius_km: String(deviceLocation().radiusKm) }), {
+      replace,
+      preventScrollReset: true,
+    });
 
   const locate = async (replace: boolean) => {
     setIsLocating(true);

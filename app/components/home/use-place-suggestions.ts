@@ -37,7 +37,8 @@ export function usePlaceSuggestions(): { suggestions: PlaceSuggestion[]; suggest
     suggestions,
     suggestFor(text) {
       window.clearTimeout(timer.current);
-      if (text.trim().length >= SHORTEST) timer.current = window.setTimeout(() => void ask(text.trim()), TYPING_PAUSE_MS);
+      if (text.trim().length >= SHORTEST)
+        timer.current = window.setTimeout(() => void ask(text.trim()), TYPING_PAUSE_MS);
     },
   };
 }

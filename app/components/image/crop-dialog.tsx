@@ -99,9 +99,29 @@ function Cropper({ headingId, picture, kind, onDone, onCancel }: Props & { headi
         className={`mx-auto block cursor-grab touch-none bg-sunk object-cover active:cursor-grabbing ${SHAPES[kind]}`}
       />
       <div className="mt-4 grid gap-1">
-        <CropSlider label={m.zoom} min={100} max={MAX_ZOOM_IN * 100} value={crop.zoom * 100} onChange={(value) => set({ zoom: value / 100 })} />
-        <CropSlider label={m.sideways} min={0} max={100} value={crop.x * 100} isOff={picture.width - window.width < 1} onChange={(value) => set({ x: value / 100 })} />
-        <CropSlider label={m.upAndDown} min={0} max={100} value={crop.y * 100} isOff={picture.height - window.height < 1} onChange={(value) => set({ y: value / 100 })} />
+        <CropSlider
+          label={m.zoom}
+          min={100}
+          max={MAX_ZOOM_IN * 100}
+          value={crop.zoom * 100}
+          onChange={(value) => set({ zoom: value / 100 })}
+        />
+        <CropSlider
+          label={m.sideways}
+          min={0}
+          max={100}
+          value={crop.x * 100}
+          isOff={picture.width - window.width < 1}
+          onChange={(value) => set({ x: value / 100 })}
+        />
+        <CropSlider
+          label={m.upAndDown}
+          min={0}
+          max={100}
+          value={crop.y * 100}
+          isOff={picture.height - window.height < 1}
+          onChange={(value) => set({ y: value / 100 })}
+        />
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button kind="quiet" onClick={onCancel}>

@@ -26,4 +26,5 @@ export async function cutPicture(picture: ImageBitmap, kind: ImageKind, crop: Cr
   return webp?.type === "image/webp" || kind === "logo" ? webp : fileOf(canvas, "image/jpeg");
 }
 
-const fileOf = (canvas: HTMLCanvasElement, type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
+const fileOf = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));

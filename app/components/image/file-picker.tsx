@@ -15,12 +15,18 @@ interface Props {
 const STORED = "image/jpeg,image/png,image/webp,image/avif";
 /** With scripts the browser makes its own picture of what it can read; iPhones hand HEIC over as JPEG unless it is named. */
 const ANY = "image/*";
-const PLAIN = "block min-h-12 w-full cursor-pointer py-1.5 file:mr-4 file:min-h-11 file:rounded-full file:border-0 file:bg-fjord-tint file:px-5 file:font-semibold file:text-fjord";
+const PLAIN =
+  "block min-h-12 w-full cursor-pointer py-1.5 file:mr-4 file:min-h-11 file:rounded-full file:border-0 file:bg-fjord-tint file:px-5 file:font-semibold file:text-fjord";
 
 /** The browser's own file field; with scripts it looks like a button, because what is chosen is shown as a picture. */
 export function FilePicker({ id, name, label, describedBy, isInvalid, onChoose }: Props) {
   const isHydrated = useHydrated();
-  const look = isHydrated ? buttonStyle("quiet", "relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber") : "block w-full";
+  const look = isHydrated
+    ? buttonStyle(
+        "quiet",
+        "relative has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-amber",
+      )
+    : "block w-full";
   return (
     <label className={look}>
       {isHydrated && <Upload size={18} strokeWidth={1.8} aria-hidden="true" />}

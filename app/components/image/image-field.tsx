@@ -43,7 +43,8 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
   const { address, state, choose, cut, send, rest, remove } = choice;
   useStanding(name, choice);
   const underWay = state.step === "sending" ? m.sending : state.step === "preparing" ? m.preparing : null;
-  const problem = state.step === "failed" ? state.problem : state.step === "resting" && !state.isNew ? error : undefined;
+  const problem =
+    state.step === "failed" ? state.problem : state.step === "resting" && !state.isNew ? error : undefined;
 
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-2.5">
@@ -104,7 +105,12 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
       <p id={`${id}-hint`} className="type-15 text-ink-soft">
         {m.hints[kind]} {isHydrated ? m.anySize : m.limits} {m.stripped}
       </p>
-      <CropDialog picture={state.step === "cropping" ? state.picture : null} kind={kind} onDone={(crop) => state.step === "cropping" && void cut(state.picture, state.file, crop)} onCancel={rest} />
+      <CropDialog
+        picture={state.step === "cropping" ? state.picture : null}
+        kind={kind}
+        onDone={(crop) => state.step === "cropping" && void cut(state.picture, state.file, crop)}
+        onCancel={rest}
+      />
     </div>
   );
 }

@@ -14,7 +14,9 @@ export function ImagePreview({ kind, address }: { kind: ImageKind; address: stri
     return <img src={`${address}?w=${widths[1]}`} alt="" className={`picture bg-sunk object-cover ${FRAMES[kind]}`} />;
   }
   return (
-    <div className={`grid place-items-center border-[1.5px] border-dashed border-line-strong bg-sunk text-ink-faint ${FRAMES[kind]}`}>
+    <div
+      className={`grid place-items-center border-[1.5px] border-dashed border-line-strong bg-sunk text-ink-faint ${FRAMES[kind]}`}
+    >
       <ImagePlus size={28} strokeWidth={1.6} aria-hidden="true" />
     </div>
   );

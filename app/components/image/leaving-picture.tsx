@@ -10,5 +10,7 @@ interface Props extends ComponentProps<typeof PictureImage> {
 /** The picture of an event in a list. On its own, so that the router's news draw only it anew and not the card around it. */
 export function LeavingPicture({ href, className = "", ...picture }: Props) {
   const isLeaving = useViewTransitionState(href);
-  return <PictureImage {...picture} className={`${className} ${isLeaving ? "[view-transition-name:event-picture]" : ""}`} />;
+  return (
+    <PictureImage {...picture} className={`${className} ${isLeaving ? "[view-transition-name:event-picture]" : ""}`} />
+  );
 }

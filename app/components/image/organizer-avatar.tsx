@@ -25,7 +25,10 @@ export function OrganizerAvatar({ organizer, size, type }: Props) {
   const colors = type ? TYPE_COLORS[type] : "bg-fjord-tint text-fjord";
   if (!organizer.logo) {
     return (
-      <span aria-hidden="true" className={`grid shrink-0 place-items-center font-serif leading-none font-semibold ${FRAMES[size]} ${colors}`}>
+      <span
+        aria-hidden="true"
+        className={`grid shrink-0 place-items-center font-serif leading-none font-semibold ${FRAMES[size]} ${colors}`}
+      >
         {organizer.initial}
       </span>
     );

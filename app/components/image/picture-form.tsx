@@ -20,10 +20,16 @@ interface Held {
  * A PostForm with pictures (ImageField). Sent while one is under way it waits, says so, and goes on by itself when all
  * have come; sent with one that failed it asks what to do.
  */
-export const PictureForm = forwardRef<HTMLFormElement, Props>(function PictureForm({ does, onSubmit, children, ...props }, ref) {
+export const PictureForm = forwardRef<HTMLFormElement, Props>(function PictureForm(
+  { does, onSubmit, children, ...props },
+  ref,
+) {
   const [standings, setStandings] = useState<Record<string, Standing | null>>({});
   const [held, setHeld] = useState<Held | null>(null);
-  const report = useCallback((field: string, standing: Standing | null) => setStandings((before) => ({ ...before, [field]: standing })), []);
+  const report = useCallback(
+    (field: string, standing: Standing | null) => setStandings((before) => ({ ...before, [field]: standing })),
+    [],
+  );
   const open = Object.keys(standings).filter((field) => isOpen(standings[field]));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -55,13 +61,21 @@ export const PictureForm = forwardRef<HTMLFormElement, Props>(function PictureFo
     <FormPictures.Provider value={report}>
       <PostForm ref={ref} onSubmit={submit} {...props}>
         {children}
-        {held && open.length > 0 && <PicturesUnderWay does={does} standings={open.map((field) => standings[field]!)} onWithout={goWithout} onStop={stop} />}
+        {held && open.length > 0 && (
+          <PicturesUnderWay
+            does={does}
+            standings={open.map((field) => standings[field]!)}
+            onWithout={goWithout}
+            onStop={stop}
+          />
+        )}
       </PostForm>
     </FormPictures.Provider>
   );
 });
 
-const isOpen = (standing: Standing | null | undefined) => standing !== null && standing !== undefined && standing.step !== "arrived";
+const isOpen = (standing: Standing | null | undefined) =>
+  standing !== null && standing !== undefined && standing.step !== "arrived";
 
 function dropped(standing: Standing | null | undefined): void {
   if (standing && "drop" in standing) standing.drop();

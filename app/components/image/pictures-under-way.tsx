@@ -33,12 +33,21 @@ export function PicturesUnderWay({ does, standings, onWithout, onStop }: Props) 
       aria-describedby={hasFailed ? undefined : `${id}-text`}
       className={`col-span-full flex w-full basis-full gap-3 rounded-2xl px-4 py-3 text-left ${hasFailed ? "bg-danger-tint text-danger" : "bg-fjord-tint text-ink"}`}
     >
-      <Icon size={20} strokeWidth={1.8} aria-hidden="true" className={`mt-0.5 shrink-0 ${hasFailed ? "" : "motion-safe:animate-spin"}`} />
+      <Icon
+        size={20}
+        strokeWidth={1.8}
+        aria-hidden="true"
+        className={`mt-0.5 shrink-0 ${hasFailed ? "" : "motion-safe:animate-spin"}`}
+      />
       <div className="min-w-0 flex-1">
         <p id={`${id}-title`} className="font-semibold">
           {hasFailed ? m.held.failed[does] : m.held.title}
         </p>
-        <p id={`${id}-text`}>{hasFailed ? [...new Set(failed.map(({ problem }) => m.problems[problem]))].map(sentence).join(" ") : m.held.goesOn[does]}</p>
+        <p id={`${id}-text`}>
+          {hasFailed
+            ? [...new Set(failed.map(({ problem }) => m.problems[problem]))].map(sentence).join(" ")
+            : m.held.goesOn[does]}
+        </p>
         {!hasFailed && (
           <div className="mt-2">
             <UploadProgress label={m.sending} value={progress} />

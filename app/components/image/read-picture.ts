@@ -7,7 +7,10 @@ const HUGE_BECOMES_WIDE = 4000;
  */
 export async function readPicture(file: Blob, { isHuge }: { isHuge: boolean }): Promise<ImageBitmap | null> {
   const smaller: ImageBitmapOptions = isHuge ? { resizeWidth: HUGE_BECOMES_WIDE, resizeQuality: "medium" } : {};
-  return (await createImageBitmap(file, { imageOrientation: "from-image", ...smaller }).catch(() => null)) ?? shownPicture(file, smaller);
+  return (
+    (await createImageBitmap(file, { imageOrientation: "from-image", ...smaller }).catch(() => null)) ??
+    shownPicture(file, smaller)
+  );
 }
 
 /** Some browsers show what they cannot make a bitmap of at once: HEIC, for one. */

@@ -26,7 +26,8 @@ export function sendImage(picture: Blob, { kind, onProgress, signal }: Sending):
     request.timeout = LIMIT_MS;
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener("load", () => resolve(answerOf(request.status, request.response)));
-    for (const end of ["error", "abort", "timeout"]) request.addEventListener(end, () => resolve({ problem: "failed" }));
+    for (const end of ["error", "abort", "timeout"])
+      request.addEventListener(end, () => resolve({ problem: "failed" }));
     signal.addEventListener("abort", () => request.abort());
     request.send(form);
   });

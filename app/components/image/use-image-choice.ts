@@ -1,6 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CENTERED, type Crop, fitsShape } from "~/domain/images/crop";
-import { choiceProblem, IMAGE_KIND_RULES, IMAGE_MAX_BYTES, type ImageKind, type ImageProblem, isHuge, unreadProblem } from "~/domain/images/format";
+import {
+  choiceProblem,
+  IMAGE_KIND_RULES,
+  IMAGE_MAX_BYTES,
+  type ImageKind,
+  type ImageProblem,
+  isHuge,
+  unreadProblem,
+} from "~/domain/images/format";
 import { cutPicture } from "./cut-picture";
 import { readPicture } from "./read-picture";
 import { sendImage } from "./send-image";
@@ -35,9 +43,14 @@ export function useImageChoice(current: string | null, kind: ImageKind) {
       const signal = begin();
       if (picture.size > IMAGE_MAX_BYTES) return fail("tooLarge");
       setState({ step: "sending", progress: 0 });
-      const sent = await sendImage(picture, { kind, signal, onProgress: (progress) => !signal.aborted && setState({ step: "sending", progress }) });
+      const sent = await sendImage(picture, {
+        kind,
+        signal,
+        onProgress: (progress) => !signal.aborted && setState({ step: "sending", progress }),
+      });
       if (signal.aborted) return;
-      if ("problem" in sent) return fail(sent.problem, sent.problem === "failed" || sent.problem === "tooMany" ? picture : null);
+      if ("problem" in sent)
+        return fail(sent.problem, sent.problem === "failed" || sent.problem === "tooMany" ? picture : null);
       setAddress(sent.address);
       setState({ step: "resting", isNew: true });
     },
@@ -61,7 +74,10 @@ export function useImageChoice(current: string | null, kind: ImageKind) {
     if (problem || !bytes) return fail(problem ?? "broken");
     const picture = await readPicture(file, { isHuge: isHuge(bytes) });
     if (signal.aborted) return picture?.close();
-    if (picture) return fitsShape(picture, IMAGE_KIND_RULES[kind].ratio) ? cut(picture, file, CENTERED) : setState({ step: "cropping", picture, file });
+    if (picture)
+      return fitsShape(picture, IMAGE_KIND_RULES[kind].ratio)
+        ? cut(picture, file, CENTERED)
+        : setState({ step: "cropping", picture, file });
     const unread = unreadProblem(bytes);
     return unread ? fail(unread) : send(file);
   };
@@ -80,4 +96,8 @@ export function useImageChoice(current: string | null, kind: ImageKind) {
 }
 
 /** Null where the device cannot hand the file over: it lies in a cloud, or is gone. */
-const bytesOf = (file: File) => file.arrayBuffer().then((buffer) => new Uint8Array(buffer), () => null);
+const bytesOf = (file: File) =>
+  file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => null,
+  );

@@ -61,7 +61,9 @@ export function InvitationForOthers({ invitation }: { invitation: InvitationView
     <div className="flex flex-col items-center gap-4">
       <ArchIllustration />
       <h1 className="text-3xl">{m.otherHeading}</h1>
-      <p className="text-lg text-ink-soft wrap-anywhere">{m.otherText(invitation.invitedEmail, invitation.currentEmail)}</p>
+      <p className="text-lg text-ink-soft wrap-anywhere">
+        {m.otherText(invitation.invitedEmail, invitation.currentEmail)}
+      </p>
       <SignOutForm>
         <Button type="submit">{m.signOut}</Button>
       </SignOutForm>

@@ -14,7 +14,11 @@ export function AccountArea({ viewer }: { viewer: AccountState }) {
   const name = viewer?.isOrganizer ? m.myDashboard : m.account;
   return (
     <div className="ml-auto flex items-center gap-2">
-      <Link to={home} aria-label={name} className="grid size-11 place-items-center rounded-full bg-sunk hover:text-fjord lg:hidden">
+      <Link
+        to={home}
+        aria-label={name}
+        className="grid size-11 place-items-center rounded-full bg-sunk hover:text-fjord lg:hidden"
+      >
         <CircleUser size={22} strokeWidth={1.8} aria-hidden="true" />
       </Link>
       <Link to={home} className={buttonStyle("quiet", "max-lg:hidden")}>

@@ -56,7 +56,8 @@ export function errorTexts(error: unknown, m: Common): [title: string, body: str
 }
 
 /** Texts that came with the refusal, because it is rare: no page carries them. */
-const refusalIn = (data: unknown) => (data ?? {}) as { title?: string; body?: string; to?: { href: string; text: string } };
+const refusalIn = (data: unknown) =>
+  (data ?? {}) as { title?: string; body?: string; to?: { href: string; text: string } };
 
 /** With the id by which the log knows what happened: said by the server, in its answer or in the page it wrote. */
 function detailsOf(error: unknown, requestId: string | undefined): string {

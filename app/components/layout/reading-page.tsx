@@ -35,7 +35,10 @@ function Section({ heading, paragraphs = [], list = [], terms = [] }: ReadingSec
       {terms.length > 0 && (
         <dl className="overflow-hidden rounded-[18px] border border-line bg-surface">
           {terms.map(({ term, text }) => (
-            <div key={term} className="grid gap-x-6 border-b border-line px-4 py-3 last:border-b-0 sm:grid-cols-[14rem_1fr] sm:px-5">
+            <div
+              key={term}
+              className="grid gap-x-6 border-b border-line px-4 py-3 last:border-b-0 sm:grid-cols-[14rem_1fr] sm:px-5"
+            >
               <dt className="font-semibold wrap-anywhere">{term}</dt>
               <dd className="text-ink-soft">{text}</dd>
             </div>

@@ -4,7 +4,10 @@ import { useMessages } from "~/i18n/use-messages";
 /** The first link of every page, seen when it has the focus: past the bar, to `#content`. */
 export function SkipLink() {
   return (
-    <a href="#content" className="sr-only z-50 rounded-full bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
+    <a
+      href="#content"
+      className="sr-only z-50 rounded-full bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
       {useMessages(commonMessages).skipToContent}
     </a>
   );

@@ -6,5 +6,11 @@ import { useOnTheWay } from "./on-the-way";
 export function TravelBar() {
   const m = useMessages(commonMessages);
   if (!useOnTheWay()) return null;
-  return <div role="progressbar" aria-label={m.loading} className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 origin-left animate-travel bg-fjord print:hidden" />;
+  return (
+    <div
+      role="progressbar"
+      aria-label={m.loading}
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1 origin-left animate-travel bg-fjord print:hidden"
+    />
+  );
 }

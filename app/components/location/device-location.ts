@@ -14,7 +14,13 @@ interface DeviceLocation {
 }
 
 const KEY = "samling:location";
-const INITIAL: DeviceLocation = { isOn: false, error: null, radiusKm: DEFAULT_RADIUS_KM, place: null, usesPlace: false };
+const INITIAL: DeviceLocation = {
+  isOn: false,
+  error: null,
+  radiusKm: DEFAULT_RADIUS_KM,
+  place: null,
+  usesPlace: false,
+};
 
 const GEOLOCATION: PositionOptions = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 0 };
 
@@ -34,7 +40,13 @@ function load(): DeviceLocation {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<DeviceLocation>;
     const radiusKm = RADII_KM.find((km) => km === stored.radiusKm) ?? DEFAULT_RADIUS_KM;
     const place = textOf(stored.place);
-    return { isOn: stored.isOn === true, error: textOf(stored.error), radiusKm, place, usesPlace: place !== null && stored.usesPlace === true };
+    return {
+      isOn: stored.isOn === true,
+      error: textOf(stored.error),
+      radiusKm,
+      place,
+      usesPlace: place !== null && stored.usesPlace === true,
+    };
   } catch {
     return INITIAL;
   }

@@ -97,7 +97,14 @@ const HEIGHT_WITHOUT_MAP = "h-[220px]";
  * Where an event or an organizer is. The address stands there at first, and without scripts for good; the map takes
  * its place when it comes into view and a position is known or found.
  */
-export function EventMap({ title, address, position, attribution, size = "default", userPosition = null }: EventMapProps) {
+export function EventMap({
+  title,
+  address,
+  position,
+  attribution,
+  size = "default",
+  userPosition = null,
+}: EventMapProps) {
   const m = useMessages(mapMessages);
   const frame = useRef<HTMLElement>(null);
   const isInView = useInView(frame);
@@ -106,13 +113,24 @@ export function EventMap({ title, address, position, attribution, size = "defaul
   const LeafletMap = useLeafletMap(isInView && place !== null);
   // By the address where a position is only our guess at it: the map site may know better.
   const linked = position ?? address;
-  const note = (!position && geocoded === null) || LeafletMap === "failed" ? "unavailable" : isInView ? "loadingMap" : null;
+  const note =
+    (!position && geocoded === null) || LeafletMap === "failed" ? "unavailable" : isInView ? "loadingMap" : null;
 
   return (
-    <section ref={frame} aria-label={m.mapOf(title)} className="overflow-hidden rounded-[22px] border border-line bg-sunk print:hidden">
+    <section
+      ref={frame}
+      aria-label={m.mapOf(title)}
+      className="overflow-hidden rounded-[22px] border border-line bg-sunk print:hidden"
+    >
       <div className={`relative isolate ${linked ? HEIGHTS[size] : HEIGHT_WITHOUT_MAP}`}>
         {place && LeafletMap && LeafletMap !== "failed" ? (
-          <LeafletMap title={title} address={address} position={place} attribution={attribution} userPosition={userPosition} />
+          <LeafletMap
+            title={title}
+            address={address}
+            position={place}
+            attribution={attribution}
+            userPosition={userPosition}
+          />
         ) : (
           <AddressBox title={title} address={address} note={note} />
         )}

@@ -76,7 +76,10 @@ export function LeafletMap({ title, address, position, attribution, userPosition
         {own && <OwnPosition place={position} own={own} room={tiles === "failed" ? ROOM_FOR_ADDRESS : ROOM} />}
       </MapContainer>
       {tiles === "failed" && (
-        <div role="status" className="absolute top-3 left-3 z-[1000] max-w-[calc(100%-24px)] rounded-2xl bg-surface px-4 py-2.5 shadow-float">
+        <div
+          role="status"
+          className="absolute top-3 left-3 z-[1000] max-w-[calc(100%-24px)] rounded-2xl bg-surface px-4 py-2.5 shadow-float"
+        >
           <p className="font-semibold">{title}</p>
           {address && <p>{address}</p>}
           <p className="mt-1 text-sm text-ink-soft">{m.tilesFailed}</p>
@@ -92,7 +95,10 @@ function OwnPosition({ place, own, room }: { place: Position; own: Position; roo
   const m = useMessages(mapMessages);
   const map = useMap();
   useEffect(() => {
-    map.fitBounds([place, own].map(({ lat, lng }): [number, number] => [lat, lng]), { paddingTopLeft: [ROOM, room], paddingBottomRight: [ROOM, ROOM], maxZoom: ZOOM, animate: false });
+    map.fitBounds(
+      [place, own].map(({ lat, lng }): [number, number] => [lat, lng]),
+      { paddingTopLeft: [ROOM, room], paddingBottomRight: [ROOM, ROOM], maxZoom: ZOOM, animate: false },
+    );
   }, [map, place, own, room]);
   return (
     <Marker position={own} icon={userIcon} title={m.yourPosition}>

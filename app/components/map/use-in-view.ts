@@ -8,7 +8,9 @@ export function useInView(element: RefObject<Element>): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
     if (isInView || !element.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setInView(true), { threshold: SHARE });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setInView(true), {
+      threshold: SHARE,
+    });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element, isInView]);

@@ -17,7 +17,9 @@ export function HideAllForm({ id, name, seen }: Props) {
   const m = useMessages(moderationMessages);
   return (
     <details className="min-w-0">
-      <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-danger hover:bg-danger-tint">{m.decide.hide_all}</summary>
+      <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-danger hover:bg-danger-tint">
+        {m.decide.hide_all}
+      </summary>
       <PostForm failed={m.notSaved} className="mt-2 flex flex-col items-start gap-3 rounded-2xl bg-sunk p-4">
         <p>{m.hideAllText}</p>
         <input type="hidden" name="content_type" value="organizer" />

@@ -18,10 +18,15 @@ export function Reports({ item }: { item: ModerationItemView }) {
         {item.categories.map(({ title, reports }) => (
           <li key={title}>
             <p className="font-medium text-youth">{title}</p>
-            <ul className="mt-1 flex max-h-56 flex-col gap-2 overflow-y-auto border-l-2 border-line pl-3" tabIndex={reports.length > 4 ? 0 : undefined}>
+            <ul
+              className="mt-1 flex max-h-56 flex-col gap-2 overflow-y-auto border-l-2 border-line pl-3"
+              tabIndex={reports.length > 4 ? 0 : undefined}
+            >
               {reports.map(({ text, when, status }, at) => (
                 <li key={at} className="type-15">
-                  <p className={`wrap-break-word whitespace-pre-line ${text ? "" : "text-ink-soft"}`}>{text ?? m.noWords}</p>
+                  <p className={`wrap-break-word whitespace-pre-line ${text ? "" : "text-ink-soft"}`}>
+                    {text ?? m.noWords}
+                  </p>
                   <p className="text-ink-soft">
                     {when}
                     {" · "}
@@ -42,9 +47,7 @@ export function History({ history }: { history: HistoryView[] }) {
   const m = useMessages(moderationMessages);
   return (
     <div className="min-w-0">
-      <h4 className="font-sans font-semibold">
-        {m.history}
-      </h4>
+      <h4 className="font-sans font-semibold">{m.history}</h4>
       {history.length === 0 && <p className="mt-1 text-ink-soft">{m.noHistory}</p>}
       <ol className="mt-2 flex flex-col gap-2">
         {history.map(({ seq, what, why, who, when }) => (
@@ -67,7 +70,10 @@ export function History({ history }: { history: HistoryView[] }) {
 export function Objections({ objections }: { objections: ObjectionView[] }) {
   const m = useMessages(moderationMessages);
   return objections.map(({ text, when, isOpen }) => (
-    <div key={when + text} className={`mt-4 flex gap-3 rounded-2xl p-4 ${isOpen ? "bg-amber-tint text-amber-ink" : "bg-sunk"}`}>
+    <div
+      key={when + text}
+      className={`mt-4 flex gap-3 rounded-2xl p-4 ${isOpen ? "bg-amber-tint text-amber-ink" : "bg-sunk"}`}
+    >
       <MessageSquareQuote size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
       <div className="min-w-0">
         <h4 className="font-sans font-semibold">

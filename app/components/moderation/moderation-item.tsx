@@ -33,7 +33,9 @@ export function ModerationItem({ item }: { item: ModerationItemView }) {
           {m.object}
         </ButtonLink>
       )}
-      {item.objection && item.objection.state !== "open" && <p className="mt-5 text-ink-soft">{m.objection[item.objection.state]}</p>}
+      {item.objection && item.objection.state !== "open" && (
+        <p className="mt-5 text-ink-soft">{m.objection[item.objection.state]}</p>
+      )}
       <DecisionButtons item={item} />
       {item.hideAllSeen !== null && (
         <div className="mt-2">
@@ -48,7 +50,11 @@ function Head({ item }: { item: ModerationItemView }) {
   const m = useMessages(moderationMessages);
   return (
     <div className="flex items-start gap-4">
-      <PictureImage picture={item.picture} sizes="84px" className="size-16 shrink-0 arch-32 bg-sunk object-cover sm:size-21 sm:arch-42" />
+      <PictureImage
+        picture={item.picture}
+        sizes="84px"
+        className="size-16 shrink-0 arch-32 bg-sunk object-cover sm:size-21 sm:arch-42"
+      />
       <div className="min-w-0 flex-1">
         <p className="mb-1.5 flex flex-wrap gap-2">
           <Badge tone="plain">{m.kinds[item.type]}</Badge>
@@ -59,7 +65,13 @@ function Head({ item }: { item: ModerationItemView }) {
           ))}
         </p>
         <h3 className="font-serif text-xl leading-tight font-semibold wrap-break-word">
-          <a href={item.href} target="_blank" rel="noopener" aria-label={m.open(item.title)} className="tall-target inline-flex items-center gap-2 py-1 wrap-anywhere underline-offset-4 hover:underline">
+          <a
+            href={item.href}
+            target="_blank"
+            rel="noopener"
+            aria-label={m.open(item.title)}
+            className="tall-target inline-flex items-center gap-2 py-1 wrap-anywhere underline-offset-4 hover:underline"
+          >
             {item.title}
             <ExternalLink size={17} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
           </a>
@@ -77,16 +89,27 @@ function Content({ item }: { item: ModerationItemView }) {
   const m = useMessages(moderationMessages);
   return (
     <details className="mt-4">
-      <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">{m.content}</summary>
+      <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">
+        {m.content}
+      </summary>
       <div className="mt-2 rounded-2xl bg-sunk p-4 lg:p-5">
         <p className="font-serif text-lg font-semibold wrap-break-word">{item.title}</p>
         <p className="mb-3 type-15 text-ink-soft">{item.facts}</p>
-        {item.description.length > 0 ? <LinkedParagraphs paragraphs={item.description} /> : <p className="text-ink-soft">{m.noDescription}</p>}
+        {item.description.length > 0 ? (
+          <LinkedParagraphs paragraphs={item.description} />
+        ) : (
+          <p className="text-ink-soft">{m.noDescription}</p>
+        )}
         {item.website && (
           <p className="mt-3 wrap-anywhere">
             {m.link}
             {": "}
-            <a href={item.website} rel="nofollow ugc noopener" target="_blank" className="font-medium text-fjord underline underline-offset-2">
+            <a
+              href={item.website}
+              rel="nofollow ugc noopener"
+              target="_blank"
+              className="font-medium text-fjord underline underline-offset-2"
+            >
               {item.website}
             </a>
           </p>

@@ -19,9 +19,16 @@ export function ModerationQueue({ view }: { view: ModerationView }) {
         <ul className="flex flex-wrap gap-2">
           {view.tabs.map(({ name, count, href }) => (
             <li key={name}>
-              <Link to={href} preventScrollReset aria-current={view.tab === name ? "page" : undefined} className={chipStyle(view.tab === name ? "fjord" : "off")}>
+              <Link
+                to={href}
+                preventScrollReset
+                aria-current={view.tab === name ? "page" : undefined}
+                className={chipStyle(view.tab === name ? "fjord" : "off")}
+              >
                 {m.tabs[name]}
-                <span className={`rounded-full px-2 py-0.5 type-13 leading-tight font-semibold tabular-nums ${view.tab === name ? "bg-on-fjord text-fjord" : "bg-sunk text-ink-soft"}`}>
+                <span
+                  className={`rounded-full px-2 py-0.5 type-13 leading-tight font-semibold tabular-nums ${view.tab === name ? "bg-on-fjord text-fjord" : "bg-sunk text-ink-soft"}`}
+                >
                   {count}
                 </span>
               </Link>

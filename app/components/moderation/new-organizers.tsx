@@ -35,7 +35,13 @@ function NewOrganizer({ organizer, mayVerify }: { organizer: NewOrganizerView; m
         <OrganizerAvatar organizer={organizer} size="m" />
         <div className="min-w-0 flex-1">
           <h3 className="font-serif text-lg leading-tight font-semibold wrap-break-word">
-            <a href={`/organizer/${id}`} target="_blank" rel="noopener" aria-label={m.open(name)} className="tall-target inline-flex items-center gap-1.5 py-1 wrap-anywhere underline-offset-4 hover:underline">
+            <a
+              href={`/organizer/${id}`}
+              target="_blank"
+              rel="noopener"
+              aria-label={m.open(name)}
+              className="tall-target inline-flex items-center gap-1.5 py-1 wrap-anywhere underline-offset-4 hover:underline"
+            >
               {name}
               <ExternalLink size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
             </a>
@@ -68,7 +74,12 @@ function Held({ text, events }: { text: string; events: NewOrganizerView["heldEv
       <ul>
         {events.map(({ id, title }) => (
           <li key={id}>
-            <a href={`/event/${id}`} target="_blank" rel="noopener" className="tall-target inline-block py-1 wrap-anywhere underline underline-offset-4">
+            <a
+              href={`/event/${id}`}
+              target="_blank"
+              rel="noopener"
+              className="tall-target inline-block py-1 wrap-anywhere underline underline-offset-4"
+            >
               {title}
             </a>
           </li>
@@ -90,7 +101,12 @@ function OrganizationNumber({ id, number: { digits, address, isVerified }, mayVe
   const m = useMessages(moderationMessages);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 type-15">
-      <a href={address} target="_blank" rel="noopener noreferrer" className="tall-target inline-flex items-center gap-1.5 py-1 underline underline-offset-4">
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="tall-target inline-flex items-center gap-1.5 py-1 underline underline-offset-4"
+      >
         {m.fresh.number(digits)}
         <ExternalLink size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
       </a>

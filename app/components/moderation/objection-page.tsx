@@ -50,10 +50,16 @@ function ObjectionForm({ answer }: Pick<Props, "answer">) {
   const isSending = useNavigation().formMethod === "POST";
   const error = answer && textOf(answer.problem);
   return (
-    <PostForm failed={m.notSent} noValidate className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+    <PostForm
+      failed={m.notSent}
+      noValidate
+      className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+    >
       <ErrorSummary answer={answer} errors={error ? [{ name: "text", label: m.label, text: error }] : []} />
       <Field label={m.label} name="text" hint={m.hint} error={error} className="w-full">
-        {(control) => <TextArea {...control} rows={6} required maxLength={OBJECTION_MAX_LENGTH} defaultValue={answer?.text} />}
+        {(control) => (
+          <TextArea {...control} rows={6} required maxLength={OBJECTION_MAX_LENGTH} defaultValue={answer?.text} />
+        )}
       </Field>
       <Button type="submit" disabled={isSending}>
         {isSending ? m.sending : m.send}

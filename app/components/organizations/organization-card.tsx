@@ -58,7 +58,9 @@ export function OrganizationCard({ organizer, isEager = false }: Props) {
           </p>
         </div>
       </div>
-      <p lang={lang} className="line-clamp-2 px-4.5 pt-3 type-15 text-ink-soft empty:hidden">{organizer.description}</p>
+      <p lang={lang} className="line-clamp-2 px-4.5 pt-3 type-15 text-ink-soft empty:hidden">
+        {organizer.description}
+      </p>
       <div className="absolute top-3 right-3 z-10">
         <FavoriteButton kind="organizer" id={organizer.id} title={organizer.name} variant="icon" />
       </div>

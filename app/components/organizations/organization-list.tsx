@@ -20,7 +20,10 @@ export function OrganizationList({ view }: { view: OrganizationsView }) {
         {view.totalIsCapped ? m.countCapped(view.cap) : m.count(view.total)}
       </p>
       {view.isContinued && (
-        <Link to={fromStart(view.query)} className="mb-4 inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline">
+        <Link
+          to={fromStart(view.query)}
+          className="mb-4 inline-flex min-h-11 items-center font-semibold text-fjord underline-offset-4 hover:underline"
+        >
           {m.fromStart}
         </Link>
       )}

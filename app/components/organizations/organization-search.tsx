@@ -23,7 +23,10 @@ export function OrganizationSearch({ query }: { query: string }) {
     window.clearTimeout(timer.current);
     const words = input.current?.value.trim() ?? "";
     if (words === query) return;
-    navigate({ search: words ? `?${new URLSearchParams({ q: words })}` : "" }, { replace: true, preventScrollReset: true });
+    navigate(
+      { search: words ? `?${new URLSearchParams({ q: words })}` : "" },
+      { replace: true, preventScrollReset: true },
+    );
   };
   const searchSoon = () => {
     window.clearTimeout(timer.current);
@@ -37,7 +40,12 @@ export function OrganizationSearch({ query }: { query: string }) {
   return (
     <Form action="/organizations" role="search" onSubmit={submit} className="flex max-w-2xl gap-2.5">
       <div className="relative flex-1">
-        <Search size={20} strokeWidth={1.8} aria-hidden="true" className="pointer-events-none absolute top-4.5 left-4.5 text-ink-faint" />
+        <Search
+          size={20}
+          strokeWidth={1.8}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-4.5 left-4.5 text-ink-faint"
+        />
         <input
           ref={input}
           type="search"
@@ -64,7 +72,10 @@ export function OrganizationSearch({ query }: { query: string }) {
           </Link>
         )}
       </div>
-      <button type="submit" className="grid h-14 place-items-center rounded-2xl bg-fjord px-4.5 font-semibold text-on-fjord hover:bg-fjord-deep">
+      <button
+        type="submit"
+        className="grid h-14 place-items-center rounded-2xl bg-fjord px-4.5 font-semibold text-on-fjord hover:bg-fjord-deep"
+      >
         <span className="hidden sm:inline">{m.search}</span>
         <Search size={22} strokeWidth={1.8} aria-hidden="true" className="sm:hidden" />
         <span className="sr-only sm:hidden">{m.search}</span>

@@ -12,7 +12,13 @@ export function KeptProfileForm({ about, form, ...props }: ComponentProps<typeof
   return (
     <>
       <DraftOffer kept={kept} />
-      <ProfileForm key={restored?.key} form={restored ? typedProfile(form, restored.draft.texts) : form} keep={keep} onDone={forget} {...props} />
+      <ProfileForm
+        key={restored?.key}
+        form={restored ? typedProfile(form, restored.draft.texts) : form}
+        keep={keep}
+        onDone={forget}
+        {...props}
+      />
     </>
   );
 }
@@ -20,7 +26,8 @@ export function KeptProfileForm({ about, form, ...props }: ComponentProps<typeof
 /** A profile as it was typed, still with the version that it was typed over. */
 function typedProfile(stored: ProfileFormView, texts: FormTexts): ProfileFormView {
   const { lat, lng, cover_image_url, logo_url } = texts;
-  const typed = (fields: FormTexts): FormTexts => Object.fromEntries(Object.keys(fields).map((name) => [name, texts[name] ?? fields[name] ?? ""]));
+  const typed = (fields: FormTexts): FormTexts =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, texts[name] ?? fields[name] ?? ""]));
   const { name, description, phone, website, organization_number, address, city, seen } = stored;
   return {
     ...stored,

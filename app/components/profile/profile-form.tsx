@@ -37,7 +37,16 @@ function ProfileErrors({ problems, failedText, problemText, otherFields }: Error
   const textOf = useProblemText();
   const pictures = useMessages(imageMessages);
   if (!problems) return null;
-  const labels = { ...otherFields, name: m.name, description: m.descriptionField, phone: m.phone, website: m.website, organization_number: m.organizationNumber, address: m.address, city: m.city };
+  const labels = {
+    ...otherFields,
+    name: m.name,
+    description: m.descriptionField,
+    phone: m.phone,
+    website: m.website,
+    organization_number: m.organizationNumber,
+    address: m.address,
+    city: m.city,
+  };
   const fields = Object.entries(labels).flatMap(([name, label]) => {
     const problem = problems.errors[name] ?? (name === "address" ? problems.errors["lat"] : undefined);
     return problem ? [{ name, label, text: textOf(problem) }] : [];
@@ -47,7 +56,13 @@ function ProfileErrors({ problems, failedText, problemText, otherFields }: Error
     ...(cover ? [{ name: "cover_image_url", label: pictures.labels.cover, text: pictures.problems[cover] }] : []),
     ...(logo ? [{ name: "logo_url", label: pictures.labels.logo, text: pictures.problems[logo] }] : []),
   ];
-  return <ErrorSummary answer={problems} errors={[...fields, ...images]} problem={problems.hasFailed ? failedText : problemText} />;
+  return (
+    <ErrorSummary
+      answer={problems}
+      errors={[...fields, ...images]}
+      problem={problems.hasFailed ? failedText : problemText}
+    />
+  );
 }
 
 interface Props {
@@ -80,7 +95,21 @@ interface Props {
 }
 
 /** Everything an organisation says of itself. */
-export function ProfileForm({ form: stored, attribution, problems, submitText, submittingText, isCityReadOnly, lead, children, failed, keep, onDone, uploadFailed, ...texts }: Props) {
+export function ProfileForm({
+  form: stored,
+  attribution,
+  problems,
+  submitText,
+  submittingText,
+  isCityReadOnly,
+  lead,
+  children,
+  failed,
+  keep,
+  onDone,
+  uploadFailed,
+  ...texts
+}: Props) {
   const m = useMessages(profileMessages);
   const textOf = useProblemText();
   const isHydrated = useHydrated();
@@ -95,7 +124,16 @@ export function ProfileForm({ form: stored, attribution, problems, submitText, s
   };
 
   return (
-    <PictureForm ref={element} does="save" failed={failed ?? texts.failedText} onDone={onDone} isKept={keep !== undefined} encType="multipart/form-data" onInput={read} className="flex flex-col gap-5">
+    <PictureForm
+      ref={element}
+      does="save"
+      failed={failed ?? texts.failedText}
+      onDone={onDone}
+      isKept={keep !== undefined}
+      encType="multipart/form-data"
+      onInput={read}
+      className="flex flex-col gap-5"
+    >
       <UnsavedGuard isChanged={isChanged} isKept={keep !== undefined} />
       <ProfileErrors problems={problems} {...texts} />
       <SeenVersion texts={form.seen} />
@@ -113,19 +151,57 @@ export function ProfileForm({ form: stored, attribution, problems, submitText, s
             />
           )}
         </Field>
-        <Field label={m.descriptionField} name="description" isOptional hint={m.descriptionHint} error={errorOf("description")}>
-          {(control) => <TextArea {...control} rows={5} defaultValue={form.description} maxLength={MAX_LENGTH.description} />}
+        <Field
+          label={m.descriptionField}
+          name="description"
+          isOptional
+          hint={m.descriptionHint}
+          error={errorOf("description")}
+        >
+          {(control) => (
+            <TextArea {...control} rows={5} defaultValue={form.description} maxLength={MAX_LENGTH.description} />
+          )}
         </Field>
       </ProfileSection>
       <ProfileSection title={m.contact}>
         <Field label={m.phone} name="phone" isOptional error={errorOf("phone")} isRight={isPhone}>
-          {(control) => <TextInput {...control} type="tel" defaultValue={form.phone} maxLength={MAX_LENGTH.phone} autoComplete="tel" />}
+          {(control) => (
+            <TextInput
+              {...control}
+              type="tel"
+              defaultValue={form.phone}
+              maxLength={MAX_LENGTH.phone}
+              autoComplete="tel"
+            />
+          )}
         </Field>
         <Field label={m.website} name="website" isOptional error={errorOf("website")} isRight={isWebsite}>
-          {(control) => <TextInput {...control} inputMode="url" defaultValue={form.website} maxLength={MAX_LENGTH.website} autoComplete="url" />}
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="url"
+              defaultValue={form.website}
+              maxLength={MAX_LENGTH.website}
+              autoComplete="url"
+            />
+          )}
         </Field>
-        <Field label={m.organizationNumber} name="organization_number" isOptional hint={m.organizationNumberHint} error={errorOf("organization_number")}>
-          {(control) => <TextInput {...control} inputMode="numeric" defaultValue={form.organization_number} maxLength={20} autoComplete="off" />}
+        <Field
+          label={m.organizationNumber}
+          name="organization_number"
+          isOptional
+          hint={m.organizationNumberHint}
+          error={errorOf("organization_number")}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              defaultValue={form.organization_number}
+              maxLength={20}
+              autoComplete="off"
+            />
+          )}
         </Field>
       </ProfileSection>
       <ProfileSection title={m.place}>
@@ -140,12 +216,36 @@ export function ProfileForm({ form: stored, attribution, problems, submitText, s
           cityName="city"
         />
         <Field label={m.city} name="city" isOptional error={errorOf("city")}>
-          {(control) => <TextInput {...control} readOnly={isCityReadOnly} defaultValue={form.city} maxLength={MAX_LENGTH.city} autoComplete="address-level2" />}
+          {(control) => (
+            <TextInput
+              {...control}
+              readOnly={isCityReadOnly}
+              defaultValue={form.city}
+              maxLength={MAX_LENGTH.city}
+              autoComplete="address-level2"
+            />
+          )}
         </Field>
       </ProfileSection>
       <ProfileSection title={m.pictures}>
-        <ImageField key={`cover ${form.cover_image_url}`} name="cover_image_url" kind="cover" current={form.cover_image_url} error={problems?.imageErrors.cover_image_url} failedText={uploadFailed?.cover} isReturned={problems !== undefined} />
-        <ImageField key={`logo ${form.logo_url}`} name="logo_url" kind="logo" current={form.logo_url} error={problems?.imageErrors.logo_url} failedText={uploadFailed?.logo} isReturned={problems !== undefined} />
+        <ImageField
+          key={`cover ${form.cover_image_url}`}
+          name="cover_image_url"
+          kind="cover"
+          current={form.cover_image_url}
+          error={problems?.imageErrors.cover_image_url}
+          failedText={uploadFailed?.cover}
+          isReturned={problems !== undefined}
+        />
+        <ImageField
+          key={`logo ${form.logo_url}`}
+          name="logo_url"
+          kind="logo"
+          current={form.logo_url}
+          error={problems?.imageErrors.logo_url}
+          failedText={uploadFailed?.logo}
+          isReturned={problems !== undefined}
+        />
       </ProfileSection>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" disabled={isHydrated && (isSaving || !hasName)} className="min-h-12 px-7">

@@ -4,7 +4,10 @@ import { type ReactNode, useId } from "react";
 export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+    >
       <h2 id={id} className="type-22">
         {title}
       </h2>

@@ -12,7 +12,10 @@ export function WhatHappensNext() {
       <ol className="mt-4 flex flex-col gap-4">
         {m.next.map((step, index) => (
           <li key={step} className="flex gap-3.5">
-            <span aria-hidden="true" className="grid h-9 w-7 shrink-0 place-items-center bg-surface font-serif font-semibold arch-14">
+            <span
+              aria-hidden="true"
+              className="grid h-9 w-7 shrink-0 place-items-center bg-surface font-serif font-semibold arch-14"
+            >
               {index + 1}
             </span>
             <span className="pt-1.5">{step}</span>

@@ -35,7 +35,12 @@ export function DescriptionField({ typed, isPassedOn }: { typed?: string | undef
         {m.descriptionHint}
       </p>
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input type="checkbox" name="is_passed_on" defaultChecked={isPassedOn} className="size-5 shrink-0 accent-fjord" />
+        <input
+          type="checkbox"
+          name="is_passed_on"
+          defaultChecked={isPassedOn}
+          className="size-5 shrink-0 accent-fjord"
+        />
         {m.passOn}
       </label>
     </div>

@@ -40,7 +40,10 @@ export function ReportButton({ content, isSignedIn }: Props) {
         onClick={open}
         className="noscript:hidden"
       />
-      <Link to={`/report/${content.type}/${content.id}`} className="hidden min-h-11 items-center px-2 underline noscript:flex">
+      <Link
+        to={`/report/${content.type}/${content.id}`}
+        className="hidden min-h-11 items-center px-2 underline noscript:flex"
+      >
         {m.report}
       </Link>
       {isWanted && (

@@ -27,10 +27,19 @@ export function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, tit
   const common = useMessages(commonMessages);
   const { reasons } = useMessages(formMessages).notSent;
   const close = () => dispatch({ type: "close" });
-  const { form, read, forget, offer, restored } = useReportDraft(content, (category) => dispatch({ type: "choose", category }));
+  const { form, read, forget, offer, restored } = useReportDraft(content, (category) =>
+    dispatch({ type: "choose", category }),
+  );
   const isSending = state.step === "submitting";
   return (
-    <form ref={form} method="post" action="/api/reports" onSubmit={(event) => onSubmit(event, forget)} onInput={read} className="flex flex-col gap-5">
+    <form
+      ref={form}
+      method="post"
+      action="/api/reports"
+      onSubmit={(event) => onSubmit(event, forget)}
+      onInput={read}
+      className="flex flex-col gap-5"
+    >
       <input type="hidden" name="content_type" value={content.type} />
       <input type="hidden" name="content_id" value={content.id} />
       <div className="flex items-start justify-between gap-4">
@@ -49,7 +58,11 @@ export function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, tit
         isMissing={state.problem === "category"}
         onChoose={(category) => dispatch({ type: "choose", category })}
       />
-      <DescriptionField key={restored?.key} typed={restored?.draft.texts["description"]} isPassedOn={restored?.draft.texts["is_passed_on"] !== undefined} />
+      <DescriptionField
+        key={restored?.key}
+        typed={restored?.draft.texts["description"]}
+        isPassedOn={restored?.draft.texts["is_passed_on"] !== undefined}
+      />
       {state.problem && state.problem !== "signIn" && state.problem !== "category" && (
         <WentWrong>
           {m.problems.failed} {reasons[state.problem]}

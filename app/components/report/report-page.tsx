@@ -31,14 +31,28 @@ export function ReportPage({ content, isSignedIn, problem, typed }: Props) {
     <div className="mx-auto max-w-xl px-5 pt-5 lg:pt-8">
       <h1 className="type-34 lg:type-44">{m.title[content.type]}</h1>
       <p className="mt-1 text-lg text-ink-soft">{content.title}</p>
-      <PostForm ref={form} failed={m.problems.failed} onDone={forget} onInput={read} isKept className="mt-6 flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+      <PostForm
+        ref={form}
+        failed={m.problems.failed}
+        onDone={forget}
+        onInput={read}
+        isKept
+        className="mt-6 flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+      >
         <DraftOffer kept={offer} />
         {!isSignedIn && <SignInFirst isRefusal={false} />}
         {problem && problem !== "category" && <WentWrong>{m.problems[problem]}</WentWrong>}
         <CategoryChoice chosen={category} isMissing={problem === "category"} onChoose={setCategory} />
-        <DescriptionField key={restored?.key} typed={restored?.draft.texts["description"] ?? typed} isPassedOn={restored?.draft.texts["is_passed_on"] !== undefined} />
+        <DescriptionField
+          key={restored?.key}
+          typed={restored?.draft.texts["description"] ?? typed}
+          isPassedOn={restored?.draft.texts["is_passed_on"] !== undefined}
+        />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <Link to={`/${content.type}/${content.id}`} className="inline-flex min-h-11 items-center font-semibold underline">
+          <Link
+            to={`/${content.type}/${content.id}`}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
             {m.page.back}
           </Link>
           {isSignedIn && <Button type="submit">{m.send}</Button>}

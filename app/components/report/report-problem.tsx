@@ -31,7 +31,10 @@ export function SignInFirst({ isRefusal }: { isRefusal: boolean }) {
       className={`rounded-2xl px-4 py-3 ${isRefusal ? "bg-danger-tint text-danger" : "bg-amber-tint text-amber-ink"}`}
     >
       <p className="font-medium">{m.problems.signIn}</p>
-      <Link to={`/login?${new URLSearchParams({ next: pathname })}`} className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline">
+      <Link
+        to={`/login?${new URLSearchParams({ next: pathname })}`}
+        className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline"
+      >
         <LogIn size={18} strokeWidth={1.8} aria-hidden="true" />
         {common.signIn}
       </Link>

@@ -42,7 +42,9 @@ export function reportReducer(state: ReportState, event: ReportEvent): ReportSta
     case "sent":
       return state.step === "submitting" ? { ...CLOSED, step: "success" } : state;
     case "failed":
-      return state.step === "submitting" ? { ...state, step: "open", problem: event.failure === "signedOut" ? "signIn" : event.failure } : state;
+      return state.step === "submitting"
+        ? { ...state, step: "open", problem: event.failure === "signedOut" ? "signIn" : event.failure }
+        : state;
   }
 }
 

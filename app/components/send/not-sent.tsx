@@ -24,7 +24,8 @@ interface Props extends FailureWords {
   onAgain: (form: HTMLFormElement | null) => void;
 }
 
-const FLOATING = "fixed inset-x-5 bottom-[calc(83px+env(safe-area-inset-bottom)+16px)] z-40 mx-auto max-w-lg shadow-float lg:bottom-8";
+const FLOATING =
+  "fixed inset-x-5 bottom-[calc(83px+env(safe-area-inset-bottom)+16px)] z-40 mx-auto max-w-lg shadow-float lg:bottom-8";
 
 /** Says at the end of a form why it could not be sent, and sends it again. */
 export function NotSent({ answer, failed, floats, isBusy, isKept = false, onAgain }: Props) {
@@ -36,7 +37,12 @@ export function NotSent({ answer, failed, floats, isBusy, isKept = false, onAgai
   }, [answer]);
   const reason = answer.unsent === "signedOut" && isKept ? m.signedOutKept : m.reasons[answer.unsent];
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className={`flex gap-3 rounded-2xl bg-danger-tint px-4 py-3 text-left text-danger col-span-full ${floats ? FLOATING : "w-full basis-full"}`}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="alert"
+      className={`flex gap-3 rounded-2xl bg-danger-tint px-4 py-3 text-left text-danger col-span-full ${floats ? FLOATING : "w-full basis-full"}`}
+    >
       <CircleAlert size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{typeof failed === "function" ? failed(reason) : (failed ?? m.failed)}</p>
@@ -59,7 +65,11 @@ function SignIn({ isKept }: { isKept: boolean }) {
   const { pathname, search } = useLocation();
   const next = new URLSearchParams({ next: pathname + search });
   return (
-    <Link to={`/login?${next}`} {...(!isKept && { target: "_blank" })} className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline">
+    <Link
+      to={`/login?${next}`}
+      {...(!isKept && { target: "_blank" })}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline"
+    >
       <LogIn size={18} strokeWidth={1.8} aria-hidden="true" />
       {common.signIn}
     </Link>

@@ -13,7 +13,10 @@ interface FormParts {
 export function OnceLoaded({ load, ...parts }: FormParts & { load: () => Promise<ComponentType<FormParts>> }) {
   const [Form, setForm] = useState<ComponentType<FormParts>>();
   useEffect(() => {
-    load().then((loaded) => setForm(() => loaded), () => undefined);
+    load().then(
+      (loaded) => setForm(() => loaded),
+      () => undefined,
+    );
   }, [load]);
   return Form ? <Form {...parts} /> : <form method="post" {...parts} />;
 }

@@ -1,5 +1,11 @@
-// eslint-disable-next-line no-restricted-syntax -- it shows what was never sent.
-import { type FetcherWithComponents, Form as PageForm, type FormProps, useActionData, useNavigation } from "@remix-run/react";
+import {
+  type FetcherWithComponents,
+  Form as PageForm,
+  type FormProps,
+  // eslint-disable-next-line no-restricted-syntax -- it shows what was never sent.
+  useActionData,
+  useNavigation,
+} from "@remix-run/react";
 import { type FormEvent, forwardRef, useId, useRef } from "react";
 import { type FailureWords, NotSent } from "./not-sent";
 import { isUnsent, noteSender } from "./send-form";
@@ -15,7 +21,10 @@ export interface PostFormProps extends Omit<FormProps, "method" | "navigate" | "
  * A form that is posted to a route whose client action is `sendForm`. When that fails it stays as it is, says why, and
  * is sent again by the same button or by "Prøv igjen".
  */
-export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function PostForm({ failed, floats, fetcher, onDone, isKept, onSubmit, children, ...props }, ref) {
+export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function PostForm(
+  { failed, floats, fetcher, onDone, isKept, onSubmit, children, ...props },
+  ref,
+) {
   const id = useId();
   const pageAnswer = useActionData();
   const isPageBusy = useNavigation().state !== "idle";
@@ -28,13 +37,18 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
     submitter.current = (event.nativeEvent as SubmitEvent).submitter;
     noteSender({ id, onDone });
   };
-  const again = (form: HTMLFormElement | null) => form?.requestSubmit(submitter.current?.isConnected && submitter.current.closest("form") === form ? submitter.current : null);
+  const again = (form: HTMLFormElement | null) =>
+    form?.requestSubmit(
+      submitter.current?.isConnected && submitter.current.closest("form") === form ? submitter.current : null,
+    );
   const Form = fetcher?.Form ?? PageForm;
   return (
     // eslint-disable-next-line no-restricted-syntax -- the one of all.
     <Form ref={ref} method="post" onSubmit={submit} {...props}>
       {children}
-      {isUnsent(answer) && answer.form === id && <NotSent {...{ answer, failed, floats, isBusy, isKept }} onAgain={again} />}
+      {isUnsent(answer) && answer.form === id && (
+        <NotSent {...{ answer, failed, floats, isBusy, isKept }} onAgain={again} />
+      )}
     </Form>
   );
 });

@@ -9,7 +9,8 @@ export interface Unsent {
   form: string;
 }
 
-export const isUnsent = (answer: unknown): answer is Unsent => typeof answer === "object" && answer !== null && "unsent" in answer;
+export const isUnsent = (answer: unknown): answer is Unsent =>
+  typeof answer === "object" && answer !== null && "unsent" in answer;
 
 interface Sender {
   /** Of the form, as React names it. */

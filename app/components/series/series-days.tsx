@@ -10,7 +10,8 @@ export type DayNames = Pick<EventFormView, "weekdays" | "months">;
 /** The days that are left out, as the form holds them. */
 export function useLeftOut(initial: string | undefined) {
   const [leftOut, setLeftOut] = useState(() => (initial ?? "").split(",").filter(Boolean));
-  const toggle = (day: string) => setLeftOut((days) => (days.includes(day) ? days.filter((other) => other !== day) : [...days, day].sort()));
+  const toggle = (day: string) =>
+    setLeftOut((days) => (days.includes(day) ? days.filter((other) => other !== day) : [...days, day].sort()));
   return { leftOut, toggle };
 }
 
@@ -37,8 +38,15 @@ export function SeriesDays({ days, leftOut, onToggle, names: { weekdays, months 
           const isTaken = !leftOut.includes(day);
           return (
             <li key={day}>
-              <label className={`flex min-h-11 items-center gap-3 type-15 tabular-nums ${isTaken ? "" : "text-ink-soft line-through"}`}>
-                <input type="checkbox" checked={isTaken} onChange={() => onToggle(day)} className="size-5 shrink-0 accent-(--fjord)" />
+              <label
+                className={`flex min-h-11 items-center gap-3 type-15 tabular-nums ${isTaken ? "" : "text-ink-soft line-through"}`}
+              >
+                <input
+                  type="checkbox"
+                  checked={isTaken}
+                  onChange={() => onToggle(day)}
+                  className="size-5 shrink-0 accent-(--fjord)"
+                />
                 {nameOf(day)}
               </label>
             </li>

@@ -43,9 +43,19 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
   const errorOf = useFieldError(errors);
   const isSending = useNavigation().formMethod === "POST";
   const startDay = isCalendarDay(draft.start_date ?? "") ? draft.start_date! : null;
-  const summary = FIELDS.filter((name) => errors[name]).map((name) => ({ name, label: name === "start_date" ? m.from : form.fields[name], text: errorOf(name)! }));
+  const summary = FIELDS.filter((name) => errors[name]).map((name) => ({
+    name,
+    label: name === "start_date" ? m.from : form.fields[name],
+    text: errorOf(name)!,
+  }));
   return (
-    <PostForm ref={ref} failed={form.problems.updateFailed} noValidate onInput={read} className="mx-auto flex max-w-3xl flex-col gap-5">
+    <PostForm
+      ref={ref}
+      failed={form.problems.updateFailed}
+      noValidate
+      onInput={read}
+      className="mx-auto flex max-w-3xl flex-col gap-5"
+    >
       <div>
         <h1 className="type-32 lg:type-42">{m.changeTitle}</h1>
         <p className="mt-1 text-lg wrap-break-word">
@@ -60,19 +70,44 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
       <SeenVersion texts={values} />
       <div className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
         <Field label={m.from} name="start_date" hint={m.fromHint} error={errorOf("start_date")}>
-          {(control) => <TextInput {...control} type="date" required min={view.today} defaultValue={values.start_date} className="sm:max-w-64" />}
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              required
+              min={view.today}
+              defaultValue={values.start_date}
+              className="sm:max-w-64"
+            />
+          )}
         </Field>
-        <SeriesRuleFields state={{ values, draft, errors }} startDay={startDay} names={view} hold={null} standing={view.standing} />
+        <SeriesRuleFields
+          state={{ values, draft, errors }}
+          startDay={startDay}
+          names={view}
+          hold={null}
+          standing={view.standing}
+        />
         {view.exceptions > 0 && (
           <label className="flex min-h-11 items-center gap-3">
-            <input type="checkbox" name="include_exceptions" defaultChecked={Boolean(values.include_exceptions)} className="size-5 accent-(--fjord)" />
+            <input
+              type="checkbox"
+              name="include_exceptions"
+              defaultChecked={Boolean(values.include_exceptions)}
+              className="size-5 accent-(--fjord)"
+            />
             {m.includeExceptions(view.exceptions)}
           </label>
         )}
       </div>
       {answer?.removal && <Removal key={answer.removal.ids} removal={answer.removal} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" kind={answer?.removal ? "danger" : "primary"} disabled={isSending} className="max-sm:w-full">
+        <Button
+          type="submit"
+          kind={answer?.removal ? "danger" : "primary"}
+          disabled={isSending}
+          className="max-sm:w-full"
+        >
           {isSending ? form.saving : answer?.removal ? m.confirm : form.save}
         </Button>
         <ButtonLink kind="quiet" to={`/dashboard/series/${view.seriesId}`}>

@@ -3,7 +3,19 @@ import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field } from "~/components/ui/field";
 import { inputStyle, TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { anchorOf, factsOf, lastDayBy, latestUntil, offeredPatterns, previewDays, RECURRENCE_PATTERNS, type RecurrencePattern, SERIES_ENDS, type SeriesEnd, type StandingRule } from "~/domain/events/recurrence";
+import {
+  anchorOf,
+  factsOf,
+  lastDayBy,
+  latestUntil,
+  offeredPatterns,
+  previewDays,
+  RECURRENCE_PATTERNS,
+  type RecurrencePattern,
+  SERIES_ENDS,
+  type SeriesEnd,
+  type StandingRule,
+} from "~/domain/events/recurrence";
 import { eventFormMessages } from "~/i18n/event-form";
 import { firstDayMessages } from "~/i18n/first-day";
 import { seriesMessages } from "~/i18n/series";
@@ -27,7 +39,8 @@ export function SeriesRuleFields({ state: { values, draft, errors }, startDay, n
   const error = useFieldError(errors);
   const { leftOut, toggle } = useLeftOut(values.left_out_days);
   const isHydrated = useHydrated();
-  const pattern = RECURRENCE_PATTERNS.find((name) => name === (draft.recurrence_pattern ?? values.recurrence_pattern)) ?? "weekly";
+  const pattern =
+    RECURRENCE_PATTERNS.find((name) => name === (draft.recurrence_pattern ?? values.recurrence_pattern)) ?? "weekly";
   const end = SERIES_ENDS.find((name) => name === draft.recurrence_end) ?? "date";
   const until = startDay ? lastDayBy(end, startDay, draft.recurrence_end_date ?? "") : "";
   const anchorDay = startDay ? anchorOf(standing, pattern, startDay) : null;
@@ -35,7 +48,12 @@ export function SeriesRuleFields({ state: { values, draft, errors }, startDay, n
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={m.fields.recurrence_pattern} name="recurrence_pattern" error={error("recurrence_pattern")} measuredBy={["start_date"]}>
+        <Field
+          label={m.fields.recurrence_pattern}
+          name="recurrence_pattern"
+          error={error("recurrence_pattern")}
+          measuredBy={["start_date"]}
+        >
           {(control) => (
             <select {...control} defaultValue={values.recurrence_pattern || "weekly"} className={inputStyle()}>
               <PatternOptions startDay={startDay} current={draft.recurrence_pattern} standing={standing} />
@@ -52,7 +70,13 @@ export function SeriesRuleFields({ state: { values, draft, errors }, startDay, n
             className={isHydrated && end !== "date" && !error("recurrence_end_date") ? "hidden" : ""}
           >
             {(control) => (
-              <TextInput {...control} type="date" min={startDay ?? undefined} max={startDay ? latestUntil(startDay) : undefined} defaultValue={values.recurrence_end_date} />
+              <TextInput
+                {...control}
+                type="date"
+                min={startDay ?? undefined}
+                max={startDay ? latestUntil(startDay) : undefined}
+                defaultValue={values.recurrence_end_date}
+              />
             )}
           </Field>
         </div>
@@ -75,7 +99,13 @@ function EndChoice({ startDay, value }: { startDay: string | null; value: string
       <legend className="mb-1.5 font-semibold">{m.seriesEnds.legend}</legend>
       <div className="flex flex-wrap gap-2">
         {SERIES_ENDS.map((end) => (
-          <ChoiceChip key={end} type="radio" name="recurrence_end" value={end} defaultChecked={(value || "date") === end}>
+          <ChoiceChip
+            key={end}
+            type="radio"
+            name="recurrence_end"
+            value={end}
+            defaultChecked={(value || "date") === end}
+          >
             {[m.seriesEnds[end], yearOf(end)].filter(Boolean).join(" ")}
           </ChoiceChip>
         ))}
@@ -85,12 +115,22 @@ function EndChoice({ startDay, value }: { startDay: string | null; value: string
 }
 
 /** In general words until a day is chosen; then only what that day allows, by its own name. */
-function PatternOptions({ startDay, current, standing }: { startDay: string | null; current: string | undefined; standing: StandingRule | null }) {
+function PatternOptions({
+  startDay,
+  current,
+  standing,
+}: {
+  startDay: string | null;
+  current: string | undefined;
+  standing: StandingRule | null;
+}) {
   const m = useMessages(seriesMessages);
   const nameOf = (pattern: RecurrencePattern) =>
     startDay ? capitalised(m.repeats(factsOf(pattern, anchorOf(standing, pattern, startDay)))) : m.patterns[pattern];
   const offered = startDay ? offeredPatterns(startDay) : RECURRENCE_PATTERNS.filter((pattern) => pattern !== "daily");
-  const patterns = RECURRENCE_PATTERNS.filter((pattern) => offered.includes(pattern) || pattern === current || pattern === standing?.pattern);
+  const patterns = RECURRENCE_PATTERNS.filter(
+    (pattern) => offered.includes(pattern) || pattern === current || pattern === standing?.pattern,
+  );
   return patterns.map((pattern) => (
     <option key={pattern} value={pattern}>
       {nameOf(pattern)}

@@ -7,7 +7,13 @@ import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import type { AccountOverviewView, AccountRow } from "~/views/accounts/overview";
 
-const ICONS = { account: MailPlus, devices: MonitorSmartphone, "two-step": KeyRound, reports: Flag, privacy: FileLock2 };
+const ICONS = {
+  account: MailPlus,
+  devices: MonitorSmartphone,
+  "two-step": KeyRound,
+  reports: Flag,
+  privacy: FileLock2,
+};
 
 /** Who is signed in, the way out (on phones there is no other), and the way to everything about the account. */
 export function AccountBox({ title, signedInAs, rows }: AccountOverviewView) {
@@ -44,13 +50,22 @@ function Row({ page, title, state, isUrgent }: AccountRow) {
   const Icon = ICONS[page];
   return (
     <li className="border-b border-line last:border-b-0">
-      <Link to={`/settings/${page}`} className="flex min-h-16 items-center gap-4 px-4 py-2.5 hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none sm:px-5">
+      <Link
+        to={`/settings/${page}`}
+        className="flex min-h-16 items-center gap-4 px-4 py-2.5 hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none sm:px-5"
+      >
         <span className="grid w-[42px] shrink-0 place-items-center text-fjord">
           <Icon size={21} strokeWidth={1.8} aria-hidden="true" />
         </span>
         <span className="min-w-0 flex-1">
           <span className="block leading-tight font-semibold">{title}</span>
-          {state && <span className={`block type-15 wrap-anywhere ${isUrgent ? "font-medium text-amber-ink" : "text-ink-soft"}`}>{state}</span>}
+          {state && (
+            <span
+              className={`block type-15 wrap-anywhere ${isUrgent ? "font-medium text-amber-ink" : "text-ink-soft"}`}
+            >
+              {state}
+            </span>
+          )}
         </span>
         <ChevronRight size={20} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-ink-faint" />
       </Link>

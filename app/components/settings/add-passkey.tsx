@@ -42,14 +42,32 @@ export function AddPasskey({ offer, link, suggestedName, email, answer, label }:
       <noscript>
         <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.twoStep.noScripts}</p>
       </noscript>
-      <SettingsProblems answer={answer?.form === "add" ? { ...answer, form: FORM } : answer} form={FORM} labels={{ name: m.twoStep.name, current_password: m.currentPassword }} />
+      <SettingsProblems
+        answer={answer?.form === "add" ? { ...answer, form: FORM } : answer}
+        form={FORM}
+        labels={{ name: m.twoStep.name, current_password: m.currentPassword }}
+      />
       <PostForm failed={m.problems.passkeyRefused} noValidate className="flex flex-col gap-5">
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
         {link && <input type="hidden" name="token" value={link} />}
         <Field label={m.twoStep.name} name="name" scope={FORM} hint={m.twoStep.nameHint} error={errorOf("name")}>
-          {(props) => <TextInput {...props} required maxLength={60} autoComplete="off" defaultValue={answer?.typed.name || suggestedName} />}
+          {(props) => (
+            <TextInput
+              {...props}
+              required
+              maxLength={60}
+              autoComplete="off"
+              defaultValue={answer?.typed.name || suggestedName}
+            />
+          )}
         </Field>
-        <PasswordField label={m.currentPassword} name="current_password" scope={FORM} autoComplete="current-password" error={errorOf("current_password")} />
+        <PasswordField
+          label={m.currentPassword}
+          name="current_password"
+          scope={FORM}
+          autoComplete="current-password"
+          error={errorOf("current_password")}
+        />
         <SettingsButton intent={FORM}>{label}</SettingsButton>
       </PostForm>
     </>
@@ -65,7 +83,9 @@ function MakePasskey({ options, name, link }: Offer) {
     setFailed(false);
     try {
       const { startRegistration } = await import("@simplewebauthn/browser");
-      const response = await startRegistration({ optionsJSON: JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON });
+      const response = await startRegistration({
+        optionsJSON: JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON,
+      });
       sendWith(form.current!, response);
     } catch {
       setFailed(true);

@@ -24,7 +24,10 @@ export function DataCards() {
           {m.deleteButton}
         </ButtonLink>
       </SettingsCard>
-      <Link to="/personvern" className="inline-flex min-h-11 items-center font-medium text-fjord underline-offset-4 hover:underline">
+      <Link
+        to="/personvern"
+        className="inline-flex min-h-11 items-center font-medium text-fjord underline-offset-4 hover:underline"
+      >
         {m.policy}
       </Link>
     </>

@@ -23,8 +23,12 @@ export function DeleteAccountForm({ email, organizer, heirs, answer }: Props) {
   const m = useMessages(accountSettingsMessages);
   const common = useMessages(commonMessages);
   const errorOf = useSettingsErrors(answer, FORM);
-  const labels = { organization: organizer ? m.deletion.organization(organizer.name) : "", current_password: m.currentPassword };
-  if (organizer?.is_last_superadmin) return <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.problems.lastSuperadmin}</p>;
+  const labels = {
+    organization: organizer ? m.deletion.organization(organizer.name) : "",
+    current_password: m.currentPassword,
+  };
+  if (organizer?.is_last_superadmin)
+    return <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.problems.lastSuperadmin}</p>;
   return (
     <>
       <div className="mb-5 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
@@ -36,11 +40,30 @@ export function DeleteAccountForm({ email, organizer, heirs, answer }: Props) {
         </ul>
         <p className="mt-3 text-ink-soft">{m.deletion.stays}</p>
       </div>
-      <PostForm failed={m.deletion.failed} onDone={() => forgetDrafts(localStorage)} noValidate className="flex flex-col gap-5">
+      <PostForm
+        failed={m.deletion.failed}
+        onDone={() => forgetDrafts(localStorage)}
+        noValidate
+        className="flex flex-col gap-5"
+      >
         <SettingsProblems answer={answer} form={FORM} labels={labels} />
-        {organizer && <OrganizationFate {...organizer} heirs={heirs} chosen={answer?.typed.organization ?? ""} error={errorOf("organization")} scope={FORM} />}
+        {organizer && (
+          <OrganizationFate
+            {...organizer}
+            heirs={heirs}
+            chosen={answer?.typed.organization ?? ""}
+            error={errorOf("organization")}
+            scope={FORM}
+          />
+        )}
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-        <PasswordField label={m.currentPassword} name="current_password" scope={FORM} autoComplete="current-password" error={errorOf("current_password")} />
+        <PasswordField
+          label={m.currentPassword}
+          name="current_password"
+          scope={FORM}
+          autoComplete="current-password"
+          error={errorOf("current_password")}
+        />
         <div className="flex flex-wrap gap-3">
           <SettingsButton intent={FORM} kind="danger">
             {m.deletion.confirm}

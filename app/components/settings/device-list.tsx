@@ -34,7 +34,9 @@ function Device({ id, name, isPhone, isHere, since, seen }: DeviceView) {
   const Icon = isPhone ? Smartphone : MonitorSmartphone;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4 last:border-b-0 sm:px-5">
-      <span className={`grid h-12 w-[42px] shrink-0 place-items-center arch-21 ${isHere ? "bg-amber-tint text-amber-ink" : "bg-fjord-tint text-fjord"}`}>
+      <span
+        className={`grid h-12 w-[42px] shrink-0 place-items-center arch-21 ${isHere ? "bg-amber-tint text-amber-ink" : "bg-fjord-tint text-fjord"}`}
+      >
         <Icon size={21} strokeWidth={1.8} aria-hidden="true" />
       </span>
       <div className="min-w-0 flex-1">

@@ -29,16 +29,29 @@ export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
         {organizer && <p>{m.account.owner(organizer)}</p>}
       </div>
       {pendingEmail && (
-        <PostForm failed={m.account.emailFailed} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-amber-tint px-4 py-3">
+        <PostForm
+          failed={m.account.emailFailed}
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-amber-tint px-4 py-3"
+        >
           <p className="min-w-48 flex-1 wrap-anywhere text-amber-ink">{m.account.pending(pendingEmail)}</p>
           <SettingsButton intent="cancel" kind="quiet">
             {m.account.cancel}
           </SettingsButton>
         </PostForm>
       )}
-      <SettingsProblems answer={answer} form={FORM} labels={{ email: m.account.newEmail, current_password: m.currentPassword }} />
+      <SettingsProblems
+        answer={answer}
+        form={FORM}
+        labels={{ email: m.account.newEmail, current_password: m.currentPassword }}
+      />
       <PostForm failed={m.account.emailFailed} noValidate className="flex flex-col gap-5">
-        <Field label={m.account.newEmail} name="email" scope={FORM} hint={m.account.newEmailHint} error={errorOf("email")}>
+        <Field
+          label={m.account.newEmail}
+          name="email"
+          scope={FORM}
+          hint={m.account.newEmailHint}
+          error={errorOf("email")}
+        >
           {(props) => (
             <TextInput
               {...props}
@@ -52,7 +65,13 @@ export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
             />
           )}
         </Field>
-        <PasswordField label={m.currentPassword} name="current_password" scope={FORM} autoComplete="current-password" error={errorOf("current_password")} />
+        <PasswordField
+          label={m.currentPassword}
+          name="current_password"
+          scope={FORM}
+          autoComplete="current-password"
+          error={errorOf("current_password")}
+        />
         <SettingsButton intent={FORM}>{m.account.changeEmail}</SettingsButton>
       </PostForm>
     </SettingsCard>

@@ -12,8 +12,20 @@ export function FavoritesCard({ onDeviceOnly }: { onDeviceOnly: boolean }) {
       <PostForm className="flex flex-col gap-4">
         <fieldset className="flex flex-col gap-3">
           <legend className="mb-4 text-ink-soft">{m.privacy.favoritesText}</legend>
-          <RadioCard name="favorites_on_device_only" value="false" isChosen={!onDeviceOnly} label={m.privacy.inAccount} hint={m.privacy.inAccountHint} />
-          <RadioCard name="favorites_on_device_only" value="true" isChosen={onDeviceOnly} label={m.privacy.onDevice} hint={m.privacy.onDeviceHint} />
+          <RadioCard
+            name="favorites_on_device_only"
+            value="false"
+            isChosen={!onDeviceOnly}
+            label={m.privacy.inAccount}
+            hint={m.privacy.inAccountHint}
+          />
+          <RadioCard
+            name="favorites_on_device_only"
+            value="true"
+            isChosen={onDeviceOnly}
+            label={m.privacy.onDevice}
+            hint={m.privacy.onDeviceHint}
+          />
         </fieldset>
         <noscript>
           <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.privacy.noScripts}</p>

@@ -12,7 +12,11 @@ export function NewCodes({ codes }: { codes: string[] }) {
   const isHydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const copy = () => navigator.clipboard.writeText(codes.join("\n")).then(() => setCopied(true), () => setCopied(false));
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join("\n")).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
   const Icon = isCopied ? Check : Copy;
   return (
     <section className="flex flex-col gap-4 rounded-[22px] border border-line bg-surface p-5 sm:p-6">

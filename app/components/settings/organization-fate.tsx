@@ -28,14 +28,33 @@ export function OrganizationFate({ name, coming_events, events, heirs, chosen, e
   const ref = useRef<HTMLFieldSetElement>(null);
   const error = useStandingError("organization", told, ref);
   return (
-    <fieldset ref={ref} id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined} className="flex flex-col gap-3">
+    <fieldset
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="flex flex-col gap-3"
+    >
       <legend className="mb-1 font-serif type-22 font-semibold wrap-anywhere">{m.organization(name)}</legend>
       <p className="text-ink-soft">{m.organizationText(coming_events, events)}</p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {heirs.map((email) => (
-        <RadioCard key={email} name="organization" value={email} isChosen={chosen === email} label={m.heir(email)} hint={m.heirHint} />
+        <RadioCard
+          key={email}
+          name="organization"
+          value={email}
+          isChosen={chosen === email}
+          label={m.heir(email)}
+          hint={m.heirHint}
+        />
       ))}
-      <RadioCard name="organization" value="delete" isChosen={chosen === "delete"} label={m.remove} hint={m.removeHint} />
+      <RadioCard
+        name="organization"
+        value="delete"
+        isChosen={chosen === "delete"}
+        label={m.remove}
+        hint={m.removeHint}
+      />
       {heirs.length === 0 && <p className="type-15 text-ink-soft">{m.noHeir}</p>}
     </fieldset>
   );

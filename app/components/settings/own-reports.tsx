@@ -37,7 +37,9 @@ export function OwnReports({ reports }: { reports: OwnReportView[] }) {
               )}
             </p>
             <p className="type-15 text-ink-soft">{facts}</p>
-            <p className={`mt-2 inline-block rounded-xl px-3 py-1.5 font-medium ${TONES[outcome]}`}>{m.outcomes[outcome]}</p>
+            <p className={`mt-2 inline-block rounded-xl px-3 py-1.5 font-medium ${TONES[outcome]}`}>
+              {m.outcomes[outcome]}
+            </p>
           </li>
         ))}
       </ul>

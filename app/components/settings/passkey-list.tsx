@@ -29,7 +29,17 @@ export function PasskeyList({ passkeys, email, answer }: Props) {
   );
 }
 
-function PasskeyEntry({ passkey, isLast, email, answer }: { passkey: Passkey; isLast: boolean; email: string; answer: SettingsAnswer | null }) {
+function PasskeyEntry({
+  passkey,
+  isLast,
+  email,
+  answer,
+}: {
+  passkey: Passkey;
+  isLast: boolean;
+  email: string;
+  answer: SettingsAnswer | null;
+}) {
   const m = useMessages(accountSettingsMessages);
   const form = `remove-${passkey.id}`;
   const errorOf = useSettingsErrors(answer, form);
@@ -53,7 +63,13 @@ function PasskeyEntry({ passkey, isLast, email, answer }: { passkey: Passkey; is
         <p className="text-ink-soft">{isLast ? m.twoStep.removeLast : m.twoStep.removeHint}</p>
         <input type="hidden" name="passkey" value={passkey.id} />
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-        <PasswordField label={m.currentPassword} name="current_password" scope={form} autoComplete="current-password" error={errorOf("current_password")} />
+        <PasswordField
+          label={m.currentPassword}
+          name="current_password"
+          scope={form}
+          autoComplete="current-password"
+          error={errorOf("current_password")}
+        />
         <SettingsButton intent="remove" kind="danger">
           {m.twoStep.removeOf(passkey.name)}
         </SettingsButton>

@@ -12,19 +12,46 @@ const FORM = "password";
 export function PasswordCard({ email, answer }: { email: string; answer: SettingsAnswer | null }) {
   const m = useMessages(accountSettingsMessages);
   const errorOf = useSettingsErrors(answer, FORM);
-  const labels = { current_password: m.currentPassword, password: m.account.newPassword, password_repeat: m.account.passwordRepeat };
+  const labels = {
+    current_password: m.currentPassword,
+    password: m.account.newPassword,
+    password_repeat: m.account.passwordRepeat,
+  };
   return (
     <SettingsCard title={m.account.password}>
       <p className="text-ink-soft">{m.account.passwordHint}</p>
       <SettingsProblems answer={answer} form={FORM} labels={labels} />
       <PostForm failed={m.account.passwordFailed} noValidate className="flex flex-col gap-5">
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-        <PasswordField label={m.currentPassword} name="current_password" scope={FORM} autoComplete="current-password" error={errorOf("current_password")} />
-        <PasswordField label={m.account.newPassword} name="password" scope={FORM} autoComplete="new-password" error={errorOf("password")} strengthAbout={[email]} />
-        <PasswordField label={m.account.passwordRepeat} name="password_repeat" repeats="password" scope={FORM} autoComplete="new-password" error={errorOf("password_repeat")} />
+        <PasswordField
+          label={m.currentPassword}
+          name="current_password"
+          scope={FORM}
+          autoComplete="current-password"
+          error={errorOf("current_password")}
+        />
+        <PasswordField
+          label={m.account.newPassword}
+          name="password"
+          scope={FORM}
+          autoComplete="new-password"
+          error={errorOf("password")}
+          strengthAbout={[email]}
+        />
+        <PasswordField
+          label={m.account.passwordRepeat}
+          name="password_repeat"
+          repeats="password"
+          scope={FORM}
+          autoComplete="new-password"
+          error={errorOf("password_repeat")}
+        />
         <SettingsButton intent={FORM}>{m.account.changePassword}</SettingsButton>
       </PostForm>
-      <Link to="/login?mode=forgot" className="inline-flex min-h-11 items-center self-start font-medium text-fjord underline-offset-4 hover:underline">
+      <Link
+        to="/login?mode=forgot"
+        className="inline-flex min-h-11 items-center self-start font-medium text-fjord underline-offset-4 hover:underline"
+      >
         {m.account.forgot}
       </Link>
     </SettingsCard>

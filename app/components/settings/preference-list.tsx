@@ -16,7 +16,12 @@ export function PreferenceList({ theme, locale, timeFormat }: Preferences) {
         title={m.theme}
         Icon={Palette}
         current={theme}
-        options={THEMES.map((value) => ({ value, label: m.themes[value], hint: m.themeHints[value], Icon: THEME_ICONS[value] }))}
+        options={THEMES.map((value) => ({
+          value,
+          label: m.themes[value],
+          hint: m.themeHints[value],
+          Icon: THEME_ICONS[value],
+        }))}
       />
       <PreferenceSection
         name="language"

@@ -34,9 +34,20 @@ export function PreferenceSection({ name, title, Icon, options, current }: Props
           <span className="block font-serif text-lg leading-tight font-semibold">{title}</span>
           <span className="block type-15 text-ink-soft">{options.find(({ value }) => value === chosen)?.label}</span>
         </span>
-        <ChevronDown size={20} strokeWidth={1.8} aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
+        <ChevronDown
+          size={20}
+          strokeWidth={1.8}
+          aria-hidden="true"
+          className="text-ink-faint transition-transform group-open:rotate-180"
+        />
       </summary>
-      <PostForm action="/settings" replace preventScrollReset onSubmit={closeSection} className="flex flex-col gap-1 px-2 pb-3 sm:px-3">
+      <PostForm
+        action="/settings"
+        replace
+        preventScrollReset
+        onSubmit={closeSection}
+        className="flex flex-col gap-1 px-2 pb-3 sm:px-3"
+      >
         {options.map((option) => (
           <OptionButton key={option.value} name={name} option={option} isChosen={option.value === chosen} />
         ))}

@@ -20,7 +20,10 @@ export function SettingsHeading({ children, intro }: { children: string; intro?:
 export function SettingsCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mb-5 flex flex-col gap-4 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
+    <section
+      aria-labelledby={id}
+      className="mb-5 flex flex-col gap-4 rounded-[22px] border border-line bg-surface p-5 sm:p-6"
+    >
       <h2 id={id} className="type-22">
         {title}
       </h2>
@@ -30,7 +33,15 @@ export function SettingsCard({ title, children }: { title: string; children: Rea
 }
 
 /** What is wrong with one of a page's forms, with the way to its fields. */
-export function SettingsProblems({ answer, form, labels }: { answer: SettingsAnswer | null; form: string; labels: Record<string, string> }) {
+export function SettingsProblems({
+  answer,
+  form,
+  labels,
+}: {
+  answer: SettingsAnswer | null;
+  form: string;
+  labels: Record<string, string>;
+}) {
   const m = useMessages(accountSettingsMessages);
   const textOf = useProblemText();
   if (answer?.form !== form) return null;
@@ -39,7 +50,13 @@ export function SettingsProblems({ answer, form, labels }: { answer: SettingsAns
     const problem = answer.errors[name];
     return problem ? [{ name, scope: form, label, text: textOf(problem) }] : [];
   });
-  return <ErrorSummary problem={typeof text === "function" ? text(answer.waitMinutes) : text} errors={errors} answer={answer} />;
+  return (
+    <ErrorSummary
+      problem={typeof text === "function" ? text(answer.waitMinutes) : text}
+      errors={errors}
+      answer={answer}
+    />
+  );
 }
 
 /** The text under a field of one of a page's forms. */
@@ -52,7 +69,15 @@ export function useSettingsErrors(answer: SettingsAnswer | null, form: string): 
 }
 
 /** Which form of a page was pressed: it is told in the field `intent`. While its answer is on its way it cannot be pressed again. */
-export function SettingsButton({ intent, kind = "primary", children }: { intent: string; kind?: "primary" | "quiet" | "danger"; children: ReactNode }) {
+export function SettingsButton({
+  intent,
+  kind = "primary",
+  children,
+}: {
+  intent: string;
+  kind?: "primary" | "quiet" | "danger";
+  children: ReactNode;
+}) {
   const m = useMessages(accountSettingsMessages);
   const isBusy = useNavigation().formData?.get("intent") === intent;
   return (

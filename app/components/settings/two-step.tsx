@@ -42,12 +42,20 @@ function RenewCodes({ codesLeft, email, answer }: { codesLeft: number; email: st
     <>
       <div className="text-ink-soft">
         <p>{m.twoStep.codesHint}</p>
-        <p className={codesLeft < 3 ? "font-semibold text-amber-ink" : "font-semibold text-ink"}>{m.twoStep.codesLeft(codesLeft)}</p>
+        <p className={codesLeft < 3 ? "font-semibold text-amber-ink" : "font-semibold text-ink"}>
+          {m.twoStep.codesLeft(codesLeft)}
+        </p>
       </div>
       <SettingsProblems answer={answer} form={FORM} labels={{ current_password: m.currentPassword }} />
       <PostForm failed={m.twoStep.renewFailed} noValidate className="flex flex-col gap-4">
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-        <PasswordField label={m.currentPassword} name="current_password" scope={FORM} autoComplete="current-password" error={errorOf("current_password")} />
+        <PasswordField
+          label={m.currentPassword}
+          name="current_password"
+          scope={FORM}
+          autoComplete="current-password"
+          error={errorOf("current_password")}
+        />
         <p className="type-15 text-ink-soft">{m.twoStep.renewHint}</p>
         <SettingsButton intent={FORM} kind="quiet">
           {m.twoStep.renew}
@@ -91,7 +99,14 @@ export function TwoStep({ email, answer, ...state }: TwoStepView & { email: stri
         </SettingsCard>
       ) : (
         <SettingsCard title={isOn ? m.add : m.turnOn}>
-          <AddPasskey offer={offer} link={state.link} suggestedName={state.suggestedName} email={email} answer={problems} label={isOn ? m.add : m.turnOn} />
+          <AddPasskey
+            offer={offer}
+            link={state.link}
+            suggestedName={state.suggestedName}
+            email={email}
+            answer={problems}
+            label={isOn ? m.add : m.turnOn}
+          />
         </SettingsCard>
       )}
       {isOn && (

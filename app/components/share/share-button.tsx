@@ -16,7 +16,13 @@ export function ShareButton({ share, kind }: Props) {
   const { button, toast } = useSharing(share, kind);
   return (
     <>
-      <IconButton Icon={Share} label={m.shareNamed(share.title)} tooltip={m.share} {...button} className="noscript:hidden" />
+      <IconButton
+        Icon={Share}
+        label={m.shareNamed(share.title)}
+        tooltip={m.share}
+        {...button}
+        className="noscript:hidden"
+      />
       {toast}
     </>
   );

@@ -18,5 +18,8 @@ export function useSharing(share: ShareView, kind: "event" | "organizer") {
     if (outcome === "copied") setMessage(m.copied[kind]);
     if (outcome === "failed") setMessage(m.failed);
   };
-  return { button: { onClick: () => void press(), onPointerEnter: prepare, onFocus: prepare }, toast: <Toast message={message} onClose={hide} /> };
+  return {
+    button: { onClick: () => void press(), onPointerEnter: prepare, onFocus: prepare },
+    toast: <Toast message={message} onClose={hide} />,
+  };
 }

@@ -27,11 +27,14 @@ export function PageSkeleton({ page }: { page: SkeletonPage }) {
   );
 }
 
-const Frame = ({ children }: { children: ReactNode }) => <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">{children}</div>;
+const Frame = ({ children }: { children: ReactNode }) => (
+  <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">{children}</div>
+);
 
 const Heading = () => <Skeleton className="h-10 w-3/5 max-w-96 rounded-full lg:h-14" />;
 
-const many = (count: number, one: (index: number) => ReactNode) => Array.from({ length: count }, (_, index) => one(index));
+const many = (count: number, one: (index: number) => ReactNode) =>
+  Array.from({ length: count }, (_, index) => one(index));
 
 function Home() {
   return (
@@ -41,14 +44,22 @@ function Home() {
         <Skeleton className="h-12 w-4/5 max-w-md rounded-[22px] lg:h-6" />
         <Skeleton className="mt-1.5 h-[54px] max-w-2xl rounded-2xl border border-line" />
       </div>
-      <div className="flex gap-2 overflow-hidden pt-1 lg:mt-2">{many(5, (index) => <Skeleton key={index} className="h-11 w-24 shrink-0 rounded-full" />)}</div>
+      <div className="flex gap-2 overflow-hidden pt-1 lg:mt-2">
+        {many(5, (index) => (
+          <Skeleton key={index} className="h-11 w-24 shrink-0 rounded-full" />
+        ))}
+      </div>
       <Cards count={6} className="mt-23 lg:mt-32" />
     </div>
   );
 }
 
 const Cards = ({ count, className }: { count: number; className: string }) => (
-  <div className={`grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3 ${className}`}>{many(count, (index) => <SkeletonCard key={index} />)}</div>
+  <div className={`grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3 ${className}`}>
+    {many(count, (index) => (
+      <SkeletonCard key={index} />
+    ))}
+  </div>
 );
 
 function Detail({ hasLogo = false }: { hasLogo?: boolean }) {
@@ -57,7 +68,11 @@ function Detail({ hasLogo = false }: { hasLogo?: boolean }) {
       <Skeleton className="aspect-3/2 max-h-[46dvh] w-full sm:aspect-21/9 lg:aspect-21/8 lg:max-h-none lg:rounded-[32px]" />
       <div className="grid gap-8 px-5 pt-6 lg:grid-cols-[1fr_372px] lg:px-0">
         <div className="flex flex-col gap-4">
-          {hasLogo ? <Skeleton className="-mt-16 h-24 w-20 arch-60 border-4 border-paper" /> : <Skeleton className="h-6 w-28 rounded-full" />}
+          {hasLogo ? (
+            <Skeleton className="-mt-16 h-24 w-20 arch-60 border-4 border-paper" />
+          ) : (
+            <Skeleton className="h-6 w-28 rounded-full" />
+          )}
           <Skeleton className="h-10 w-4/5 rounded-full" />
           <Skeleton className="h-20 max-w-[520px] rounded-[18px]" />
           <Skeleton className="mt-4 h-4 w-full rounded-full" />
@@ -84,7 +99,11 @@ function Favorites() {
   return (
     <Frame>
       <Heading />
-      <div className="mt-5 flex flex-col gap-3 lg:mt-7 lg:max-w-[760px]">{many(3, (index) => <SkeletonRow key={index} />)}</div>
+      <div className="mt-5 flex flex-col gap-3 lg:mt-7 lg:max-w-[760px]">
+        {many(3, (index) => (
+          <SkeletonRow key={index} />
+        ))}
+      </div>
     </Frame>
   );
 }

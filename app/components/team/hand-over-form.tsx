@@ -30,7 +30,9 @@ export function HandOverForm({ organizer, heirs, email, answer }: Props) {
   const { heir: heirProblem, current_password: passwordProblem } = answer?.errors ?? {};
   const errors = [
     ...(heirProblem ? [{ name: "heir", scope: SCOPE, label: m.heir, text: m.chooseHeir }] : []),
-    ...(passwordProblem ? [{ name: "current_password", scope: SCOPE, label: m.password, text: textOf(passwordProblem) }] : []),
+    ...(passwordProblem
+      ? [{ name: "current_password", scope: SCOPE, label: m.password, text: textOf(passwordProblem) }]
+      : []),
   ];
   return (
     <details open={answer !== undefined} className="rounded-[22px] border border-line bg-surface p-5 lg:p-7">
@@ -41,7 +43,9 @@ export function HandOverForm({ organizer, heirs, email, answer }: Props) {
           <p>{m.nobody}</p>
         ) : (
           <PostForm failed={m.failed} noValidate className="flex flex-col gap-5">
-            {answer && <ErrorSummary answer={answer} errors={errors} problem={answer.problem && problems[answer.problem]} />}
+            {answer && (
+              <ErrorSummary answer={answer} errors={errors} problem={answer.problem && problems[answer.problem]} />
+            )}
             <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
             <Field label={m.heir} name="heir" scope={SCOPE} error={heirProblem && m.chooseHeir}>
               {(control) => (
@@ -53,8 +57,21 @@ export function HandOverForm({ organizer, heirs, email, answer }: Props) {
                 </select>
               )}
             </Field>
-            <PasswordField label={m.password} name="current_password" scope={SCOPE} autoComplete="current-password" error={passwordProblem && textOf(passwordProblem)} />
-            <Button type="submit" kind="danger" name="intent" value="hand_over" disabled={isBusy} className="self-start">
+            <PasswordField
+              label={m.password}
+              name="current_password"
+              scope={SCOPE}
+              autoComplete="current-password"
+              error={passwordProblem && textOf(passwordProblem)}
+            />
+            <Button
+              type="submit"
+              kind="danger"
+              name="intent"
+              value="hand_over"
+              disabled={isBusy}
+              className="self-start"
+            >
               {isBusy ? m.busy : m.confirm}
             </Button>
           </PostForm>

@@ -25,10 +25,23 @@ function RoleChoice({ chosen, error: told }: Props) {
   const error = useStandingError("role", told, ref);
   const id = fieldId("role");
   return (
-    <fieldset ref={ref} id={id} tabIndex={-1} aria-describedby={error && `${id}-error`} className="flex flex-col gap-3 outline-none">
+    <fieldset
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error && `${id}-error`}
+      className="flex flex-col gap-3 outline-none"
+    >
       <legend className="mb-1.5 font-semibold">{m.role}</legend>
       {(["editor", "viewer"] as const).map((role) => (
-        <RadioCard key={role} name="role" value={role} isChosen={(chosen || "editor") === role} label={m.roles[role]} hint={m.abilities[role]} />
+        <RadioCard
+          key={role}
+          name="role"
+          value={role}
+          isChosen={(chosen || "editor") === role}
+          label={m.roles[role]}
+          hint={m.abilities[role]}
+        />
       ))}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
@@ -54,11 +67,19 @@ export function InviteForm({ answer }: { answer: TeamAnswer | undefined }) {
     ...(roleProblem ? [{ name: "role", label: m.role, text: textOf(roleProblem) }] : []),
   ];
   return (
-    <PostForm failed={m.problems.add} noValidate className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+    <PostForm
+      failed={m.problems.add}
+      noValidate
+      className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+    >
       <h2 className="type-22">{m.addHeading}</h2>
-      {answer && <ErrorSummary answer={answer} errors={errors} problem={answer.problem && m.problems[answer.problem]} />}
+      {answer && (
+        <ErrorSummary answer={answer} errors={errors} problem={answer.problem && m.problems[answer.problem]} />
+      )}
       <Field label={m.email} name="email" hint={m.inviteHint} error={emailProblem && textOf(emailProblem)}>
-        {(control) => <TextInput {...control} type="email" required autoComplete="off" defaultValue={answer?.typed.email} />}
+        {(control) => (
+          <TextInput {...control} type="email" required autoComplete="off" defaultValue={answer?.typed.email} />
+        )}
       </Field>
       <RoleChoice chosen={answer?.typed.role} error={roleProblem && textOf(roleProblem)} />
       <Button type="submit" name="intent" value="invite" disabled={isBusy} className="self-start">

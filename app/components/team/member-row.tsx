@@ -20,7 +20,9 @@ export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
   return (
     <li className="rounded-[22px] border border-line bg-surface p-4 lg:px-5">
       <div className="flex items-start gap-4">
-        <span className={`grid h-14 w-11 shrink-0 place-items-center arch-22 ${isAccepted ? "bg-fjord-tint text-fjord" : "bg-amber-tint text-amber-ink"}`}>
+        <span
+          className={`grid h-14 w-11 shrink-0 place-items-center arch-22 ${isAccepted ? "bg-fjord-tint text-fjord" : "bg-amber-tint text-amber-ink"}`}
+        >
           <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
         </span>
         <div className="min-w-0 flex-1">
@@ -37,7 +39,10 @@ export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
       {isSelf && isAccepted && <LeaveForm />}
       {canWrite && !isSelf && (
         <details className="mt-2">
-          <summary aria-label={m.changeFor(email)} className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">
+          <summary
+            aria-label={m.changeFor(email)}
+            className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint"
+          >
             {m.change}
           </summary>
           <div className="mt-2 flex flex-col items-start gap-4 rounded-2xl bg-sunk p-4">
@@ -71,7 +76,9 @@ function LeaveForm() {
   const m = useMessages(teamMessages).leave;
   return (
     <details className="mt-2">
-      <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">{m.heading}</summary>
+      <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">
+        {m.heading}
+      </summary>
       <PostForm failed={m.failed} className="mt-2 flex max-w-full flex-col items-start gap-2 rounded-2xl bg-sunk p-4">
         <p>{m.confirmText}</p>
         <Button type="submit" kind="danger" name="intent" value="leave">

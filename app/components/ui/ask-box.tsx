@@ -14,7 +14,10 @@ interface Props {
 export function AskBox({ title, text, Icon, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="flex flex-wrap items-center gap-4 rounded-[22px] border border-line bg-surface p-5">
+    <section
+      aria-labelledby={id}
+      className="flex flex-wrap items-center gap-4 rounded-[22px] border border-line bg-surface p-5"
+    >
       {Icon && <Icon size={22} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-fjord" />}
       <div className="min-w-0 flex-1 basis-60">
         <h2 id={id} className="type-22">

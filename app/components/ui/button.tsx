@@ -14,7 +14,12 @@ export function buttonStyle(kind: Kind = "primary", extra = ""): string {
   return `inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 py-2 font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 ${KINDS[kind]} ${extra}`;
 }
 
-export function Button({ kind, className, type = "button", ...props }: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind }) {
+export function Button({
+  kind,
+  className,
+  type = "button",
+  ...props
+}: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind }) {
   return <button type={type} className={buttonStyle(kind, className)} {...props} />;
 }
 

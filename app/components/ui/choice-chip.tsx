@@ -10,7 +10,9 @@ export function ChoiceChip({ children, ...input }: Props) {
   return (
     <label className="relative inline-flex">
       <input {...input} className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full" />
-      <span className={`${SHAPE} pointer-events-none border-line bg-surface peer-checked:border-fjord peer-checked:bg-fjord peer-checked:text-on-fjord peer-checked:*:data-emoji:bg-day`}>
+      <span
+        className={`${SHAPE} pointer-events-none border-line bg-surface peer-checked:border-fjord peer-checked:bg-fjord peer-checked:text-on-fjord peer-checked:*:data-emoji:bg-day`}
+      >
         {children}
       </span>
     </label>

@@ -38,7 +38,9 @@ export function Dialog({ isOpen, onClose, labelledBy, children }: Props) {
       onClose={() => isOpen && onClose()}
       className="m-0 mt-auto w-full max-w-none rounded-t-[28px] bg-surface p-0 text-ink shadow-float backdrop:bg-scrim/50 sm:m-auto sm:max-w-lg sm:rounded-[28px]"
     >
-      <div className="max-h-[88dvh] overflow-y-auto px-6 pt-6 pb-[calc(24px+env(safe-area-inset-bottom))] sm:px-8 sm:pt-7 sm:pb-8">{isOpen && children}</div>
+      <div className="max-h-[88dvh] overflow-y-auto px-6 pt-6 pb-[calc(24px+env(safe-area-inset-bottom))] sm:px-8 sm:pt-7 sm:pb-8">
+        {isOpen && children}
+      </div>
     </dialog>
   );
 }

@@ -43,7 +43,11 @@ export function ErrorSummary({ problem, errors: told = [], answer }: Props) {
             <ul>
               {errors.map(({ name, scope, label, text }) => (
                 <li key={name}>
-                  <a href={`#${fieldId(name, scope)}`} onClick={focusField} className="inline-flex min-h-11 items-center py-1 underline underline-offset-4">
+                  <a
+                    href={`#${fieldId(name, scope)}`}
+                    onClick={focusField}
+                    className="inline-flex min-h-11 items-center py-1 underline underline-offset-4"
+                  >
                     {`${label}: ${text}`}
                   </a>
                 </li>

@@ -35,7 +35,18 @@ interface Props {
 export const fieldId = (name: string, scope?: string) => (scope ? `field-${scope}-${name}` : `field-${name}`);
 
 /** A label, a control, and what is to be said about them. */
-export function Field({ label, name, hint, error: told, measuredBy, isRight, isOptional = false, scope, className = "", children }: Props) {
+export function Field({
+  label,
+  name,
+  hint,
+  error: told,
+  measuredBy,
+  isRight,
+  isOptional = false,
+  scope,
+  className = "",
+  children,
+}: Props) {
   const m = useMessages(formMessages);
   const ref = useRef<HTMLDivElement>(null);
   const textOf = useProblemText();

@@ -28,11 +28,20 @@ export function PasswordField({ label, name, autoComplete, error, repeats, stren
   const isHydrated = useHydrated();
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState("");
-  const isRight: JudgeText = (text, other) => autoComplete !== "new-password" || (repeats ? text === other(repeats) : text.length >= PASSWORD_MIN_LENGTH);
+  const isRight: JudgeText = (text, other) =>
+    autoComplete !== "new-password" || (repeats ? text === other(repeats) : text.length >= PASSWORD_MIN_LENGTH);
   const Icon = isShown ? EyeOff : Eye;
   const meter = strengthAbout && typed && <StrengthMeter password={typed} about={strengthAbout} />;
   return (
-    <Field label={label} name={name} scope={scope} error={error} measuredBy={repeats ? [repeats] : undefined} isRight={isRight} hint={strengthAbout && (meter || m.strengthHint)}>
+    <Field
+      label={label}
+      name={name}
+      scope={scope}
+      error={error}
+      measuredBy={repeats ? [repeats] : undefined}
+      isRight={isRight}
+      hint={strengthAbout && (meter || m.strengthHint)}
+    >
       {(props) => (
         <span className="relative block">
           <TextInput

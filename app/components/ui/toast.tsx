@@ -60,7 +60,12 @@ export function Toast({ message, action, onClose, stays = false }: Props) {
             </button>
           )}
           {stays && (
-            <button type="button" aria-label={m.close} onClick={onClose} className="grid size-11 shrink-0 place-items-center rounded-xl hover:bg-paper/15">
+            <button
+              type="button"
+              aria-label={m.close}
+              onClick={onClose}
+              className="grid size-11 shrink-0 place-items-center rounded-xl hover:bg-paper/15"
+            >
               <X size={20} strokeWidth={1.8} aria-hidden="true" />
             </button>
           )}

@@ -20,7 +20,12 @@ interface Options {
  * The text of what is wrong with a field, until the field is put right: until it holds something else that fits what is
  * asked for. It comes back with what was refused, and with the next answer that says it. `ref` stands on or in the form.
  */
-export function useStandingError(name: string, error: string | undefined, ref: RefObject<HTMLElement>, { measuredBy = [], isRight = fits }: Options = {}): string | undefined {
+export function useStandingError(
+  name: string,
+  error: string | undefined,
+  ref: RefObject<HTMLElement>,
+  { measuredBy = [], isRight = fits }: Options = {},
+): string | undefined {
   const [isPutRight, setPutRight] = useState(false);
   const rule = useRef(isRight);
   rule.current = isRight;
@@ -31,7 +36,13 @@ export function useStandingError(name: string, error: string | undefined, ref: R
     const [own = "", ...others] = names.split(" ");
     const holds = () => JSON.stringify([own, ...others].map((field) => textOf(form.elements.namedItem(field))));
     let refused = holds();
-    const look = () => setPutRight(holds() !== refused && hasNoFault(form.elements.namedItem(own), (text) => rule.current(text, (field) => textOf(form.elements.namedItem(field)))));
+    const look = () =>
+      setPutRight(
+        holds() !== refused &&
+          hasNoFault(form.elements.namedItem(own), (text) =>
+            rule.current(text, (field) => textOf(form.elements.namedItem(field))),
+          ),
+      );
     const standAgain = () => {
       refused = holds();
       setPutRight(false);
@@ -52,7 +63,8 @@ type Written = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a field of a form is written into; null for a group of choices. */
 function writtenIn(control: Control): Written | null {
-  for (const Kind of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) if (control instanceof Kind) return control;
+  for (const Kind of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
+    if (control instanceof Kind) return control;
   return null;
 }
 

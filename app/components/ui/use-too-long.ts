@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** How many characters there is room for in what is written into, where it holds more; null where it fits. */
-export function limitPassed({ dataset, value }: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): number | null {
+export function limitPassed({
+  dataset,
+  value,
+}: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): number | null {
   const limit = Number(dataset["maxLength"] ?? Infinity);
   return value.trim().length > limit ? limit : null;
 }

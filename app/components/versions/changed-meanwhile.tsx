@@ -22,11 +22,17 @@ export function ChangedMeanwhile({ view, canGoBack = false }: { view: ChangedMea
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [view]);
   return (
-    <PostForm failed={failed} encType="multipart/form-data" className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+    <PostForm
+      failed={failed}
+      encType="multipart/form-data"
+      className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+    >
       <UnsavedGuard isChanged />
-      {Object.entries(view.carried).filter(([name]) => !chosen.has(name)).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {Object.entries(view.carried)
+        .filter(([name]) => !chosen.has(name))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <h2 ref={heading} tabIndex={-1} className="type-22 outline-none">
         {m.title}
       </h2>
@@ -40,7 +46,14 @@ export function ChangedMeanwhile({ view, canGoBack = false }: { view: ChangedMea
           {isSending ? m.saving : m.save}
         </Button>
         {canGoBack && (
-          <Button type="submit" kind="quiet" name="back_to_form" value="1" disabled={isSending} className="max-sm:w-full">
+          <Button
+            type="submit"
+            kind="quiet"
+            name="back_to_form"
+            value="1"
+            disabled={isSending}
+            className="max-sm:w-full"
+          >
             {m.toForm}
           </Button>
         )}
@@ -56,7 +69,14 @@ function Difference({ difference: { name, label, proposed, ...versions } }: { di
       <legend className="mb-2 font-semibold wrap-anywhere">{label}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {(["mine", "theirs"] as const).map((side) => (
-          <RadioCard key={side} name={name} value={side} isChosen={side === proposed} label={m[side]} hint={<Version {...versions[side]} />} />
+          <RadioCard
+            key={side}
+            name={name}
+            value={side}
+            isChosen={side === proposed}
+            label={m[side]}
+            hint={<Version {...versions[side]} />}
+          />
         ))}
       </div>
     </fieldset>
@@ -67,7 +87,9 @@ function Version({ words, picture }: DifferenceView["mine"]) {
   const m = useMessages(changedMeanwhileMessages);
   return (
     <>
-      {picture && <img src={picture} alt="" width={300} height={200} className="mb-1 max-h-32 w-auto max-w-full rounded-xl" />}
+      {picture && (
+        <img src={picture} alt="" width={300} height={200} className="mb-1 max-h-32 w-auto max-w-full rounded-xl" />
+      )}
       <span className="block text-base whitespace-pre-line wrap-anywhere text-ink">{words || m.nothing}</span>
     </>
   );

@@ -84,7 +84,11 @@ export function isOwn(viewer: Viewer, organizerId: string): boolean {
 /** Whether somebody may send pictures: for an organizer that is about to be made, or one whose events they write. */
 export function canUpload(viewer: Viewer): boolean {
   if (!viewer.isVerified) return false;
-  return viewer.isSuperadmin || viewer.memberships.length === 0 || viewer.memberships.some(({ role }) => canDo(role, "write_events"));
+  return (
+    viewer.isSuperadmin ||
+    viewer.memberships.length === 0 ||
+    viewer.memberships.some(({ role }) => canDo(role, "write_events"))
+  );
 }
 
 /** Who has to have a second step; staff are superadmins and moderators. */
@@ -100,5 +104,7 @@ interface Rights {
 export function needsTwoStep(rights: readonly Rights[], demand: TwoStepDemand): boolean {
   if (demand === "nobody") return false;
   const own = rights.filter(({ role }) => role === "owner");
-  return own.some(({ is_superadmin, is_moderator }) => is_superadmin === 1 || (demand === "staff" && is_moderator === 1));
+  return own.some(
+    ({ is_superadmin, is_moderator }) => is_superadmin === 1 || (demand === "staff" && is_moderator === 1),
+  );
 }

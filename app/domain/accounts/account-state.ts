@@ -16,5 +16,11 @@ export function accountHome(viewer: AccountState): "/dashboard" | "/settings" | 
 }
 
 export function accountStateOf(viewer: Viewer | null): AccountState {
-  return viewer && { id: viewer.userId, isOrganizer: viewer.isSuperadmin || viewer.memberships.length > 0, savesInAccount: viewer.savesInAccount };
+  return (
+    viewer && {
+      id: viewer.userId,
+      isOrganizer: viewer.isSuperadmin || viewer.memberships.length > 0,
+      savesInAccount: viewer.savesInAccount,
+    }
+  );
 }

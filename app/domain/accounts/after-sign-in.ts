@@ -15,7 +15,13 @@ export const TWO_STEP_SETTINGS = "/settings/two-step";
 export const SECOND_STEP = "/login/two-step";
 
 /** Where somebody who has just signed in begins. */
-export function signedInHome({ hasOrganizer, followsOnly }: { hasOrganizer: boolean; followsOnly: boolean }): SignedInHome {
+export function signedInHome({
+  hasOrganizer,
+  followsOnly,
+}: {
+  hasOrganizer: boolean;
+  followsOnly: boolean;
+}): SignedInHome {
   if (hasOrganizer) return "/dashboard";
   return followsOnly ? "/favorites" : "/onboarding";
 }

@@ -22,7 +22,16 @@ const BITS = [18, 28, 40, 54];
 const KEY_ROWS = ["abcdefghijklmnopqrstuvwxyzæøå", "qwertyuiopå", "asdfghjkløæ", "zxcvbnm", "01234567890"];
 const RUNS = [...KEY_ROWS, ...KEY_ROWS.map((row) => [...row].reverse().join(""))];
 
-const DISGUISES: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "@": "a", $: "s", "!": "i" };
+const DISGUISES: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
 
 /**
  * How hard a password is to guess for somebody who tries words, names, years and rows of keys first: an estimate that
@@ -33,16 +42,21 @@ export function passwordStrength(password: string, about: string[] = []): Passwo
   return BITS.filter((from) => bits >= from).length as PasswordStrength;
 }
 
-const partsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((part) => part.length >= 3);
+const partsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part.length >= 3);
 
 /** Reads the password piece by piece; a piece that somebody would think of costs little whatever its length. */
 function guessingBits(password: string, owned: string[]): number {
   const text = password.toLowerCase();
   const plain = text.replace(/[01345@$!]/g, (sign) => DISGUISES[sign]!);
-  const wordsAt = (at: number) => [text, plain].flatMap((spelled) => [wordAt(spelled, owned, 4, at), wordAt(spelled, COMMON_PASSWORD_WORDS, 8, at)]);
+  const wordsAt = (at: number) =>
+    [text, plain].flatMap((spelled) => [wordAt(spelled, owned, 4, at), wordAt(spelled, COMMON_PASSWORD_WORDS, 8, at)]);
   const pieceAt = (at: number) => longest([repeatAt(text, at), runAt(text, at), yearAt(text, at), ...wordsAt(at)]);
   let bits = /\p{Lu}/u.test(password.slice(1)) ? 3 : 0;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const piece = pieceAt(at);
     if (piece) {
       bits += piece.bits;
@@ -79,7 +93,8 @@ function runAt(text: string, at: number): Piece | null {
   return length >= 3 ? { length, bits: 5 } : null;
 }
 
-const yearAt = (text: string, at: number): Piece | null => (/^(19|20)\d\d/.test(text.slice(at)) ? { length: 4, bits: 7 } : null);
+const yearAt = (text: string, at: number): Piece | null =>
+  /^(19|20)\d\d/.test(text.slice(at)) ? { length: 4, bits: 7 } : null;
 
 function wordAt(text: string, words: string[], bits: number, at: number): Piece | null {
   const lengths = words.filter((word) => text.startsWith(word, at)).map((word) => word.length);

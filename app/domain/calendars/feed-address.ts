@@ -31,7 +31,17 @@ const PRIVATE_DOMAINS = [
 ];
 
 /** Public names that lead to whatever address is written into them, or to one's own machine. */
-const ADDRESS_DOMAINS = ["nip.io", "sslip.io", "xip.io", "localtest.me", "lvh.me", "vcap.me", "lacolhost.com", "1u.ms", "rbndr.us"];
+const ADDRESS_DOMAINS = [
+  "nip.io",
+  "sslip.io",
+  "xip.io",
+  "localtest.me",
+  "lvh.me",
+  "vcap.me",
+  "lacolhost.com",
+  "1u.ms",
+  "rbndr.us",
+];
 
 /**
  * Whether a host is not on the public internet, as far as its name tells. `hostname` is a parsed URL's: there, decimal,
@@ -101,7 +111,10 @@ export const isAllowedHost = (url: URL, { allowedHosts }: HopRules) =>
   allowedHosts.includes(`${bareHost(url.hostname)}:${url.port || (url.protocol === "https:" ? "443" : "80")}`);
 
 /** An address that may be asked, or why not: judged anew for where each redirect leads. */
-export function judgeHop(address: string, rules: HopRules): Result<URL, Extract<FeedProblem, "bad_address" | "private_address">> {
+export function judgeHop(
+  address: string,
+  rules: HopRules,
+): Result<URL, Extract<FeedProblem, "bad_address" | "private_address">> {
   const parsed = parseFeedAddress(address);
   if (parsed === null) return refuse("bad_address");
   const url = new URL(parsed);

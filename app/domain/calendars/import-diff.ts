@@ -33,7 +33,9 @@ const SIGNS: Sign[] = [
 /** Pairs events that are no longer in a calendar with such as weren't in it before. Each is paired once at most. */
 function pairLeftovers<Event extends Leftover>(stored: StoredImport[], incoming: Event[]): Map<Event, StoredImport> {
   const pairs = new Map<Event, StoredImport>();
-  const left = new Map(stored.map((event) => [event, { uid: uidOf(event.key), title: event.title, start: event.start }]));
+  const left = new Map(
+    stored.map((event) => [event, { uid: uidOf(event.key), title: event.title, start: event.start }]),
+  );
   for (const sign of SIGNS) {
     if (left.size === 0) break;
     const waiting = new Map<string, StoredImport[]>();
@@ -98,7 +100,14 @@ export function diffImport<Event extends IncomingImport>(stored: StoredImport[],
     matched.set(event, same);
     byKey.delete(same.key);
   }
-  const diff: ImportDiff<Event> = { added: [], changed: [], renamed: [], unsettled: [], missing: [...byKey.values()], unchanged: 0 };
+  const diff: ImportDiff<Event> = {
+    added: [],
+    changed: [],
+    renamed: [],
+    unsettled: [],
+    missing: [...byKey.values()],
+    unchanged: 0,
+  };
   for (const event of incoming) sort(event, matched.get(event), diff);
   return diff;
 }
@@ -127,6 +136,10 @@ export function withoutRemoved(toCome: CalendarToCome, removed: Known[]): Calend
   const isRemoved = (event: ImportedEvent) => keys.has(event.key) || signs.has(signOf(event));
   const left = toCome.events.filter(isRemoved);
   if (left.length === 0) return toCome;
-  const group: SkippedGroup = { reason: "removed", count: left.length, examples: left.slice(0, EXAMPLES).map(({ title }) => title) };
+  const group: SkippedGroup = {
+    reason: "removed",
+    count: left.length,
+    examples: left.slice(0, EXAMPLES).map(({ title }) => title),
+  };
   return { ...toCome, events: toCome.events.filter((event) => !isRemoved(event)), skipped: [...toCome.skipped, group] };
 }

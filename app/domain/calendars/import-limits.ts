@@ -18,7 +18,10 @@ const SHORTEST_CUT = 512;
  * As many as are imported, by turns: of each event its first, then of each its second, and so on. So one that recurs
  * every hour pushes out no other. `all` are in order of time, and so is what is answered.
  */
-export function soonestOfEach<Event extends Told>(all: readonly Event[], most = MOST_EVENTS): { taken: Event[]; left: Event[] } {
+export function soonestOfEach<Event extends Told>(
+  all: readonly Event[],
+  most = MOST_EVENTS,
+): { taken: Event[]; left: Event[] } {
   if (all.length <= most) return { taken: [...all], left: [] };
   const turns = new Map<string, number>();
   const inTurn = all.map((event) => {
@@ -26,7 +29,12 @@ export function soonestOfEach<Event extends Told>(all: readonly Event[], most = 
     turns.set(event.uid || event.key, turn + 1);
     return { event, turn };
   });
-  const chosen = new Set(inTurn.sort((a, b) => a.turn - b.turn).slice(0, most).map(({ event }) => event));
+  const chosen = new Set(
+    inTurn
+      .sort((a, b) => a.turn - b.turn)
+      .slice(0, most)
+      .map(({ event }) => event),
+  );
   return { taken: all.filter((event) => chosen.has(event)), left: all.filter((event) => !chosen.has(event)) };
 }
 
@@ -64,7 +72,8 @@ export function horizonOf(now: Date): Date {
 }
 
 /** How many days ahead a calendar is read. */
-export const daysToRead = (now: Date) => (horizonOf(now).getTime() - now.getTime()) / (DAY_SECONDS * 1000) + LOOKAHEAD_DAYS;
+export const daysToRead = (now: Date) =>
+  (horizonOf(now).getTime() - now.getTime()) / (DAY_SECONDS * 1000) + LOOKAHEAD_DAYS;
 
 /**
  * Until when (unix seconds) a feed that says it has not changed can be believed: until its next occurrence comes over

@@ -85,7 +85,8 @@ class Skipped {
   #groups = new Map<ImportSkipReason, SkippedGroup>();
 
   constructor({ skipped, skippedByReason }: CalendarReading) {
-    for (const [reason, count] of Object.entries(skippedByReason)) this.#group(reason as ImportSkipReason).count = count;
+    for (const [reason, count] of Object.entries(skippedByReason))
+      this.#group(reason as ImportSkipReason).count = count;
     for (const { reason, summary } of skipped) this.#exemplify(reason, summary);
   }
 
@@ -141,10 +142,14 @@ export const saysTheSame = (stored: string | null, fingerprint: string) =>
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)[^\s)]+/gi;
 
 /** Names of places that are nowhere. */
-const ONLINE = /^(?:på )?(?:zoom|(?:microsoft )?teams|google meet|skype|youtube|facebook|online|digitalt?|nett(?:et)?|tba|tbd)\b/i;
+const ONLINE =
+  /^(?:på )?(?:zoom|(?:microsoft )?teams|google meet|skype|youtube|facebook|online|digitalt?|nett(?:et)?|tba|tbd)\b/i;
 
 /** What of a LOCATION can be looked up; null where it is no place on earth. */
 export function placeText(location: string): string | null {
-  const text = location.replace(WEB_ADDRESS, " ").replace(/\(\s*\)|\s+/g, " ").replace(/^[\s,;–-]+|[\s,;–-]+$/g, "");
+  const text = location
+    .replace(WEB_ADDRESS, " ")
+    .replace(/\(\s*\)|\s+/g, " ")
+    .replace(/^[\s,;–-]+|[\s,;–-]+$/g, "");
   return text === "" || ONLINE.test(text) ? null : text;
 }

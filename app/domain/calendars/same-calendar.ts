@@ -23,7 +23,10 @@ export interface StoredCalendar {
  * Whether a link is a new one of a calendar that is there: Google serves both under one id, or most events are the same
  * and neither has many more than the other. A part of a calendar is another calendar.
  */
-export function isSameCalendar({ address, keys, upcoming }: PastedCalendar, { calendar_url, known, coming }: StoredCalendar): boolean {
+export function isSameCalendar(
+  { address, keys, upcoming }: PastedCalendar,
+  { calendar_url, known, coming }: StoredCalendar,
+): boolean {
   const id = googleCalendarId(address);
   if (id !== null && id === googleCalendarId(calendar_url)) return true;
   return keys.length > 0 && known * 2 >= keys.length && upcoming <= coming * 2 && coming <= upcoming * 2;

@@ -50,7 +50,8 @@ END:VCALENDAR
 `;
 
 /** A link as Google's calendars are shared, with nothing behind it: where the sample is said to be from when it is tried as one of them. */
-export const SAMPLE_GOOGLE_LINK = "https://calendar.google.com/calendar/embed?src=provekalender%40group.calendar.google.com&ctz=Europe%2FOslo";
+export const SAMPLE_GOOGLE_LINK =
+  "https://calendar.google.com/calendar/embed?src=provekalender%40group.calendar.google.com&ctz=Europe%2FOslo";
 
 /** The functions that sync calendars, by the names that programs call them. The second only tries the reading. */
 export const SYNC_FUNCTIONS = ["sync-ical-calendar", "sync-google-calendar"] as const;

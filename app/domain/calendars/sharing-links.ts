@@ -8,9 +8,11 @@ const CALENDAR_ID = /^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/;
 const feedOfId = (id: string) => `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/public/basic.ics`;
 
 const isGoogleCalendar = ({ hostname, pathname }: URL) =>
-  /^calendar(\.app)?\.google(\.com)?$/.test(hostname) || (/^(www\.)?google\.com$/.test(hostname) && pathname.startsWith("/calendar"));
+  /^calendar(\.app)?\.google(\.com)?$/.test(hostname) ||
+  (/^(www\.)?google\.com$/.test(hostname) && pathname.startsWith("/calendar"));
 
-const isGoogleCalendarId = (text: string) => /@(group\.(v\.)?calendar|import\.calendar)\.google\.com$/i.test(text) && CALENDAR_ID.test(text);
+const isGoogleCalendarId = (text: string) =>
+  /@(group\.(v\.)?calendar|import\.calendar)\.google\.com$/i.test(text) && CALENDAR_ID.test(text);
 
 /**
  * The feed of a calendar that was shared as a page: one to embed (?src=), one to add (?cid=, as it is or in base64), or a
@@ -19,7 +21,11 @@ const isGoogleCalendarId = (text: string) => /@(group\.(v\.)?calendar|import\.ca
 function googleFeedOf(url: URL): string | null {
   if (/\/ical\/.+\.ics$/.test(url.pathname)) return url.href;
   const outdated = /\/feeds\/([^/]+)\//.exec(url.pathname)?.[1];
-  const named = [...url.searchParams.getAll("src"), ...url.searchParams.getAll("cid"), ...(outdated ? [percentDecoded(outdated)] : [])];
+  const named = [
+    ...url.searchParams.getAll("src"),
+    ...url.searchParams.getAll("cid"),
+    ...(outdated ? [percentDecoded(outdated)] : []),
+  ];
   if (new Set(named).size !== 1) return null;
   const id = [named[0]!, fromBase64(named[0]!)].find((text) => CALENDAR_ID.test(text));
   return id ? feedOfId(id) : otherFeed(named[0]!);
@@ -54,9 +60,22 @@ interface Service {
 
 const SERVICES: Service[] = [
   { name: "google", owns: isGoogleCalendar, feedOf: googleFeedOf },
-  { name: "outlook", owns: ({ hostname }) => /^outlook\.(live|office|office365|cloud)\.(com|microsoft)$|^calendar\.live\.com$/.test(hostname), feedOf: outlookFeedOf },
-  { name: "icloud", owns: ({ hostname }) => /^(.+\.)?icloud\.com$/.test(hostname), feedOf: (url) => (url.pathname.startsWith("/published/") ? url.href : null) },
-  { name: "teamup", owns: ({ hostname }) => /^(www\.)?teamup\.com$/.test(hostname), feedOf: (url) => (url.pathname.endsWith(".ics") ? url.href : null) },
+  {
+    name: "outlook",
+    owns: ({ hostname }) =>
+      /^outlook\.(live|office|office365|cloud)\.(com|microsoft)$|^calendar\.live\.com$/.test(hostname),
+    feedOf: outlookFeedOf,
+  },
+  {
+    name: "icloud",
+    owns: ({ hostname }) => /^(.+\.)?icloud\.com$/.test(hostname),
+    feedOf: (url) => (url.pathname.startsWith("/published/") ? url.href : null),
+  },
+  {
+    name: "teamup",
+    owns: ({ hostname }) => /^(www\.)?teamup\.com$/.test(hostname),
+    feedOf: (url) => (url.pathname.endsWith(".ics") ? url.href : null),
+  },
 ];
 
 /** Outlook publishes each calendar as a page and, beside it, as a feed. */

@@ -28,7 +28,9 @@ export function placeWithTown(place: EventPlace & { city: string | null }): stri
 }
 
 /** The place beside its organizer's name: only the town where the two are called the same. */
-export function placeBesideOrganizer(place: EventPlace & { city: string | null; organizer_name: string | null }): string | null {
+export function placeBesideOrganizer(
+  place: EventPlace & { city: string | null; organizer_name: string | null },
+): string | null {
   const isTheirs = placeName(place) === place.organizer_name?.trim();
   return (isTheirs && (place.city?.trim() || place.organizer_city)) || placeWithTown(place);
 }
@@ -40,7 +42,11 @@ interface EventPicture {
 }
 
 /** The picture to show: the organizer's cover for an imported event, otherwise the event's own, then the cover. */
-export function pictureOf({ image_url, google_calendar_sync_id, organizer_cover_image_url }: EventPicture): string | null {
+export function pictureOf({
+  image_url,
+  google_calendar_sync_id,
+  organizer_cover_image_url,
+}: EventPicture): string | null {
   return google_calendar_sync_id ? organizer_cover_image_url : (image_url ?? organizer_cover_image_url);
 }
 

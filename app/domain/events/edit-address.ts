@@ -17,7 +17,9 @@ interface PublicEvent {
 /** Where somebody may change an event; null for who may not, and for what is changed in its calendar. */
 export function eventEditAddress(viewer: Viewer | null, event: PublicEvent): EditAddress | null {
   if (event.google_calendar_id !== null || event.google_calendar_sync_id !== null) return null;
-  return canActFor(viewer, event.organizer_id, "write_events") ? { to: `/dashboard/event/${event.id}/edit`, chosen: null } : null;
+  return canActFor(viewer, event.organizer_id, "write_events")
+    ? { to: `/dashboard/event/${event.id}/edit`, chosen: null }
+    : null;
 }
 
 /** Where somebody may change an organizer's profile; superadmins without a part in it do so among all others. */

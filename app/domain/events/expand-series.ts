@@ -25,7 +25,10 @@ export interface Expansion {
  * All times an event takes place: once without a recurrence, otherwise each at the same time by the Norwegian clock,
  * summer and winter. Or everything that is wrong.
  */
-export function expandSeries(times: ClockTimes, recurrence: Recurrence | null): Result<Expansion, (HoursProblem | SeriesProblem)[]> {
+export function expandSeries(
+  times: ClockTimes,
+  recurrence: Recurrence | null,
+): Result<Expansion, (HoursProblem | SeriesProblem)[]> {
   const { startDay } = times;
   const hours = hoursOf(times);
   const days = recurrence ? occurrenceDays({ startDay, ...recurrence }) : succeed([startDay]);

@@ -1,5 +1,15 @@
 import { refuse, type Result, succeed } from "~/domain/result";
-import { addMonths, calendarDate, dayIn, type DayNumber, dayNumber, dayText, isCalendarDay, placeInMonth, weekdayOf } from "~/domain/time/calendar-days";
+import {
+  addMonths,
+  calendarDate,
+  dayIn,
+  type DayNumber,
+  dayNumber,
+  dayText,
+  isCalendarDay,
+  placeInMonth,
+  weekdayOf,
+} from "~/domain/time/calendar-days";
 
 /**
  * How a series repeats. `monthly` keeps the date, `monthly_weekday` the place of the weekday in the month ("first
@@ -115,11 +125,19 @@ interface SeriesRule {
 }
 
 export type SeriesProblem =
-  | { field: "recurrence_end_date"; problem: "seriesEndBeforeStart" | "seriesTooLong" | "tooManyOccurrences" | "allDaysLeftOut" }
+  | {
+      field: "recurrence_end_date";
+      problem: "seriesEndBeforeStart" | "seriesTooLong" | "tooManyOccurrences" | "allDaysLeftOut";
+    }
   | { field: "recurrence_pattern"; problem: "notLastWeekday" };
 
 /** Every day of a series, or what is wrong with it. */
-export function occurrenceDays({ pattern, startDay, until, anchorDay = startDay }: SeriesRule): Result<string[], SeriesProblem> {
+export function occurrenceDays({
+  pattern,
+  startDay,
+  until,
+  anchorDay = startDay,
+}: SeriesRule): Result<string[], SeriesProblem> {
   if (until < startDay) return refuse({ field: "recurrence_end_date", problem: "seriesEndBeforeStart" });
   if (until > latestUntil(startDay)) return refuse({ field: "recurrence_end_date", problem: "seriesTooLong" });
   const first = dayNumber(anchorDay);
@@ -130,7 +148,8 @@ export function occurrenceDays({ pattern, startDay, until, anchorDay = startDay 
   const days: string[] = [];
   for (let turn = 0, day = first; day <= last; day = dayOfTurn(pattern, first, ++turn)) {
     if (day < dayNumber(startDay)) continue;
-    if (days.length === SERIES_MAX_OCCURRENCES) return refuse({ field: "recurrence_end_date", problem: "tooManyOccurrences" });
+    if (days.length === SERIES_MAX_OCCURRENCES)
+      return refuse({ field: "recurrence_end_date", problem: "tooManyOccurrences" });
     days.push(dayText(day));
   }
   return succeed(days);

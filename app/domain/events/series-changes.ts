@@ -48,7 +48,13 @@ export function planSeriesEdit(edit: SeriesEdit): SeriesEditPlan {
   if (!hasNewTimes && !hasNewDetails) return { updates: [], rule, split: null };
 
   const anchorDay = seriesDayOf(anchor);
-  const anchorUpdate: EventUpdate = { id: anchor.id, ...moments, seriesDay: anchorDay, isException: true, writes: "changes" };
+  const anchorUpdate: EventUpdate = {
+    id: anchor.id,
+    ...moments,
+    seriesDay: anchorDay,
+    isException: true,
+    writes: "changes",
+  };
   if (scope === "this") return { updates: [anchorUpdate], rule, split: null };
 
   const { pattern, move } = moveRule(edit.pattern, anchorDay, dayOf(anchor.start) === startDay ? anchorDay : startDay);
@@ -57,7 +63,9 @@ export function planSeriesEdit(edit: SeriesEdit): SeriesEditPlan {
   const kept = exceptions.filter((event) => !chosen.includes(event) && newDay(event) !== seriesDayOf(event));
   const updates = [
     { ...anchorUpdate, seriesDay: newDay(anchor), isException: anchor.isException },
-    ...others.map((event) => updateOf(event, newDay(event), { hours, hasNewTimes, isFromException: anchor.isException })),
+    ...others.map((event) =>
+      updateOf(event, newDay(event), { hours, hasNewTimes, isFromException: anchor.isException }),
+    ),
     ...kept.map((event) => keepOn(newDay(event), event)),
   ];
   const isSplit = scope === "following" && before.length > 0;

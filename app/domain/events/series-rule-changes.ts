@@ -1,7 +1,14 @@
 import { refuse, type Result, succeed } from "~/domain/result";
 import { dayOf, shiftDay } from "~/domain/time/wall-clock";
 import type { Occurrence } from "./expand-series";
-import { anchorOf, occurrenceDays, type RecurrencePattern, SERIES_MAX_OCCURRENCES, type SeriesProblem, type StandingRule } from "./recurrence";
+import {
+  anchorOf,
+  occurrenceDays,
+  type RecurrencePattern,
+  SERIES_MAX_OCCURRENCES,
+  type SeriesProblem,
+  type StandingRule,
+} from "./recurrence";
 import { type SeriesEvent, seriesDayOf } from "./series-scope";
 import { type EventHours, momentsOn } from "./span";
 
@@ -51,26 +58,43 @@ export function planSeriesRule(change: SeriesRuleChange): Result<SeriesRulePlan,
     .filter((event) => event.start >= now && seriesDayOf(event) >= startDay && !wanted.includes(seriesDayOf(event)))
     .filter((event) => !event.isException || change.includeExceptions || leftOut.includes(seriesDayOf(event)))
     .sort((a, b) => a.start.getTime() - b.start.getTime());
-  if (events.length + added.length - removed.length === 0) return refuse({ field: "recurrence_end_date", problem: "allDaysLeftOut" });
-  if (events.length + added.length > SERIES_MAX_EVENTS) return refuse({ field: "recurrence_end_date", problem: "tooManyOccurrences" });
+  if (events.length + added.length - removed.length === 0)
+    return refuse({ field: "recurrence_end_date", problem: "allDaysLeftOut" });
+  if (events.length + added.length > SERIES_MAX_EVENTS)
+    return refuse({ field: "recurrence_end_date", problem: "tooManyOccurrences" });
   return succeed({ added, removed, rule: { pattern, firstDay: anchorDay, until } });
 }
 
 /** Where a change of a series' rule begins unless somebody says otherwise: its next day, else the next one its rule gives. */
 export function nextSeriesDay(events: readonly SeriesEvent[], standing: StandingRule, now: Date): string {
-  const [next] = events.filter(({ start }) => start >= now).map(seriesDayOf).sort();
+  const [next] = events
+    .filter(({ start }) => start >= now)
+    .map(seriesDayOf)
+    .sort();
   const today = dayOf(now);
   if (next && next >= today) return next;
   const days = Array.from({ length: LONGEST_TURN }, (_, n) => shiftDay(today, n));
-  return days.find((day) => day >= standing.firstDay && anchorOf(standing, standing.pattern, day) === standing.firstDay) ?? today;
+  return (
+    days.find((day) => day >= standing.firstDay && anchorOf(standing, standing.pattern, day) === standing.firstDay) ??
+    today
+  );
 }
 
 /** Every rule comes round within so many days. */
 const LONGEST_TURN = 62;
 
 /** Days that the rule of a series would have given from a day on, and on which it has no event: they were left out. */
-export function leftOutDays(events: readonly SeriesEvent[], { until, ...standing }: StandingRule & { until: string }, startDay: string): string[] {
-  const days = occurrenceDays({ pattern: standing.pattern, startDay, until, anchorDay: anchorOf(standing, standing.pattern, startDay) });
+export function leftOutDays(
+  events: readonly SeriesEvent[],
+  { until, ...standing }: StandingRule & { until: string },
+  startDay: string,
+): string[] {
+  const days = occurrenceDays({
+    pattern: standing.pattern,
+    startDay,
+    until,
+    anchorDay: anchorOf(standing, standing.pattern, startDay),
+  });
   const taken = new Set(events.map(seriesDayOf));
   return days.ok ? days.value.filter((day) => !taken.has(day)).slice(0, SERIES_MAX_OCCURRENCES) : [];
 }

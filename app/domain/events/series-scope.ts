@@ -33,13 +33,17 @@ export const seriesDayOf = (event: SeriesEvent): string => event.seriesDay ?? da
 export function chooseFrom({ events, scope, anchorId, includeExceptions, chosenDates, now }: SeriesChoice) {
   const anchor = events.find(({ id }) => id === anchorId);
   if (!anchor) throw new Error(`Event ${anchorId} is not in its series`);
-  const isReached = (event: SeriesEvent) => scope === "all" || (scope === "following" && seriesDayOf(event) >= seriesDayOf(anchor));
+  const isReached = (event: SeriesEvent) =>
+    scope === "all" || (scope === "following" && seriesDayOf(event) >= seriesDayOf(anchor));
   const others = events.filter((event) => event !== anchor);
   const reached = others.filter(isReached);
   const coming = reached.filter((event) => event.start >= now);
   return {
     anchor,
-    chosen: [anchor, ...coming.filter((event) => !event.isException || (chosenDates?.get(event.id) ?? includeExceptions))],
+    chosen: [
+      anchor,
+      ...coming.filter((event) => !event.isException || (chosenDates?.get(event.id) ?? includeExceptions)),
+    ],
     /** Coming events within the scope that were changed by hand: what the dialog asks about. */
     exceptions: coming.filter((event) => event.isException),
     /** Everything from the event at hand on, begun or not. */

@@ -39,7 +39,9 @@ export function hoursOf({ startDay, startTime, endDay, endTime }: ClockTimes): R
   if (daysGiven !== null && daysGiven < 0) return refuse({ field: "end_date", problem: "endDateBeforeStart" });
   if (daysGiven !== null && daysGiven >= EVENT_MAX_DAYS) return refuse({ field: "end_date", problem: "eventTooLong" });
   if (endTime === null) {
-    return daysGiven ? refuse({ field: "end_time", problem: "endTimeRequired" }) : succeed({ startTime, endTime, daysLater: 0 });
+    return daysGiven
+      ? refuse({ field: "end_time", problem: "endTimeRequired" })
+      : succeed({ startTime, endTime, daysLater: 0 });
   }
   const daysLater = daysGiven ?? (endsInTheNight(startTime, endTime) ? 1 : 0);
   if (daysLater === 0 && endTime <= startTime) return refuse({ field: "end_time", problem: "endBeforeStart" });

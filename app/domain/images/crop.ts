@@ -32,7 +32,11 @@ export function sentSize(partWidth: number, ratio: number, maxWidth: number): Si
 }
 
 /** The part as a rectangle of the picture's own pixels, `ratio` times as wide as high. */
-export function cropWindow({ width, height }: Size, ratio: number, { zoom, x, y }: Crop): Size & { left: number; top: number } {
+export function cropWindow(
+  { width, height }: Size,
+  ratio: number,
+  { zoom, x, y }: Crop,
+): Size & { left: number; top: number } {
   const shown = Math.min(width, height * ratio) / zoom;
   const window = { width: shown, height: shown / ratio };
   return { ...window, left: (width - window.width) * x, top: (height - window.height) * y };
@@ -48,4 +52,5 @@ export function pulledCrop(size: Size, ratio: number, crop: Crop, pull: { right:
   };
 }
 
-const moved = (from: number, pull: number, room: number) => (room < 1 ? from : Math.min(1, Math.max(0, from - pull / room)));
+const moved = (from: number, pull: number, room: number) =>
+  room < 1 ? from : Math.min(1, Math.max(0, from - pull / room));

@@ -1,6 +1,19 @@
 import { refuse, type Result, succeed } from "~/domain/result";
 import { COVER_WIDTHS, type IMAGE_PREFIXES, LOGO_WIDTHS } from "./address";
-import { avifDimensions, type Dimensions, findText, hasText, isAvif, isHeic, isJpeg, isPng, isWebp, jpegDimensions, pngDimensions, webpDimensions } from "./headers";
+import {
+  avifDimensions,
+  type Dimensions,
+  findText,
+  hasText,
+  isAvif,
+  isHeic,
+  isJpeg,
+  isPng,
+  isWebp,
+  jpegDimensions,
+  pngDimensions,
+  webpDimensions,
+} from "./headers";
 
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
@@ -53,7 +66,9 @@ export function choiceProblem(bytes: Uint8Array): ImageProblem | null {
   const isKnown = FORMATS.some(({ is }) => is(bytes));
   const problem = isKnown ? null : whatElse(bytes);
   if (problem !== null && problem !== "heic") return problem;
-  return pixelsOf(bytes) > (isJpeg(bytes) || problem === "heic" ? PHOTOGRAPH_MAX_PIXELS : IMAGE_MAX_PIXELS) ? "tooManyPixels" : null;
+  return pixelsOf(bytes) > (isJpeg(bytes) || problem === "heic" ? PHOTOGRAPH_MAX_PIXELS : IMAGE_MAX_PIXELS)
+    ? "tooManyPixels"
+    : null;
 }
 
 /** Whether a chosen photograph has more pixels than a phone should keep unfolded. */

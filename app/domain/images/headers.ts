@@ -1,6 +1,10 @@
 /** Whether `text`, in ASCII, stands at a place. */
 export function hasText(bytes: Uint8Array, at: number, text: string): boolean {
-  return at >= 0 && at + text.length <= bytes.length && [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+  return (
+    at >= 0 &&
+    at + text.length <= bytes.length &&
+    [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
+  );
 }
 
 /** Where `text` stands from `from` on; -1 where it does not. */
@@ -32,7 +36,8 @@ function brandsOf(bytes: Uint8Array): string[] {
 
 export const isAvif = (bytes: Uint8Array) => brandsOf(bytes).some((brand) => brand === "avif" || brand === "avis");
 
-export const isHeic = (bytes: Uint8Array) => brandsOf(bytes).some((brand) => /^(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand));
+export const isHeic = (bytes: Uint8Array) =>
+  brandsOf(bytes).some((brand) => /^(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand));
 
 /** How far into the file its description may reach. */
 const HEADER_BYTES = 65_536;

@@ -25,14 +25,20 @@ export const DECISION_RULES: Record<Decision, DecisionRules> = {
   hide: { action: "hide", reason: "Manual review - content deemed inappropriate", reports: "resolved", hides: true },
   approve: { action: "unhide", reason: "Manual review - content approved", reports: null, hides: false },
   dismiss: { action: "dismiss", reason: "Manual review - reports dismissed", reports: "dismissed", hides: null },
-  hide_all: { action: "hide", reason: "Manual review - everything of the organisation hidden", reports: "resolved", hides: true },
+  hide_all: {
+    action: "hide",
+    reason: "Manual review - everything of the organisation hidden",
+    reports: "resolved",
+    hides: true,
+  },
 };
 
 /** Whether somebody decides on other people's content. */
 export const canModerate = (viewer: Viewer) => viewer.isSuperadmin || viewer.isModerator;
 
 /** Whether somebody sees what is hidden: its owner and team, and those who moderate. */
-export const canSeeHidden = (viewer: Viewer, organizerId: string) => canModerate(viewer) || roleIn(viewer, organizerId) !== null;
+export const canSeeHidden = (viewer: Viewer, organizerId: string) =>
+  canModerate(viewer) || roleIn(viewer, organizerId) !== null;
 
 /** What speaks against a moderator's deciding on a content. */
 export type Bar = "own" | "same_moderator" | null;

@@ -17,7 +17,11 @@ interface Standing {
 
 /** Whether an organisation is so new that nobody who moderates has seen it. */
 export function isUnseen({ createdAt, reviewedAt, numberVerifiedAt = null }: Standing, now: Date): boolean {
-  return reviewedAt === null && numberVerifiedAt === null && now.getTime() - createdAt.getTime() < NEW_FOR_HOURS * HOUR_SECONDS * 1000;
+  return (
+    reviewedAt === null &&
+    numberVerifiedAt === null &&
+    now.getTime() - createdAt.getTime() < NEW_FOR_HOURS * HOUR_SECONDS * 1000
+  );
 }
 
 /** When all is shown that was held back for being too much on an organisation's first day: the next time that the cron comes by. */
@@ -34,7 +38,9 @@ export interface PublishingRoom {
 
 /** Null where there is no limit. */
 export function publishingRoom(standing: Standing, shown: number, now: Date): PublishingRoom | null {
-  return isUnseen(standing, now) ? { room: Math.max(0, MOST_EVENTS_WHILE_NEW - shown), until: shownFrom(standing.createdAt) } : null;
+  return isUnseen(standing, now)
+    ? { room: Math.max(0, MOST_EVENTS_WHILE_NEW - shown), until: shownFrom(standing.createdAt) }
+    : null;
 }
 
 /** How many of some new events are held back. */
@@ -56,4 +62,5 @@ export function isVisible({ isHidden, publicFrom = null, organizer }: Marks): bo
 const DAY_MS = 86_400_000;
 
 /** Whether somebody is new somewhere: the first day after they came. Those who never came are not. */
-export const isFirstDay = (joinedAt: Date | null, now: Date): boolean => joinedAt !== null && now.getTime() - joinedAt.getTime() < DAY_MS;
+export const isFirstDay = (joinedAt: Date | null, now: Date): boolean =>
+  joinedAt !== null && now.getTime() - joinedAt.getTime() < DAY_MS;

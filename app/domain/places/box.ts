@@ -23,8 +23,16 @@ export function boxAround({ lat, lng, radiusKm }: Circle): Box {
 }
 
 function spans(west: number, east: number): Box["lngs"] {
-  if (west < -180) return [[west + 360, 180], [-180, east]];
-  if (east > 180) return [[west, 180], [-180, east - 360]];
+  if (west < -180)
+    return [
+      [west + 360, 180],
+      [-180, east],
+    ];
+  if (east > 180)
+    return [
+      [west, 180],
+      [-180, east - 360],
+    ];
   return [[west, east]];
 }
 
@@ -40,6 +48,8 @@ export function parsePoint(text: string): Position | null {
 
 /** Fields of which `lat` or `lng` holds a whole point as a text, with both numbers in their places. */
 export function withPoint<Value>(fields: Record<string, Value>): Record<string, Value | string> {
-  const point = [fields.lat, fields.lng].map((value) => (typeof value === "string" ? parsePoint(value) : null)).find((found) => found !== null);
+  const point = [fields.lat, fields.lng]
+    .map((value) => (typeof value === "string" ? parsePoint(value) : null))
+    .find((found) => found !== null);
   return point ? { ...fields, lat: String(point.lat), lng: String(point.lng) } : fields;
 }

@@ -50,7 +50,8 @@ export function networkOf(address: string): string {
   const [head = "", tail] = address.toLowerCase().split("::");
   const left = head === "" ? [] : head.split(":");
   const right = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => "0");
   return [...left, ...zeros, ...right]
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ""))

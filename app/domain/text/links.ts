@@ -62,7 +62,8 @@ function partsOfLine(line: string, ours: string | null): TextPart[] {
 /** The address without what follows it in a sentence; a closing bracket stays when the address itself opened one. */
 function withoutPunctuation(address: string): string {
   let end = address.length;
-  while (PUNCTUATION.includes(address.charAt(end - 1)) && !(address[end - 1] === ")" && address.includes("("))) end -= 1;
+  while (PUNCTUATION.includes(address.charAt(end - 1)) && !(address[end - 1] === ")" && address.includes("(")))
+    end -= 1;
   return address.slice(0, end);
 }
 

@@ -14,7 +14,10 @@ const offsetAt = (moment: number) => tzOffset(TIME_ZONE, new Date(moment)) * MIN
 
 /** What a Norwegian clock and calendar show at a moment: day as YYYY-MM-DD, time as HH:MM. */
 export function wallClockAt(moment: Date): { day: string; time: string } {
-  const [day, time] = new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString().split("T") as [string, string];
+  const [day, time] = new Date(moment.getTime() + offsetAt(moment.getTime())).toISOString().split("T") as [
+    string,
+    string,
+  ];
   return { day, time: time.slice(0, 5) };
 }
 

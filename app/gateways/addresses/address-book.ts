@@ -22,7 +22,10 @@ const LONGEST_MS = 6000;
 
 /** Says where addresses are: from memory, else by asking, else by town. Two statements, however many there are. */
 function openGeocoder({ memory, tidy, ask }: GeocoderDeps) {
-  return async function geocodeAll(addresses: readonly string[], mayAsk = async () => true): Promise<Map<string, Located>> {
+  return async function geocodeAll(
+    addresses: readonly string[],
+    mayAsk = async () => true,
+  ): Promise<Map<string, Located>> {
     const texts = new Map(addresses.map((address) => [address, tidy(address)]));
     const wanted = [...new Set(texts.values())].filter((text) => text !== null);
     const known = wanted.length > 0 ? await memory.recall(wanted) : new Map<string, Position | null>();
@@ -32,13 +35,16 @@ function openGeocoder({ memory, tidy, ask }: GeocoderDeps) {
       const town = townOf(text);
       const found = await ask(text, town);
       // What the gazetteer says while the outside world is out of reach is not kept: it would stand for the real answer.
-      if (found) learned.push({ text, position: found.position ?? town, source: found.position ? "kartverket" : "gazetteer" });
+      if (found)
+        learned.push({ text, position: found.position ?? town, source: found.position ? "kartverket" : "gazetteer" });
     });
     if (learned.length > 0) await memory.keep(learned);
     for (const { text, position } of learned) known.set(text, position);
     const locate = (text: string | null): Located => {
       if (text === null) return { position: null, isSettled: true };
-      return known.has(text) ? { position: known.get(text)!, isSettled: true } : { position: townOf(text), isSettled: false };
+      return known.has(text)
+        ? { position: known.get(text)!, isSettled: true }
+        : { position: townOf(text), isSettled: false };
     };
     return new Map([...texts].map(([address, text]) => [address, locate(text)]));
   };
@@ -106,7 +112,8 @@ export function openAddressBook({ settings, memory, edgeCache, now }: Deps): Add
       const text = tidy(address);
       return text.length < SHORTEST_ADDRESS ? null : text;
     },
-    ask: (text, town) => askKartverket(async (kartverket) => ({ position: await findByKartverket(kartverket, text, town) })),
+    ask: (text, town) =>
+      askKartverket(async (kartverket) => ({ position: await findByKartverket(kartverket, text, town) })),
   });
 
   return {
@@ -135,4 +142,9 @@ export function openAddressBook({ settings, memory, edgeCache, now }: Deps): Add
 }
 
 /** In one line, without control characters and halves of surrogate pairs. */
-const tidy = (text: string) => text.normalize("NFC").slice(0, LONGEST_ADDRESS).replace(/[\p{C}\s]+/gu, " ").trim();
+const tidy = (text: string) =>
+  text
+    .normalize("NFC")
+    .slice(0, LONGEST_ADDRESS)
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim();

@@ -29,8 +29,12 @@ export function openGeocodeMemory(db: Database, now: Date): GeocodeMemory {
   return {
     async recall(texts) {
       const kept = await listGeocodedAddresses(db, texts.map(keyOf));
-      const fresh = kept.filter(({ source, looked_up_at }) => now.getTime() - looked_up_at.getTime() <= DAYS_KEPT[source] * DAY_MS);
-      const byKey = new Map(fresh.map(({ query, lat, lng }) => [query, lat === null || lng === null ? null : { lat, lng }]));
+      const fresh = kept.filter(
+        ({ source, looked_up_at }) => now.getTime() - looked_up_at.getTime() <= DAYS_KEPT[source] * DAY_MS,
+      );
+      const byKey = new Map(
+        fresh.map(({ query, lat, lng }) => [query, lat === null || lng === null ? null : { lat, lng }]),
+      );
       return new Map(texts.filter((text) => byKey.has(keyOf(text))).map((text) => [text, byKey.get(keyOf(text))!]));
     },
     async keep(answers) {

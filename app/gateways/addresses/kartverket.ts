@@ -34,7 +34,10 @@ const DEGREES = "4258";
 const NO_HITS = { adresser: [], navn: [] };
 
 /** A client whose every request ends when `signal` does. */
-export function openKartverket({ ADDRESS_API_URL, PLACE_API_URL, APP_URL }: Endpoints, signal: AbortSignal): Kartverket {
+export function openKartverket(
+  { ADDRESS_API_URL, PLACE_API_URL, APP_URL }: Endpoints,
+  signal: AbortSignal,
+): Kartverket {
   async function ask<T>(url: string, parameters: Record<string, string>, schema: ZodType<T>): Promise<T> {
     const response = await fetch(`${url}?${new URLSearchParams(parameters)}`, {
       headers: { Accept: "application/json", "User-Agent": `Samling (${APP_URL})` },

@@ -15,7 +15,11 @@ export interface AddressSuggestion {
 
 const DAY_SECONDS = 86_400;
 
-export async function suggestFromKartverket(kartverket: Kartverket, typed: string, limit: number): Promise<AddressSuggestion[]> {
+export async function suggestFromKartverket(
+  kartverket: Kartverket,
+  typed: string,
+  limit: number,
+): Promise<AddressSuggestion[]> {
   const hits = await kartverket.searchAddresses(typed, { fuzzy: true, limit });
   return hits.map(({ street, postcode, city, position }) => {
     const name = inOrdinaryLetters(city);
@@ -53,5 +57,7 @@ export async function keepSuggestions(
 export function inOrdinaryLetters(capitals: string): string {
   const words = capitals.toLowerCase().split(" ");
   const isSmall = (word: string) => ["i", "på", "og"].includes(word);
-  return words.map((word) => (isSmall(word) ? word : word.replace(/(^|-)\p{L}/gu, (letter) => letter.toUpperCase()))).join(" ");
+  return words
+    .map((word) => (isSmall(word) ? word : word.replace(/(^|-)\p{L}/gu, (letter) => letter.toUpperCase())))
+    .join(" ");
 }

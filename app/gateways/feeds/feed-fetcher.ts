@@ -26,7 +26,10 @@ interface Journey {
  * Asks an address and wherever it leads, each of them judged before it is asked. Without encryption nothing is taken but
  * a redirect: anybody on the way could have written the calendar.
  */
-async function followRedirects(address: string, { ask, rules, redirects }: Journey): Promise<{ response: Response; url: URL }> {
+async function followRedirects(
+  address: string,
+  { ask, rules, redirects }: Journey,
+): Promise<{ response: Response; url: URL }> {
   let next = address;
   for (let left = redirects; left >= 0; left--) {
     const hop = judgeHop(next, rules);
@@ -47,7 +50,8 @@ async function followRedirects(address: string, { ask, rules, redirects }: Journ
 
 function targetOf(response: Response, from: URL): string {
   const location = response.headers.get("Location") ?? "";
-  if (location === "" || !URL.canParse(location, from)) throw new FeedFailure("server_error", `${from.hostname} redirects to nowhere`);
+  if (location === "" || !URL.canParse(location, from))
+    throw new FeedFailure("server_error", `${from.hostname} redirects to nowhere`);
   return new URL(location, from).href;
 }
 
@@ -91,10 +95,15 @@ export function openFeedFetcher({ settings, limits: given, send = fetch }: Deps)
     async fetchFeed(address, known) {
       const signal = AbortSignal.timeout(limits.milliseconds);
       const outOfTime = new Promise<FeedAnswer>((resolve) => {
-        const timedOut = { kind: "failed", problem: "timed_out", detail: `no whole answer in ${limits.milliseconds / 1000} s` } as const;
+        const timedOut = {
+          kind: "failed",
+          problem: "timed_out",
+          detail: `no whole answer in ${limits.milliseconds / 1000} s`,
+        } as const;
         signal.addEventListener("abort", () => resolve(timedOut));
       });
-      const ask = (url: URL) => send(url.href, { redirect: "manual", cache: "no-store", headers: headersFor(known, settings.APP_URL), signal });
+      const ask = (url: URL) =>
+        send(url.href, { redirect: "manual", cache: "no-store", headers: headersFor(known, settings.APP_URL), signal });
       const work = followRedirects(address, { ask, rules, redirects: limits.redirects }).then(({ response, url }) =>
         readAnswer(response, { url, known, limit: limits.bytes }),
       );
@@ -113,7 +122,10 @@ function headersFor(known: FeedCopy | null, appUrl: string): Record<string, stri
   };
 }
 
-async function readAnswer(response: Response, { url, known, limit }: { url: URL; known: FeedCopy | null; limit: number }): Promise<FeedAnswer> {
+async function readAnswer(
+  response: Response,
+  { url, known, limit }: { url: URL; known: FeedCopy | null; limit: number },
+): Promise<FeedAnswer> {
   if (response.status === 304 && (known?.etag || known?.last_modified)) return { kind: "unchanged" };
   if (response.status !== 200) {
     await response.body?.cancel();
@@ -134,5 +146,9 @@ function problemOfStatus(status: number): FeedProblem {
 
 function failureOf(error: unknown): FeedAnswer {
   if (error instanceof FeedFailure) return { kind: "failed", problem: error.problem, detail: error.message };
-  return { kind: "failed", problem: "unreachable", detail: `the connection failed (${error instanceof Error ? error.name : "unknown"})` };
+  return {
+    kind: "failed",
+    problem: "unreachable",
+    detail: `the connection failed (${error instanceof Error ? error.name : "unknown"})`,
+  };
 }

@@ -28,7 +28,11 @@ export function findPlaceOfAddress(address: string): Place | null {
 
 /** A postcode stands alone or before a town's name: any other four digits are a house number or a year. */
 function postcodeIn(part: string): string | null {
-  return /(?:^|\s)(?:no?[- ]?)?(\d{4})(?=\s+\p{L})/iu.exec(part)?.[1] ?? /^\s*(?:no?[- ]?)?(\d{4})\s*$/i.exec(part)?.[1] ?? null;
+  return (
+    /(?:^|\s)(?:no?[- ]?)?(\d{4})(?=\s+\p{L})/iu.exec(part)?.[1] ??
+    /^\s*(?:no?[- ]?)?(\d{4})\s*$/i.exec(part)?.[1] ??
+    null
+  );
 }
 
 const meaningful = (part: string) =>
@@ -52,7 +56,10 @@ function findByName(parts: string[]): Place | null {
 /** "kirkegata 4 mo i rana" → itself, then its last four words, three, two, one. */
 function endingsOf(part: string): string[] {
   const words = part.split(" ");
-  const counts = [words.length, ...Array.from({ length: MOST_WORDS }, (_, i) => MOST_WORDS - i).filter((n) => n < words.length)];
+  const counts = [
+    words.length,
+    ...Array.from({ length: MOST_WORDS }, (_, i) => MOST_WORDS - i).filter((n) => n < words.length),
+  ];
   return counts.map((count) => words.slice(-count).join(" "));
 }
 

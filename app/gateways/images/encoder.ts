@@ -22,7 +22,9 @@ export function platformEncoder(binding: ImagesBinding): ImageEncoder {
     async encode(picture, { width, turn }) {
       try {
         const input = binding.input(new Blob([picture]).stream());
-        const result = await input.transform({ rotate: turn, width }).output({ format: "image/webp", quality: QUALITY, anim: false });
+        const result = await input
+          .transform({ rotate: turn, width })
+          .output({ format: "image/webp", quality: QUALITY, anim: false });
         const encoded = await result.response().arrayBuffer();
         // Some damage is only met while the answer is being written, which then breaks off.
         return isWebp(new Uint8Array(encoded)) ? encoded : null;

@@ -20,7 +20,12 @@ export async function checkPrefixes(bucket: TestedBucket): Promise<{ prefix: Pre
 const TRIED: readonly Prefix[] = ["events", "images", "avatars"];
 
 /** Puts a picture where the first folder takes it; answers its id and key. Null where none does. */
-export async function putInFirst(bucket: TestedBucket, name: string, width: number, body: ArrayBuffer): Promise<{ prefix: Prefix; id: string; key: string } | null> {
+export async function putInFirst(
+  bucket: TestedBucket,
+  name: string,
+  width: number,
+  body: ArrayBuffer,
+): Promise<{ prefix: Prefix; id: string; key: string } | null> {
   for (const prefix of TRIED) {
     const id = `${prefix}/${name}`;
     const key = imageKey(id, width);

@@ -11,7 +11,11 @@ export interface StoredImage {
 }
 
 /** One width of a picture, or the widest that is kept of it; null where there is none. */
-export async function findStoredImage(bucket: ImageBucket, id: string, width: number | undefined): Promise<StoredImage | null> {
+export async function findStoredImage(
+  bucket: ImageBucket,
+  id: string,
+  width: number | undefined,
+): Promise<StoredImage | null> {
   const kept = width ?? (await findWidestKept(bucket, id));
   const object = kept === null ? null : await bucket.get(imageKey(id, kept));
   return object && { body: object.body, size: object.size, etag: object.httpEtag };
@@ -38,6 +42,12 @@ export async function isShownAtEdge(
 ): Promise<boolean> {
   if (await edgeCache.match(addressOf(id))) return true;
   const isShown = await ask();
-  if (isShown) waitUntil(edgeCache.put(addressOf(id), new Response("1", { headers: { "Cache-Control": `public, max-age=${SHOWN_SECONDS}` } })));
+  if (isShown)
+    waitUntil(
+      edgeCache.put(
+        addressOf(id),
+        new Response("1", { headers: { "Cache-Control": `public, max-age=${SHOWN_SECONDS}` } }),
+      ),
+    );
   return isShown;
 }

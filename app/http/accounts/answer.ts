@@ -4,13 +4,7 @@ import type { FormTexts } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 
 export type AccountProblem =
-  | "refused"
-  | "unconfirmed"
-  | "tooMany"
-  | "tooManySignUps"
-  | "tooManyMails"
-  | "signUpRefused"
-  | "passwordWrong";
+  "refused" | "unconfirmed" | "tooMany" | "tooManySignUps" | "tooManyMails" | "signUpRefused" | "passwordWrong";
 
 /** What an account's form is told when it is not sent on to another page. */
 export interface AccountAnswer {
@@ -34,11 +28,17 @@ export function accountAnswer(texts: FormTexts, given: Partial<AccountAnswer>): 
 }
 
 /** The form again, with what is wrong: 400. */
-export const wrongForm = (texts: FormTexts, given: Pick<AccountAnswer, "problem"> | Pick<AccountAnswer, "errors">, headers?: HeadersInit) =>
-  data(accountAnswer(texts, given), { status: 400, ...(headers && { headers }) });
+export const wrongForm = (
+  texts: FormTexts,
+  given: Pick<AccountAnswer, "problem"> | Pick<AccountAnswer, "errors">,
+  headers?: HeadersInit,
+) => data(accountAnswer(texts, given), { status: 400, ...(headers && { headers }) });
 
 /** The form again, to be sent later: 429. */
 export function tooManyAttempts(texts: FormTexts, problem: AccountProblem, { retryAfterSeconds }: TooMany) {
   const waitMinutes = Math.ceil(retryAfterSeconds / 60);
-  return data(accountAnswer(texts, { problem, waitMinutes }), { status: 429, headers: { "Retry-After": String(retryAfterSeconds) } });
+  return data(accountAnswer(texts, { problem, waitMinutes }), {
+    status: 429,
+    headers: { "Retry-After": String(retryAfterSeconds) },
+  });
 }

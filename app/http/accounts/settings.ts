@@ -7,7 +7,8 @@ import { changeEmailForm, changePasswordForm } from "~/schemas/accounts/settings
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 
-type SettingsProblem = "tooMany" | "passkeyRefused" | "tooManyPasskeys" | "linkNeeded" | "lastSuperadmin" | "heirGone" | "failed";
+type SettingsProblem =
+  "tooMany" | "passkeyRefused" | "tooManyPasskeys" | "linkNeeded" | "lastSuperadmin" | "heirGone" | "failed";
 
 /** What a form of the account's settings is told when it is not done with. */
 export interface SettingsAnswer {
@@ -28,21 +29,27 @@ function answer(texts: FormTexts, given: Partial<SettingsAnswer>): SettingsAnswe
 }
 
 /** The form again, with what is wrong: 400. */
-export const wrongSettings = (texts: FormTexts, given: Pick<SettingsAnswer, "problem"> | Pick<SettingsAnswer, "errors">) =>
-  data(answer(texts, given), { status: 400 });
+export const wrongSettings = (
+  texts: FormTexts,
+  given: Pick<SettingsAnswer, "problem"> | Pick<SettingsAnswer, "errors">,
+) => data(answer(texts, given), { status: 400 });
 
 type NotAllowed = { kind: "wrong_password" } | { kind: "too_many"; retryAfterSeconds: number };
 
 /** The form again, because the password was not right, or was tried too often: 400 or 429. */
 export function withoutPassword(texts: FormTexts, refusal: NotAllowed) {
-  if (refusal.kind === "wrong_password") return wrongSettings(texts, { errors: { current_password: "passwordIsWrong" } });
+  if (refusal.kind === "wrong_password")
+    return wrongSettings(texts, { errors: { current_password: "passwordIsWrong" } });
   return tooManyTries(texts, refusal);
 }
 
 /** The form again, because it was sent too often: 429. */
 export function tooManyTries(texts: FormTexts, { retryAfterSeconds }: { retryAfterSeconds: number }) {
   const headers = { "Retry-After": String(retryAfterSeconds) };
-  return data(answer(texts, { problem: "tooMany", waitMinutes: Math.ceil(retryAfterSeconds / 60) }), { status: 429, headers });
+  return data(answer(texts, { problem: "tooMany", waitMinutes: Math.ceil(retryAfterSeconds / 60) }), {
+    status: 429,
+    headers,
+  });
 }
 
 /** Mails both addresses a link, and says so. */

@@ -34,10 +34,17 @@ export async function answerSignIn(texts: FormTexts, context: AppContext) {
   const result = await signIn(form.value, context);
   switch (result.kind) {
     case "signed_in": {
-      return redirect(afterSignIn(result.home, loginPage.parse(texts)), { status: 303, headers: { "Set-Cookie": result.cookie } });
+      return redirect(afterSignIn(result.home, loginPage.parse(texts)), {
+        status: 303,
+        headers: { "Set-Cookie": result.cookie },
+      });
     }
     case "unconfirmed":
-      return wrongForm(texts, { problem: "unconfirmed" }, { "Set-Cookie": signUpProofCookie(result.proof, isHttps(context)) });
+      return wrongForm(
+        texts,
+        { problem: "unconfirmed" },
+        { "Set-Cookie": signUpProofCookie(result.proof, isHttps(context)) },
+      );
     case "refused":
       return wrongForm(texts, { problem: "refused" });
     case "too_many":

@@ -2,7 +2,13 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { noSignUpProofCookie, signUpProofCookie } from "~/auth/sign-up-proof";
 import type { AppContext } from "~/context";
 import type { requestPasswordReset } from "~/models/accounts/password";
-import { confirmEmail, type resendConfirmation, signUp, type SignUp, type SignUpResult } from "~/models/accounts/sign-up";
+import {
+  confirmEmail,
+  type resendConfirmation,
+  signUp,
+  type SignUp,
+  type SignUpResult,
+} from "~/models/accounts/sign-up";
 import { confirmEmailForm, forgotPasswordForm, signUpForm, signUpModalForm } from "~/schemas/accounts/forms";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { accountAnswer, tooManyAttempts, wrongForm } from "./answer";
@@ -14,7 +20,13 @@ export async function answerSignUp(texts: FormTexts, context: AppContext) {
   if (!form.ok) return wrongForm(texts, { errors: form.problem });
   const { email, password, organization_name, follow_only, invitation } = form.value;
   const followsOnly = follow_only && !invitation;
-  const given: SignUp = { email, password, organizationName: follow_only ? null : organization_name, followsOnly, invitation };
+  const given: SignUp = {
+    email,
+    password,
+    organizationName: follow_only ? null : organization_name,
+    followsOnly,
+    invitation,
+  };
   const result = await signUp(given, context);
   if (result.kind !== "signed_in") return answerNotSignedIn(result, texts, context);
   const to = invitation ? `/invitation/${invitation}` : result.home;
@@ -26,12 +38,19 @@ export async function answerSignUpModal(texts: FormTexts, context: AppContext) {
   const form = parseForm(signUpModalForm, texts);
   if (!form.ok) return wrongForm(texts, { errors: form.problem });
   const { email, password } = form.value;
-  const result = await signUp({ email, password, organizationName: null, followsOnly: false, invitation: null }, context);
+  const result = await signUp(
+    { email, password, organizationName: null, followsOnly: false, invitation: null },
+    context,
+  );
   if (result.kind !== "signed_in") return answerNotSignedIn(result, texts, context);
   return data(accountAnswer(texts, { done: "created" }), { headers: { "Set-Cookie": result.cookie } });
 }
 
-function answerNotSignedIn(result: Exclude<SignUpResult, { kind: "signed_in" }>, texts: FormTexts, context: AppContext) {
+function answerNotSignedIn(
+  result: Exclude<SignUpResult, { kind: "signed_in" }>,
+  texts: FormTexts,
+  context: AppContext,
+) {
   switch (result.kind) {
     case "check_email": {
       const headers = { "Set-Cookie": signUpProofCookie(result.proof, isHttps(context)) };
@@ -58,7 +77,10 @@ export async function answerConfirmation(texts: FormTexts, proof: string | null,
       return redirect(result.home, { status: 303, headers });
     }
     case "password_needed":
-      return wrongForm(texts, result.isWrong ? { problem: "passwordWrong" } : { errors: { password: "passwordRequired" } });
+      return wrongForm(
+        texts,
+        result.isWrong ? { problem: "passwordWrong" } : { errors: { password: "passwordRequired" } },
+      );
     case "too_many":
       return tooManyAttempts(texts, "tooMany", result);
     case "invalid":

@@ -1,7 +1,13 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
-import { addPasskey, offerNewPasskey, removePasskey, renewRecoveryCodes, requestPasskeyLink } from "~/models/accounts/passkeys";
+import {
+  addPasskey,
+  offerNewPasskey,
+  removePasskey,
+  renewRecoveryCodes,
+  requestPasskeyLink,
+} from "~/models/accounts/passkeys";
 import { newPasskeyForm, offerPasskeyForm, removePasskeyForm, renewCodesForm } from "~/schemas/accounts/settings";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { tooManyTries, withoutPassword, wrongSettings } from "./settings";

@@ -35,7 +35,11 @@ export async function requestEmailChange(
   if (email === viewer.email) return { kind: "same" };
   const checked = await checkOwnPassword(viewer.userId, password, deps);
   if (checked.kind !== "right") return checked;
-  const verdict = await limitAttempts([["emailChangeByAccount", viewer.userId]], { db, now, factor: limitFactor(settings) });
+  const verdict = await limitAttempts([["emailChangeByAccount", viewer.userId]], {
+    db,
+    now,
+    factor: limitFactor(settings),
+  });
   if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
   const { user } = checked;
   const isTaken = await isEmailTaken(db, { from: user.email, to: email });
@@ -50,7 +54,16 @@ export async function requestEmailChange(
   } else {
     const next = sideOf(user, email, deps);
     tokens.push(next.token);
-    drafts.push(draftMail({ key: `confirm-email:${next.token.id}`, to: email, mail: confirmNewEmailMail({ link: next.link }, user.locale) }, deps));
+    drafts.push(
+      draftMail(
+        {
+          key: `confirm-email:${next.token.id}`,
+          to: email,
+          mail: confirmNewEmailMail({ link: next.link }, user.locale),
+        },
+        deps,
+      ),
+    );
   }
   const isSame = isStillPassword(user.id, user.password_hash);
   const [wished] = await db.batch([
@@ -60,14 +73,20 @@ export async function requestEmailChange(
     ...drafts.map(({ insertIf }) => insertIf(isSame)),
   ]);
   if (wished.length === 0) return { kind: "wrong_password" };
-  await queueMails(drafts.map(({ id }) => id), deps);
+  await queueMails(
+    drafts.map(({ id }) => id),
+    deps,
+  );
   return { kind: "sent" };
 }
 
 function sideOf(user: UserRow, email: string, { now, settings }: AccountDeps) {
   const token = createToken();
   const expires_at = new Date(now.getTime() + LINK_HOURS.change_email * 3_600_000);
-  return { link: `${settings.APP_URL}/change-email?token=${token}`, token: { id: hashToken(token), user_id: user.id, email, expires_at } };
+  return {
+    link: `${settings.APP_URL}/change-email?token=${token}`,
+    token: { id: hashToken(token), user_id: user.id, email, expires_at },
+  };
 }
 
 /** Takes a wish for another address back; its links stop working. */
@@ -83,24 +102,34 @@ export interface OpenEmailChange {
 }
 
 /** What a link would confirm; looking does not use it up. */
-export async function findEmailChange(token: string, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<(OpenEmailChange & { userId: string }) | null> {
+export async function findEmailChange(
+  token: string,
+  { db, now }: Pick<AccountDeps, "db" | "now">,
+): Promise<(OpenEmailChange & { userId: string }) | null> {
   const live = await findLiveToken(db, hashToken(token), "change_email", now);
   const user = live && (await findUser(db, live.user_id));
   if (!live || !user?.pending_email || ![user.email, user.pending_email].includes(live.email)) return null;
   return { userId: user.id, from: user.email, to: user.pending_email, confirms: live.email };
 }
 
-export type EmailConfirmation = { kind: "half"; from: string; to: string } | { kind: "changed" | "taken"; to: string } | { kind: "invalid" };
+export type EmailConfirmation =
+  { kind: "half"; from: string; to: string } | { kind: "changed" | "taken"; to: string } | { kind: "invalid" };
 
 /** The change that a used link belongs to; `to` is null when it has been made: a wish that is taken back goes with its links. */
-async function findUsedChange(token: string, db: Database): Promise<{ userId: string; from: string; to: string | null } | null> {
+async function findUsedChange(
+  token: string,
+  db: Database,
+): Promise<{ userId: string; from: string; to: string | null } | null> {
   const used = await findUsedToken(db, hashToken(token), "change_email");
   const user = used && (await findUser(db, used.user_id));
   return user && { userId: user.id, from: user.email, to: user.pending_email };
 }
 
 /** What a link that was used has done; looking does nothing. */
-export async function lookAtUsedEmailChange(token: string, { db }: Pick<AccountDeps, "db">): Promise<EmailConfirmation> {
+export async function lookAtUsedEmailChange(
+  token: string,
+  { db }: Pick<AccountDeps, "db">,
+): Promise<EmailConfirmation> {
   const used = await findUsedChange(token, db);
   if (!used) return { kind: "invalid" };
   const { userId, from, to } = used;
@@ -112,7 +141,11 @@ export async function lookAtUsedEmailChange(token: string, { db }: Pick<AccountD
  * Uses a link. With the second of both the account, its organisation and its places in teams have the new address.
  * Whoever presses again because the answer was lost is told the same again.
  */
-export async function confirmEmailChange(token: string, viewer: Viewer | null, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<EmailConfirmation> {
+export async function confirmEmailChange(
+  token: string,
+  viewer: Viewer | null,
+  { db, now }: Pick<AccountDeps, "db" | "now">,
+): Promise<EmailConfirmation> {
   const open = await findEmailChange(token, { db, now });
   const isUsedNow = open !== null && (await useToken(db, hashToken(token), "change_email", now)) !== null;
   const change = isUsedNow ? open : await findUsedChange(token, db);
@@ -122,7 +155,11 @@ export async function confirmEmailChange(token: string, viewer: Viewer | null, {
   return makeChange({ userId, from, to }, viewer, { db, now });
 }
 
-async function makeChange(change: EmailChange, viewer: Viewer | null, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<EmailConfirmation> {
+async function makeChange(
+  change: EmailChange,
+  viewer: Viewer | null,
+  { db, now }: Pick<AccountDeps, "db" | "now">,
+): Promise<EmailConfirmation> {
   const { userId, from, to } = change;
   if (!(await areBothConfirmed(db, change))) return { kind: "half", from, to };
   const here = viewer?.userId === userId ? hashToken(viewer.sessionId) : "";

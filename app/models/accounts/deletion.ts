@@ -1,5 +1,11 @@
 import { findUser } from "#db/queries/accounts/accounts";
-import { deleteAccount, deleteOrganizerWithAll, handOver, isAccountGone, listHeirs } from "#db/queries/accounts/deletion";
+import {
+  deleteAccount,
+  deleteOrganizerWithAll,
+  handOver,
+  isAccountGone,
+  listHeirs,
+} from "#db/queries/accounts/deletion";
 import { findOrganizerBelongings, type OrganizerBelongings } from "#db/queries/organizers/deletion";
 import { openSessions } from "~/auth/lucia";
 import type { Viewer } from "~/domain/accounts/access";
@@ -34,7 +40,11 @@ export type AccountDeletion =
   | Exclude<OwnPassword, { kind: "right" }>;
 
 /** Deletes an account, and what its owner has decided about the organisation, all at once or not at all. */
-export async function deleteOwnAccount({ password, organization }: Farewell, viewer: Viewer, deps: AccountDeps): Promise<AccountDeletion> {
+export async function deleteOwnAccount(
+  { password, organization }: Farewell,
+  viewer: Viewer,
+  deps: AccountDeps,
+): Promise<AccountDeletion> {
   const { db, settings } = deps;
   const { organizer, heirs } = await findLeaving(viewer, deps);
   if (organizer?.is_last_superadmin) return { kind: "last_superadmin" };
@@ -44,12 +54,20 @@ export async function deleteOwnAccount({ password, organization }: Farewell, vie
   const checked = await checkOwnPassword(viewer.userId, password, deps);
   if (checked.kind !== "right") return checked;
   const { user } = checked;
-  const estate = organizer ? (heir ? handOver(db, organizer.id, heir.email) : [deleteOrganizerWithAll(db, organizer.id)]) : [];
+  const estate = organizer
+    ? heir
+      ? handOver(db, organizer.id, heir.email)
+      : [deleteOrganizerWithAll(db, organizer.id)]
+    : [];
   const farewell = accountNoticeMail({ kind: "accountDeleted", link: settings.APP_URL }, user.locale);
   const draft = draftMail({ key: `account-deleted:${newId()}`, to: user.email, mail: farewell }, deps);
   const [first, ...rest] = [...estate, ...deleteAccount(db, user), draft.insertIf(isAccountGone(user.id))];
   await db.batch([first, ...rest]);
-  if (await findUser(db, user.id)) return { kind: (await findLeaving(viewer, deps)).organizer?.is_last_superadmin ? "last_superadmin" : "heir_gone" };
+  if (await findUser(db, user.id))
+    return { kind: (await findLeaving(viewer, deps)).organizer?.is_last_superadmin ? "last_superadmin" : "heir_gone" };
   await queueMails([draft.id], deps);
-  return { kind: "deleted", cookie: openSessions(db, settings.APP_URL.startsWith("https:")).createBlankSessionCookie().serialize() };
+  return {
+    kind: "deleted",
+    cookie: openSessions(db, settings.APP_URL.startsWith("https:")).createBlankSessionCookie().serialize(),
+  };
 }

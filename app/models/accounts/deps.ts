@@ -24,4 +24,5 @@ export interface TooMany {
 }
 
 /** Development and tests are generous; production is strict. */
-export const limitFactor = ({ ENVIRONMENT }: Pick<Settings, "ENVIRONMENT">) => (ENVIRONMENT === "development" ? 100 : 1);
+export const limitFactor = ({ ENVIRONMENT }: Pick<Settings, "ENVIRONMENT">) =>
+  ENVIRONMENT === "development" ? 100 : 1;

@@ -1,6 +1,21 @@
 import { type SQL, sql } from "drizzle-orm";
 import { findUser } from "#db/queries/accounts/accounts";
-import { countRecoveryCodes, deletePasskey, endPasskeyLinks, endStepsOf, hasPasskey, holdsPasskeyLink, insertPasskeyIf, isPasskeyLink, listPasskeys, MAX_PASSKEYS, type PasskeyRow, putChallenge, replaceRecoveryCodes, takeChallenge } from "#db/queries/accounts/passkeys";
+import {
+  countRecoveryCodes,
+  deletePasskey,
+  endPasskeyLinks,
+  endStepsOf,
+  hasPasskey,
+  holdsPasskeyLink,
+  insertPasskeyIf,
+  isPasskeyLink,
+  listPasskeys,
+  MAX_PASSKEYS,
+  type PasskeyRow,
+  putChallenge,
+  replaceRecoveryCodes,
+  takeChallenge,
+} from "#db/queries/accounts/passkeys";
 import { deleteOtherSessions, isStillSignedIn } from "#db/queries/accounts/sessions";
 import { listMemberships } from "#db/queries/team/memberships";
 import { createRecoveryCodes, hashRecoveryCode } from "~/auth/recovery-codes";
@@ -20,13 +35,21 @@ import { issueToken } from "./tokens";
  * Whether somebody's rights over others wait for a first passkey. A password that was guessed or stolen must not be enough
  * to make that one: it takes a link that the account's mailbox was sent, or that the operator made.
  */
-async function needsPasskeyLink(viewer: Viewer, existing: readonly unknown[], { db, settings }: Pick<AccountDeps, "db" | "settings">): Promise<boolean> {
+async function needsPasskeyLink(
+  viewer: Viewer,
+  existing: readonly unknown[],
+  { db, settings }: Pick<AccountDeps, "db" | "settings">,
+): Promise<boolean> {
   if (existing.length > 0 || !viewer.isVerified) return false;
   return needsTwoStep(await listMemberships(db, viewer.email), settings.TWO_STEP_REQUIRED_FOR);
 }
 
 /** Looking at a link does not use it up: mail scanners follow links. */
-export async function isPasskeyLinkLive(link: string | null, viewer: Viewer, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<boolean> {
+export async function isPasskeyLinkLive(
+  link: string | null,
+  viewer: Viewer,
+  { db, now }: Pick<AccountDeps, "db" | "now">,
+): Promise<boolean> {
   return link !== null && holdsPasskeyLink(db, viewer.userId, hashToken(link), now);
 }
 
@@ -35,11 +58,19 @@ const passkeyLinkHolds = (link: string | null, viewer: Viewer, now: Date): SQL =
   link === null ? sql`false` : isPasskeyLink(viewer.userId, hashToken(link), now);
 
 /** Mails the link, in the place of former ones. Where none is needed, nothing is sent. */
-export async function requestPasskeyLink(viewer: Viewer, deps: AccountDeps): Promise<{ kind: "sent" | "not_needed" } | TooMany> {
+export async function requestPasskeyLink(
+  viewer: Viewer,
+  deps: AccountDeps,
+): Promise<{ kind: "sent" | "not_needed" } | TooMany> {
   const { db, now, settings } = deps;
   const user = await findUser(db, viewer.userId);
-  if (!user || !(await needsPasskeyLink(viewer, await listPasskeys(db, viewer.userId), deps))) return { kind: "not_needed" };
-  const verdict = await limitAttempts([["passkeyLinkByAccount", viewer.userId]], { db, now, factor: limitFactor(settings) });
+  if (!user || !(await needsPasskeyLink(viewer, await listPasskeys(db, viewer.userId), deps)))
+    return { kind: "not_needed" };
+  const verdict = await limitAttempts([["passkeyLinkByAccount", viewer.userId]], {
+    db,
+    now,
+    factor: limitFactor(settings),
+  });
   if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
   const { token, id, statements } = issueToken(user.email, "first_passkey", deps);
   const mail = firstPasskeyMail({ link: `${settings.APP_URL}${TWO_STEP_SETTINGS}?token=${token}` }, user.locale);
@@ -64,13 +95,18 @@ type PasskeyOffer =
   | NotAllowed;
 
 /** After the password, and the mailed link where one is needed: what the browser needs to make a passkey. */
-export async function offerNewPasskey({ password, link = null }: { password: string; link?: string | null }, viewer: Viewer, deps: AccountDeps): Promise<PasskeyOffer> {
+export async function offerNewPasskey(
+  { password, link = null }: { password: string; link?: string | null },
+  viewer: Viewer,
+  deps: AccountDeps,
+): Promise<PasskeyOffer> {
   const { db, now, settings } = deps;
   const checked = await checkOwnPassword(viewer.userId, password, deps);
   if (checked.kind !== "right") return checked;
   const existing = await listPasskeys(db, viewer.userId);
   if (existing.length >= MAX_PASSKEYS) return { kind: "too_many_passkeys" };
-  if ((await needsPasskeyLink(viewer, existing, deps)) && !(await isPasskeyLinkLive(link, viewer, deps))) return { kind: "link_needed" };
+  if ((await needsPasskeyLink(viewer, existing, deps)) && !(await isPasskeyLinkLive(link, viewer, deps)))
+    return { kind: "link_needed" };
   const options = await askForNewPasskey(checked.user, existing, settings.APP_URL);
   const expires_at = new Date(now.getTime() + MINUTES_TO_ADD * 60_000);
   await putChallenge(db, { id: questionId(viewer), user_id: viewer.userId, challenge: options.challenge, expires_at });
@@ -91,7 +127,11 @@ interface NewPasskey {
  * Keeps a new passkey, where the session that asks is still one when it is done. The first one signs every other device out:
  * they came in without a second step. Of staff it takes the mailed link besides, which is used up.
  */
-export async function addPasskey({ response, name, link = null }: NewPasskey, viewer: Viewer, deps: AccountDeps): Promise<PasskeyAddition> {
+export async function addPasskey(
+  { response, name, link = null }: NewPasskey,
+  viewer: Viewer,
+  deps: AccountDeps,
+): Promise<PasskeyAddition> {
   const { db, now, settings } = deps;
   const challenge = await takeChallenge(db, questionId(viewer), now);
   const passkey = challenge && (await readNewPasskey(response, challenge, settings.APP_URL));
@@ -100,14 +140,20 @@ export async function addPasskey({ response, name, link = null }: NewPasskey, vi
   if (existing.some(({ id }) => id === passkey.id)) return { kind: "refused" };
   const here = hashToken(viewer.sessionId);
   const isSignedIn = isStillSignedIn(viewer.userId, here);
-  const isAllowed = (await needsPasskeyLink(viewer, existing, deps)) ? sql`${isSignedIn} and ${passkeyLinkHolds(link, viewer, now)}` : isSignedIn;
+  const isAllowed = (await needsPasskeyLink(viewer, existing, deps))
+    ? sql`${isSignedIn} and ${passkeyLinkHolds(link, viewer, now)}`
+    : isSignedIn;
   const codes = existing.length === 0 ? createRecoveryCodes() : null;
   const notice = noticeOf(codes ? "twoStepOn" : "passkeyAdded", viewer, deps);
   const isAdded = hasPasskey(viewer.userId, passkey.id);
   await db.batch([
     insertPasskeyIf(db, { ...passkey, user_id: viewer.userId, name, created_at: now }, isAllowed),
     ...(codes
-      ? [...replaceRecoveryCodes(db, viewer.userId, hashesOf(codes, viewer), isAdded), deleteOtherSessions(db, viewer.userId, here, isAdded), endStepsOf(db, viewer.userId)]
+      ? [
+          ...replaceRecoveryCodes(db, viewer.userId, hashesOf(codes, viewer), isAdded),
+          deleteOtherSessions(db, viewer.userId, here, isAdded),
+          endStepsOf(db, viewer.userId),
+        ]
       : []),
     endPasskeyLinks(db, viewer.userId, isAdded),
     notice.insertIf(isAdded),
@@ -120,11 +166,17 @@ export async function addPasskey({ response, name, link = null }: NewPasskey, vi
 type PasskeyRemoval = { kind: "removed"; isLast: boolean } | { kind: "gone" } | NotAllowed;
 
 /** Takes a passkey away, after the password. With the last one the second step is off. */
-export async function removePasskey({ id, password }: { id: string; password: string }, viewer: Viewer, deps: AccountDeps): Promise<PasskeyRemoval> {
+export async function removePasskey(
+  { id, password }: { id: string; password: string },
+  viewer: Viewer,
+  deps: AccountDeps,
+): Promise<PasskeyRemoval> {
   const { db } = deps;
   const checked = await checkOwnPassword(viewer.userId, password, deps);
   if (checked.kind !== "right") return checked;
-  const [removed] = await db.batch([...deletePasskey(db, viewer.userId, id, isStillSignedIn(viewer.userId, hashToken(viewer.sessionId)))]);
+  const [removed] = await db.batch([
+    ...deletePasskey(db, viewer.userId, id, isStillSignedIn(viewer.userId, hashToken(viewer.sessionId))),
+  ]);
   if (removed.length === 0) return { kind: "gone" };
   const isLast = (await listPasskeys(db, viewer.userId)).length === 0;
   const notice = noticeOf(isLast ? "twoStepOff" : "passkeyRemoved", viewer, deps);
@@ -134,13 +186,24 @@ export async function removePasskey({ id, password }: { id: string; password: st
 }
 
 /** Ten new codes after the password; the former ones stop working. */
-export async function renewRecoveryCodes(password: string, viewer: Viewer, deps: AccountDeps): Promise<{ kind: "renewed"; codes: string[] } | { kind: "refused" } | NotAllowed> {
+export async function renewRecoveryCodes(
+  password: string,
+  viewer: Viewer,
+  deps: AccountDeps,
+): Promise<{ kind: "renewed"; codes: string[] } | { kind: "refused" } | NotAllowed> {
   const { db } = deps;
   const checked = await checkOwnPassword(viewer.userId, password, deps);
   if (checked.kind !== "right") return checked;
   if ((await listPasskeys(db, viewer.userId)).length === 0) return { kind: "refused" };
   const codes = createRecoveryCodes();
-  const [, renewed] = await db.batch([...replaceRecoveryCodes(db, viewer.userId, hashesOf(codes, viewer), isStillSignedIn(viewer.userId, hashToken(viewer.sessionId)))]);
+  const [, renewed] = await db.batch([
+    ...replaceRecoveryCodes(
+      db,
+      viewer.userId,
+      hashesOf(codes, viewer),
+      isStillSignedIn(viewer.userId, hashToken(viewer.sessionId)),
+    ),
+  ]);
   return renewed.length > 0 ? { kind: "renewed", codes } : { kind: "refused" };
 }
 
@@ -156,7 +219,11 @@ export async function findTwoStep(userId: string, { db }: Pick<AccountDeps, "db"
 
 const hashesOf = (codes: string[], viewer: Viewer) => codes.map((code) => hashRecoveryCode(viewer.userId, code));
 
-function noticeOf(kind: "twoStepOn" | "twoStepOff" | "passkeyAdded" | "passkeyRemoved", viewer: Viewer, deps: AccountDeps) {
+function noticeOf(
+  kind: "twoStepOn" | "twoStepOff" | "passkeyAdded" | "passkeyRemoved",
+  viewer: Viewer,
+  deps: AccountDeps,
+) {
   const mail = accountNoticeMail({ kind, link: `${deps.settings.APP_URL}/settings/two-step` }, deps.locale);
   return draftMail({ key: `${kind}:${newId()}`, to: viewer.email, mail }, deps);
 }

@@ -1,4 +1,16 @@
-import { deleteSessionsOf, expireTokens, findLiveToken, findUsedToken, findUser, findUserByEmail, replacePassword, setPassword, type UserRow, useToken, verifyEmail } from "#db/queries/accounts/accounts";
+import {
+  deleteSessionsOf,
+  expireTokens,
+  findLiveToken,
+  findUsedToken,
+  findUser,
+  findUserByEmail,
+  replacePassword,
+  setPassword,
+  type UserRow,
+  useToken,
+  verifyEmail,
+} from "#db/queries/accounts/accounts";
 import { expireEmailChanges, setPendingEmail } from "#db/queries/accounts/email-changes";
 import { endStepsOf } from "#db/queries/accounts/passkeys";
 import { deleteOtherSessions, isStillPassword } from "#db/queries/accounts/sessions";
@@ -16,7 +28,11 @@ import { issueToken } from "./tokens";
 export type OwnPassword = { kind: "right"; user: UserRow } | { kind: "wrong_password" } | TooMany;
 
 /** Asks a person who is signed in for the password again, before what matters: the device may be in other hands. */
-export async function checkOwnPassword(userId: string, password: string, { db, now, settings }: Pick<AccountDeps, "db" | "now" | "settings">): Promise<OwnPassword> {
+export async function checkOwnPassword(
+  userId: string,
+  password: string,
+  { db, now, settings }: Pick<AccountDeps, "db" | "now" | "settings">,
+): Promise<OwnPassword> {
   const attempt: Attempt = ["passwordByAccount", userId];
   const verdict = await limitAttempts([attempt], { db, now, factor: limitFactor(settings) });
   if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
@@ -40,7 +56,8 @@ export async function changePassword(
 ): Promise<PasswordChange> {
   const { db, now, settings } = deps;
   const checked = await checkOwnPassword(viewer.userId, current, deps);
-  if (checked.kind === "wrong_password" && (await isPassword(viewer.userId, password, deps))) return { kind: "changed" };
+  if (checked.kind === "wrong_password" && (await isPassword(viewer.userId, password, deps)))
+    return { kind: "changed" };
   if (checked.kind !== "right") return checked;
   const { user } = checked;
   const mail = passwordChangedMail({ resetLink: `${settings.APP_URL}/login?mode=forgot` }, user.locale);
@@ -91,7 +108,10 @@ async function mailResetLink(email: string, deps: AccountDeps): Promise<void> {
 }
 
 /** The account whose password a reset link would change; looking does not use it up. */
-export async function findResettable(token: string, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<UserRow | null> {
+export async function findResettable(
+  token: string,
+  { db, now }: Pick<AccountDeps, "db" | "now">,
+): Promise<UserRow | null> {
   const live = await findLiveToken(db, hashToken(token), "reset_password", now);
   const user = live && (await findUser(db, live.user_id));
   return user?.email === live?.email ? user : null;

@@ -1,5 +1,14 @@
 import { findUser, type UserRow } from "#db/queries/accounts/accounts";
-import { countPasskeyUse, countRecoveryCodes, endStep, findOpenStep, listPasskeys, setChallenge, takeChallenge, useRecoveryCode } from "#db/queries/accounts/passkeys";
+import {
+  countPasskeyUse,
+  countRecoveryCodes,
+  endStep,
+  findOpenStep,
+  listPasskeys,
+  setChallenge,
+  takeChallenge,
+  useRecoveryCode,
+} from "#db/queries/accounts/passkeys";
 import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
 import { askForPasskey, readSignature } from "~/auth/webauthn";
@@ -15,7 +24,10 @@ type Deps = Pick<AccountDeps, "db" | "now">;
 export type SecondStepResult = ({ kind: "signed_in" } & Entrance) | { kind: "refused" } | { kind: "expired" } | TooMany;
 
 /** What the browser is to ask its passkey for, anew with each look; null where the step is over. */
-export async function offerSecondStep(token: string | null, { db, now, settings }: Deps & Pick<AccountDeps, "settings">) {
+export async function offerSecondStep(
+  token: string | null,
+  { db, now, settings }: Deps & Pick<AccountDeps, "settings">,
+) {
   const step = token === null ? null : await findOpenStep(db, hashToken(token), now);
   if (!token || !step) return null;
   const options = await askForPasskey(await listPasskeys(db, step.user_id), settings.APP_URL);
@@ -24,11 +36,20 @@ export async function offerSecondStep(token: string | null, { db, now, settings 
 }
 
 /** Signs in with what a passkey has signed. */
-export async function finishWithPasskey(token: string, response: unknown, deps: AccountDeps): Promise<SecondStepResult> {
+export async function finishWithPasskey(
+  token: string,
+  response: unknown,
+  deps: AccountDeps,
+): Promise<SecondStepResult> {
   return finish(token, deps, async (user) => {
     const challenge = await takeChallenge(deps.db, hashToken(token), deps.now);
     if (challenge === null) return false;
-    const signature = await readSignature(response, challenge, await listPasskeys(deps.db, user.id), deps.settings.APP_URL);
+    const signature = await readSignature(
+      response,
+      challenge,
+      await listPasskeys(deps.db, user.id),
+      deps.settings.APP_URL,
+    );
     return signature !== null && countPasskeyUse(deps.db, signature.id, signature.counter, deps.now);
   });
 }
@@ -38,13 +59,20 @@ export async function finishWithCode(token: string, code: string, deps: AccountD
   return finish(token, deps, async (user) => {
     if (!(await useRecoveryCode(deps.db, user.id, hashRecoveryCode(user.id, code), deps.now))) return false;
     const left = await countRecoveryCodes(deps.db, user.id);
-    const mail = accountNoticeMail({ kind: "recoveryCodeUsed", left, link: `${deps.settings.APP_URL}/settings/two-step` }, user.locale);
+    const mail = accountNoticeMail(
+      { kind: "recoveryCodeUsed", left, link: `${deps.settings.APP_URL}/settings/two-step` },
+      user.locale,
+    );
     await postMail({ key: `recovery-code:${newId()}`, to: user.email, mail }, deps);
     return true;
   });
 }
 
-async function finish(token: string, deps: AccountDeps, isProven: (user: UserRow) => Promise<boolean>): Promise<SecondStepResult> {
+async function finish(
+  token: string,
+  deps: AccountDeps,
+  isProven: (user: UserRow) => Promise<boolean>,
+): Promise<SecondStepResult> {
   const { db, now, settings } = deps;
   const step = await findOpenStep(db, hashToken(token), now);
   const user = step && (await findUser(db, step.user_id));

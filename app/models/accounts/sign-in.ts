@@ -17,10 +17,15 @@ import { type AccountDeps, limitFactor, type TooMany } from "./deps";
  * After the password: answers the secret by which this browser is known again when it comes with the second step. Null
  * where the password was changed meanwhile.
  */
-async function beginSecondStep(user: Pick<UserRow, "id" | "password_hash">, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<string | null> {
+async function beginSecondStep(
+  user: Pick<UserRow, "id" | "password_hash">,
+  { db, now }: Pick<AccountDeps, "db" | "now">,
+): Promise<string | null> {
   const token = createToken();
   const expires_at = new Date(now.getTime() + SECOND_STEP_MINUTES * 60_000);
-  return (await openStep(db, { id: hashToken(token), user_id: user.id, expires_at }, user.password_hash)) ? token : null;
+  return (await openStep(db, { id: hashToken(token), user_id: user.id, expires_at }, user.password_hash))
+    ? token
+    : null;
 }
 
 const USER_AGENT_LENGTH = 200;
@@ -41,11 +46,17 @@ export async function enterAccount(user: Person, deps: AccountDeps): Promise<Ent
   const passkeys = await listPasskeys(deps.db, user.id);
   if (passkeys.length === 0) return startSession(user, { hasSecondStep: false }, deps);
   const token = await beginSecondStep(user, deps);
-  return token === null ? null : { cookie: secondStepCookie(token, deps.settings.APP_URL.startsWith("https:")), home: SECOND_STEP };
+  return token === null
+    ? null
+    : { cookie: secondStepCookie(token, deps.settings.APP_URL.startsWith("https:")), home: SECOND_STEP };
 }
 
 /** Signs a person in on this device: always with a new session, which begins only where what was proven still holds. */
-export async function startSession(user: Person, { hasSecondStep }: { hasSecondStep: boolean }, deps: AccountDeps): Promise<Entrance | null> {
+export async function startSession(
+  user: Person,
+  { hasSecondStep }: { hasSecondStep: boolean },
+  deps: AccountDeps,
+): Promise<Entrance | null> {
   const { db, now, settings, userAgent } = deps;
   let hasBegun = false;
   const lucia = openSessions(db, settings.APP_URL.startsWith("https:"), async (session) => {
@@ -58,7 +69,9 @@ export async function startSession(user: Person, { hasSecondStep }: { hasSecondS
   const owesTwoStep = !hasSecondStep && needsTwoStep(memberships, settings.TWO_STEP_REQUIRED_FOR);
   return {
     cookie: lucia.createSessionCookie(session.id).serialize(),
-    home: owesTwoStep ? TWO_STEP_SETTINGS : signedInHome({ hasOrganizer: memberships.length > 0, followsOnly: user.follows_only }),
+    home: owesTwoStep
+      ? TWO_STEP_SETTINGS
+      : signedInHome({ hasOrganizer: memberships.length > 0, followsOnly: user.follows_only }),
   };
 }
 
@@ -73,7 +86,10 @@ type SignInResult =
  * Checks a password with the same work whether or not the account exists, and signs in. Whoever is refused for too
  * many attempts, be they somebody else's, always has a way in by a mailed link: see reset-password.ts.
  */
-export async function signIn({ email, password }: { email: string; password: string }, deps: AccountDeps): Promise<SignInResult> {
+export async function signIn(
+  { email, password }: { email: string; password: string },
+  deps: AccountDeps,
+): Promise<SignInResult> {
   const { db, now, network, settings } = deps;
   const own: Attempt[] = [
     ["signInByAccountAndNetwork", `${email} ${network}`],
@@ -103,7 +119,10 @@ async function withFreshHash(user: UserRow, password: string, { db }: Pick<Accou
 }
 
 /** Ends a session for good, not only on this device; answers the Set-Cookie header that takes it from the device. */
-export async function signOut(sessionId: string | null, { db, settings }: Pick<AccountDeps, "db" | "settings">): Promise<string> {
+export async function signOut(
+  sessionId: string | null,
+  { db, settings }: Pick<AccountDeps, "db" | "settings">,
+): Promise<string> {
   const lucia = openSessions(db, settings.APP_URL.startsWith("https:"));
   if (sessionId) await lucia.invalidateSession(sessionId);
   return lucia.createBlankSessionCookie().serialize();

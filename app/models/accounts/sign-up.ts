@@ -1,4 +1,14 @@
-import { deleteSessionsOf, findLiveToken, findUsedToken, findUser, findUserByEmail, putUnverifiedUser, type UserRow, useToken, verifyEmail } from "#db/queries/accounts/accounts";
+import {
+  deleteSessionsOf,
+  findLiveToken,
+  findUsedToken,
+  findUser,
+  findUserByEmail,
+  putUnverifiedUser,
+  type UserRow,
+  useToken,
+  verifyEmail,
+} from "#db/queries/accounts/accounts";
 import { insertOrganizer } from "#db/queries/organizers/organizers";
 import { findInvitedEmail, hasPartInOrganizer } from "#db/queries/team/memberships";
 import { hashPassword, verifyPassword } from "~/auth/passwords";
@@ -105,13 +115,13 @@ interface Confirmation {
 }
 
 type ConfirmResult =
-  | ({ kind: "confirmed" } & Entrance)
-  | { kind: "password_needed"; isWrong: boolean }
-  | { kind: "invalid" }
-  | TooMany;
+  ({ kind: "confirmed" } & Entrance) | { kind: "password_needed"; isWrong: boolean } | { kind: "invalid" } | TooMany;
 
 /** The account that a confirmation link would open; looking does not use it up. */
-export async function findConfirmable(token: string, { db, now }: Pick<AccountDeps, "db" | "now">): Promise<UserRow | null> {
+export async function findConfirmable(
+  token: string,
+  { db, now }: Pick<AccountDeps, "db" | "now">,
+): Promise<UserRow | null> {
   const live = await findLiveToken(db, hashToken(token), "confirm_email", now);
   const user = live && (await findUser(db, live.user_id));
   return user?.email === live?.email ? user : null;
@@ -127,7 +137,10 @@ export async function hasConfirmed(token: string, { db }: Pick<AccountDeps, "db"
 export const isOwnSignUp = (user: UserRow, proof: string | null) => proof === signUpProof(user.password_hash);
 
 /** Uses a confirmation link: the e-mail is proven, the organisation named at sign-up is made, the person signed in. */
-export async function confirmEmail({ token, proof, password }: Confirmation, deps: AccountDeps): Promise<ConfirmResult> {
+export async function confirmEmail(
+  { token, proof, password }: Confirmation,
+  deps: AccountDeps,
+): Promise<ConfirmResult> {
   const { db, now } = deps;
   const user = await findConfirmable(token, deps);
   if (!user) return { kind: "invalid" };

@@ -41,14 +41,28 @@ export async function setFlag(
   { db, now }: { db: Database; now: Date },
 ): Promise<"set" | "gone" | "last"> {
   const action = ACTIONS[flag][value ? "given" : "taken"];
-  const isSet = await setOrganizerFlag(db, { id, flag, value }, { actorId: actor.userId, organizerId: id, action, detail: "" }, now);
+  const isSet = await setOrganizerFlag(
+    db,
+    { id, flag, value },
+    { actorId: actor.userId, organizerId: id, action, detail: "" },
+    now,
+  );
   if (isSet === null) return "gone";
   return isSet === value ? "set" : "last";
 }
 
 /** Deletes anybody's event. False where it was gone already. */
-export async function removeEvent(event: RemovableEvent, actor: Viewer, { db, now }: { db: Database; now: Date }): Promise<boolean> {
-  const entry = { actorId: actor.userId, organizerId: event.organizer_id, action: "event_deleted" as const, detail: event.title };
+export async function removeEvent(
+  event: RemovableEvent,
+  actor: Viewer,
+  { db, now }: { db: Database; now: Date },
+): Promise<boolean> {
+  const entry = {
+    actorId: actor.userId,
+    organizerId: event.organizer_id,
+    action: "event_deleted" as const,
+    detail: event.title,
+  };
   return removeRow(db, event, imageIdsOf([event.image_url]), entry, now);
 }
 
@@ -59,16 +73,27 @@ interface DeletionDeps {
 }
 
 /** Deletes an organisation with all that is its own, all at once; its pictures follow by a job. */
-export async function deleteOrganizer(organizer: OrganizerBelongings, actor: Viewer, { db, jobs, now }: DeletionDeps): Promise<"deleted" | "gone" | "last"> {
+export async function deleteOrganizer(
+  organizer: OrganizerBelongings,
+  actor: Viewer,
+  { db, jobs, now }: DeletionDeps,
+): Promise<"deleted" | "gone" | "last"> {
   const { id, name, email } = organizer;
-  const entry = { actorId: actor.userId, organizerId: id, action: "organizer_deleted" as const, detail: `${name} <${email}>` };
+  const entry = {
+    actorId: actor.userId,
+    organizerId: id,
+    action: "organizer_deleted" as const,
+    detail: `${name} <${email}>`,
+  };
   // Nobody can have a form open with these pictures that may still be saved: they need no waiting time.
   const outcome = await deleteRows(db, id, entry, { now, orphanedAt: hoursBefore(now, DELETE_AFTER_HOURS) });
   if (outcome === "last") return "last";
   if (outcome === null) return "gone";
-  await jobs.enqueue(outcome.imageIds.map((imageId) => ({ type: "delete_image", image_id: imageId }))).catch((error: unknown) => {
-    // The sweep finds them.
-    logError("queue_unavailable", error, { images: outcome.imageIds.length });
-  });
+  await jobs
+    .enqueue(outcome.imageIds.map((imageId) => ({ type: "delete_image", image_id: imageId })))
+    .catch((error: unknown) => {
+      // The sweep finds them.
+      logError("queue_unavailable", error, { images: outcome.imageIds.length });
+    });
   return "deleted";
 }

@@ -1,5 +1,14 @@
 import type { Database } from "#db/client";
-import { type CalendarSyncRow, countCalendars, deleteCalendar, findCalendar, findCalendarAt, insertCalendar, rewriteCalendar, updateCalendar } from "#db/queries/calendars/calendars";
+import {
+  type CalendarSyncRow,
+  countCalendars,
+  deleteCalendar,
+  findCalendar,
+  findCalendarAt,
+  insertCalendar,
+  rewriteCalendar,
+  updateCalendar,
+} from "#db/queries/calendars/calendars";
 import { isChangedMeanwhile } from "#db/queries/versions";
 import { leaseUntil, type RunReport } from "~/domain/calendars/run";
 import { googleCalendarId } from "~/domain/calendars/sharing-links";
@@ -33,10 +42,18 @@ export async function addCalendar(
 ): Promise<Result<{ id: string; report: RunReport | null }, "exists" | "too_many">> {
   const { db, now } = deps;
   const id = newId();
-  const row = { id, organizer_id: organizerId, calendar_name: name, calendar_url: address, due_at: leaseUntil(now), created_at: now };
+  const row = {
+    id,
+    organizer_id: organizerId,
+    calendar_name: name,
+    calendar_url: address,
+    due_at: leaseUntil(now),
+    created_at: now,
+  };
   if (!(await insertCalendar(db, row, MOST_CALENDARS))) {
     const there = await findCalendarAt(db, organizerId, address);
-    if (there && there.calendar_name === name && isJustNow(there.created_at, now)) return succeed({ id: there.id, report: null });
+    if (there && there.calendar_name === name && isJustNow(there.created_at, now))
+      return succeed({ id: there.id, report: null });
     return refuse((await countCalendars(db, organizerId)) >= MOST_CALENDARS ? "too_many" : "exists");
   }
   const run = await syncCalendar({ syncId: id, trigger: "first" }, deps);
@@ -54,7 +71,11 @@ export type EditOutcome =
  * Changes a calendar's name, link and what is assumed of its events. Its events stay: those behind a new link are paired
  * with them as under changed UIDs. What changes them is fetched and imported at once, unless the calendar is paused.
  */
-export async function editCalendar({ organizerId, syncId }: CalendarOf, form: CalendarEditForm, deps: CalendarDeps): Promise<EditOutcome> {
+export async function editCalendar(
+  { organizerId, syncId }: CalendarOf,
+  form: CalendarEditForm,
+  deps: CalendarDeps,
+): Promise<EditOutcome> {
   const { db, now } = deps;
   const before = await findCalendar(db, syncId);
   if (before?.organizer_id !== organizerId) return { kind: "gone" };
@@ -62,11 +83,16 @@ export async function editCalendar({ organizerId, syncId }: CalendarOf, form: Ca
   const preview = pasted === before.calendar_url ? null : await previewCalendar(pasted, deps);
   if (preview && !preview.ok) return { kind: "unseen", problem: preview.problem };
   const calendar_url = preview?.value.address ?? before.calendar_url;
-  const changesEvents = calendar_url !== before.calendar_url || default_event_type !== before.default_event_type || default_place !== before.default_place;
+  const changesEvents =
+    calendar_url !== before.calendar_url ||
+    default_event_type !== before.default_event_type ||
+    default_place !== before.default_place;
   try {
     const isWritten = await rewriteCalendar(db, before, {
       choices: { calendar_name, calendar_url, default_event_type, default_place },
-      changesEvents: changesEvents ? { googleId: googleCalendarId(calendar_url), dueAt: before.sync_enabled ? leaseUntil(now) : before.due_at } : null,
+      changesEvents: changesEvents
+        ? { googleId: googleCalendarId(calendar_url), dueAt: before.sync_enabled ? leaseUntil(now) : before.due_at }
+        : null,
       version,
     });
     if (!isWritten) return { kind: "exists" };
@@ -80,7 +106,11 @@ export async function editCalendar({ organizerId, syncId }: CalendarOf, form: Ca
 }
 
 /** Gives a calendar the fresh link that was pasted for it, and leaves the rest of it as it is. */
-export async function relinkCalendar(which: CalendarOf, calendar_url: string, deps: CalendarDeps): Promise<EditOutcome> {
+export async function relinkCalendar(
+  which: CalendarOf,
+  calendar_url: string,
+  deps: CalendarDeps,
+): Promise<EditOutcome> {
   const before = await findCalendar(deps.db, which.syncId);
   if (!before) return { kind: "gone" };
   const { calendar_name, default_event_type, default_place, version } = before;
@@ -107,4 +137,5 @@ export const resumeCalendar = ({ organizerId, syncId }: CalendarOf, { db, now }:
   updateCalendar(db, organizerId, syncId, { sync_enabled: true, due_at: Math.floor(now.getTime() / 1000) });
 
 /** Takes the calendar away together with every event that came from it. */
-export const removeCalendar = ({ organizerId, syncId }: CalendarOf, { db }: Deps) => deleteCalendar(db, organizerId, syncId);
+export const removeCalendar = ({ organizerId, syncId }: CalendarOf, { db }: Deps) =>
+  deleteCalendar(db, organizerId, syncId);

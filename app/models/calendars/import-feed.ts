@@ -44,7 +44,11 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
   const rows = await rowsToWrite(diff, run, deps);
   const report: RunReport = {
     ...emptyReport,
-    outcome: removals.reason ? "held" : diff.added.length + diff.changed.length + removals.removed.length > 0 ? "changed" : "unchanged",
+    outcome: removals.reason
+      ? "held"
+      : diff.added.length + diff.changed.length + removals.removed.length > 0
+        ? "changed"
+        : "unchanged",
     problem: removals.reason,
     events_new: diff.added.length,
     events_changed: diff.changed.length,
@@ -55,10 +59,26 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
     past_skipped: reading.pastEvents,
     skipped: toCome.skipped,
   };
-  const isWhole = reading.isComplete && ![...rows.added, ...rows.changed].some(({ import_fingerprint }) => isPlaceOpen(import_fingerprint!));
-  const state = stateAfter(run, { refreshSeconds: reading.refreshInterval, removals, copy: isWhole ? body.copy : null, copyGoodUntil: toCome.copyGoodUntil }, now);
+  const isWhole =
+    reading.isComplete &&
+    ![...rows.added, ...rows.changed].some(({ import_fingerprint }) => isPlaceOpen(import_fingerprint!));
+  const state = stateAfter(
+    run,
+    {
+      refreshSeconds: reading.refreshInterval,
+      removals,
+      copy: isWhole ? body.copy : null,
+      copyGoodUntil: toCome.copyGoodUntil,
+    },
+    now,
+  );
   const end = endStatements(run, report, state, deps);
-  const results = await writeImport({ ...rows, removed: removals.removed }, [...end], { db, guard: run.guard, organizerId: run.organizer.id, now });
+  const results = await writeImport({ ...rows, removed: removals.removed }, [...end], {
+    db,
+    guard: run.guard,
+    organizerId: run.organizer.id,
+    now,
+  });
   return (results.at(-1) as unknown[]).length > 0 ? report : null;
 }
 
@@ -75,7 +95,12 @@ async function findKnown({ guard, organizer }: Run, { db, now }: CalendarDeps): 
 }
 
 /** The events that are still to come, and those past ones that the calendar now puts ahead. */
-async function findStored({ guard }: Run, coming: StoredImport[], incoming: Fingerprinted[], { db }: CalendarDeps): Promise<StoredImport[]> {
+async function findStored(
+  { guard }: Run,
+  coming: StoredImport[],
+  incoming: Fingerprinted[],
+  { db }: CalendarDeps,
+): Promise<StoredImport[]> {
   const known = new Set(coming.map(({ key }) => key));
   const unknown = incoming.filter(({ key }) => !known.has(key)).map(({ key }) => key);
   if (unknown.length === 0) return coming;
@@ -117,10 +142,18 @@ function decideRemovals(
     held,
     now,
   });
-  return { ...verdict, removed: verdict.reason ? [] : missing.map(({ id }) => id), heldCount: verdict.reason ? missing.length : 0 };
+  return {
+    ...verdict,
+    removed: verdict.reason ? [] : missing.map(({ id }) => id),
+    heldCount: verdict.reason ? missing.length : 0,
+  };
 }
 
-async function rowsToWrite({ added, changed, renamed, unsettled }: ImportDiff<Fingerprinted>, { calendar, organizer }: Run, deps: CalendarDeps) {
+async function rowsToWrite(
+  { added, changed, renamed, unsettled }: ImportDiff<Fingerprinted>,
+  { calendar, organizer }: Run,
+  deps: CalendarDeps,
+) {
   const source = { organizer, googleId: googleCalendarId(calendar.calendar_url) };
   const events = [...added, ...[...changed, ...unsettled].map(({ event }) => event)];
   const rows = await placeEvents(events, source, deps);
@@ -140,7 +173,11 @@ interface Ending {
   copyGoodUntil: number;
 }
 
-function stateAfter({ calendar }: Run, { refreshSeconds, removals, copy, copyGoodUntil }: Ending, now: Date): CalendarState {
+function stateAfter(
+  { calendar }: Run,
+  { refreshSeconds, removals, copy, copyGoodUntil }: Ending,
+  now: Date,
+): CalendarState {
   const { reason, held } = removals;
   const state = {
     refresh_seconds: refreshSeconds,

@@ -17,7 +17,10 @@ const SHOWN = 50;
 type Source = { text: string } | { pasted: string };
 
 /** Fetches and reads a calendar as an import would, and keeps nothing. */
-export async function inspectFeed(source: Source, { feeds, now }: { feeds: FeedFetcher; now: Date }): Promise<FeedInspection> {
+export async function inspectFeed(
+  source: Source,
+  { feeds, now }: { feeds: FeedFetcher; now: Date },
+): Promise<FeedInspection> {
   if ("text" in source) return inspectBody(source.text, null, [], now);
   const address = feedAddressOf(source.pasted);
   if (!address.ok) return onlyFacts([["address", address.problem]]);
@@ -37,14 +40,33 @@ export async function inspectFeed(source: Source, { feeds, now }: { feeds: FeedF
   return inspectBody(bytes, contentType, fetched, now);
 }
 
-function inspectBody(body: Uint8Array | string, contentType: string | null, facts: FeedInspection["facts"], now: Date): FeedInspection {
+function inspectBody(
+  body: Uint8Array | string,
+  contentType: string | null,
+  facts: FeedInspection["facts"],
+  now: Date,
+): FeedInspection {
   const reading = readCalendar(body, { now, days: daysToRead(now), contentType });
   if (!reading.ok) return onlyFacts([...facts, ["reading", reading.reason]]);
   const { events } = calendarToCome(reading, now);
-  return { facts: [...facts, ...factsOf(reading), ["to_import", String(events.length)]], events: events.slice(0, SHOWN), skipped: reading.skipped.slice(0, SHOWN) };
+  return {
+    facts: [...facts, ...factsOf(reading), ["to_import", String(events.length)]],
+    events: events.slice(0, SHOWN),
+    skipped: reading.skipped.slice(0, SHOWN),
+  };
 }
 
-function factsOf({ name, method, refreshInterval, totalEvents, pastEvents, cancelledEvents, skippedCount, isComplete, steps }: CalendarReading): FeedInspection["facts"] {
+function factsOf({
+  name,
+  method,
+  refreshInterval,
+  totalEvents,
+  pastEvents,
+  cancelledEvents,
+  skippedCount,
+  isComplete,
+  steps,
+}: CalendarReading): FeedInspection["facts"] {
   return [
     ["name", name ?? "-"],
     ["method", method ?? "-"],

@@ -22,13 +22,18 @@ export interface Source {
   googleId: string | null;
 }
 
-export const homeOf = ({ lat, lng }: Source["organizer"]): Position | null => (lat === null || lng === null ? null : { lat, lng });
+export const homeOf = ({ lat, lng }: Source["organizer"]): Position | null =>
+  lat === null || lng === null ? null : { lat, lng };
 
 /**
  * The columns of some events, with where they are: at the feed's own position, else where LOCATION is, else where the
  * organizer is, else nowhere. Each different LOCATION is looked up once.
  */
-export async function placeEvents(events: readonly Fingerprinted[], source: Source, { addresses }: Deps): Promise<Map<Fingerprinted, Row>> {
+export async function placeEvents(
+  events: readonly Fingerprinted[],
+  source: Source,
+  { addresses }: Deps,
+): Promise<Map<Fingerprinted, Row>> {
   const texts = new Set(events.flatMap((event) => textToFind(event) ?? []));
   const located = texts.size > 0 ? await addresses.geocodeAll([...texts]) : new Map<string, Located>();
   return new Map(events.map((event) => [event, rowOf(event, located.get(textToFind(event) ?? "") ?? NOWHERE, source)]));

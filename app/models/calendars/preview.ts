@@ -36,20 +36,33 @@ const SHOWN = 5;
 const PASSING: readonly FeedProblem[] = ["unreachable", "timed_out", "server_error"];
 
 /** Fetches and reads the calendar behind whatever was pasted, and saves nothing. */
-export async function previewCalendar(pasted: string, { feeds, now }: { feeds: FeedFetcher; now: Date }): Promise<Result<CalendarPreview, PreviewProblem>> {
+export async function previewCalendar(
+  pasted: string,
+  { feeds, now }: { feeds: FeedFetcher; now: Date },
+): Promise<Result<CalendarPreview, PreviewProblem>> {
   const address = feedAddressOf(pasted);
   if (!address.ok) return refuse({ link: address.problem, feed: null, addAnyway: null });
   const answer = await feeds.fetchFeed(address.value, null);
-  if (answer.kind !== "body") return refuse(problemOf(address.value, answer.kind === "failed" ? answer.problem : "server_error"));
+  if (answer.kind !== "body")
+    return refuse(problemOf(address.value, answer.kind === "failed" ? answer.problem : "server_error"));
   const reading = readCalendar(answer.bytes, { now, days: daysToRead(now), contentType: answer.contentType });
   if (!reading.ok) return refuse(problemOf(address.value, reading.reason === "html" ? "web_page" : "not_a_calendar"));
   const { events, skipped } = calendarToCome(reading, now);
-  return succeed({ address: address.value, name: reading.name, upcoming: events.length, next: events.slice(0, SHOWN), past: reading.pastEvents, skipped, keys: events.slice(0, KEYS_COMPARED).map(({ key }) => key) });
+  return succeed({
+    address: address.value,
+    name: reading.name,
+    upcoming: events.length,
+    next: events.slice(0, SHOWN),
+    past: reading.pastEvents,
+    skipped,
+    keys: events.slice(0, KEYS_COMPARED).map(({ key }) => key),
+  });
 }
 
 function problemOf(address: string, feed: FeedProblem): PreviewProblem {
   const isForbidden = feed === "private_address" || feed === "bad_address";
-  if (isForbidden || hasCalendarSuffix(address)) return { link: null, feed, addAnyway: PASSING.includes(feed) ? address : null };
+  if (isForbidden || hasCalendarSuffix(address))
+    return { link: null, feed, addAnyway: PASSING.includes(feed) ? address : null };
   return { link: "suffix", feed, addAnyway: null };
 }
 

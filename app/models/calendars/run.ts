@@ -1,7 +1,14 @@
 import { type CalendarState, type CalendarToImport, finishRun } from "#db/queries/calendars/import-state";
 import { countComingImports } from "#db/queries/calendars/imports";
 import { recordRun, type RunGuard } from "#db/queries/calendars/runs";
-import { type CalendarProblem, dueAfterFailure, dueAfterSuccess, isLongWithoutSuccess, type RunReport, type RunTrigger } from "~/domain/calendars/run";
+import {
+  type CalendarProblem,
+  dueAfterFailure,
+  dueAfterSuccess,
+  isLongWithoutSuccess,
+  type RunReport,
+  type RunTrigger,
+} from "~/domain/calendars/run";
 import { draftMail, queueMails } from "~/models/mail/post";
 import type { CalendarDeps } from "./deps";
 import { calendarWarning } from "./schedule";
@@ -29,10 +36,11 @@ export const emptyReport: RunReport = {
 };
 
 /** The last statements of a run, which write down what it did and how the calendar is doing now. */
-export const endStatements = ({ guard, trigger }: Run, report: RunReport, state: CalendarState, { db, now }: EndDeps) => [
-  recordRun(db, { syncId: guard.syncId, number: guard.runs + 1, trigger, startedAt: now, report }),
-  finishRun(db, guard, { ...state, last_attempt_at: now, problem: report.problem }),
-] as const;
+export const endStatements = ({ guard, trigger }: Run, report: RunReport, state: CalendarState, { db, now }: EndDeps) =>
+  [
+    recordRun(db, { syncId: guard.syncId, number: guard.runs + 1, trigger, startedAt: now, report }),
+    finishRun(db, guard, { ...state, last_attempt_at: now, problem: report.problem }),
+  ] as const;
 
 /** What a run that left nothing undone says of the calendar. */
 export const succeeded = (now: Date, refreshSeconds: number | null): CalendarState => ({
@@ -45,19 +53,32 @@ export const succeeded = (now: Date, refreshSeconds: number | null): CalendarSta
 /** The server says that its calendar is as it was: so are its events, and what was left out of it. */
 export async function endUnchanged(run: Run, { db, now }: EndDeps): Promise<RunReport | null> {
   const { total_events, past_skipped, skipped } = run.lastRun ?? emptyReport;
-  const report = { ...emptyReport, events_unchanged: await countComingImports(db, run.guard.syncId, now), total_events, past_skipped, skipped };
-  const [, ended] = await db.batch(endStatements(run, report, succeeded(now, run.calendar.refresh_seconds), { db, now }));
+  const report = {
+    ...emptyReport,
+    events_unchanged: await countComingImports(db, run.guard.syncId, now),
+    total_events,
+    past_skipped,
+    skipped,
+  };
+  const [, ended] = await db.batch(
+    endStatements(run, report, succeeded(now, run.calendar.refresh_seconds), { db, now }),
+  );
   return ended.length > 0 ? report : null;
 }
 
 /** Nothing could be read: nothing is touched. After a week of that the organizer is written to, once. */
-export async function endFailed(run: Run, { problem, detail }: { problem: CalendarProblem; detail: string | null }, deps: CalendarDeps): Promise<RunReport | null> {
+export async function endFailed(
+  run: Run,
+  { problem, detail }: { problem: CalendarProblem; detail: string | null },
+  deps: CalendarDeps,
+): Promise<RunReport | null> {
   const { db, now } = deps;
   const { calendar } = run;
   const failures = calendar.failures + 1;
   const report: RunReport = { ...emptyReport, outcome: "failed", problem, detail };
   const due_at = dueAfterFailure(now, calendar.refresh_seconds, failures);
-  const isWarningDue = calendar.warned_at === null && isLongWithoutSuccess(calendar.last_sync ?? calendar.created_at, now);
+  const isWarningDue =
+    calendar.warned_at === null && isLongWithoutSuccess(calendar.last_sync ?? calendar.created_at, now);
   const warning = isWarningDue ? draftMail(await calendarWarning(run, deps), deps) : null;
   const statements = endStatements(run, report, { due_at, failures, ...(warning && { warned_at: now }) }, deps);
   const [, ended] = warning ? await db.batch([...statements, warning.insert]) : await db.batch(statements);

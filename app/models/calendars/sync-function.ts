@@ -35,7 +35,11 @@ export interface TrialReport extends RunReport {
  * Runs the function that syncs calendars for a stored one; without one, its reading half on the sample. A run changes an
  * organisation's events, and stands in the log before it begins; in development, where nobody is signed in, it does not.
  */
-export async function trySyncFunction(syncId: string | null, viewer: Viewer | null, deps: ManageDeps): Promise<Result<TrialReport, SyncNowRefusal>> {
+export async function trySyncFunction(
+  syncId: string | null,
+  viewer: Viewer | null,
+  deps: ManageDeps,
+): Promise<Result<TrialReport, SyncNowRefusal>> {
   if (syncId === null) {
     const sample = readSample(deps.now);
     return sample.ok ? succeed(reportOf(sample.value)) : sample;
@@ -43,7 +47,8 @@ export async function trySyncFunction(syncId: string | null, viewer: Viewer | nu
   const calendar = await findCalendar(deps.db, syncId);
   if (!calendar) return refuse("gone");
   const { organizer_id: organizerId, calendar_name: detail } = calendar;
-  if (viewer) await insertAudit(deps.db, { actorId: viewer.userId, organizerId, action: "calendar_imported", detail }, deps.now);
+  if (viewer)
+    await insertAudit(deps.db, { actorId: viewer.userId, organizerId, action: "calendar_imported", detail }, deps.now);
   return syncNow(syncId, deps);
 }
 

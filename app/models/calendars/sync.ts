@@ -20,7 +20,10 @@ export type SyncRefusal = "gone" | "taken";
  * Fetches a calendar and brings its events up to date. Whatever is wrong with the feed is a report, not a refusal. May
  * be broken off anywhere and run again: the end is the same.
  */
-export async function syncCalendar({ syncId, trigger, lease }: SyncWish, deps: CalendarDeps): Promise<Result<RunReport, SyncRefusal>> {
+export async function syncCalendar(
+  { syncId, trigger, lease }: SyncWish,
+  deps: CalendarDeps,
+): Promise<Result<RunReport, SyncRefusal>> {
   const found = await findCalendarToImport(deps.db, syncId);
   if (!found) return refuse("gone");
   const { calendar } = found;
@@ -66,7 +69,11 @@ interface Deps extends CalendarDeps {
 }
 
 /** Runs a calendar while somebody waits. What takes longer than they may be kept waiting goes on without them. */
-export async function syncNow(syncId: string, deps: Deps, patience = SYNC_NOW_MS): Promise<Result<RunReport, SyncNowRefusal>> {
+export async function syncNow(
+  syncId: string,
+  deps: Deps,
+  patience = SYNC_NOW_MS,
+): Promise<Result<RunReport, SyncNowRefusal>> {
   const run = syncCalendar({ syncId, trigger: "manual" }, deps);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const outOfPatience = new Promise<{ ok: false; problem: "too_long" }>((resolve) => {

@@ -1,5 +1,11 @@
 import type { Database } from "#db/client";
-import { insertImports, type ImportColumns, removeImports, renameImports, updateImports } from "#db/queries/calendars/imports";
+import {
+  insertImports,
+  type ImportColumns,
+  removeImports,
+  renameImports,
+  updateImports,
+} from "#db/queries/calendars/imports";
 import type { RunGuard } from "#db/queries/calendars/runs";
 import { raiseEpoch } from "#db/queries/site/publication";
 
@@ -36,7 +42,10 @@ export async function writeImport(
     ...inParts(changed).map((rows) => ({ rows: rows.length, statement: updateImports(db, rows, guard, now) })),
     ...inParts(renamed).map((rows) => ({ rows: rows.length, statement: renameImports(db, rows, guard) })),
     ...inParts(removed).map((ids) => ({ rows: ids.length, statement: removeImports(db, ids, guard, now) })),
-    ...inParts(added).map((rows) => ({ rows: rows.length, statement: insertImports(db, rows, organizerId, guard, now) })),
+    ...inParts(added).map((rows) => ({
+      rows: rows.length,
+      statement: insertImports(db, rows, organizerId, guard, now),
+    })),
   ];
   const epoch = added.length + changed.length + removed.length > 0 ? [raiseEpoch(db)] : [];
   const batches = inBatches(weighed);

@@ -26,8 +26,16 @@ export async function deleteEvent(
 ): Promise<Result<{ count: number }, EventProblem | { kind: "changedMeanwhile" }>> {
   const { event, series } = own;
   if (isImported(event)) return refuse({ kind: "imported" });
-  const plan = planSeriesDeletion({ events: seriesOf(own), scope: series ? scope : "this", anchorId: event.id, includeExceptions, now });
-  const rule = series ? [plan.until === null ? deleteSeries(db, series.id) : updateSeries(db, series.id, { until: plan.until })] : [];
+  const plan = planSeriesDeletion({
+    events: seriesOf(own),
+    scope: series ? scope : "this",
+    anchorId: event.id,
+    includeExceptions,
+    now,
+  });
+  const rule = series
+    ? [plan.until === null ? deleteSeries(db, series.id) : updateSeries(db, series.id, { until: plan.until })]
+    : [];
   const rows = await listEventRows(db, plan.deletedIds);
   const pictures = imageIdsOf(rows.map(({ image_url }) => image_url));
   const outcome = await writeUnlessChanged(db, [

@@ -1,4 +1,10 @@
-import { findOwnEvent, listEventRows, type OwnEvent, type StoredEvent, type StoredSeries } from "#db/queries/events/own";
+import {
+  findOwnEvent,
+  listEventRows,
+  type OwnEvent,
+  type StoredEvent,
+  type StoredSeries,
+} from "#db/queries/events/own";
 import { type EventChange, insertSeries, moveToSeries, updateEvents, updateSeries } from "#db/queries/events/writes";
 import { claimImages, releaseImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
@@ -49,7 +55,9 @@ function applyUpdate(
   { form, changes }: { form: EventFields; changes: Partial<EventFields> },
 ): EventChange {
   const laidOver = { nothing: {}, changes, everything: form }[writes];
-  const fields = Object.fromEntries(FIELDS.map((field) => [field, { ...row, ...laidOver }[field]])) as unknown as EventFields;
+  const fields = Object.fromEntries(
+    FIELDS.map((field) => [field, { ...row, ...laidOver }[field]]),
+  ) as unknown as EventFields;
   const isMoved = row.start_time.getTime() !== start.getTime() || row.end_time?.getTime() !== end?.getTime();
   return {
     ...fields,
@@ -74,17 +82,30 @@ interface Meant {
 export function guards(own: OwnEvent, edit: Meant, { db, now }: Pick<EventDeps, "db" | "now">) {
   const { version, scope } = edit;
   const events = stopIfChanged(db, { table: "events", ids: meantBy(own, edit, now), version });
-  return own.series && scope !== "this" ? [events, stopIfChanged(db, { table: "event_series", ids: [own.series.id], version })] : [events];
+  return own.series && scope !== "this"
+    ? [events, stopIfChanged(db, { table: "event_series", ids: [own.series.id], version })]
+    : [events];
 }
 
 /** Ids of the event at hand and of the coming ones that its form is to be laid on, changed by hand or not. */
 function meantBy(own: OwnEvent, { scope, includeExceptions }: Meant, now: Date): string[] {
-  const { chosen, exceptions } = chooseFrom({ events: seriesOf(own), scope: own.series ? scope : "this", anchorId: own.event.id, includeExceptions, now });
+  const { chosen, exceptions } = chooseFrom({
+    events: seriesOf(own),
+    scope: own.series ? scope : "this",
+    anchorId: own.event.id,
+    includeExceptions,
+    now,
+  });
   return [...new Set([...chosen, ...exceptions].map(({ id }) => id))];
 }
 
 /** What stands now that a save was stopped; null where the event is gone. */
-async function changedSince(id: string, edit: Meant, picture: string | null, { db, now }: EventDeps): Promise<EventChanged | null> {
+async function changedSince(
+  id: string,
+  edit: Meant,
+  picture: string | null,
+  { db, now }: EventDeps,
+): Promise<EventChanged | null> {
   const stored = await findOwnEvent(db, id);
   if (!stored) return null;
   const rows = await listEventRows(db, meantBy(stored, edit, now));
@@ -105,17 +126,32 @@ interface EventEdit {
 }
 
 /** Saves the form of an event, and spreads it over its series if that is meant; answers how many events were written. */
-export async function editEvent(own: OwnEvent, edit: EventEdit, deps: EventDeps): Promise<Result<{ count: number }, EventProblem | EventChanged>> {
+export async function editEvent(
+  own: OwnEvent,
+  edit: EventEdit,
+  deps: EventDeps,
+): Promise<Result<{ count: number }, EventProblem | EventChanged>> {
   const { db, now } = deps;
   const { event, organizer } = own;
   if (isImported(event)) return refuse({ kind: "imported" });
-  const picture = await takeImage(edit.image, { kind: "event", current: event.image_url, organizerId: organizer.id }, deps);
+  const picture = await takeImage(
+    edit.image,
+    { kind: "event", current: event.image_url, organizerId: organizer.id },
+    deps,
+  );
   if (!picture.ok) return refuse({ kind: "image", image: picture.problem });
   const { details } = edit.form;
-  const form: EventFields = { ...details, ...(await placeOf(details, { organizer, before: event }, deps)), image_url: picture.value };
+  const form: EventFields = {
+    ...details,
+    ...(await placeOf(details, { organizer, before: event }, deps)),
+    image_url: picture.value,
+  };
   const changes = changedFields(event, form);
   const plan = planOf(own, edit, { hasNewDetails: Object.keys(changes).length > 0, now });
-  const rows = await listEventRows(db, plan.updates.map(({ id }) => id));
+  const rows = await listEventRows(
+    db,
+    plan.updates.map(({ id }) => id),
+  );
   const updates = new Map(plan.updates.map((update) => [update.id, update]));
   const written = rows.map((row) => applyUpdate(row, updates.get(row.id)!, { form, changes }));
   const statements = [
@@ -127,23 +163,53 @@ export async function editEvent(own: OwnEvent, edit: EventEdit, deps: EventDeps)
   ];
   const outcome = await writeUnlessChanged(db, statements);
   if (outcome === "written") return succeed({ count: Math.max(1, written.length) });
-  return refuse((outcome === "changedMeanwhile" && (await changedSince(event.id, edit, picture.value, deps))) || { kind: "failed" });
+  return refuse(
+    (outcome === "changedMeanwhile" && (await changedSince(event.id, edit, picture.value, deps))) || { kind: "failed" },
+  );
 }
 
-function planOf(own: OwnEvent, { form: { schedule }, scope, includeExceptions, chosenDates }: EventEdit, { hasNewDetails, now }: { hasNewDetails: boolean; now: Date }): SeriesEditPlan {
+function planOf(
+  own: OwnEvent,
+  { form: { schedule }, scope, includeExceptions, chosenDates }: EventEdit,
+  { hasNewDetails, now }: { hasNewDetails: boolean; now: Date },
+): SeriesEditPlan {
   const { event, series } = own;
   const { startDay, hours } = schedule;
   if (series) {
     const { pattern, until } = series;
     const firstDay = firstDayOf(own) ?? startDay;
-    return planSeriesEdit({ events: seriesOf(own), scope, anchorId: event.id, includeExceptions, chosenDates, now, pattern, until, firstDay, startDay, hours, hasNewDetails });
+    return planSeriesEdit({
+      events: seriesOf(own),
+      scope,
+      anchorId: event.id,
+      includeExceptions,
+      chosenDates,
+      now,
+      pattern,
+      until,
+      firstDay,
+      startDay,
+      hours,
+      hasNewDetails,
+    });
   }
-  const alone: EventUpdate = { id: event.id, ...momentsOn(startDay, hours), seriesDay: startDay, isException: false, writes: "changes" };
+  const alone: EventUpdate = {
+    id: event.id,
+    ...momentsOn(startDay, hours),
+    seriesDay: startDay,
+    isException: false,
+    writes: "changes",
+  };
   return { updates: [alone], rule: { pattern: "weekly", until: startDay, firstDay: startDay }, split: null };
 }
 
 /** What becomes of the series: one that leaves takes its events along, one that stays gets the new rule. */
-function ruleStatements(series: StoredSeries, { updates, rule, split }: SeriesEditPlan, scope: SeriesScope, { db, now }: EventDeps) {
+function ruleStatements(
+  series: StoredSeries,
+  { updates, rule, split }: SeriesEditPlan,
+  scope: SeriesScope,
+  { db, now }: EventDeps,
+) {
   if (scope === "this" || updates.length === 0) return [];
   const { firstDay: first_day, ...rest } = rule;
   const change = { ...rest, first_day };

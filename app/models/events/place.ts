@@ -21,16 +21,30 @@ interface Around {
  * Where an event takes place: its own words, and the position that follows from them. Without an address it is at its
  * organizer's, street, town and pin as they are when it is saved; a town of its own keeps it from that.
  */
-export async function placeOf(details: EventDetails, { organizer, before }: Around, { addresses }: Pick<EventDeps, "addresses">): Promise<EventPlace> {
+export async function placeOf(
+  details: EventDetails,
+  { organizer, before }: Around,
+  { addresses }: Pick<EventDeps, "addresses">,
+): Promise<EventPlace> {
   const { location_address, country } = details;
   const former = before && { address: before.location_address, city: before.city };
-  const city = await settleTown({ address: location_address, city: details.city }, former, country === EVENT_DEFAULTS.country ? addresses : ABROAD);
+  const city = await settleTown(
+    { address: location_address, city: details.city },
+    former,
+    country === EVENT_DEFAULTS.country ? addresses : ABROAD,
+  );
   const location_name = details.location_name ?? (organizer.name.trim() || unnamedPlace[before ? "edited" : "created"]);
   if (isAtHome(details, { organizer, before })) {
     const { address, lat, lng } = organizer;
     return { location_name, location_address: address, city: organizer.city ?? city, country, lat, lng };
   }
-  return { location_name, location_address, city, country, ...(await positionOf({ ...details, city }, { organizer, before }, addresses)) };
+  return {
+    location_name,
+    location_address,
+    city,
+    country,
+    ...(await positionOf({ ...details, city }, { organizer, before }, addresses)),
+  };
 }
 
 /** Nobody here knows the addresses of other countries. */

@@ -23,7 +23,10 @@ export interface Publication {
  * Publishes an event, or every event of a series, all at once or not at all; returns their ids in order of time, and how
  * many of them, the last ones, are held back because their organizer is new.
  */
-export async function publishEvent(publication: Publication, deps: EventDeps): Promise<Result<{ ids: string[]; held: number }, EventProblem>> {
+export async function publishEvent(
+  publication: Publication,
+  deps: EventDeps,
+): Promise<Result<{ ids: string[]; held: number }, EventProblem>> {
   const { db, now } = deps;
   const { organizerId, form, image, key } = publication;
   const { details, schedule } = form;
@@ -49,7 +52,18 @@ export async function publishEvent(publication: Publication, deps: EventDeps): P
     end_time: end && end.getTime() / 1000,
     series_day: recurrence ? seriesDay : null,
   }));
-  const series = recurrence ? [insertSeries(db, { id: seriesId, organizer_id: organizerId, created_at: now, first_day: schedule.startDay, pattern: recurrence.pattern, until: recurrence.until })] : [];
+  const series = recurrence
+    ? [
+        insertSeries(db, {
+          id: seriesId,
+          organizer_id: organizerId,
+          created_at: now,
+          first_day: schedule.startDay,
+          pattern: recurrence.pattern,
+          until: recurrence.until,
+        }),
+      ]
+    : [];
   const isWritten = await writeBatch(db, [
     ...series,
     insertEvents(db, shared, rows, now),

@@ -25,19 +25,39 @@ export interface Seen<Rows> {
 
 /** An event's page for whoever asks; null where there is none or it is hidden from them. */
 export const seeEvent = (id: string, deps: Deps) =>
-  see({ content_type: "event", content_id: id }, (withHidden) => findEventPage(deps.db, id, deps.now, { withHidden }), deps);
+  see(
+    { content_type: "event", content_id: id },
+    (withHidden) => findEventPage(deps.db, id, deps.now, { withHidden }),
+    deps,
+  );
 
 /** An organizer's page for whoever asks; null where there is none or it is hidden from them. */
 export const seeOrganizer = (id: string, deps: Deps) =>
-  see({ content_type: "organizer", content_id: id }, (withHidden) => findOrganizerPage(deps.db, id, deps.now, { withHidden }), deps);
+  see(
+    { content_type: "organizer", content_id: id },
+    (withHidden) => findOrganizerPage(deps.db, id, deps.now, { withHidden }),
+    deps,
+  );
 
-async function see<Rows>(content: Content, find: (withHidden: boolean) => Promise<Rows | null>, { db, viewer: whoever }: Deps): Promise<Seen<Rows> | null> {
+async function see<Rows>(
+  content: Content,
+  find: (withHidden: boolean) => Promise<Rows | null>,
+  { db, viewer: whoever }: Deps,
+): Promise<Seen<Rows> | null> {
   const rows = await find(false);
   if (rows) return { rows, sight: "public", heldUntil: null, isByReports: false };
   const viewer = await whoever();
   const mark = viewer && (await findMark(db, content));
   if (!mark || !canSeeHidden(viewer, mark.organizer_id)) return null;
   const hidden = await find(true);
-  const heldUntil = mark.public_from === null || mark.is_hidden || mark.organizer_is_hidden ? null : new Date(mark.public_from * 1000);
-  return hidden && { rows: hidden, sight: canModerate(viewer) ? "moderator" : "owner", heldUntil, isByReports: mark.is_by_reports === 1 };
+  const heldUntil =
+    mark.public_from === null || mark.is_hidden || mark.organizer_is_hidden ? null : new Date(mark.public_from * 1000);
+  return (
+    hidden && {
+      rows: hidden,
+      sight: canModerate(viewer) ? "moderator" : "owner",
+      heldUntil,
+      isByReports: mark.is_by_reports === 1,
+    }
+  );
 }

@@ -68,14 +68,18 @@ async function tryToChange(own: OwnEvent, form: SeriesRuleForm, deps: Deps): Pro
   if (changesNothing(plan.value, series)) return done;
   if (series.version > form.version) return refuse({ kind: "changedMeanwhile", stored: own });
   const seen = new Set(siblings.filter(({ version }) => version <= form.version).map(({ id }) => id));
-  if (removed.some(({ id }) => !form.confirmed.includes(id) || !seen.has(id))) return refuse({ kind: "unconfirmed", removed, stored: own });
+  if (removed.some(({ id }) => !form.confirmed.includes(id) || !seen.has(id)))
+    return refuse({ kind: "unconfirmed", removed, stored: own });
   const written = await writeUnlessChanged(deps.db, await statementsOf(own, series, { plan: plan.value, form }, deps));
   if (written === "changedMeanwhile") return "overtaken";
   return written === "written" ? done : refuse({ kind: "failed" });
 }
 
 const changesNothing = ({ added, removed, rule }: SeriesRulePlan, { pattern, until, first_day }: StoredSeries) =>
-  added.length + removed.length === 0 && rule.pattern === pattern && rule.until === until && rule.firstDay === first_day;
+  added.length + removed.length === 0 &&
+  rule.pattern === pattern &&
+  rule.until === until &&
+  rule.firstDay === first_day;
 
 function planOf(own: OwnEvent, { pattern, until }: StoredSeries, form: SeriesRuleForm, now: Date) {
   const { start_time, end_time } = patternOf(own);
@@ -88,7 +92,12 @@ function planOf(own: OwnEvent, { pattern, until }: StoredSeries, form: SeriesRul
 /** The event that new ones are made like: the last that was not changed by hand. */
 const patternOf = ({ event, siblings }: OwnEvent) => siblings.findLast(({ is_exception }) => !is_exception) ?? event;
 
-async function statementsOf(own: OwnEvent, { id }: StoredSeries, { plan, form }: { plan: SeriesRulePlan; form: SeriesRuleForm }, { db, now }: Deps) {
+async function statementsOf(
+  own: OwnEvent,
+  { id }: StoredSeries,
+  { plan, form }: { plan: SeriesRulePlan; form: SeriesRuleForm },
+  { db, now }: Deps,
+) {
   const { added, removed, rule } = plan;
   const organizerId = own.event.organizer_id;
   const removedIds = removed.map((event) => event.id);

@@ -13,7 +13,10 @@ export const writeBatch = async (db: Database, statements: readonly Statements[n
   (await writeUnlessChanged(db, statements)) === "written";
 
 /** The same for a batch that begins with stopIfChanged(). */
-export async function writeUnlessChanged(db: Database, statements: readonly Statements[number][]): Promise<"written" | "changedMeanwhile" | "failed"> {
+export async function writeUnlessChanged(
+  db: Database,
+  statements: readonly Statements[number][],
+): Promise<"written" | "changedMeanwhile" | "failed"> {
   if (statements.length === 0) return "written";
   try {
     await db.batch(statements as unknown as Statements);

@@ -1,5 +1,11 @@
 import type { Database } from "#db/client";
-import { changeSavedIds, deleteSavedIds, listSavedIds, type SavedIds, setFavoritesOnDeviceOnly } from "#db/queries/favorites/saved-ids";
+import {
+  changeSavedIds,
+  deleteSavedIds,
+  listSavedIds,
+  type SavedIds,
+  setFavoritesOnDeviceOnly,
+} from "#db/queries/favorites/saved-ids";
 import type { Viewer } from "~/domain/accounts/access";
 import { SAVED_IDS_PER_ACCOUNT } from "~/domain/favorites/saved-ids";
 import { type AccountDeps, limitFactor } from "~/models/accounts/deps";
@@ -21,9 +27,17 @@ type FavoritesResult =
   | { kind: "too_many"; retryAfterSeconds: number };
 
 /** Changes what somebody's account keeps. Safe to repeat: nothing is kept twice. */
-export async function changeFavorites({ add, remove }: FavoriteChanges, viewer: Viewer, { db, settings, now }: Deps): Promise<FavoritesResult> {
+export async function changeFavorites(
+  { add, remove }: FavoriteChanges,
+  viewer: Viewer,
+  { db, settings, now }: Deps,
+): Promise<FavoritesResult> {
   if (!viewer.savesInAccount) return { kind: "on_device_only" };
-  const verdict = await limitAttempts([["favoritesByAccount", viewer.userId]], { db, now, factor: limitFactor(settings) });
+  const verdict = await limitAttempts([["favoritesByAccount", viewer.userId]], {
+    db,
+    now,
+    factor: limitFactor(settings),
+  });
   if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
   const withRowId = (ids: readonly string[]) => ids.map((id) => [newId(), id] as [string, string]);
   const changes = {

@@ -12,7 +12,10 @@ export async function sweepImages({ db, jobs, now }: { db: Database; jobs: JobQu
 }
 
 /** Deletes a picture in all its widths, unless it has been put to use; a second message for it finds nothing. */
-export async function deleteImage(id: string, { db, images, now }: { db: Database; images: R2Bucket; now: Date }): Promise<void> {
+export async function deleteImage(
+  id: string,
+  { db, images, now }: { db: Database; images: R2Bucket; now: Date },
+): Promise<void> {
   if (!(await isOrphaned(db, id, hoursBefore(now, DELETE_AFTER_HOURS)))) return;
   await images.delete(IMAGE_WIDTHS.map((width) => imageKey(id, width)));
   await deleteImageRow(db, id);

@@ -23,7 +23,11 @@ export interface ImageDeps {
  * Decodes a picture and keeps it anew, in all its widths and without metadata; answers its address. Nobody uses it
  * yet: unless something that is saved claims it within a day, it is deleted again.
  */
-export async function storeImage(file: Uint8Array<ArrayBuffer>, kind: ImageKind, deps: ImageDeps): Promise<Result<string, ImageProblem>> {
+export async function storeImage(
+  file: Uint8Array<ArrayBuffer>,
+  kind: ImageKind,
+  deps: ImageDeps,
+): Promise<Result<string, ImageProblem>> {
   const head = readImageHead(file);
   if (!head.ok) return head;
   const { type, width, height, turn } = head.value;
@@ -37,7 +41,11 @@ export async function storeImage(file: Uint8Array<ArrayBuffer>, kind: ImageKind,
   }
   const id = `${prefix}/${newId()}`;
   await insertImage(deps.db, { id, width, height, created_at: deps.now, orphaned_at: deps.now });
-  await Promise.all(variants.map(({ variant, body }) => deps.images.put(imageKey(id, variant), body, { httpMetadata: { contentType: "image/webp" } })));
+  await Promise.all(
+    variants.map(({ variant, body }) =>
+      deps.images.put(imageKey(id, variant), body, { httpMetadata: { contentType: "image/webp" } }),
+    ),
+  );
   return succeed(imageAddress(id));
 }
 
@@ -59,7 +67,11 @@ export interface TakeDeps extends ImageDeps {
  * The address that a form's picture field comes to; null for none. A file is stored; an address must be the one that
  * is there, a fresh upload, or a picture of the same organizer. What is saved claims it: claimImages().
  */
-export async function takeImage({ address, file }: ImageChoice, place: Place, deps: TakeDeps): Promise<Result<string | null, ImageProblem>> {
+export async function takeImage(
+  { address, file }: ImageChoice,
+  place: Place,
+  deps: TakeDeps,
+): Promise<Result<string | null, ImageProblem>> {
   if (file) return storeSent(file, place, deps);
   if (address === null || address === place.current) return succeed(address);
   const id = imageIdOf(address);
@@ -68,8 +80,15 @@ export async function takeImage({ address, file }: ImageChoice, place: Place, de
   return succeed(address);
 }
 
-async function storeSent(file: Blob, { kind, organizerId, newcomerId = "" }: Place, deps: TakeDeps): Promise<Result<string, ImageProblem>> {
-  const verdict = await limitAttempts([["uploadByOrganizer", organizerId ?? newcomerId]], { ...deps, factor: limitFactor(deps.settings) });
+async function storeSent(
+  file: Blob,
+  { kind, organizerId, newcomerId = "" }: Place,
+  deps: TakeDeps,
+): Promise<Result<string, ImageProblem>> {
+  const verdict = await limitAttempts([["uploadByOrganizer", organizerId ?? newcomerId]], {
+    ...deps,
+    factor: limitFactor(deps.settings),
+  });
   return verdict.allowed ? storeImage(new Uint8Array(await file.arrayBuffer()), kind, deps) : refuse("tooMany");
 }
 
@@ -81,7 +100,8 @@ export function imageIdOf(address: string | null): string | null {
 }
 
 /** The ids of those addresses that are stored pictures. */
-export const imageIdsOf = (addresses: readonly (string | null)[]): string[] => addresses.map(imageIdOf).filter((id) => id !== null);
+export const imageIdsOf = (addresses: readonly (string | null)[]): string[] =>
+  addresses.map(imageIdOf).filter((id) => id !== null);
 
 type Upload =
   | { kind: "stored"; address: string }

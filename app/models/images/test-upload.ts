@@ -18,7 +18,9 @@ const WIDTH = COVER_WIDTHS[0];
 
 /** Uploads a picture, or one of our own where none is given, as the product does it. It is swept away after two days. */
 export async function testUpload(file: Blob | null, { db, images, imageEncoder, now }: ImageDeps): Promise<UploadTest> {
-  const picture = file ? new Uint8Array(await file.arrayBuffer()) : Uint8Array.from(atob(TEST_PICTURE), (letter) => letter.charCodeAt(0));
+  const picture = file
+    ? new Uint8Array(await file.arrayBuffer())
+    : Uint8Array.from(atob(TEST_PICTURE), (letter) => letter.charCodeAt(0));
   const head = readImageHead(picture);
   if (!head.ok) return { kind: "no_picture" };
   const { width, height, turn } = head.value;
@@ -27,5 +29,12 @@ export async function testUpload(file: Blob | null, { db, images, imageEncoder, 
   const stored = await putInFirst(images, testPictureName(now), WIDTH, body);
   if (!stored) return { kind: "refused" };
   await insertImage(db, { id: stored.id, width, height, created_at: now, orphaned_at: now }).onConflictDoNothing();
-  return { kind: "stored", prefix: stored.prefix, path: stored.key, type: "image/webp", bytes: body.byteLength, address: imageAddress(stored.id) };
+  return {
+    kind: "stored",
+    prefix: stored.prefix,
+    path: stored.key,
+    type: "image/webp",
+    bytes: body.byteLength,
+    address: imageAddress(stored.id),
+  };
 }

@@ -1,5 +1,14 @@
 import type { Database } from "#db/client";
-import { claimMail, deleteOldMails, findMail, finishMail, giveUpMails, listDueMails, postponeMail, purgeMailBodies } from "#db/queries/mail/outbox";
+import {
+  claimMail,
+  deleteOldMails,
+  findMail,
+  finishMail,
+  giveUpMails,
+  listDueMails,
+  postponeMail,
+  purgeMailBodies,
+} from "#db/queries/mail/outbox";
 import { daysBefore, keepsMailBodies, monthsBefore, RETENTION } from "~/domain/site/retention";
 import type { Mailer } from "~/gateways/mailer";
 import type { JobQueue } from "~/jobs/queue";
@@ -29,7 +38,12 @@ export async function deliverMail(id: string, { db, mailer, settings, now }: Dep
   const row = await findMail(db, id);
   if (!row?.body_text || !row.body_html) return { done: true };
   const keepsBody = keepsMailBodies(settings);
-  const result = await mailer.send({ to: row.recipient, subject: row.subject, text: row.body_text, html: row.body_html });
+  const result = await mailer.send({
+    to: row.recipient,
+    subject: row.subject,
+    text: row.body_text,
+    html: row.body_html,
+  });
   if (result.sent) {
     await finishMail(db, id, { status: "sent", errorCode: null, now, keepsBody });
     return { done: true };
@@ -58,7 +72,10 @@ export async function sweepMails({ db, jobs, settings, now }: SweepDeps): Promis
   const keepsBody = keepsMailBodies(settings);
   await giveUpMails(db, daysBefore(now, RETENTION.mailOnItsWayDays), { now, keepsBody });
   const due = await listDueMails(db, now);
-  await queueMails(due.map(({ id }) => id), { jobs });
+  await queueMails(
+    due.map(({ id }) => id),
+    { jobs },
+  );
   await purgeMailBodies(db, keepsBody ? daysBefore(now, RETENTION.mailBodyDays) : now);
   await deleteOldMails(db, monthsBefore(now, RETENTION.mailMonths));
 }

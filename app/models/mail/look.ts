@@ -1,5 +1,11 @@
 import type { Database } from "#db/client";
-import { type DeadJobRow, listMailFactsAndDeadJobs, listMailsAndDeadJobs, type MailFacts, type OutboxRow } from "#db/queries/mail/outbox";
+import {
+  type DeadJobRow,
+  listMailFactsAndDeadJobs,
+  listMailsAndDeadJobs,
+  type MailFacts,
+  type OutboxRow,
+} from "#db/queries/mail/outbox";
 import type { Viewer } from "~/domain/accounts/access";
 import { keepsMailBodies } from "~/domain/site/retention";
 import type { Settings } from "~/schemas/site/settings";

@@ -27,8 +27,20 @@ interface Deps {
 /** A mail on its way: its row goes into the caller's batch, and is then put into the queue. */
 export function draftMail({ key, to, mail }: Posting, { db, now }: Pick<Deps, "db" | "now">) {
   const id = newId();
-  const row = { id, key, recipient: to, subject: mail.subject, body_text: mail.text, body_html: mail.html, due_at: now };
-  return { id, insert: insertMail(db, row), insertIf: (condition: Parameters<typeof insertMailIf>[2]) => insertMailIf(db, row, condition) };
+  const row = {
+    id,
+    key,
+    recipient: to,
+    subject: mail.subject,
+    body_text: mail.text,
+    body_html: mail.html,
+    due_at: now,
+  };
+  return {
+    id,
+    insert: insertMail(db, row),
+    insertIf: (condition: Parameters<typeof insertMailIf>[2]) => insertMailIf(db, row, condition),
+  };
 }
 
 /** Queues mails whose rows are written. A failure here loses nothing: the sweep finds the rows. */

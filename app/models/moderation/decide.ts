@@ -36,7 +36,11 @@ export function ownersMail(news: Hiding | "shown", about: OwnersCase, { appUrl, 
   const mail =
     news === "shown"
       ? contentShownMail({ contentType, title, link: `${appUrl}/${contentType}/${content_id}` }, locale)
-      : contentHiddenMail(news, { contentType, title, categories: categoriesOf(about), link: objectionLink(about, appUrl) }, locale);
+      : contentHiddenMail(
+          news,
+          { contentType, title, categories: categoriesOf(about), link: objectionLink(about, appUrl) },
+          locale,
+        );
   return {
     id: newId(),
     key: `moderation:${key}`,
@@ -48,7 +52,8 @@ export function ownersMail(news: Hiding | "shown", about: OwnersCase, { appUrl, 
   };
 }
 
-const objectionLink = ({ content_type, content_id }: OwnersCase, appUrl: string) => `${appUrl}/admin/moderation/${content_type}/${content_id}/objection`;
+const objectionLink = ({ content_type, content_id }: OwnersCase, appUrl: string) =>
+  `${appUrl}/admin/moderation/${content_type}/${content_id}/objection`;
 
 function categoriesOf({ categories }: OwnersCase) {
   const named = new Set(JSON.parse(categories) as unknown[]);
@@ -81,7 +86,11 @@ interface Deps {
  * Decides on a content: all of it at once, or nothing where another decision came first. The same decision sent twice
  * counts as done. The owner is told by mail when something is hidden or shown again.
  */
-export async function decide(wish: DecisionWish, moderator: Viewer, { db, jobs, settings, now }: Deps): Promise<DecisionOutcome> {
+export async function decide(
+  wish: DecisionWish,
+  moderator: Viewer,
+  { db, jobs, settings, now }: Deps,
+): Promise<DecisionOutcome> {
   const { decision } = wish;
   const found = await findModerationCase(db, wish, moderator.userId);
   if (!found) return "gone";
@@ -103,7 +112,8 @@ export async function decide(wish: DecisionWish, moderator: Viewer, { db, jobs, 
 
 /** An objection is answered by hiding or showing; only an organisation can be hidden with all it has. */
 const isMisplaced = (decision: Decision, found: ModerationCase) =>
-  (decision === "dismiss" && found.has_objection === 1) || (decision === "hide_all" && found.content_type !== "organizer");
+  (decision === "dismiss" && found.has_objection === 1) ||
+  (decision === "hide_all" && found.content_type !== "organizer");
 
 const isRepeated = (decision: Decision, found: ModerationCase, moderator: Viewer) =>
   found.last_action === DECISION_RULES[decision].action && found.last_moderator_id === moderator.userId;

@@ -34,16 +34,39 @@ export type ReportResult =
  * Files a person's report for the moderators. A second one of the same person about the same content changes nothing
  * and counts as done. The report that makes enough hides the content at once, unless a person has looked at it before.
  */
-export async function reportContent(report: Report, reporter: Viewer, { db, jobs, network, settings, now }: Deps): Promise<ReportResult> {
-  const verdict = await limitAttempts([["reportByAccount", reporter.userId]], { db, now, factor: limitFactor(settings) });
+export async function reportContent(
+  report: Report,
+  reporter: Viewer,
+  { db, jobs, network, settings, now }: Deps,
+): Promise<ReportResult> {
+  const verdict = await limitAttempts([["reportByAccount", reporter.userId]], {
+    db,
+    now,
+    factor: limitFactor(settings),
+  });
   if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
   // The log and the moderators speak the language of the product's own country, whoever reports.
   const reason = reportMessages.nb.categories[report.category];
-  const filed = { ...report, id: newId(), reporter_id: reporter.userId, reason, network: reportNetwork(report, network) };
+  const filed = {
+    ...report,
+    id: newId(),
+    reporter_id: reporter.userId,
+    reason,
+    network: reportNetwork(report, network),
+  };
   const found = await findModerationCase(db, report, reporter.userId);
   if (!found) return { kind: "gone" };
-  const mail = ownersMail("autoHidden", withCategory(found, report.category), { appUrl: settings.APP_URL, now, key: filed.id });
-  const { isReported, isHidden } = await insertReport(db, filed, { reporters: AUTO_HIDE_REPORTERS, accountDays: AUTO_HIDE_ACCOUNT_DAYS, reason: AUTO_HIDE_REASON, mail }, now);
+  const mail = ownersMail("autoHidden", withCategory(found, report.category), {
+    appUrl: settings.APP_URL,
+    now,
+    key: filed.id,
+  });
+  const { isReported, isHidden } = await insertReport(
+    db,
+    filed,
+    { reporters: AUTO_HIDE_REPORTERS, accountDays: AUTO_HIDE_ACCOUNT_DAYS, reason: AUTO_HIDE_REASON, mail },
+    now,
+  );
   if (isHidden) await queueMails([mail.id], { jobs });
   return isReported ? { kind: "reported", isHidden } : { kind: "gone" };
 }

@@ -33,13 +33,22 @@ interface OrganizerProfile {
 /** The row of a new organizer, found by its words from the start. */
 export function newOrganizer(profile: OrganizerProfile, now: Date): NewOrganizer {
   const { description = null, city = null } = profile;
-  return { id: newId(), created_at: now, ...profile, ...organizerSearchEntry({ name: profile.name, description, city }) };
+  return {
+    id: newId(),
+    created_at: now,
+    ...profile,
+    ...organizerSearchEntry({ name: profile.name, description, city }),
+  };
 }
 
 const NO_IMAGES = { cover_image_url: null, logo_url: null, organizerId: null };
 
 /** Makes the organisation of somebody whose e-mail is proven; from then on they own it. */
-export async function createOrganizer({ profile, images: choices }: ProfileSubmission, viewer: Viewer, deps: ProfileDeps): Promise<ProfileOutcome> {
+export async function createOrganizer(
+  { profile, images: choices }: ProfileSubmission,
+  viewer: Viewer,
+  deps: ProfileDeps,
+): Promise<ProfileOutcome> {
   const { db, now } = deps;
   const { images, problems } = await takeProfileImages(choices, { ...NO_IMAGES, newcomerId: viewer.userId }, deps);
   if (!profile.ok || Object.keys(problems).length > 0) {
@@ -68,7 +77,11 @@ interface NewOrganizerSubmission {
 const WITHOUT_IMAGES = { cover_image_url: null, logo_url: null, organizerId: null };
 
 /** Makes an organisation for an e-mail: whoever proves that address owns it. What a superadmin makes counts as seen. */
-export async function createOrganizerFor(submission: NewOrganizerSubmission, actor: Viewer, deps: ProfileDeps): Promise<ProfileOutcome> {
+export async function createOrganizerFor(
+  submission: NewOrganizerSubmission,
+  actor: Viewer,
+  deps: ProfileDeps,
+): Promise<ProfileOutcome> {
   const { db, now } = deps;
   const { images, problems } = await takeProfileImages(submission.images, WITHOUT_IMAGES, deps);
   if (!submission.organizer.ok || Object.keys(problems).length > 0) {
@@ -80,7 +93,12 @@ export async function createOrganizerFor(submission: NewOrganizerSubmission, act
   if (there) return (await isOwnDoing(there, words.name, actor, deps)) ? { kind: "saved", id: there.id } : taken;
   const profile = { ...words, ...images, ...(await settlePlace(words, null, deps.addresses)) };
   const organizer = { ...newOrganizer(profile, now), reviewed_at: now };
-  const entry = { actorId: actor.userId, organizerId: organizer.id, action: "organizer_created" as const, detail: organizer.name };
+  const entry = {
+    actorId: actor.userId,
+    organizerId: organizer.id,
+    action: "organizer_created" as const,
+    detail: organizer.name,
+  };
   try {
     await db.batch([
       insertOrganizer(db, organizer),
@@ -95,7 +113,12 @@ export async function createOrganizerFor(submission: NewOrganizerSubmission, act
 }
 
 /** Whether they made just this a moment ago, and send it again because no answer came. */
-async function isOwnDoing(there: { id: string; name: string }, name: string, actor: Viewer, { db, now }: ProfileDeps): Promise<boolean> {
+async function isOwnDoing(
+  there: { id: string; name: string },
+  name: string,
+  actor: Viewer,
+  { db, now }: ProfileDeps,
+): Promise<boolean> {
   const entry = { actorId: actor.userId, organizerId: there.id, action: "organizer_created" as const };
   return there.name === name && hasDone(db, entry, new Date(now.getTime() - JUST_NOW_MS));
 }

@@ -1,6 +1,10 @@
 import type { Database } from "#db/client";
 import { claimImages, releaseImages } from "#db/queries/images/images";
-import { findOrganizer, type OrganizerRow, updateOrganizer as updateOrganizerRow } from "#db/queries/organizers/organizers";
+import {
+  findOrganizer,
+  type OrganizerRow,
+  updateOrganizer as updateOrganizerRow,
+} from "#db/queries/organizers/organizers";
 import { isChangedMeanwhile, stopIfChanged } from "#db/queries/versions";
 import type { Result } from "~/domain/result";
 import { organizerSearchEntry } from "~/domain/search/entry";
@@ -43,10 +47,18 @@ interface ProfileEdit extends ProfileSubmission {
 export type UpdateOutcome = ProfileOutcome | (ChangedMeanwhile<OrganizerRow> & Pick<TakenImages, "images">);
 
 /** Changes what an organisation says of itself. Its events follow: the database words their search entries anew. */
-export async function updateOrganizer({ profile, images: choices, version }: ProfileEdit, before: OrganizerRow, deps: ProfileDeps): Promise<UpdateOutcome> {
+export async function updateOrganizer(
+  { profile, images: choices, version }: ProfileEdit,
+  before: OrganizerRow,
+  deps: ProfileDeps,
+): Promise<UpdateOutcome> {
   const { db, now } = deps;
   const { id } = before;
-  const { images, problems } = await takeProfileImages(choices, { cover_image_url: before.cover_image_url, logo_url: before.logo_url, organizerId: id }, deps);
+  const { images, problems } = await takeProfileImages(
+    choices,
+    { cover_image_url: before.cover_image_url, logo_url: before.logo_url, organizerId: id },
+    deps,
+  );
   if (!profile.ok || Object.keys(problems).length > 0) {
     return { kind: "invalid", errors: profile.ok ? {} : profile.problem, images, problems };
   }

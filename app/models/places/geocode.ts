@@ -17,7 +17,10 @@ interface Deps {
  * Where an address is, for a sender nobody knows. What is remembered is answered without end; new addresses are
  * bounded by network and, because each leaves a row, for everybody together: past that the town has to do.
  */
-export async function geocodeForAnybody(address: string, deps: Deps): Promise<{ kind: "found"; position: Position | null } | TooMany> {
+export async function geocodeForAnybody(
+  address: string,
+  deps: Deps,
+): Promise<{ kind: "found"; position: Position | null } | TooMany> {
   const { db, now, settings, network } = deps;
   const limits = { db, now, factor: limitFactor(settings) };
   let refused: TooMany | null = null;

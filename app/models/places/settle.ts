@@ -13,7 +13,11 @@ interface Addressed {
  * that has such an address. A town that was left standing beside a new address which names its own is the former one's.
  * What is saved as it was is not asked about again.
  */
-export async function settleTown({ address, city }: Addressed, before: Addressed | null, addresses: Pick<AddressBook, "townOf">): Promise<string | null> {
+export async function settleTown(
+  { address, city }: Addressed,
+  before: Addressed | null,
+  addresses: Pick<AddressBook, "townOf">,
+): Promise<string | null> {
   if (address === null) return city;
   const isSameTown = before !== null && city === before.city;
   const isSameAddress = before !== null && address === before.address;
@@ -30,7 +34,11 @@ interface Place {
 }
 
 /** Town and pin of an address that came with a form, as they are stored with it. */
-export async function settlePlace(form: Place, before: Place | null, addresses: AddressBook): Promise<Omit<Place, "address">> {
+export async function settlePlace(
+  form: Place,
+  before: Place | null,
+  addresses: AddressBook,
+): Promise<Omit<Place, "address">> {
   const city = await settleTown(form, before, addresses);
   const position = await settlePosition({ ...form, city }, before, addresses);
   return { city, lat: position?.lat ?? null, lng: position?.lng ?? null };

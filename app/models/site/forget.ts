@@ -1,5 +1,12 @@
 import type { Database } from "#db/client";
-import { deleteOldDeadJobs, deletePastEvents, deleteUnconfirmedUsers, forgetReporters, forgetReportNetworks, listPastEvents } from "#db/queries/site/retention";
+import {
+  deleteOldDeadJobs,
+  deletePastEvents,
+  deleteUnconfirmedUsers,
+  forgetReporters,
+  forgetReportNetworks,
+  listPastEvents,
+} from "#db/queries/site/retention";
 import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
 import { imageIdsOf } from "~/models/images/take";
 import type { Settings } from "~/schemas/site/settings";
@@ -28,5 +35,12 @@ export async function deleteLongPastEvents({ db, now, settings }: Deps): Promise
   const events = await listPastEvents(db, daysBefore(now, days), EVENTS_A_RUN);
   if (events.length === 0) return;
   const pictures = imageIdsOf(events.map(({ image_url }) => image_url));
-  await db.batch([...deletePastEvents(db, events.map(({ id }) => id), pictures, now)]);
+  await db.batch([
+    ...deletePastEvents(
+      db,
+      events.map(({ id }) => id),
+      pictures,
+      now,
+    ),
+  ]);
 }

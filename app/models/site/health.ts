@@ -26,4 +26,8 @@ export async function checkHealth({ db, images, jobs, edgeCache }: Parts): Promi
   return { database, images: bucket, queue };
 }
 
-const answers = (question: Promise<unknown>) => question.then(() => true, () => false);
+const answers = (question: Promise<unknown>) =>
+  question.then(
+    () => true,
+    () => false,
+  );

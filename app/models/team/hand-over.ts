@@ -23,7 +23,12 @@ export type HandedOver = { kind: "handed_over" } | { kind: "heir_gone" } | Exclu
  * as an administrator, the log has it, and both are told by mail. The password is asked for: the device may be in other
  * hands.
  */
-export async function handOverOrganizer(organizerId: string, { heir, password }: HandingOver, actor: Viewer, deps: InviteDeps): Promise<HandedOver> {
+export async function handOverOrganizer(
+  organizerId: string,
+  { heir, password }: HandingOver,
+  actor: Viewer,
+  deps: InviteDeps,
+): Promise<HandedOver> {
   const { db, now, settings } = deps;
   const checked = await checkOwnPassword(actor.userId, password, deps);
   if (checked.kind !== "right") return checked;
@@ -35,7 +40,15 @@ export async function handOverOrganizer(organizerId: string, { heir, password }:
     [former, heir].map(async (email) => {
       const locale = (await findUserByEmail(db, email))?.locale ?? deps.locale;
       const side = email === heir ? "received" : "given";
-      const mail = ownershipMail({ side, organizerName: organizer.name, other: email === heir ? former : heir, link: `${settings.APP_URL}/organizer/${organizerId}/team` }, locale);
+      const mail = ownershipMail(
+        {
+          side,
+          organizerName: organizer.name,
+          other: email === heir ? former : heir,
+          link: `${settings.APP_URL}/organizer/${organizerId}/team`,
+        },
+        locale,
+      );
       return draftMail({ key: `ownership:${newId()}`, to: email, mail }, deps);
     }),
   );
@@ -47,6 +60,9 @@ export async function handOverOrganizer(organizerId: string, { heir, password }:
     ...told.map(({ insertIf }) => insertIf(isDone)),
   ]);
   if ((await findOrganizer(db, organizerId))?.email !== heir) return { kind: "heir_gone" };
-  await queueMails(told.map(({ id }) => id), deps);
+  await queueMails(
+    told.map(({ id }) => id),
+    deps,
+  );
   return { kind: "handed_over" };
 }

@@ -2,7 +2,19 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { findUserByEmail } from "#db/queries/accounts/accounts";
 import { findOrganizer } from "#db/queries/organizers/organizers";
-import { findMember, findMemberByEmail, findOpenInvitation, findUsedInvitation, hasInvitation, isInvitedAs, isSentAfter, type OpenInvitation, putInvitation, type TeamMemberRow, useInvitation } from "#db/queries/team/team";
+import {
+  findMember,
+  findMemberByEmail,
+  findOpenInvitation,
+  findUsedInvitation,
+  hasInvitation,
+  isInvitedAs,
+  isSentAfter,
+  type OpenInvitation,
+  putInvitation,
+  type TeamMemberRow,
+  useInvitation,
+} from "#db/queries/team/team";
 import { createToken, hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
@@ -41,12 +53,23 @@ interface Invited {
  * Mails a link of one use, for this address alone. A second invitation replaces the first one's link and role; the same
  * one soon after, by somebody who got no answer, mails nothing and is told the same.
  */
-export const inviteMember = (organizerId: string, invited: Invited, inviter: Viewer, deps: InviteDeps): Promise<InviteResult> =>
+export const inviteMember = (
+  organizerId: string,
+  invited: Invited,
+  inviter: Viewer,
+  deps: InviteDeps,
+): Promise<InviteResult> =>
   sendInvitation(organizerId, invited, inviter, isInvitedAs(invited.role, justBefore(deps.now)), deps);
 
 const justBefore = (now: Date) => new Date(now.getTime() - JUST_NOW_MS);
 
-async function sendInvitation(organizerId: string, { email, role }: Invited, inviter: Viewer, isRepeated: SQL, deps: InviteDeps): Promise<InviteResult> {
+async function sendInvitation(
+  organizerId: string,
+  { email, role }: Invited,
+  inviter: Viewer,
+  isRepeated: SQL,
+  deps: InviteDeps,
+): Promise<InviteResult> {
   const { db, now, settings } = deps;
   const organizer = await findOrganizer(db, organizerId);
   if (!organizer) return { kind: "gone" };
@@ -76,13 +99,21 @@ async function sendInvitation(organizerId: string, { email, role }: Invited, inv
   const link = `${settings.APP_URL}/invitation/${token}`;
   const mail = invitationMail({ link, organizerName: organizer.name, role, inviterEmail: inviter.email }, locale);
   const draft = draftMail({ key: `invitation:${invitation.token_hash}`, to: email, mail }, deps);
-  const [written] = await db.batch([putInvitation(db, invitation, isRepeated), draft.insertIf(hasInvitation(invitation.token_hash))]);
+  const [written] = await db.batch([
+    putInvitation(db, invitation, isRepeated),
+    draft.insertIf(hasInvitation(invitation.token_hash)),
+  ]);
   if (written.length > 0) await queueMails([draft.id], deps);
   return { kind: "invited" };
 }
 
 /** Mails an open invitation anew, once for each press that saw it; the former link stops working. */
-export async function resendInvitation(organizerId: string, { memberId, version }: MemberSeen, inviter: Viewer, deps: InviteDeps): Promise<InviteResult> {
+export async function resendInvitation(
+  organizerId: string,
+  { memberId, version }: MemberSeen,
+  inviter: Viewer,
+  deps: InviteDeps,
+): Promise<InviteResult> {
   const member = await findMember(deps.db, organizerId, memberId);
   if (!member) return { kind: "gone" };
   if (member.accepted_at) return { kind: "is_member" };
@@ -115,17 +146,26 @@ export async function lookAtInvitation(token: string, viewer: Viewer, { db, now 
 
 async function whenUsed(token: string, viewer: Viewer, db: Database): Promise<InvitationState> {
   const used = await findUsedInvitation(db, hashToken(token));
-  return used ? { kind: "used", organizerName: isTheirs(viewer, used.user_email) ? used.organizer_name : null } : { kind: "invalid" };
+  return used
+    ? { kind: "used", organizerName: isTheirs(viewer, used.user_email) ? used.organizer_name : null }
+    : { kind: "invalid" };
 }
 
 /** Who is invited to what, for the pages on which one signs in first; null for a link of no use. */
-export async function findInvited(token: string, { db, now }: Deps): Promise<{ organizer: string; email: string } | null> {
+export async function findInvited(
+  token: string,
+  { db, now }: Deps,
+): Promise<{ organizer: string; email: string } | null> {
   const invitation = await findOpenInvitation(db, hashToken(token), now);
   return invitation && { organizer: invitation.organizer_name, email: invitation.user_email };
 }
 
 /** Joins the team. Only an account of the invited address, proven, can; once more where the answer was lost a moment ago. */
-export async function acceptInvitation(token: string, viewer: Viewer, { db, now }: Deps): Promise<{ kind: "accepted"; organizerId: string } | { kind: "invalid" }> {
+export async function acceptInvitation(
+  token: string,
+  viewer: Viewer,
+  { db, now }: Deps,
+): Promise<{ kind: "accepted"; organizerId: string } | { kind: "invalid" }> {
   const organizerId = viewer.isVerified ? await useInvitation(db, hashToken(token), viewer.email, now) : null;
   if (organizerId !== null) return { kind: "accepted", organizerId };
   const used = await findUsedInvitation(db, hashToken(token));

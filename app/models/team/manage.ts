@@ -7,7 +7,8 @@ import { type HandedOver, handOverOrganizer } from "./hand-over";
 import { inviteMember, type InviteDeps, type InviteResult, resendInvitation } from "./invitations";
 import { changeRole, leaveTeam, removeMember } from "./members";
 
-export type TeamProblem = "add" | "remove" | "change" | "is_owner" | "is_member" | "too_many" | "leave" | "heir_gone" | "too_many_passwords";
+export type TeamProblem =
+  "add" | "remove" | "change" | "is_owner" | "is_member" | "too_many" | "leave" | "heir_gone" | "too_many_passwords";
 
 export type TeamOutcome =
   | { kind: "done"; flash: "invitert" | "fjernet" | "rolle" | "overlatt" }
@@ -15,10 +16,20 @@ export type TeamOutcome =
   | ChangedMeanwhile<TeamMemberRow>
   | { kind: "refused"; problem: TeamProblem | null; errors: FormErrors; status: number; retryAfterSeconds?: number };
 
-const refused = (problem: TeamProblem | null, status: number, errors: FormErrors = {}): TeamOutcome => ({ kind: "refused", problem, errors, status });
+const refused = (problem: TeamProblem | null, status: number, errors: FormErrors = {}): TeamOutcome => ({
+  kind: "refused",
+  problem,
+  errors,
+  status,
+});
 
 /** Does what a button of the team's page asks for. */
-export async function manageTeam(organizerId: string, wish: TeamRequest, actor: Viewer, deps: InviteDeps): Promise<TeamOutcome> {
+export async function manageTeam(
+  organizerId: string,
+  wish: TeamRequest,
+  actor: Viewer,
+  deps: InviteDeps,
+): Promise<TeamOutcome> {
   switch (wish.intent) {
     case "invite":
       if (!wish.invited.ok) return refused(null, 422, wish.invited.problem);
@@ -28,17 +39,27 @@ export async function manageTeam(organizerId: string, wish: TeamRequest, actor: 
     case "remove": {
       const removed = await removeMember(organizerId, wish, actor, deps);
       if (removed.kind === "changedMeanwhile") return removed;
-      return removed.kind === "removed" || removed.kind === "removed_before" ? { kind: "done", flash: "fjernet" } : refused("remove", 409);
+      return removed.kind === "removed" || removed.kind === "removed_before"
+        ? { kind: "done", flash: "fjernet" }
+        : refused("remove", 409);
     }
     case "leave":
       return (await leaveTeam(organizerId, actor, deps)).kind === "left" ? { kind: "left" } : refused("leave", 409);
     case "hand_over":
       if (!wish.form.ok) return refused(null, 422, wish.form.problem);
-      return handingOutcome(await handOverOrganizer(organizerId, { heir: wish.form.value.heir, password: wish.form.value.current_password }, actor, deps));
+      return handingOutcome(
+        await handOverOrganizer(
+          organizerId,
+          { heir: wish.form.value.heir, password: wish.form.value.current_password },
+          actor,
+          deps,
+        ),
+      );
     case "change_role": {
       const changed = await changeRole(organizerId, wish, actor, deps);
       // Both wished the same.
-      if (changed.kind === "changedMeanwhile") return changed.stored.role === wish.role ? { kind: "done", flash: "rolle" } : changed;
+      if (changed.kind === "changedMeanwhile")
+        return changed.stored.role === wish.role ? { kind: "done", flash: "rolle" } : changed;
       return changed.kind === "changed" ? { kind: "done", flash: "rolle" } : refused("change", 409);
     }
   }
@@ -51,7 +72,13 @@ function handingOutcome(result: HandedOver): TeamOutcome {
     case "wrong_password":
       return refused(null, 422, { current_password: "passwordIsWrong" });
     case "too_many":
-      return { kind: "refused", problem: "too_many_passwords", errors: {}, status: 429, retryAfterSeconds: result.retryAfterSeconds };
+      return {
+        kind: "refused",
+        problem: "too_many_passwords",
+        errors: {},
+        status: 429,
+        retryAfterSeconds: result.retryAfterSeconds,
+      };
     case "heir_gone":
       return refused("heir_gone", 409);
   }
@@ -64,7 +91,13 @@ function outcomeOf(result: InviteResult): TeamOutcome {
     case "gone":
       return refused("add", 409);
     case "too_many":
-      return { kind: "refused", problem: "too_many", errors: {}, status: 429, retryAfterSeconds: result.retryAfterSeconds };
+      return {
+        kind: "refused",
+        problem: "too_many",
+        errors: {},
+        status: 429,
+        retryAfterSeconds: result.retryAfterSeconds,
+      };
     default:
       return refused(result.kind, 409);
   }

@@ -1,5 +1,12 @@
 import type { Database } from "#db/client";
-import { deleteMember, deleteOwnMembership, findTeamMember, isOnAnyTeam, setMemberRole, type TeamMemberRow } from "#db/queries/team/team";
+import {
+  deleteMember,
+  deleteOwnMembership,
+  findTeamMember,
+  isOnAnyTeam,
+  setMemberRole,
+  type TeamMemberRow,
+} from "#db/queries/team/team";
 import type { Viewer } from "~/domain/accounts/access";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import type { TeamRole } from "~/schemas/team/forms";
@@ -41,10 +48,16 @@ export async function removeMember(
 ): Promise<{ kind: "removed" } | { kind: "removed_before" } | MemberProblem> {
   const isRemoved = await deleteMember(db, { organizerId, id: memberId, version, actorEmail: actor.email });
   if (isRemoved) return { kind: "removed" };
-  return (await isOnAnyTeam(db, memberId)) ? problemOf(organizerId, { memberId, version }, db) : { kind: "removed_before" };
+  return (await isOnAnyTeam(db, memberId))
+    ? problemOf(organizerId, { memberId, version }, db)
+    : { kind: "removed_before" };
 }
 
 /** Takes a member out of a team at their own wish. An owner is no member: they hand the organisation over instead. */
-export async function leaveTeam(organizerId: string, { email }: Viewer, { db }: { db: Database }): Promise<{ kind: "left" | "gone" }> {
+export async function leaveTeam(
+  organizerId: string,
+  { email }: Viewer,
+  { db }: { db: Database },
+): Promise<{ kind: "left" | "gone" }> {
   return { kind: (await deleteOwnMembership(db, organizerId, email)) ? "left" : "gone" };
 }

@@ -20,7 +20,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = mailedToken.safeParse((await requireTexts(request)).token);
-  const outcome = token.success ? await confirmEmailChange(token.data, await context.viewer(), context) : ({ kind: "invalid" } as const);
+  const outcome = token.success
+    ? await confirmEmailChange(token.data, await context.viewer(), context)
+    : ({ kind: "invalid" } as const);
   return data(outcome, outcome.kind === "invalid" ? 409 : 200);
 }
 

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { accountMeta } from "~/account-meta";
 import { readSignUpProof } from "~/auth/sign-up-proof";
@@ -19,7 +25,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenInAddress(request.url);
   const user = token && (await findConfirmable(token, context));
   if (!user) return { kind: token && (await hasConfirmed(token, context)) ? "used" : "dead" } as const;
-  return { kind: "open" as const, token, email: user.email, asksPassword: !isOwnSignUp(user, readSignUpProof(request.headers.get("Cookie"), isHttps(context))) };
+  return {
+    kind: "open" as const,
+    token,
+    email: user.email,
+    asksPassword: !isOwnSignUp(user, readSignUpProof(request.headers.get("Cookie"), isHttps(context))),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

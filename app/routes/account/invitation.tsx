@@ -1,7 +1,18 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { InvitationAccepted } from "~/components/invitation/invitation-accepted";
-import { InvitationForOthers, InvitationInvalid, InvitationOpen, InvitationUsed } from "~/components/invitation/invitation-states";
+import {
+  InvitationForOthers,
+  InvitationInvalid,
+  InvitationOpen,
+  InvitationUsed,
+} from "~/components/invitation/invitation-states";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
 import { useAnswer } from "~/components/send/use-answer";
 import { teamMessages } from "~/i18n/team";
@@ -34,7 +45,9 @@ export async function action({ params, context }: ActionFunctionArgs) {
   const result = token.success ? await acceptInvitation(token.data, viewer, context) : ({ kind: "invalid" } as const);
   if (result.kind === "invalid") return data(result, 409);
   const isSecure = context.settings.APP_URL.startsWith("https:");
-  return data({ kind: "accepted" } as const, { headers: { "Set-Cookie": chosenOrganizerCookie(result.organizerId, isSecure) } });
+  return data({ kind: "accepted" } as const, {
+    headers: { "Set-Cookie": chosenOrganizerCookie(result.organizerId, isSecure) },
+  });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -15,7 +15,10 @@ const MESSAGES = { deleted: "slettet", gone: "slett-feil", last: "siste-slett" }
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context);
   const id = requireValid(contentId, params["id"]);
-  return viewOrganizerDeletion(requireFound(await findOrganizerBelongings(context.db, { id }, context.now)), context.locale);
+  return viewOrganizerDeletion(
+    requireFound(await findOrganizerBelongings(context.db, { id }, context.now)),
+    context.locale,
+  );
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -27,7 +27,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const row = id.success ? await findOrganizer(context.db, id.data) : null;
   if (!row) return redirect(NOT_FOUND);
   const { name, email } = row;
-  return { id: row.id, name, email, form: viewProfileForm(row, viewSeenProfile(row, context.locale)), attribution: tileAttribution(context.settings.TILE_URL) };
+  return {
+    id: row.id,
+    name,
+    email,
+    form: viewProfileForm(row, viewSeenProfile(row, context.locale)),
+    attribution: tileAttribution(context.settings.TILE_URL),
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -36,7 +42,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const before = id.success ? await findOrganizer(context.db, id.data) : null;
   if (!before) return redirect(NOT_FOUND, 303);
   const sent = await requireFormData(request, PROFILE_MAX_BYTES);
-  const { texts, submission } = readProfileRequest(layChoices(sent, profileTexts(before), profileGroups(context.locale)));
+  const { texts, submission } = readProfileRequest(
+    layChoices(sent, profileTexts(before), profileGroups(context.locale)),
+  );
   if (wantsFormBack(texts)) return profileToLookOver(texts, submission.images);
   const outcome = await updateOrganizer(submission, before, context);
   if (outcome.kind !== "saved") return unsavedProfile(texts, outcome, context.locale);

@@ -13,7 +13,8 @@ import { adminEventsQuery } from "~/schemas/admin/forms";
 import { queryFields } from "~/schemas/search/fields";
 import { viewAdminEvents } from "~/views/admin/events";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/events", { nb: adminMessages.nb.events, en: adminMessages.en.events });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/admin/events", { nb: adminMessages.nb.events, en: adminMessages.en.events });
 
 /** Of each list when both are shown, and of one that is shown alone. */
 const [BOTH, ONE] = [12, 25];
@@ -26,7 +27,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? [{ period, after, limit: ONE }]
     : (["coming", "past"] as const).map((each) => ({ period: each, after: null, limit: BOTH }));
   const pages = await listAdminEvents(context.db, { query: q, type, now: context.now }, parts);
-  return viewAdminEvents(parts.map((part, index) => ({ period: part.period, page: pages[index]! })), query, context);
+  return viewAdminEvents(
+    parts.map((part, index) => ({ period: part.period, page: pages[index]! })),
+    query,
+    context,
+  );
 }
 
 export const action = refuseMethod;

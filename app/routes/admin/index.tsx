@@ -8,7 +8,8 @@ import { adminMessages } from "~/i18n/admin";
 import { pageMeta } from "~/page-meta";
 import { viewAdminOverview } from "~/views/admin/overview";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin", { nb: adminMessages.nb.overview, en: adminMessages.en.overview });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/admin", { nb: adminMessages.nb.overview, en: adminMessages.en.overview });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context);

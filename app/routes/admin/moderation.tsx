@@ -20,7 +20,8 @@ import { queryFields } from "~/schemas/search/fields";
 import { viewModeration } from "~/views/moderation/queue";
 import { viewNewOrganizers } from "~/views/organizers/new-organizers";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/moderation", { nb: moderationMessages.nb.page, en: moderationMessages.en.page });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/admin/moderation", { nb: moderationMessages.nb.page, en: moderationMessages.en.page });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireModeration(request, context);
@@ -31,7 +32,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listModeration(context.db, { ...query, organizerIds: mayModerate ? null : ownIds, userId: viewer.userId }),
     mayModerate ? listUnreviewed(context.db, ownIds) : [],
   ]);
-  return { ...viewModeration(page, query, viewer, context), newOrganizers: viewNewOrganizers(unreviewed, context), mayVerify: viewer.isSuperadmin };
+  return {
+    ...viewModeration(page, query, viewer, context),
+    newOrganizers: viewNewOrganizers(unreviewed, context),
+    mayVerify: viewer.isSuperadmin,
+  };
 }
 
 /** Decides on a content, or notes that a new organisation, or its number, has been looked at. */
@@ -49,7 +54,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { organizer_id, organization_number } = requireValid(numberForm, texts);
     if (!viewer.isSuperadmin || isOwn(viewer, organizer_id)) throw new Response(null, { status: 403 });
     const isVerified = await verifyOrganizationNumber(context.db, organizer_id, organization_number, context.now);
-    if (isVerified) context.acts.push({ organizerId: organizer_id, action: "organizer_verified", detail: organization_number });
+    if (isVerified)
+      context.acts.push({ organizerId: organizer_id, action: "organizer_verified", detail: organization_number });
     search.set("melding", isVerified ? "numberVerified" : "overtaken");
   } else {
     const wish = requireValid(decisionForm, texts);

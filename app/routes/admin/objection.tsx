@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ObjectionPage } from "~/components/moderation/objection-page";
 import { useAnswer } from "~/components/send/use-answer";
@@ -12,7 +18,10 @@ import { objectionForm } from "~/schemas/moderation/forms";
 import { viewObjectionPage } from "~/views/moderation/notices";
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, { nb: moderationMessages.nb.objection.page, en: moderationMessages.en.objection.page });
+  pageMeta(matches, location.pathname, {
+    nb: moderationMessages.nb.objection.page,
+    en: moderationMessages.en.objection.page,
+  });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { found } = await requireOwnCase(request, context, params);

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { listAdminOrganizers } from "#db/queries/admin/organizers";
 import { AddOrganizer } from "~/components/admin/add-organizer";
@@ -20,13 +26,17 @@ import { PROFILE_MAX_BYTES } from "~/schemas/organizers/profile";
 import { queryFields } from "~/schemas/search/fields";
 import { viewAdminOrganizers, viewNewOrganizerProblems } from "~/views/admin/organizers";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/organizers", { nb: adminMessages.nb.organizers, en: adminMessages.en.organizers });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/admin/organizers", { nb: adminMessages.nb.organizers, en: adminMessages.en.organizers });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context);
   const query = adminOrganizersQuery.parse(queryFields(new URL(request.url).searchParams));
   const page = await listAdminOrganizers(context.db, { query: query.q, after: query.after ?? null });
-  return { ...viewAdminOrganizers(page, query, context.locale), attribution: tileAttribution(context.settings.TILE_URL) };
+  return {
+    ...viewAdminOrganizers(page, query, context.locale),
+    attribution: tileAttribution(context.settings.TILE_URL),
+  };
 }
 
 const FLAG_MESSAGES = { set: "rettighet", gone: "borte", last: "siste" } as const;
@@ -39,7 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const wish = requireValid(flagForm, formTexts(form));
     const search = new URL(request.url).searchParams;
     search.delete("_routes");
-    if (wish.flag === "is_superadmin" && wish.value) return redirect(`/admin/organizers/${wish.organizer_id}/superadmin?${search}`, 303);
+    if (wish.flag === "is_superadmin" && wish.value)
+      return redirect(`/admin/organizers/${wish.organizer_id}/superadmin?${search}`, 303);
     search.set("melding", FLAG_MESSAGES[await setFlag(wish, viewer, context)]);
     return redirect(`/admin/organizers?${search}`, 303);
   }
@@ -53,8 +64,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 /** A question that opens over the list, or closes, leaves the list as it is; so does a form that came to nothing. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, actionStatus = 200, defaultShouldRevalidate }) =>
-  actionStatus < 400 && (formMethod || currentUrl.search !== nextUrl.search) ? defaultShouldRevalidate : false;
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  actionStatus = 200,
+  defaultShouldRevalidate,
+}) => (actionStatus < 400 && (formMethod || currentUrl.search !== nextUrl.search) ? defaultShouldRevalidate : false);
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 

@@ -9,7 +9,11 @@ import { viewFavorites } from "~/views/favorites/favorites";
 export async function action({ request, context }: ActionFunctionArgs) {
   requireMethod(request, "POST");
   const { event_ids, organizer_ids } = await requireJson(favoriteEventsRequest, request);
-  const saved = await listFavoriteEvents(context.db, { eventIds: event_ids, organizerIds: organizer_ids, now: context.now });
+  const saved = await listFavoriteEvents(context.db, {
+    eventIds: event_ids,
+    organizerIds: organizer_ids,
+    now: context.now,
+  });
   return Response.json(viewFavorites(saved, context), { headers: { "Cache-Control": "no-store" } });
 }
 

@@ -24,7 +24,11 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     case "on_device_only":
       return refusal(409, { message: "This account keeps its favourites on the device." });
     case "too_many":
-      return refusal(429, { message: "Too many changes. Try again later." }, { "Retry-After": String(result.retryAfterSeconds) });
+      return refusal(
+        429,
+        { message: "Too many changes. Try again later." },
+        { "Retry-After": String(result.retryAfterSeconds) },
+      );
   }
 }
 

@@ -11,7 +11,12 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   requireMethod(request, "POST");
   const { address } = await requireJson(geocodeRequest, request, MAX_BODY_BYTES);
   const found = await geocodeForAnybody(address, context);
-  if (found.kind === "too_many") return refusal(429, { message: limitMessages[context.locale].addresses }, { "Retry-After": String(found.retryAfterSeconds) });
+  if (found.kind === "too_many")
+    return refusal(
+      429,
+      { message: limitMessages[context.locale].addresses },
+      { "Retry-After": String(found.retryAfterSeconds) },
+    );
   return Response.json(viewGeocode(found.position), { headers: { "Cache-Control": "no-store" } });
 }
 

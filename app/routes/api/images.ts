@@ -17,7 +17,8 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   requireMethod(request, "POST");
   const viewer = await context.viewer();
   if (!viewer) return refusal(401, { message: "Sign in first." });
-  if (!canUpload(viewer) || (await onlyFollows(viewer, context))) return refusal(403, { message: "You may not upload pictures." });
+  if (!canUpload(viewer) || (await onlyFollows(viewer, context)))
+    return refusal(403, { message: "You may not upload pictures." });
   const form = await requireFormData(request, MAX_BODY_BYTES);
   const { file, kind } = requireValid(imageUploadForm, { file: form.get("file"), kind: form.get("kind") });
   const upload = await uploadImage(file, kind, viewer.userId, context);
@@ -38,6 +39,10 @@ async function onlyFollows(viewer: Viewer, { db }: Pick<AppContext, "db">): Prom
 
 export const loader = ({ request }: LoaderFunctionArgs) => requireMethod(request, "POST");
 
-function answer(body: { address: string } | { problem: ImageProblem }, status: number, headers: Record<string, string> = {}): Response {
+function answer(
+  body: { address: string } | { problem: ImageProblem },
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }

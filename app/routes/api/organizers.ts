@@ -11,7 +11,9 @@ export const loader = publicLoader(async ({ request, context }) => {
   return keptAnswer(request, context, { key: `/api/organizers?${JSON.stringify(query)}`, seconds: 60 }, async () => {
     const { q, limit } = query;
     const page = await listOrganizerRecords(context.db, { query: q, limit, after: organizerCursorOf(query) });
-    return jsonAnswer(viewPublicOrganizerPage(page, formatOrganizerCursor(page.nextAfter, query), context.settings.APP_URL));
+    return jsonAnswer(
+      viewPublicOrganizerPage(page, formatOrganizerCursor(page.nextAfter, query), context.settings.APP_URL),
+    );
   });
 });
 

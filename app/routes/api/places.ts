@@ -11,7 +11,9 @@ const MOST_PLACES = 8;
 /** Towns and postcodes for the field "near a place". The same for everybody, until the next release. */
 export function loader({ request }: LoaderFunctionArgs): Response {
   const { q } = requireValid(placesRequest, queryFields(new URL(request.url).searchParams));
-  return Response.json(viewPlaces(suggestPlaces(q, MOST_PLACES)), { headers: { "Cache-Control": "private, max-age=3600" } });
+  return Response.json(viewPlaces(suggestPlaces(q, MOST_PLACES)), {
+    headers: { "Cache-Control": "private, max-age=3600" },
+  });
 }
 
 export const action = ({ request }: ActionFunctionArgs) => requireMethod(request, "GET");

@@ -21,10 +21,13 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     case "too_long":
       return refused(202, "Sync is taking too long. Please try again.");
     case "too_many":
-      return refused(429, "Too many imports. Try again later.", { "Retry-After": String(run.problem.retryAfterSeconds) });
+      return refused(429, "Too many imports. Try again later.", {
+        "Retry-After": String(run.problem.retryAfterSeconds),
+      });
   }
 }
 
 export const loader = ({ request }: LoaderFunctionArgs) => requireMethod(request, "POST");
 
-const refused = (status: number, error: string, headers: Record<string, string> = {}) => sayToProgram(refusedSync(error), status, headers);
+const refused = (status: number, error: string, headers: Record<string, string> = {}) =>
+  sayToProgram(refusedSync(error), status, headers);

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findCalendar, listCalendars } from "#db/queries/calendars/calendars";
 import { listRuns } from "#db/queries/calendars/runs";
@@ -23,16 +29,25 @@ import { calendarGroups, calendarTexts, viewCalendars } from "~/views/calendars/
 
 const ADDRESS = "/dashboard/calendar-sync";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, ADDRESS, { nb: calendarSyncMessages.nb.page, en: calendarSyncMessages.en.page });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, ADDRESS, { nb: calendarSyncMessages.nb.page, en: calendarSyncMessages.en.page });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, organizer } = await requireCalendarOrganizer(request, context, "see_dashboard");
   if (!organizer) return data(null, 404);
   const { runs, melding, kalender } = calendarsQuery.parse(queryFields(new URL(request.url).searchParams));
   const mayWrite = canDo(organizer.role, "write_calendars");
-  const [listed, rows] = await Promise.all([listCalendars(context.db, organizer.id, context.now), runs ? listRuns(context.db, runs) : []]);
+  const [listed, rows] = await Promise.all([
+    listCalendars(context.db, organizer.id, context.now),
+    runs ? listRuns(context.db, runs) : [],
+  ]);
   const asked = { mayWrite, runs: runs ? { of: runs, rows } : null, flash: { key: melding, syncId: kalender } };
-  return { ...viewCalendars(listed, asked, context), mayWrite, organizer: organizer.name, isSuperadmin: viewer.isSuperadmin };
+  return {
+    ...viewCalendars(listed, asked, context),
+    mayWrite,
+    organizer: organizer.name,
+    isSuperadmin: viewer.isSuperadmin,
+  };
 }
 
 /** A pasted code for a website, at most. */
@@ -46,7 +61,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!wish) throw new Response(null, { status: 400 });
   const outcome = await manageCalendars(wish, { organizerId: organizer.id, userId: viewer.userId }, context);
   const org = viewer.isSuperadmin ? new URL(request.url).searchParams.get("org") : null;
-  return answerCalendars(outcome, { organizer: requireFound(await findOrganizer(context.db, organizer.id)), org, texts }, context);
+  return answerCalendars(
+    outcome,
+    { organizer: requireFound(await findOrganizer(context.db, organizer.id)), org, texts },
+    context,
+  );
 }
 
 /** The form as it was sent; after a choice between two versions with those words of the other's that were chosen. */

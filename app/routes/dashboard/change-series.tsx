@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findEventOfSeries, newestVersion } from "#db/queries/events/own";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
@@ -22,9 +28,13 @@ import { viewRemoval, viewSeriesForm } from "~/views/events/series";
 import { seriesGroups, viewChangedSeries } from "~/views/events/series-versions";
 import { seriesTexts } from "~/views/events/texts";
 
-export const meta: MetaFunction = ({ matches, location }) => pageMeta(matches, location.pathname, { nb: textsOf("nb"), en: textsOf("en") });
+export const meta: MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, location.pathname, { nb: textsOf("nb"), en: textsOf("en") });
 
-const textsOf = (locale: "nb" | "en") => ({ title: seriesPageMessages[locale].changeTitle, description: seriesPageMessages[locale].changeText });
+const textsOf = (locale: "nb" | "en") => ({
+  title: seriesPageMessages[locale].changeTitle,
+  description: seriesPageMessages[locale].changeText,
+});
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { own } = await requireOwnEvent(request, context, params["id"]);
@@ -49,14 +59,28 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const changed = await changeSeries(own, { ...rule.value, ...seriesRuleConsent.parse(texts) }, context);
   if (changed.ok) return redirect(`/dashboard/series/${own.series!.id}?melding=serie`, 303);
   const { problem } = changed;
-  if (problem.kind === "rule") return unsaved({ texts, errors: { [problem.problem.field]: problem.problem.problem } }, 422);
-  if (problem.kind === "unconfirmed") return unsaved({ texts: { ...texts, version: String(newestVersion(problem.stored)) }, removal: viewRemoval(problem.removed, context) }, 409);
-  if (problem.kind === "changedMeanwhile") return unsaved({ texts, changed: viewChangedSeries(texts, problem.stored, context) }, 409);
+  if (problem.kind === "rule")
+    return unsaved({ texts, errors: { [problem.problem.field]: problem.problem.problem } }, 422);
+  if (problem.kind === "unconfirmed")
+    return unsaved(
+      {
+        texts: { ...texts, version: String(newestVersion(problem.stored)) },
+        removal: viewRemoval(problem.removed, context),
+      },
+      409,
+    );
+  if (problem.kind === "changedMeanwhile")
+    return unsaved({ texts, changed: viewChangedSeries(texts, problem.stored, context) }, 409);
   return unsaved({ texts, hasFailed: true }, problem.kind === "failed" ? 503 : 409);
 }
 
 /** An event of the series that is left: the one in the address went with the very change whose answer was lost. */
-async function requireAnotherOfSeries(request: Request, context: AppContext, id: string | undefined, series: FormDataEntryValue | null) {
+async function requireAnotherOfSeries(
+  request: Request,
+  context: AppContext,
+  id: string | undefined,
+  series: FormDataEntryValue | null,
+) {
   const seriesId = contentId.safeParse(series);
   const other = seriesId.success ? await findEventOfSeries(context.db, seriesId.data) : null;
   return requireOwnEvent(request, context, other ?? id);
@@ -70,7 +94,11 @@ export default function ChangeSeries() {
   return (
     <>
       <ToDashboard />
-      {answer?.changed ? <ChangedMeanwhile view={answer.changed} canGoBack /> : <SeriesForm key={view.key} view={view} answer={answer} />}
+      {answer?.changed ? (
+        <ChangedMeanwhile view={answer.changed} canGoBack />
+      ) : (
+        <SeriesForm key={view.key} view={view} answer={answer} />
+      )}
     </>
   );
 }

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOwnEvent } from "#db/queries/events/own";
 import { EventDeletion } from "~/components/event-form/event-deletion";
@@ -34,7 +40,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { scope, include_exceptions, version } = await requireForm(deletionForm, request);
   const deleted = await deleteEvent(own, { scope, includeExceptions: include_exceptions, version }, context);
   if (deleted.ok) return redirect(`/dashboard?melding=slettet&antall=${deleted.value.count}`);
-  if (deleted.problem.kind !== "changedMeanwhile") return data({ problem: "failed" as const, view: null }, { status: 503 });
+  if (deleted.problem.kind !== "changedMeanwhile")
+    return data({ problem: "failed" as const, view: null }, { status: 503 });
   const { own: changed } = await requireOwnEvent(request, context, params["id"]);
   return data({ problem: "changed" as const, view: viewEventDeletion(changed, context) }, { status: 409 });
 }

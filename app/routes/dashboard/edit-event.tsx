@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findPublisher } from "#db/queries/events/publishing";
 import { EventForm } from "~/components/event-form/event-form";
@@ -26,7 +32,10 @@ import { eventGroups } from "~/views/events/versions";
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, { nb: textsOf("nb"), en: textsOf("en") });
 
-const textsOf = (locale: "nb" | "en") => ({ title: eventFormMessages[locale].editTitle, description: eventFormMessages[locale].description });
+const textsOf = (locale: "nb" | "en") => ({
+  title: eventFormMessages[locale].editTitle,
+  description: eventFormMessages[locale].description,
+});
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findOwnEventFor(request, context, params["id"]);
@@ -39,7 +48,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const sent = await requireEventForm(request, context);
   if (sent.problem) return withoutPermission(sent.texts, sent.problem);
   const found = await findOwnEventFor(request, context, params["id"]);
-  if (!found) return withDeletedEvent(sent.texts, await requirePublisher(request, context, sent.texts.organizer_id), context);
+  if (!found)
+    return withDeletedEvent(sent.texts, await requirePublisher(request, context, sent.texts.organizer_id), context);
   const { own } = found;
   const chosen = layChoices(sent.form, eventTexts(own.event), eventGroups(own.organizer, context.locale));
   const [texts, image] = [formTexts(chosen), readImageChoice(chosen, "image")];
@@ -47,11 +57,20 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = parseEventForm(texts, { now: context.now, isNew: false });
   if (!form.ok) return withErrors(texts, form.problem);
   const { scope, include_exceptions } = seriesChoice.parse(texts);
-  const edit = { form: form.value, image, scope, includeExceptions: include_exceptions, chosenDates: readChosenDates(texts), version: readSeenVersion(texts) };
+  const edit = {
+    form: form.value,
+    image,
+    scope,
+    includeExceptions: include_exceptions,
+    chosenDates: readChosenDates(texts),
+    version: readSeenVersion(texts),
+  };
   const edited = await editEvent(own, edit, context);
   if (edited.ok) return redirect(`/dashboard?melding=lagret&antall=${edited.value.count}`);
   const { problem } = edited;
-  return problem.kind === "changedMeanwhile" ? withOtherVersion(texts, problem, context) : withProblem(texts, problem, "updateFailed");
+  return problem.kind === "changedMeanwhile"
+    ? withOtherVersion(texts, problem, context)
+    : withProblem(texts, problem, "updateFailed");
 }
 
 /** Of whoever was writing an event that is gone: 404 where it was nothing of theirs. */
@@ -69,7 +88,11 @@ export default function EditEvent() {
   if (!view) return <NotFound />;
   return (
     <EventFormPage view={view}>
-      {answer?.changed ? <ChangedMeanwhile view={answer.changed} canGoBack /> : <EventForm key={view.key} view={view} answer={answer} />}
+      {answer?.changed ? (
+        <ChangedMeanwhile view={answer.changed} canGoBack />
+      ) : (
+        <EventForm key={view.key} view={view} answer={answer} />
+      )}
     </EventFormPage>
   );
 }

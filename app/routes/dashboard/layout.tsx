@@ -13,7 +13,10 @@ import { contentId } from "~/schemas/moderation/forms";
 /** The dashboard's frame: around the pages of the chosen organisation, or of one that the address names. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const named = params["organizerId"];
-  const { viewer, organizer } = named === undefined ? await requireOrganizer(request, context, "see_dashboard") : await requireNamed(named, request, context);
+  const { viewer, organizer } =
+    named === undefined
+      ? await requireOrganizer(request, context, "see_dashboard")
+      : await requireNamed(named, request, context);
   const organizers = viewer.memberships.map(({ id, name }) => ({ id, name }));
   return { current: { id: organizer.id, name: organizer.name }, organizers, isSuperadmin: viewer.isSuperadmin };
 }
@@ -21,7 +24,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 async function requireNamed(named: string, request: Request, context: AppContext) {
   const id = requireValid(contentId, named);
   const viewer = await requireRole(request, context, id, "see_dashboard");
-  const organizer = viewer.memberships.find((own) => own.id === id) ?? requireFound(await findOrganizer(context.db, id));
+  const organizer =
+    viewer.memberships.find((own) => own.id === id) ?? requireFound(await findOrganizer(context.db, id));
   return { viewer, organizer };
 }
 

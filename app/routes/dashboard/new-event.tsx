@@ -20,18 +20,36 @@ import { PLACES_OFFERED, viewEventForm } from "~/views/events/form";
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, "/dashboard/event/new", { nb: textsOf("nb"), en: textsOf("en") });
 
-const textsOf = (locale: "nb" | "en") => ({ title: eventFormMessages[locale].newTitle, description: eventFormMessages[locale].description });
+const textsOf = (locale: "nb" | "en") => ({
+  title: eventFormMessages[locale].newTitle,
+  description: eventFormMessages[locale].description,
+});
 
 /** An empty form, or with `?copy=` one that is filled with another event. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const copied = new URL(request.url).searchParams.get("copy");
   if (copied) {
     const { own } = await requireOwnEvent(request, context, copied);
-    return viewEventForm({ kind: "copy", key: newId(), organizer: own.organizer, own, room: roomOf(own.publisher, context.now) }, context);
+    return viewEventForm(
+      { kind: "copy", key: newId(), organizer: own.organizer, own, room: roomOf(own.publisher, context.now) },
+      context,
+    );
   }
   const { organizer } = await requireOrganizer(request, context, "write_events");
-  const { publisher, places } = requireFound(await findPublisherWithPlaces(context.db, organizer.id, PLACES_OFFERED + 1));
-  return viewEventForm({ kind: "new", key: newId(), organizer: publisher.organizer, own: null, places, room: roomOf(publisher, context.now) }, context);
+  const { publisher, places } = requireFound(
+    await findPublisherWithPlaces(context.db, organizer.id, PLACES_OFFERED + 1),
+  );
+  return viewEventForm(
+    {
+      kind: "new",
+      key: newId(),
+      organizer: publisher.organizer,
+      own: null,
+      places,
+      room: roomOf(publisher, context.now),
+    },
+    context,
+  );
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -41,7 +59,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireRole(request, context, organizerId, "write_events");
   const form = parseEventForm(texts, { now: context.now, isNew: true });
   if (!form.ok) return withErrors(texts, form.problem);
-  const published = await publishEvent({ organizerId, form: form.value, image, key: texts.form_key ?? newId() }, context);
+  const published = await publishEvent(
+    { organizerId, form: form.value, image, key: texts.form_key ?? newId() },
+    context,
+  );
   if (!published.ok) return withProblem(texts, published.problem, "createFailed");
   const { ids, held } = published.value;
   return redirect(`/dashboard?melding=${held > 0 ? "venter" : "opprettet"}&antall=${ids.length}&gjelder=${ids[0]!}`);

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findUser, wishForOrganizer } from "#db/queries/accounts/accounts";
 import { BeginOrganizer } from "~/components/profile/begin-organizer";
@@ -18,7 +24,8 @@ import { pageMeta } from "~/page-meta";
 import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/profile";
 import { viewProfileForm, viewProfileProblems } from "~/views/organizers/profile-form";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/onboarding", { nb: profileMessages.nb.onboarding, en: profileMessages.en.onboarding });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/onboarding", { nb: profileMessages.nb.onboarding, en: profileMessages.en.onboarding });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireNewcomer(request, context);
@@ -70,7 +77,15 @@ export default function Onboarding() {
       <h1 className="pt-4 type-37 lg:type-52">{m.welcome}</h1>
       <p className="mt-2 mb-7 max-w-2xl text-lg text-ink-soft">{m.welcomeText}</p>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px]">
-        <KeptProfileForm about="new" form={form} attribution={attribution} problems={problems} failedText={m.createFailed} submitText={m.create} submittingText={m.creating} />
+        <KeptProfileForm
+          about="new"
+          form={form}
+          attribution={attribution}
+          problems={problems}
+          failedText={m.createFailed}
+          submitText={m.create}
+          submittingText={m.creating}
+        />
         <WhatHappensNext />
       </div>
     </OnboardingFrame>

@@ -20,19 +20,26 @@ import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/prof
 import { viewProfileForm } from "~/views/organizers/profile-form";
 import { profileGroups, profileTexts, viewSeenProfile } from "~/views/organizers/profile-versions";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard/settings", { nb: profileMessages.nb.settings, en: profileMessages.en.settings });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/dashboard/settings", { nb: profileMessages.nb.settings, en: profileMessages.en.settings });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { organizer } = await requireOrganizer(request, context, "write_profile");
   const row = requireFound(await findOrganizer(context.db, organizer.id));
-  return { id: row.id, form: viewProfileForm(row, viewSeenProfile(row, context.locale)), attribution: tileAttribution(context.settings.TILE_URL) };
+  return {
+    id: row.id,
+    form: viewProfileForm(row, viewSeenProfile(row, context.locale)),
+    attribution: tileAttribution(context.settings.TILE_URL),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { organizer } = await requireOrganizer(request, context, "write_profile");
   const sent = await requireFormData(request, PROFILE_MAX_BYTES);
   const before = requireFound(await findOrganizer(context.db, organizer.id));
-  const { texts, submission } = readProfileRequest(layChoices(sent, profileTexts(before), profileGroups(context.locale)));
+  const { texts, submission } = readProfileRequest(
+    layChoices(sent, profileTexts(before), profileGroups(context.locale)),
+  );
   if (wantsFormBack(texts)) return profileToLookOver(texts, submission.images);
   const outcome = await updateOrganizer(submission, before, context);
   if (outcome.kind === "saved") return redirect("/dashboard?melding=profil", 303);
@@ -53,7 +60,15 @@ export default function ProfileSettings() {
       {changed ? (
         <ChangedMeanwhile view={changed} canGoBack />
       ) : (
-        <KeptProfileForm about={id} form={form} attribution={attribution} problems={problems} failedText={m.saveFailed} submitText={m.save} submittingText={m.saving}>
+        <KeptProfileForm
+          about={id}
+          form={form}
+          attribution={attribution}
+          problems={problems}
+          failedText={m.saveFailed}
+          submitText={m.save}
+          submittingText={m.saving}
+        >
           <ButtonLink kind="quiet" to={`/organizer/${id}`}>
             {m.toPublicPage}
           </ButtonLink>

@@ -28,10 +28,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const { organizer_id, to } = await requireForm(chosenOrganizerForm, request);
-  const isKnown = roleIn(viewer, organizer_id) !== null && (!viewer.isSuperadmin || (await findOrganizer(context.db, organizer_id)) !== null);
+  const isKnown =
+    roleIn(viewer, organizer_id) !== null &&
+    (!viewer.isSuperadmin || (await findOrganizer(context.db, organizer_id)) !== null);
   if (!isKnown) throw new Response(null, { status: 404 });
   const cookie = chosenOrganizerCookie(organizer_id, context.settings.APP_URL.startsWith("https:"));
-  return redirect(to ? `/dashboard/${to}?melding=byttet` : "/dashboard?melding=byttet", { headers: { "Set-Cookie": cookie } });
+  return redirect(to ? `/dashboard/${to}?melding=byttet` : "/dashboard?melding=byttet", {
+    headers: { "Set-Cookie": cookie },
+  });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

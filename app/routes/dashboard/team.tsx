@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findTeam } from "#db/queries/team/team";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
@@ -24,7 +31,8 @@ import { readTeamRequest, type TeamRequest } from "~/schemas/team/forms";
 import { viewTeam } from "~/views/team/team";
 import { MEMBER, viewChangedMember } from "~/views/team/versions";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "", { nb: teamMessages.nb.page, en: teamMessages.en.page });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "", { nb: teamMessages.nb.page, en: teamMessages.en.page });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = requireValid(contentId, params["organizerId"]);
@@ -56,10 +64,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const outcome = await manageTeam(id, wish, viewer, context);
   if (outcome.kind === "done") return redirect(`${page}?melding=${outcome.flash}`, 303);
   if (outcome.kind === "left") return redirect("/?melding=forlatt", 303);
-  if (outcome.kind === "changedMeanwhile") return data({ changed: viewChangedMember(wish, outcome.stored, { texts, locale: context.locale }) }, 409);
+  if (outcome.kind === "changedMeanwhile")
+    return data({ changed: viewChangedMember(wish, outcome.stored, { texts, locale: context.locale }) }, 409);
   const { problem, errors, status, retryAfterSeconds } = outcome;
   const typed = { email: texts["email"] ?? "", role: texts["role"] ?? "", heir: texts["heir"] ?? "" };
-  return data({ form: wish.intent === "hand_over" ? wish.intent : ("invite" as const), problem, errors, typed }, { status, headers: retryAfter(retryAfterSeconds) });
+  return data(
+    { form: wish.intent === "hand_over" ? wish.intent : ("invite" as const), problem, errors, typed },
+    { status, headers: retryAfter(retryAfterSeconds) },
+  );
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
@@ -82,8 +94,20 @@ export default function Team() {
       <div className="flex flex-col gap-8">
         {changed && <ChangedMeanwhile view={changed} />}
         <TeamList team={team} />
-        {team.canWrite && <InviteForm key={team.members.map(({ id }) => id).join()} answer={refused?.form === "invite" ? refused : undefined} />}
-        {team.heirs && <HandOverForm organizer={team.organizer} heirs={team.heirs} email={team.viewerEmail} answer={refused?.form === "hand_over" ? refused : undefined} />}
+        {team.canWrite && (
+          <InviteForm
+            key={team.members.map(({ id }) => id).join()}
+            answer={refused?.form === "invite" ? refused : undefined}
+          />
+        )}
+        {team.heirs && (
+          <HandOverForm
+            organizer={team.organizer}
+            heirs={team.heirs}
+            email={team.viewerEmail}
+            answer={refused?.form === "hand_over" ? refused : undefined}
+          />
+        )}
       </div>
     </div>
   );

@@ -14,7 +14,10 @@ import { pageMeta } from "~/page-meta";
 import { viewInspection } from "~/views/calendars/inspection";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/debug/calendar", { nb: debugCalendarMessages.nb.calendar, en: debugCalendarMessages.en.calendar });
+  pageMeta(matches, "/debug/calendar", {
+    nb: debugCalendarMessages.nb.calendar,
+    en: debugCalendarMessages.en.calendar,
+  });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireDebugger(context);
@@ -34,7 +37,9 @@ export default function DebugCalendar() {
       <p className="mt-2 mb-5 type-17 text-ink-soft lg:text-lg">{m.hint}</p>
       <Form className="mb-6 flex flex-col gap-3 sm:flex-row sm:items-end">
         <Field label={m.address} name="url" className="min-w-0 flex-1">
-          {(control) => <TextInput {...control} defaultValue={url} inputMode="url" autoComplete="off" placeholder={m.sample} />}
+          {(control) => (
+            <TextInput {...control} defaultValue={url} inputMode="url" autoComplete="off" placeholder={m.sample} />
+          )}
         </Field>
         <Button type="submit">{m.read}</Button>
       </Form>

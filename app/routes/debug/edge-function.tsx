@@ -14,7 +14,10 @@ import { syncTrial } from "~/schemas/calendars/forms";
 import { viewSyncTrial } from "~/views/calendars/sync-answer";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/debug/edge-function", { nb: debugCalendarMessages.nb.function, en: debugCalendarMessages.en.function });
+  pageMeta(matches, "/debug/edge-function", {
+    nb: debugCalendarMessages.nb.function,
+    en: debugCalendarMessages.en.function,
+  });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);
@@ -25,7 +28,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireDebugger(context);
   const { tried, sync_id } = await requireForm(syncTrial, request);
   const trial =
-    tried === "sync-google-calendar" ? await tryGoogleFunction(context.now) : await trySyncFunction(sync_id ?? null, await context.viewer(), context);
+    tried === "sync-google-calendar"
+      ? await tryGoogleFunction(context.now)
+      : await trySyncFunction(sync_id ?? null, await context.viewer(), context);
   return data(viewSyncTrial(tried, trial, context.locale));
 }
 

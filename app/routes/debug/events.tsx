@@ -8,7 +8,8 @@ import { debugMessages } from "~/i18n/debug";
 import { pageMeta } from "~/page-meta";
 import { viewNewestEvents } from "~/views/admin/events";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/events", { nb: debugMessages.nb.events, en: debugMessages.en.events });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/debug/events", { nb: debugMessages.nb.events, en: debugMessages.en.events });
 
 const SHOWN = 50;
 
@@ -18,7 +19,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   try {
     return { events: viewNewestEvents(await listNewestEvents(context.db, SHOWN), context), error: null };
   } catch (error) {
-    return { events: [], error: debugMessages[context.locale].error(error instanceof Error ? error.message : String(error)) };
+    return {
+      events: [],
+      error: debugMessages[context.locale].error(error instanceof Error ? error.message : String(error)),
+    };
   }
 }
 

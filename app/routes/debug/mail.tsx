@@ -17,7 +17,11 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/mai
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);
   const { mails, deadJobs } = await lookAtMails(context);
-  return { mails: mailListView(mails, context), deadJobs: deadJobListView(deadJobs, context), areSecret: !keepsMailBodies(context.settings) };
+  return {
+    mails: mailListView(mails, context),
+    deadJobs: deadJobListView(deadJobs, context),
+    areSecret: !keepsMailBodies(context.settings),
+  };
 }
 
 export const action = refuseMethod;

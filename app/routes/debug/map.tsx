@@ -10,7 +10,8 @@ import { debugMapQuery } from "~/schemas/admin/forms";
 import { queryFields } from "~/schemas/search/fields";
 import { viewAddressTrace } from "~/views/places/trace";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/map", { nb: debugMessages.nb.map, en: debugMessages.en.map });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/debug/map", { nb: debugMessages.nb.map, en: debugMessages.en.map });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireDebugger(context);

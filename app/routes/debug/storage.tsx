@@ -12,7 +12,8 @@ import { pageMeta } from "~/page-meta";
 import { readTestFile } from "~/schemas/images/requests";
 import { viewPrefixes, viewUploadTest } from "~/views/images/upload-test";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/storage", { nb: debugMessages.nb.storage, en: debugMessages.en.storage });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/debug/storage", { nb: debugMessages.nb.storage, en: debugMessages.en.storage });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);

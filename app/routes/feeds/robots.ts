@@ -2,7 +2,9 @@ import { publicAnswer, publicLoader, refuseMethod } from "~/http/public-answers"
 import { viewRobots } from "~/views/site/sitemap";
 
 export const loader = publicLoader(async ({ context }) =>
-  publicAnswer(viewRobots(context.settings.APP_URL), "text/plain; charset=utf-8", { "Cache-Control": "public, max-age=3600" }),
+  publicAnswer(viewRobots(context.settings.APP_URL), "text/plain; charset=utf-8", {
+    "Cache-Control": "public, max-age=3600",
+  }),
 );
 
 export const action = refuseMethod;

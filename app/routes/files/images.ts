@@ -32,7 +32,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   if (kept) return answer(request, kept, cacheControl);
   const image = await findStoredImage(context.images, id.data, w);
   if (!image) return notFound();
-  return answer(request, asResponse(image), cacheControl, (copy) => context.waitUntil(context.edgeCache.put(key, copy)));
+  return answer(request, asResponse(image), cacheControl, (copy) =>
+    context.waitUntil(context.edgeCache.put(key, copy)),
+  );
 }
 
 async function isSeenAllTheSame(id: string, context: AppContext): Promise<boolean> {
@@ -59,7 +61,12 @@ function asResponse({ body, size, etag }: StoredImage): Response {
 }
 
 /** Without the bytes where the asker has them already or wants only to know of them; `keep` gets a copy to cache. */
-async function answer(request: Request, image: Response, cacheControl: string, keep?: (copy: Response) => void): Promise<Response> {
+async function answer(
+  request: Request,
+  image: Response,
+  cacheControl: string,
+  keep?: (copy: Response) => void,
+): Promise<Response> {
   const headers = new Headers(image.headers);
   headers.set("Cache-Control", cacheControl);
   const isKnown = namesEtag(request.headers.get("If-None-Match"), headers.get("ETag"));

@@ -9,7 +9,11 @@ const WEEK = 604_800;
 const KEEP = `public, max-age=${WEEK}, s-maxage=${4 * WEEK}`;
 
 /** For how many seconds it holds that there is no picture. */
-const SECONDS_WITHOUT: Record<Exclude<TileAnswer, TilePicture>, number> = { missing: 3600, unusable: 60, "out of reach": 30 };
+const SECONDS_WITHOUT: Record<Exclude<TileAnswer, TilePicture>, number> = {
+  missing: 3600,
+  unusable: 60,
+  "out of reach": 30,
+};
 
 /** A square of the map, so that no visitor's browser has to ask a stranger for it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
@@ -24,7 +28,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const answer = await fetchTile(tile.data, context);
   // To the map no content is a tile that failed; to the visitor's console it is no error of ours.
   if (typeof answer === "string") return noPicture(204, SECONDS_WITHOUT[answer]);
-  const picture = new Response(answer.bytes, { headers: { "Content-Type": answer.contentType, "Cache-Control": KEEP } });
+  const picture = new Response(answer.bytes, {
+    headers: { "Content-Type": answer.contentType, "Cache-Control": KEEP },
+  });
   context.waitUntil(context.edgeCache.put(key, picture.clone()));
   return picture;
 }

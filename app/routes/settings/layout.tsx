@@ -9,7 +9,10 @@ export default function AccountSettingsLayout() {
   const m = useMessages(accountSettingsMessages);
   return (
     <div className="mx-auto max-w-2xl px-5 pt-3 lg:px-8 lg:pt-6">
-      <Link to="/settings" className="-ml-1.5 inline-flex min-h-11 items-center gap-1 font-semibold text-fjord underline-offset-4 hover:underline">
+      <Link
+        to="/settings"
+        className="-ml-1.5 inline-flex min-h-11 items-center gap-1 font-semibold text-fjord underline-offset-4 hover:underline"
+      >
         <ChevronLeft size={20} strokeWidth={1.8} aria-hidden="true" />
         {m.back}
       </Link>

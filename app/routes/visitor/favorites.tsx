@@ -20,7 +20,9 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/favorites
 export async function loader({ context }: LoaderFunctionArgs): Promise<{ favorites: LoadedFavorites | null }> {
   const viewer = await context.viewer();
   if (!viewer?.savesInAccount) return { favorites: null };
-  return { favorites: viewAccountFavorites(await listAccountFavorites(context.db, viewer.userId, context.now), context) };
+  return {
+    favorites: viewAccountFavorites(await listAccountFavorites(context.db, viewer.userId, context.now), context),
+  };
 }
 
 /** A heart as a plain form: for browsers without scripts. */

@@ -5,7 +5,8 @@ import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 import { pageMeta } from "~/page-meta";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/report/sent", { nb: reportMessages.nb.page, en: reportMessages.en.page });
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/report/sent", { nb: reportMessages.nb.page, en: reportMessages.en.page });
 
 /** A page of its own, because what was reported may be hidden by now. */
 export default function ReportSent() {

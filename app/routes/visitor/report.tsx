@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findReportable } from "#db/queries/moderation/reports";
 import { ReportPage } from "~/components/report/report-page";
@@ -19,7 +26,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const parsed = reportedContent.safeParse({ content_type: params["type"], content_id: params["id"] });
   const content = requireFound(parsed.success ? parsed.data : null);
   const { title } = requireFound(await findReportable(context.db, content));
-  return { content: { type: content.content_type, id: content.content_id, title }, isSignedIn: (await context.viewer()) !== null };
+  return {
+    content: { type: content.content_type, id: content.content_id, title },
+    isSignedIn: (await context.viewer()) !== null,
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -34,7 +44,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     case "gone":
       throw new Response(null, { status: 404 });
     case "too_many":
-      return data({ problem: "tooMany" as const, description: fields["description"] }, { status: 429, headers: { "Retry-After": String(result.retryAfterSeconds) } });
+      return data(
+        { problem: "tooMany" as const, description: fields["description"] },
+        { status: 429, headers: { "Retry-After": String(result.retryAfterSeconds) } },
+      );
   }
 }
 

@@ -19,9 +19,7 @@ const isRepeated = (form: { password: string; password_repeat: string }) => form
 const mustRepeat = { path: ["password_repeat"], error: "passwordsDiffer" satisfies FormProblem, ...always };
 
 /** The modal of /become-organizer: the organisation is described afterwards, in /onboarding. */
-export const signUpModalForm = z
-  .object({ email, ...repeatedPassword })
-  .refine(isRepeated, mustRepeat);
+export const signUpModalForm = z.object({ email, ...repeatedPassword }).refine(isRepeated, mustRepeat);
 
 /** The sign-up of /login: an organisation's name, unless the person will only follow events. */
 export const signUpForm = z
@@ -34,12 +32,18 @@ export const signUpForm = z
 
 export const forgotPasswordForm = z.object({ email });
 
-export const resetPasswordForm = z
-  .object({ token: mailedToken, ...repeatedPassword })
-  .refine(isRepeated, mustRepeat);
+export const resetPasswordForm = z.object({ token: mailedToken, ...repeatedPassword }).refine(isRepeated, mustRepeat);
 
 /** The password only where the browser is another than the one that signed up. */
-export const confirmEmailForm = z.object({ token: mailedToken, password: z.string().max(MAX_LENGTH.password).transform((text) => text || null).nullable().default(null) });
+export const confirmEmailForm = z.object({
+  token: mailedToken,
+  password: z
+    .string()
+    .max(MAX_LENGTH.password)
+    .transform((text) => text || null)
+    .nullable()
+    .default(null),
+});
 
 const LOGIN_MODES = ["sign-in", "sign-up", "forgot"] as const;
 export type LoginMode = (typeof LOGIN_MODES)[number];
@@ -58,7 +62,8 @@ export const loginPage = z.object({
 export type LoginPage = z.output<typeof loginPage>;
 
 /** A mailed link's page, to be looked at anew once its form was sent. */
-export const linkPath = (page: string, token: string | undefined): string => (mailedToken.safeParse(token).success ? `${page}?token=${token}` : page);
+export const linkPath = (page: string, token: string | undefined): string =>
+  mailedToken.safeParse(token).success ? `${page}?token=${token}` : page;
 
 /** The token of a mailed link, from the page's address. */
 export const tokenInAddress = (url: string): string | null =>

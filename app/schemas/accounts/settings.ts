@@ -7,7 +7,12 @@ import type { FormProblem } from "~/schemas/forms/problems";
 const currentPassword = z
   .string()
   .default("")
-  .pipe(z.string().min(1, "passwordRequired" satisfies FormProblem).max(MAX_LENGTH.password, "passwordTooLong" satisfies FormProblem));
+  .pipe(
+    z
+      .string()
+      .min(1, "passwordRequired" satisfies FormProblem)
+      .max(MAX_LENGTH.password, "passwordTooLong" satisfies FormProblem),
+  );
 
 export const changeEmailForm = z.object({ email, current_password: currentPassword });
 
@@ -20,7 +25,10 @@ export const changePasswordForm = z
   });
 
 /** `organization` is "delete" or the e-mail of whoever gets it. */
-export const deleteAccountForm = z.object({ current_password: currentPassword, organization: optionalLine(MAX_LENGTH.email) });
+export const deleteAccountForm = z.object({
+  current_password: currentPassword,
+  organization: optionalLine(MAX_LENGTH.email),
+});
 
 export const endSessionForm = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/) });
 
@@ -38,7 +46,10 @@ export const offerPasskeyForm = z.object({ name: passkeyName, current_password: 
 /** What the browser says of a new passkey; read as JSON, and judged by the WebAuthn library. */
 export const newPasskeyForm = z.object({ name: passkeyName, response: jsonText(), token: followedLink });
 
-export const removePasskeyForm = z.object({ passkey: z.string().regex(/^[\w-]{1,1024}$/), current_password: currentPassword });
+export const removePasskeyForm = z.object({
+  passkey: z.string().regex(/^[\w-]{1,1024}$/),
+  current_password: currentPassword,
+});
 
 export const passkeyAnswerForm = z.object({ response: jsonText() });
 

@@ -10,9 +10,7 @@ import { isWholePosition, organizerForm, wholePosition } from "~/schemas/organiz
 import { queryText, wholeNumber } from "~/schemas/search/fields";
 
 /** The form that adds an organisation: its profile, and whose it is to be. */
-export const adminOrganizerForm = z
-  .object({ ...organizerForm.shape, email })
-  .refine(isWholePosition, wholePosition);
+export const adminOrganizerForm = z.object({ ...organizerForm.shape, email }).refine(isWholePosition, wholePosition);
 
 export type AdminOrganizer = z.output<typeof adminOrganizerForm>;
 
@@ -35,7 +33,10 @@ export const adminOrganizersQuery = z.object({
 
 export type AdminOrganizersQuery = z.output<typeof adminOrganizersQuery>;
 
-const sortKey = z.string().regex(/^-?\d{1,16}$/).transform(Number);
+const sortKey = z
+  .string()
+  .regex(/^-?\d{1,16}$/)
+  .transform(Number);
 
 /** The parameters of the superadmin's list of events. With a period the list holds it alone. */
 export const adminEventsQuery = z.object({
@@ -68,7 +69,10 @@ export function readNewOrganizer(form: FormData) {
     texts,
     submission: {
       organizer: parseForm(adminOrganizerForm, texts),
-      images: { cover_image_url: readImageChoice(form, "cover_image_url"), logo_url: readImageChoice(form, "logo_url") },
+      images: {
+        cover_image_url: readImageChoice(form, "cover_image_url"),
+        logo_url: readImageChoice(form, "logo_url"),
+      },
     },
   };
 }

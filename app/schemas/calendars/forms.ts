@@ -12,7 +12,10 @@ import { contentId } from "~/schemas/moderation/forms";
 /** More than any code to embed a calendar, which may be pasted too. */
 const PASTED_LENGTH = 10_000;
 
-const pasted = z.string().default("").transform((text) => text.slice(0, PASTED_LENGTH).trim());
+const pasted = z
+  .string()
+  .default("")
+  .transform((text) => text.slice(0, PASTED_LENGTH).trim());
 
 /** The form that looks at a calendar; it may go without a name, and takes the calendar's own. */
 const previewForm = z.object({ calendar_name: optionalLine(MAX_LENGTH.name), calendar_url: pasted });
@@ -49,7 +52,8 @@ export type CalendarRequest =
 /** Null where it is nothing that the page can ask for. */
 export function readCalendarRequest(texts: FormTexts): CalendarRequest | null {
   if (texts["intent"] === "preview") return { intent: "preview", form: parseForm(previewForm, texts) };
-  if (texts["intent"] === "add" || texts["intent"] === "add_anyway") return { intent: "add", isAnother: texts["intent"] === "add_anyway", form: parseForm(calendarForm, texts) };
+  if (texts["intent"] === "add" || texts["intent"] === "add_anyway")
+    return { intent: "add", isAnother: texts["intent"] === "add_anyway", form: parseForm(calendarForm, texts) };
   if (texts["intent"] === "edit") {
     const id = contentId.safeParse(texts["sync_id"]);
     return id.success ? { intent: "edit", sync_id: id.data, form: parseForm(editForm, texts) } : null;
@@ -73,4 +77,7 @@ export type SyncRequest = z.output<typeof syncRequest>;
 export const googleTrialRequest = z.object({ test: z.literal(true) });
 
 /** What /debug/edge-function tries: one of the functions, the first with a stored calendar or with nothing but the reading. */
-export const syncTrial = z.object({ tried: z.enum(SYNC_FUNCTIONS).default("sync-ical-calendar"), sync_id: contentId.optional() });
+export const syncTrial = z.object({
+  tried: z.enum(SYNC_FUNCTIONS).default("sync-ical-calendar"),
+  sync_id: contentId.optional(),
+});

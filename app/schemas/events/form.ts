@@ -6,7 +6,19 @@ import { EVENT_TYPES } from "~/domain/events/types";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { addMonths, dayNumber, dayText } from "~/domain/time/calendar-days";
 import { dayOf } from "~/domain/time/wall-clock";
-import { checkbox, latitude, longitude, optionalDay, optionalLine, optionalTime, requiredDay, requiredLine, requiredText, requiredTime, website } from "~/schemas/forms/fields";
+import {
+  checkbox,
+  latitude,
+  longitude,
+  optionalDay,
+  optionalLine,
+  optionalTime,
+  requiredDay,
+  requiredLine,
+  requiredText,
+  requiredTime,
+  website,
+} from "~/schemas/forms/fields";
 import { EVENT_DEFAULTS, EVENT_YEARS_AHEAD, MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
@@ -81,7 +93,10 @@ interface ScheduleOptions {
 }
 
 /** The part of the event form that says when; what stands in the recurrence fields counts only where it recurs. */
-function parseEventSchedule(texts: FormTexts, { now, isNew }: ScheduleOptions): Result<EventSchedule, FormErrors<ScheduleField>> {
+function parseEventSchedule(
+  texts: FormTexts,
+  { now, isNew }: ScheduleOptions,
+): Result<EventSchedule, FormErrors<ScheduleField>> {
   const isRecurring = isNew && checkbox.parse(texts.is_recurring);
   const times = parseForm(timeFields, texts);
   const recurrence = isRecurring ? parseForm(recurrenceFields, texts) : succeed(null);
@@ -89,7 +104,8 @@ function parseEventSchedule(texts: FormTexts, { now, isNew }: ScheduleOptions): 
   if (!times.ok || !recurrence.ok) return refuse({ ...startProblem, ...problemOf(times), ...problemOf(recurrence) });
 
   const expansion = expandSeries(times.value, recurrence.value);
-  if (expansion.ok && !startProblem) return succeed({ startDay: times.value.startDay, recurrence: recurrence.value, ...expansion.value });
+  if (expansion.ok && !startProblem)
+    return succeed({ startDay: times.value.startDay, recurrence: recurrence.value, ...expansion.value });
   const errors = Object.fromEntries((problemOf(expansion) ?? []).map(({ field, problem }) => [field, problem]));
   return refuse({ ...startProblem, ...errors });
 }
@@ -99,7 +115,9 @@ function problemOfStart(typed: string | undefined, today: string, isNew: boolean
   const startDay = optionalDay.safeParse(typed).data;
   if (!startDay) return null;
   if (isNew && startDay < today) return { start_date: "startInPast" };
-  return startDay > dayText(addMonths(dayNumber(today), EVENT_YEARS_AHEAD * 12)) ? { start_date: "startTooFarAhead" } : null;
+  return startDay > dayText(addMonths(dayNumber(today), EVENT_YEARS_AHEAD * 12))
+    ? { start_date: "startTooFarAhead" }
+    : null;
 }
 
 const problemOf = <Problem>(result: Result<unknown, Problem>): Problem | null => (result.ok ? null : result.problem);

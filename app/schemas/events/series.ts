@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { lastDayBy, RECURRENCE_PATTERNS, SERIES_ENDS, SERIES_MAX_OCCURRENCES, SERIES_SCOPES } from "~/domain/events/recurrence";
+import {
+  lastDayBy,
+  RECURRENCE_PATTERNS,
+  SERIES_ENDS,
+  SERIES_MAX_OCCURRENCES,
+  SERIES_SCOPES,
+} from "~/domain/events/recurrence";
 import { isCalendarDay } from "~/domain/time/calendar-days";
 import { checkbox, optionalDay } from "~/schemas/forms/fields";
 import type { FormProblem } from "~/schemas/forms/problems";
@@ -34,13 +40,27 @@ export const seriesRuleFields = z
     recurrence_end_date: z.string().default(""),
     left_out_days: days,
   })
-  .refine((form) => form.recurrence_end !== "date" || form.recurrence_end_date.trim() !== "", { path: END, error: "seriesEndRequired" satisfies FormProblem, ...always })
-  .refine((form) => form.recurrence_end !== "date" || form.recurrence_end_date.trim() === "" || isCalendarDay(form.recurrence_end_date.trim()), {
+  .refine((form) => form.recurrence_end !== "date" || form.recurrence_end_date.trim() !== "", {
     path: END,
-    error: "dateInvalid" satisfies FormProblem,
+    error: "seriesEndRequired" satisfies FormProblem,
     ...always,
   })
-  .transform((form) => ({ ...form, until: form.start_date === null ? "" : lastDayBy(form.recurrence_end, form.start_date, form.recurrence_end_date.trim()) }));
+  .refine(
+    (form) =>
+      form.recurrence_end !== "date" ||
+      form.recurrence_end_date.trim() === "" ||
+      isCalendarDay(form.recurrence_end_date.trim()),
+    {
+      path: END,
+      error: "dateInvalid" satisfies FormProblem,
+      ...always,
+    },
+  )
+  .transform((form) => ({
+    ...form,
+    until:
+      form.start_date === null ? "" : lastDayBy(form.recurrence_end, form.start_date, form.recurrence_end_date.trim()),
+  }));
 
 const ids = z
   .string()
@@ -51,13 +71,28 @@ const ids = z
 export const seriesRuleForm = seriesRuleFields.transform((form, context) => {
   const { start_date: startDay, recurrence_pattern: pattern, until, left_out_days: leftOut } = form;
   if (startDay !== null) return { startDay, pattern, until, leftOut };
-  context.issues.push({ code: "custom", path: ["start_date"], message: "startDateRequired" satisfies FormProblem, input: startDay });
+  context.issues.push({
+    code: "custom",
+    path: ["start_date"],
+    message: "startDateRequired" satisfies FormProblem,
+    input: startDay,
+  });
   return z.NEVER;
 });
 
 /** What is sent along: whether those changed by hand are meant too, which events may go, the key of the form, and with which version it was opened. */
 export const seriesRuleConsent = z
-  .object({ include_exceptions: checkbox, confirmed: ids, form_key: z.string().max(100).default(""), version: seenVersion })
-  .transform((form) => ({ includeExceptions: form.include_exceptions, confirmed: form.confirmed, key: form.form_key, version: form.version }));
+  .object({
+    include_exceptions: checkbox,
+    confirmed: ids,
+    form_key: z.string().max(100).default(""),
+    version: seenVersion,
+  })
+  .transform((form) => ({
+    includeExceptions: form.include_exceptions,
+    confirmed: form.confirmed,
+    key: form.form_key,
+    version: form.version,
+  }));
 
 export type SeriesRuleForm = z.output<typeof seriesRuleForm> & z.output<typeof seriesRuleConsent>;

@@ -14,7 +14,10 @@ export const favoriteEventsRequest = z.object({ event_ids: ids, organizer_ids: i
 const noIds = { event_ids: [], organizer_ids: [] };
 
 /** The body that changes what an account keeps. */
-export const favoriteChanges = z.object({ add: favoriteEventsRequest.default(noIds), remove: favoriteEventsRequest.default(noIds) });
+export const favoriteChanges = z.object({
+  add: favoriteEventsRequest.default(noIds),
+  remove: favoriteEventsRequest.default(noIds),
+});
 
 export type FavoriteChanges = z.output<typeof favoriteChanges>;
 
@@ -23,9 +26,7 @@ const one = contentId.transform((id) => [id]).default([]);
 /** The same as a plain form says it: one thing at a time. */
 export const favoriteForm = z
   .object({ add_event: one, add_organizer: one, remove_event: one, remove_organizer: one })
-  .transform(
-    (form): FavoriteChanges => ({
-      add: { event_ids: form.add_event, organizer_ids: form.add_organizer },
-      remove: { event_ids: form.remove_event, organizer_ids: form.remove_organizer },
-    }),
-  );
+  .transform((form): FavoriteChanges => ({
+    add: { event_ids: form.add_event, organizer_ids: form.add_organizer },
+    remove: { event_ids: form.remove_event, organizer_ids: form.remove_organizer },
+  }));

@@ -14,8 +14,10 @@ const atMost = (max: number) => z.string().max(max, tooLong(max));
 
 const emptyAsNull = (text: string) => text || null;
 
-export const requiredLine = (max: number, missing: FormProblem) => typed.transform(cleanLine).pipe(atMost(max).min(1, missing));
-export const requiredText = (max: number, missing: FormProblem) => typed.transform(cleanText).pipe(atMost(max).min(1, missing));
+export const requiredLine = (max: number, missing: FormProblem) =>
+  typed.transform(cleanLine).pipe(atMost(max).min(1, missing));
+export const requiredText = (max: number, missing: FormProblem) =>
+  typed.transform(cleanText).pipe(atMost(max).min(1, missing));
 export const optionalLine = (max: number) => typed.transform(cleanLine).pipe(atMost(max)).transform(emptyAsNull);
 export const optionalText = (max: number) => typed.transform(cleanText).pipe(atMost(max)).transform(emptyAsNull);
 
@@ -47,9 +49,15 @@ export const requiredDay = (missing: FormProblem) => requiredField(parseDay, mis
 export const optionalTime = optionalField(parseClockTime, "timeInvalid");
 export const requiredTime = (missing: FormProblem) => requiredField(parseClockTime, missing, "timeInvalid");
 
-export const website = optionalField((text) => (text.length <= MAX_LENGTH.website ? parseWebsite(text) : null), "websiteInvalid");
+export const website = optionalField(
+  (text) => (text.length <= MAX_LENGTH.website ? parseWebsite(text) : null),
+  "websiteInvalid",
+);
 
-export const phone = optionalField((text) => (text.length <= MAX_LENGTH.phone ? parsePhone(text) : null), "phoneInvalid");
+export const phone = optionalField(
+  (text) => (text.length <= MAX_LENGTH.phone ? parsePhone(text) : null),
+  "phoneInvalid",
+);
 
 /** Nine digits, with the right check digit. */
 export const organizationNumber = optionalField(parseOrganizationNumber, "organizationNumberInvalid");
@@ -68,7 +76,12 @@ export const checkbox = typed.transform((text) => text === "on" || text === "tru
 /** Trimmed and in small letters: so it is stored and compared. */
 export const email = typed
   .transform((text) => cleanLine(text).toLowerCase())
-  .pipe(z.string().min(1, "emailRequired" satisfies FormProblem).max(MAX_LENGTH.email, "emailInvalid" satisfies FormProblem))
+  .pipe(
+    z
+      .string()
+      .min(1, "emailRequired" satisfies FormProblem)
+      .max(MAX_LENGTH.email, "emailInvalid" satisfies FormProblem),
+  )
   .pipe(z.email("emailInvalid" satisfies FormProblem))
   .refine((address) => address.indexOf("@") <= 64, "emailInvalid" satisfies FormProblem);
 

@@ -20,7 +20,12 @@ export const MAX_TAGS = 10;
 /** No event is announced further ahead: a wrong year should not pass. */
 export const EVENT_YEARS_AHEAD = 5;
 
-export const EVENT_DEFAULTS = { event_type: "other", start_time: "18:00", end_time: "20:00", country: "Norge" } as const;
+export const EVENT_DEFAULTS = {
+  event_type: "other",
+  start_time: "18:00",
+  end_time: "20:00",
+  country: "Norge",
+} as const;
 
 /** Times that can be chosen with one touch. */
 export const QUICK_TIMES = ["09:00", "12:00", "15:00", "18:00", "20:00"] as const;

@@ -14,10 +14,14 @@ export function formTexts(form: FormData): FormTexts {
 type FieldOf<Schema extends z.ZodType> = Extract<keyof z.input<Schema>, string>;
 
 /** The values of a form, or the first problem of each field. Its position may come as one point. */
-export function parseForm<Schema extends z.ZodType>(schema: Schema, texts: FormTexts): Result<z.output<Schema>, FormErrors<FieldOf<Schema>>> {
+export function parseForm<Schema extends z.ZodType>(
+  schema: Schema,
+  texts: FormTexts,
+): Result<z.output<Schema>, FormErrors<FieldOf<Schema>>> {
   const parsed = schema.safeParse(withPoint(texts));
   if (parsed.success) return succeed(parsed.data);
   const errors: FormErrors = {};
-  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= isFormProblem(message) ? message : "invalid";
+  for (const { path, message } of parsed.error.issues)
+    errors[String(path[0])] ??= isFormProblem(message) ? message : "invalid";
   return refuse(errors as FormErrors<FieldOf<Schema>>);
 }

@@ -52,9 +52,11 @@ export type FormProblem = (typeof FORM_PROBLEMS)[number] | TooLong;
 export const tooLong = (max: number): TooLong => `tooLong ${max}`;
 
 /** How many characters the field of a problem holds; null for a problem of another kind. */
-export const limitIn = (problem: string) => (/^tooLong \d+$/.test(problem) ? Number(problem.slice("tooLong ".length)) : null);
+export const limitIn = (problem: string) =>
+  /^tooLong \d+$/.test(problem) ? Number(problem.slice("tooLong ".length)) : null;
 
-export const isFormProblem = (text: string): text is FormProblem => limitIn(text) !== null || (FORM_PROBLEMS as readonly string[]).includes(text);
+export const isFormProblem = (text: string): text is FormProblem =>
+  limitIn(text) !== null || (FORM_PROBLEMS as readonly string[]).includes(text);
 
 /** What is wrong, by the name of the field. */
 export type FormErrors<Field extends string = string> = Partial<Record<Field, FormProblem>>;

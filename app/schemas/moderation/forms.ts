@@ -22,17 +22,26 @@ export const decisionForm = z.object({
   content_id: contentId,
   decision: z.enum(DECISIONS),
   /** Number of the last decision that the page showed. */
-  seen: z.string().regex(/^\d{1,15}$/).transform(Number),
+  seen: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
 });
 
 /** The button that says that a new organisation has been looked at. */
 export const reviewForm = z.object({ intent: z.literal("review"), organizer_id: contentId });
 
 /** The button that says that a new organisation's number is its own. */
-export const numberForm = z.object({ intent: z.literal("verify_number"), organizer_id: contentId, organization_number: organizationNumber.pipe(z.string()) });
+export const numberForm = z.object({
+  intent: z.literal("verify_number"),
+  organizer_id: contentId,
+  organization_number: organizationNumber.pipe(z.string()),
+});
 
 /** An owner's word against the hiding of a content. */
 export const objectionForm = z.object({ text: requiredText(OBJECTION_MAX_LENGTH, "objectionRequired") });
 
 /** A content as an address names it. */
-export const contentOfAddress = z.object({ type: contentTypes, id: contentId }).transform(({ type, id }) => ({ content_type: type, content_id: id }));
+export const contentOfAddress = z
+  .object({ type: contentTypes, id: contentId })
+  .transform(({ type, id }) => ({ content_type: type, content_id: id }));

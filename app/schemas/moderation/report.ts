@@ -14,7 +14,10 @@ const report = reportedContent.extend({
   category: z.enum(REPORT_CATEGORIES),
   description: z.preprocess((sent) => sent ?? "", optionalText(MAX_REPORT_LENGTH)),
   /** The box that lets the owner read the description. */
-  is_passed_on: z.union([z.literal("on"), z.literal("true"), z.literal(true)]).transform(() => true).catch(false),
+  is_passed_on: z
+    .union([z.literal("on"), z.literal("true"), z.literal(true)])
+    .transform(() => true)
+    .catch(false),
 });
 
 export type Report = z.output<typeof report>;

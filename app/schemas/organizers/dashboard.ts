@@ -22,14 +22,20 @@ export const ownEventsQuery = z.object({
 /** The same for the dashboard, with the event that was published just now, and whether the viewer has just joined its team. */
 export const dashboardQuery = ownEventsQuery.extend({
   gjelder: contentId.nullable().catch(null),
-  ny: z.literal("1").transform(() => true).catch(false),
+  ny: z
+    .literal("1")
+    .transform(() => true)
+    .catch(false),
 });
 
 export type OwnEventsQuery = z.output<typeof ownEventsQuery>;
 export type DashboardQuery = z.output<typeof dashboardQuery>;
 
 /** The form that switches to another organisation, and where to go from there. */
-export const chosenOrganizerForm = z.object({ organizer_id: contentId, to: z.enum(["settings"]).nullable().catch(null) });
+export const chosenOrganizerForm = z.object({
+  organizer_id: contentId,
+  to: z.enum(["settings"]).nullable().catch(null),
+});
 
 const COOKIE = "samling_organizer";
 const YEAR_SECONDS = 31_536_000;

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { latitude, longitude, organizationNumber, optionalLine, optionalText, phone, requiredLine, website } from "~/schemas/forms/fields";
+import {
+  latitude,
+  longitude,
+  organizationNumber,
+  optionalLine,
+  optionalText,
+  phone,
+  requiredLine,
+  website,
+} from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { formTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormProblem } from "~/schemas/forms/problems";
@@ -13,7 +22,8 @@ export const wholePosition = {
   when: () => true,
 };
 
-export const isWholePosition = ({ lat, lng }: { lat: number | null; lng: number | null }) => (lat === null) === (lng === null);
+export const isWholePosition = ({ lat, lng }: { lat: number | null; lng: number | null }) =>
+  (lat === null) === (lng === null);
 
 /** The profile of an organisation, in onboarding and settings; what is left empty is null. */
 export const organizerForm = z
@@ -43,7 +53,10 @@ export function readProfileRequest(form: FormData) {
     submission: {
       version: readSeenVersion(texts),
       profile: parseForm(organizerForm, texts),
-      images: { cover_image_url: readImageChoice(form, "cover_image_url"), logo_url: readImageChoice(form, "logo_url") },
+      images: {
+        cover_image_url: readImageChoice(form, "cover_image_url"),
+        logo_url: readImageChoice(form, "logo_url"),
+      },
     },
   };
 }

@@ -28,5 +28,12 @@ const number = z
 
 /** The address of a tile, /tiles/{z}/{x}/{y}, with or without ".png" at its end. */
 export const tileRequest = z
-  .object({ z: number, x: number, y: z.string().transform((y) => y.replace(/\.png$/, "")).pipe(number) })
+  .object({
+    z: number,
+    x: number,
+    y: z
+      .string()
+      .transform((y) => y.replace(/\.png$/, ""))
+      .pipe(number),
+  })
   .refine(isTile);

@@ -29,7 +29,12 @@ export const publicEvent = z.object({
   speaker_band: z.string().nullable(),
   external_url: z.string().nullable(),
   image_url: z.url().nullable(),
-  google_calendar_id: z.string().nullable().describe("The id of the Google calendar that the event was imported from, where that is a group's and open to everybody."),
+  google_calendar_id: z
+    .string()
+    .nullable()
+    .describe(
+      "The id of the Google calendar that the event was imported from, where that is a group's and open to everybody.",
+    ),
   tags: z.array(z.string()),
   organizer: z.object({
     id: z.string(),

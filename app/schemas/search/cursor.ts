@@ -24,7 +24,10 @@ const content = z.tuple([z.int().nonnegative(), z.union([contentId, z.int().nonn
 /** Where a page of a search ended, as text that only the same search takes back. */
 export function formatCursor(position: CursorPosition, search: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify([fingerprintOf(search), position]));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 /** The position that `formatCursor` wrote down for this search; null for any other text. */
@@ -37,7 +40,9 @@ const fingerprintOf = (search: unknown) => fingerprint(JSON.stringify(search));
 
 function decode(text: string): unknown {
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+      letter.charCodeAt(0),
+    );
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     return null;

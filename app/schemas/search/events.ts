@@ -22,7 +22,12 @@ export const eventSearchParameters = z
     sort: z.enum(["time", "distance"]).default("time"),
     show: wholeNumber(PAGE_SIZE, MAX_SHOWN).default(PAGE_SIZE),
     /** The `sort_key` after which the page begins. */
-    after: z.string().regex(/^\d{1,16}$/).transform(Number).pipe(z.number().max(Number.MAX_SAFE_INTEGER)).optional(),
+    after: z
+      .string()
+      .regex(/^\d{1,16}$/)
+      .transform(Number)
+      .pipe(z.number().max(Number.MAX_SAFE_INTEGER))
+      .optional(),
   })
   .refine((search) => (search.lat === undefined) === (search.lng === undefined), { path: ["lat"] });
 
@@ -46,7 +51,9 @@ const fields = z.object({
   radius_km: radius.default(DEFAULT_RADIUS_KM).describe("Only events so near the position."),
   organizer_id: contentId.optional().describe("Only this organizer's events."),
   from: dayOrMoment.optional().describe("Only events that start on this day (in Norway) or at this moment, or later."),
-  to: dayOrMoment.optional().describe("Only events that start on this day (in Norway) at the latest, or before this moment."),
+  to: dayOrMoment
+    .optional()
+    .describe("Only events that start on this day (in Norway) at the latest, or before this moment."),
   sort: z.enum(["time", "distance"]).default("time").describe("Soonest first, or nearest first (needs a position)."),
   ...pageFields,
 });
@@ -58,8 +65,16 @@ const always = { when: () => true };
 
 /** The parameters of GET /api/events. */
 export const eventQuery = fields
-  .refine(({ lat, lng }) => lng === undefined || lat !== undefined, { path: ["lat"], error: "is needed with lng", ...always })
-  .refine(({ lat, lng }) => lat === undefined || lng !== undefined, { path: ["lng"], error: "is needed with lat", ...always })
+  .refine(({ lat, lng }) => lng === undefined || lat !== undefined, {
+    path: ["lat"],
+    error: "is needed with lng",
+    ...always,
+  })
+  .refine(({ lat, lng }) => lat === undefined || lng !== undefined, {
+    path: ["lng"],
+    error: "is needed with lat",
+    ...always,
+  })
   .refine(({ sort, lat }) => sort !== "distance" || lat !== undefined, {
     path: ["sort"],
     error: "can only be distance with lat and lng",
@@ -106,7 +121,8 @@ const identityOf = ({ limit: _limit, cursor: _cursor, ...search }: Fields) => se
 
 const isDay = (text: string) => text.length === "YYYY-MM-DD".length;
 
-const momentsFrom = (from: string | undefined) => (from && !isDay(from) ? new Date(from) : momentsOfDays({ from }).start);
+const momentsFrom = (from: string | undefined) =>
+  from && !isDay(from) ? new Date(from) : momentsOfDays({ from }).start;
 
 const momentsTo = (to: string | undefined) => (to && !isDay(to) ? new Date(to) : momentsOfDays({ to }).end);
 

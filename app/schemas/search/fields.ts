@@ -43,7 +43,12 @@ export const queryText = z
   .pipe(z.string());
 
 const separate = (values: string[]) => [
-  ...new Set(values.flatMap((value) => value.split(",")).map((value) => value.trim()).filter(Boolean)),
+  ...new Set(
+    values
+      .flatMap((value) => value.split(","))
+      .map((value) => value.trim())
+      .filter(Boolean),
+  ),
 ];
 
 /** Event types, repeated (`type=a&type=b`) or separated by commas, each once. */

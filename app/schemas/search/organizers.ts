@@ -24,10 +24,13 @@ const fields = z.object({
 type Fields = z.output<typeof fields>;
 
 /** The parameters of GET /api/organizers. */
-export const organizerQuery = fields.refine((query) => query.cursor === undefined || organizerCursorOf(query) !== null, {
-  path: ["cursor"],
-  error: "is not a cursor of this search",
-});
+export const organizerQuery = fields.refine(
+  (query) => query.cursor === undefined || organizerCursorOf(query) !== null,
+  {
+    path: ["cursor"],
+    error: "is not a cursor of this search",
+  },
+);
 
 type OrganizerQuery = z.output<typeof organizerQuery>;
 

@@ -12,19 +12,33 @@ const settingsSchema = z
     EMAIL_FROM: z.string().regex(/^[^<>]+<[^<>@\s]+@[^<>@\s]+>$/, "must look like: Name <post@example.org>"),
     ADDRESS_API_URL: z.url().transform(withoutFinalSlash),
     PLACE_API_URL: z.url().transform(withoutFinalSlash),
-    TILE_URL: z.url().refine((url) => ["{z}", "{x}", "{y}"].every((part) => decodeURI(url).includes(part)), {
-      message: "must hold {z}, {x} and {y}",
-    }).transform(decodeURI),
+    TILE_URL: z
+      .url()
+      .refine((url) => ["{z}", "{x}", "{y}"].every((part) => decodeURI(url).includes(part)), {
+        message: "must hold {z}, {x} and {y}",
+      })
+      .transform(decodeURI),
     FEED_ALLOWED_PRIVATE_HOSTS: z
       .string()
-      .transform((text) => text.split(",").map((host) => host.trim().toLowerCase()).filter(Boolean))
+      .transform((text) =>
+        text
+          .split(",")
+          .map((host) => host.trim().toLowerCase())
+          .filter(Boolean),
+      )
       .pipe(z.array(z.string().regex(hostAndPort, "must be a list of host:port"))),
     /** Whose rights over other people's content wait for a passkey; staff are superadmins and moderators. */
     TWO_STEP_REQUIRED_FOR: z.enum(["nobody", "superadmins", "staff"]),
     /** Days that an event is kept after it; 0 keeps them for ever. */
-    PAST_EVENTS_KEPT_DAYS: z.string().regex(/^\d{1,5}$/, "must be a whole number of days").transform(Number),
+    PAST_EVENTS_KEPT_DAYS: z
+      .string()
+      .regex(/^\d{1,5}$/, "must be a whole number of days")
+      .transform(Number),
     /** The moment at which a tested product stands still. */
-    TEST_CLOCK: z.iso.datetime().transform((moment) => new Date(moment)).optional(),
+    TEST_CLOCK: z.iso
+      .datetime()
+      .transform((moment) => new Date(moment))
+      .optional(),
   })
   .refine(({ ENVIRONMENT, TEST_CLOCK }) => !TEST_CLOCK || ENVIRONMENT === "test", {
     path: ["TEST_CLOCK"],

@@ -8,7 +8,8 @@ import { formatDayAndTime } from "~/i18n/format";
 type Row = Record<string, unknown>;
 
 const isMoment = (name: string) => name.endsWith("_at") || name === "start_time" || name === "end_time";
-const isFlag = (name: string) => name.startsWith("is_") || name === "follows_only" || name === "favorites_on_device_only";
+const isFlag = (name: string) =>
+  name.startsWith("is_") || name === "follows_only" || name === "favorites_on_device_only";
 
 /** Everything about a person as a file that both people and programs can read: moments in ISO 8601, flags as such. */
 export function viewAccountData(rows: AccountDataRows, now: Date): string {

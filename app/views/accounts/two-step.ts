@@ -20,7 +20,12 @@ export interface MailedLink {
 /** The passkeys of an account, and what a new one may be called. */
 export function viewTwoStep(
   { passkeys, codesLeft }: { passkeys: Passkey[]; codesLeft: number },
-  { preferences, userAgent, owed, link }: { preferences: Preferences; userAgent: string | null; owed: boolean; link: MailedLink },
+  {
+    preferences,
+    userAgent,
+    owed,
+    link,
+  }: { preferences: Preferences; userAgent: string | null; owed: boolean; link: MailedLink },
 ) {
   const m = accountSettingsMessages[preferences.locale].twoStep;
   return {
@@ -39,7 +44,9 @@ export function viewTwoStep(
     link: link.isLive ? link.token : null,
     needsLink: owed && passkeys.length === 0 && !link.isLive,
     isLinkDead: link.token !== null && !link.isLive && passkeys.length === 0,
-    suggestedName: m.defaultName(deviceName(userAgent).system ?? accountSettingsMessages[preferences.locale].devices.unknownSystem),
+    suggestedName: m.defaultName(
+      deviceName(userAgent).system ?? accountSettingsMessages[preferences.locale].devices.unknownSystem,
+    ),
   };
 }
 

@@ -23,7 +23,11 @@ export interface AuditLogView {
   isContinued: boolean;
 }
 
-export function viewAuditLog({ entries, next }: { entries: AuditRow[]; next: number | null }, isContinued: boolean, context: ViewContext): AuditLogView {
+export function viewAuditLog(
+  { entries, next }: { entries: AuditRow[]; next: number | null },
+  isContinued: boolean,
+  context: ViewContext,
+): AuditLogView {
   const m = auditMessages[context.preferences.locale];
   return {
     isContinued,

@@ -54,12 +54,18 @@ export function viewAdminEvent(row: AdminEventRow, context: ViewContext): AdminE
     when: whenOf(row, context),
     organizer: { id: row.organizer_id, name: row.organizer_name },
     isHidden: row.is_hidden === 1,
-    held: row.public_from === null ? null : firstDayMessages[context.preferences.locale].badge(viewShownFrom(new Date(row.public_from * 1000), context)),
+    held:
+      row.public_from === null
+        ? null
+        : firstDayMessages[context.preferences.locale].badge(viewShownFrom(new Date(row.public_from * 1000), context)),
     isImported: row.google_calendar_sync_id !== null || row.google_calendar_id !== null,
   };
 }
 
-function whenOf({ start_time, all_day }: { start_time: number; all_day: number }, { preferences, now }: ViewContext): string {
+function whenOf(
+  { start_time, all_day }: { start_time: number; all_day: number },
+  { preferences, now }: ViewContext,
+): string {
   const start = new Date(start_time * 1000);
   const day = formatDay(start, now, preferences.locale);
   return all_day ? day : eventsMessages[preferences.locale].dayAt(day, formatTime(start, preferences));
@@ -94,7 +100,11 @@ export interface EventRemovalView {
 
 export function viewEventRemoval(event: RemovableEvent, context: ViewContext): EventRemovalView {
   const m = adminMessages[context.preferences.locale].deletion;
-  return { title: event.title, of: m.eventOf(event.organizer_name, whenOf(event, context)), isImported: event.is_imported === 1 };
+  return {
+    title: event.title,
+    of: m.eventOf(event.organizer_name, whenOf(event, context)),
+    isImported: event.is_imported === 1,
+  };
 }
 
 export interface NewestEventView extends AdminEventView {

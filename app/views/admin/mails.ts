@@ -30,7 +30,8 @@ export function mailListView(rows: (OutboxRow | MailFacts)[], { preferences, set
   return rows.map((row) => {
     const { id, status, error_code: errorCode, attempts } = row;
     const facts = { id, status, errorCode, attempts, when: formatDayAndTime(row.created_at, preferences) };
-    if ("domain" in row) return { ...facts, title: m.kinds[kindOf(row.key)] ?? m.otherKind, to: m.someoneAt(row.domain), body: "secret" };
+    if ("domain" in row)
+      return { ...facts, title: m.kinds[kindOf(row.key)] ?? m.otherKind, to: m.someoneAt(row.domain), body: "secret" };
     const body = row.body_text === null ? "purged" : linkedText(row.body_text, settings.APP_URL);
     return { ...facts, title: row.subject, to: row.recipient, body };
   });
@@ -47,6 +48,14 @@ export interface DeadJobView {
   body: string;
 }
 
-export function deadJobListView(rows: DeadJobRow[], { preferences }: Pick<MailListContext, "preferences">): DeadJobView[] {
-  return rows.map(({ id, body, attempts, received_at }) => ({ id, body, attempts, when: formatDayAndTime(received_at, preferences) }));
+export function deadJobListView(
+  rows: DeadJobRow[],
+  { preferences }: Pick<MailListContext, "preferences">,
+): DeadJobView[] {
+  return rows.map(({ id, body, attempts, received_at }) => ({
+    id,
+    body,
+    attempts,
+    when: formatDayAndTime(received_at, preferences),
+  }));
 }

@@ -42,7 +42,11 @@ export function viewAdminOrganizer(row: AdminOrganizerRow, locale: Locale): Admi
   };
 }
 
-export function viewAdminOrganizers(page: AdminOrganizerPage, { q, after }: AdminOrganizersQuery, locale: Locale): AdminOrganizersView {
+export function viewAdminOrganizers(
+  page: AdminOrganizerPage,
+  { q, after }: AdminOrganizersQuery,
+  locale: Locale,
+): AdminOrganizersView {
   return {
     query: q,
     organizers: page.organizers.map((row) => viewAdminOrganizer(row, locale)),
@@ -76,7 +80,10 @@ export interface NewOrganizerProblems extends ProfileProblems {
   isSuperadmin: boolean;
 }
 
-export function viewNewOrganizerProblems(texts: Record<string, string>, outcome: Parameters<typeof viewProfileProblems>[1]): NewOrganizerProblems {
+export function viewNewOrganizerProblems(
+  texts: Record<string, string>,
+  outcome: Parameters<typeof viewProfileProblems>[1],
+): NewOrganizerProblems {
   return {
     ...viewProfileProblems(texts, outcome),
     email: texts["email"] ?? "",

@@ -15,7 +15,10 @@ export interface AdminOverviewView {
   events: AdminEventView[];
 }
 
-export function viewAdminOverview({ facts, organizers, events }: AdminOverview, context: ViewContext): AdminOverviewView {
+export function viewAdminOverview(
+  { facts, organizers, events }: AdminOverview,
+  context: ViewContext,
+): AdminOverviewView {
   const { locale } = context.preferences;
   const m = adminMessages[locale];
   const format = new Intl.NumberFormat(locale === "nb" ? "nb-NO" : "en-GB");

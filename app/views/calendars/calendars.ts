@@ -9,7 +9,13 @@ import { formatDayAndTime } from "~/i18n/format";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ViewContext } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
-import { type ChangedMeanwhileView, textGroup, viewChangedMeanwhile, viewSeen, type WordedGroup } from "~/views/versions";
+import {
+  type ChangedMeanwhileView,
+  textGroup,
+  viewChangedMeanwhile,
+  viewSeen,
+  type WordedGroup,
+} from "~/views/versions";
 import { countsOf, type ProblemView, type RunCounts, type RunView, viewProblem, viewRun, viewSkipped } from "./run";
 
 /** The fields of a calendar as they are compared when two have changed it. */
@@ -28,17 +34,29 @@ export function calendarGroups(locale: Locale): WordedGroup[] {
 }
 
 /** A stored calendar in the fields of its form. */
-export const calendarTexts = ({ calendar_name, calendar_url, default_event_type, default_place }: CalendarSyncRow): FormTexts => ({
+export const calendarTexts = ({
+  calendar_name,
+  calendar_url,
+  default_event_type,
+  default_place,
+}: CalendarSyncRow): FormTexts => ({
   calendar_name,
   calendar_url,
   default_event_type: default_event_type ?? "",
   default_place: default_place ?? "",
 });
 
-const viewSeenCalendar = (row: CalendarSyncRow, locale: Locale): FormTexts => viewSeen(calendarGroups(locale), calendarTexts(row), row.version);
+const viewSeenCalendar = (row: CalendarSyncRow, locale: Locale): FormTexts =>
+  viewSeen(calendarGroups(locale), calendarTexts(row), row.version);
 
 export const viewChangedCalendar = (sent: FormTexts, stored: CalendarSyncRow, locale: Locale): ChangedMeanwhileView =>
-  viewChangedMeanwhile({ sent, stored: calendarTexts(stored), version: stored.version, groups: calendarGroups(locale), note: calendarSyncMessages[locale].edit.whose(stored.calendar_name) });
+  viewChangedMeanwhile({
+    sent,
+    stored: calendarTexts(stored),
+    version: stored.version,
+    groups: calendarGroups(locale),
+    note: calendarSyncMessages[locale].edit.whose(stored.calendar_name),
+  });
 
 /** A calendar that events are imported from, and how it is doing. */
 export interface CalendarView {
@@ -88,25 +106,52 @@ interface Asked {
   flash: { key: string; syncId: string | null };
 }
 
-export function viewCalendars(listed: ListedCalendar[], { mayWrite, runs, flash }: Asked, context: ViewContext): CalendarsView {
+export function viewCalendars(
+  listed: ListedCalendar[],
+  { mayWrite, runs, flash }: Asked,
+  context: ViewContext,
+): CalendarsView {
   const opened = runs && listed.find(({ calendar }) => calendar.id === runs.of);
   return {
     calendars: listed.map((one) => viewCalendar(one, mayWrite, context)),
-    runs: opened ? { of: opened.calendar.id, name: opened.calendar.calendar_name, list: runs.rows.map((run, at) => viewRun(run, at === 0 ? viewWaiting(opened, "ofRun", context) : null, context)) } : null,
+    runs: opened
+      ? {
+          of: opened.calendar.id,
+          name: opened.calendar.calendar_name,
+          list: runs.rows.map((run, at) =>
+            viewRun(run, at === 0 ? viewWaiting(opened, "ofRun", context) : null, context),
+          ),
+        }
+      : null,
     flash: viewFlash(flash.key, listed.find(({ calendar }) => calendar.id === flash.syncId) ?? null, context),
   };
 }
 
-function viewWaiting({ waitingEvents, waitingUntil }: ListedCalendar, words: "someHeld" | "ofRun", context: ViewContext): string | null {
+function viewWaiting(
+  { waitingEvents, waitingUntil }: ListedCalendar,
+  words: "someHeld" | "ofRun",
+  context: ViewContext,
+): string | null {
   if (waitingUntil === null) return null;
-  return firstDayMessages[context.preferences.locale][words](waitingEvents, viewShownFrom(new Date(waitingUntil * 1000), context));
+  return firstDayMessages[context.preferences.locale][words](
+    waitingEvents,
+    viewShownFrom(new Date(waitingUntil * 1000), context),
+  );
 }
 
 function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewContext): CalendarView {
   const { calendar, lastRun, comingEvents, pastEvents } = listed;
   const { preferences, now } = context;
   const m = calendarSyncMessages[preferences.locale];
-  const { id, calendar_name: name, calendar_url: url, last_sync, last_attempt_at, sync_enabled: isEnabled, due_at } = calendar;
+  const {
+    id,
+    calendar_name: name,
+    calendar_url: url,
+    last_sync,
+    last_attempt_at,
+    sync_enabled: isEnabled,
+    due_at,
+  } = calendar;
   const moment = (date: Date) => formatDayAndTime(date, preferences);
   const isBehind = last_attempt_at !== null && last_attempt_at.getTime() !== last_sync?.getTime();
   return {
@@ -125,7 +170,10 @@ function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewCo
     waiting: viewWaiting(listed, "someHeld", context),
     problem: viewProblem(calendar.problem, preferences.locale),
     form: mayWrite ? { ...calendarTexts(calendar), ...viewSeenCalendar(calendar, preferences.locale) } : null,
-    removal: { question: m.removeConfirm(name, comingEvents, pastEvents), button: m.removeNow(comingEvents + pastEvents) },
+    removal: {
+      question: m.removeConfirm(name, comingEvents, pastEvents),
+      button: m.removeNow(comingEvents + pastEvents),
+    },
   };
 }
 
@@ -145,7 +193,11 @@ function viewFlash(key: string, listed: ListedCalendar | null, context: ViewCont
   }
 }
 
-function viewRunFlash(key: "added" | "synced", listed: ListedCalendar & { lastRun: CalendarRunRow }, context: ViewContext): FlashView {
+function viewRunFlash(
+  key: "added" | "synced",
+  listed: ListedCalendar & { lastRun: CalendarRunRow },
+  context: ViewContext,
+): FlashView {
   const { lastRun: run } = listed;
   const { locale } = context.preferences;
   const { flash } = calendarSyncMessages[locale];

@@ -11,13 +11,27 @@ export interface InspectionView {
   skipped: { title: string; why: string; detail: string | null }[];
 }
 
-export function viewInspection({ facts, events, skipped }: FeedInspection, { preferences, now }: ViewContext): InspectionView {
-  const whenOf = ({ start, allDay }: ImportedEvent) => (allDay ? formatDay(start, now, preferences.locale) : formatDayAndTime(start, preferences));
+export function viewInspection(
+  { facts, events, skipped }: FeedInspection,
+  { preferences, now }: ViewContext,
+): InspectionView {
+  const whenOf = ({ start, allDay }: ImportedEvent) =>
+    allDay ? formatDay(start, now, preferences.locale) : formatDayAndTime(start, preferences);
   const reasons = calendarProblemMessages[preferences.locale].skipped;
   const { untitled } = debugCalendarMessages[preferences.locale].calendar;
   return {
     facts,
-    events: events.map((event) => ({ key: event.key, when: whenOf(event), title: event.title, type: event.type, location: event.location })),
-    skipped: skipped.map(({ summary, uid, reason, detail }) => ({ title: summary ?? uid ?? untitled, why: reasons[reason], detail })),
+    events: events.map((event) => ({
+      key: event.key,
+      when: whenOf(event),
+      title: event.title,
+      type: event.type,
+      location: event.location,
+    })),
+    skipped: skipped.map(({ summary, uid, reason, detail }) => ({
+      title: summary ?? uid ?? untitled,
+      why: reasons[reason],
+      detail,
+    })),
   };
 }

@@ -33,7 +33,11 @@ interface Previewed {
   room: PublishingRoom | null;
 }
 
-export function viewPreview({ preview, name, room }: Previewed, organizer: PreviewOrganizer, context: ViewContext): PreviewView {
+export function viewPreview(
+  { preview, name, room }: Previewed,
+  organizer: PreviewOrganizer,
+  context: ViewContext,
+): PreviewView {
   const { locale } = context.preferences;
   const past = preview.past > 0 ? [calendarSyncMessages[locale].preview.past(preview.past)] : [];
   return {
@@ -41,7 +45,10 @@ export function viewPreview({ preview, name, room }: Previewed, organizer: Previ
     suggestedName: name ?? preview.name?.slice(0, NAME_LENGTH) ?? "",
     feedName: preview.name,
     upcoming: preview.upcoming,
-    hold: room && heldOf(room, preview.upcoming) > 0 ? { count: preview.upcoming, room: room.room, when: viewShownFrom(room.until, context) } : null,
+    hold:
+      room && heldOf(room, preview.upcoming) > 0
+        ? { count: preview.upcoming, room: room.room, when: viewShownFrom(room.until, context) }
+        : null,
     events: preview.next.map((event) => viewEventCard(rowOf(event, organizer), context)),
     leftOut: [...past, ...viewSkipped(preview.skipped, context.preferences)],
   };

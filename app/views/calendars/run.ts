@@ -54,7 +54,9 @@ export function viewRun(run: CalendarRunRow, waiting: string | null, { preferenc
 export const viewProblem = (problem: CalendarProblem | null, locale: Locale): ProblemView | null =>
   problem && calendarProblemMessages[locale].problems[problem];
 
-export function countsOf(run: Pick<RunReport, "events_new" | "events_changed" | "events_removed" | "skipped">): RunCounts {
+export function countsOf(
+  run: Pick<RunReport, "events_new" | "events_changed" | "events_removed" | "skipped">,
+): RunCounts {
   const skipped = run.skipped.reduce((sum, { count }) => sum + count, 0);
   return { new: run.events_new, changed: run.events_changed, removed: run.events_removed, skipped };
 }
@@ -65,9 +67,16 @@ export function viewSkipped(groups: SkippedGroup[], preferences: Preferences): s
   const m = calendarSyncMessages[preferences.locale];
   return groups.map(({ reason, count, examples }) => {
     const why = (count === 1 && one[reason]) || skipped[reason];
-    return reason === "no-title" ? m.skippedAt(count, why, examples.flatMap((start) => momentOf(start, preferences))) : m.skipped(count, why, examples);
+    return reason === "no-title"
+      ? m.skippedAt(
+          count,
+          why,
+          examples.flatMap((start) => momentOf(start, preferences)),
+        )
+      : m.skipped(count, why, examples);
   });
 }
 
 /** What is without a title is known by its start. */
-const momentOf = (start: string, preferences: Preferences) => (Number.isNaN(Date.parse(start)) ? [] : [formatDayAndTime(new Date(start), preferences)]);
+const momentOf = (start: string, preferences: Preferences) =>
+  Number.isNaN(Date.parse(start)) ? [] : [formatDayAndTime(new Date(start), preferences)];

@@ -10,7 +10,16 @@ import type { SyncAnswer } from "~/schemas/public-answers/functions";
 
 /** How a run, or the trial of one, is told to a program. */
 export function viewSyncAnswer(report: TrialReport, locale: Locale): SyncAnswer {
-  const { outcome, problem, events_new, events_changed, events_removed, events_unchanged, events_held, google_calendar_id } = report;
+  const {
+    outcome,
+    problem,
+    events_new,
+    events_changed,
+    events_removed,
+    events_unchanged,
+    events_held,
+    google_calendar_id,
+  } = report;
   const success = outcome !== "failed";
   return {
     success,
@@ -18,7 +27,16 @@ export function viewSyncAnswer(report: TrialReport, locale: Locale): SyncAnswer 
     eventsProcessed: events_new + events_changed + events_unchanged,
     totalEvents: report.total_events,
     skippedPastEvents: report.past_skipped,
-    debug: JSON.stringify({ outcome, problem, events_new, events_changed, events_removed, events_unchanged, events_held, google_calendar_id }),
+    debug: JSON.stringify({
+      outcome,
+      problem,
+      events_new,
+      events_changed,
+      events_removed,
+      events_unchanged,
+      events_held,
+      google_calendar_id,
+    }),
   };
 }
 

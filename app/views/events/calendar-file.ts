@@ -17,14 +17,20 @@ export function viewOrganizerCalendar(
   appUrl: string,
 ): string {
   const feed = { name: organizer.name, url: `${appUrl}/organizer/${organizer.id}` };
-  return formatCalendar(events.map((event) => entryOf(event, appUrl)), feed);
+  return formatCalendar(
+    events.map((event) => entryOf(event, appUrl)),
+    feed,
+  );
 }
 
 const NAME_LENGTH = 60;
 
 /** A name for the file in letters that every system takes. */
 export function calendarFileName(title: string): string {
-  const name = foldText(title).replace(/[^a-z0-9]+/g, "-").slice(0, NAME_LENGTH).replace(/^-|-$/g, "");
+  const name = foldText(title)
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, NAME_LENGTH)
+    .replace(/^-|-$/g, "");
   return `${name || "samling"}.ics`;
 }
 

@@ -18,6 +18,8 @@ export function viewEventDeletion(own: OwnEvent, context: ViewContext): EventDel
   const { id, title, start_time, end_time, all_day } = own.event;
   const { preferences, now } = context;
   const times = { start: start_time, end: end_time, isAllDay: all_day };
-  const when = [formatEventDays(times, now, preferences.locale), formatEventHours(times, preferences)].filter(Boolean).join(" ");
+  const when = [formatEventDays(times, now, preferences.locale), formatEventHours(times, preferences)]
+    .filter(Boolean)
+    .join(" ");
   return { id, title, when, series: viewSeries(own, context), version: newestVersion(own) };
 }

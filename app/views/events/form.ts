@@ -37,13 +37,18 @@ export const PLACES_OFFERED = 3;
 
 /** Where the organizer itself is; null where it has not said. */
 function viewHome({ name, address, city, lat, lng }: EventOrganizer): PlaceView | null {
-  return address === null ? null : viewPlace({ location_name: name, location_address: address, city, country: EVENT_DEFAULTS.country, lat, lng });
+  return address === null
+    ? null
+    : viewPlace({ location_name: name, location_address: address, city, country: EVENT_DEFAULTS.country, lat, lng });
 }
 
 /** The places used last, the organizer's own first where there are others to choose. */
 export function viewPlaces(organizer: EventOrganizer, used: readonly UsedPlace[]): PlaceView[] {
   const home = viewHome(organizer);
-  const others = used.map(viewPlace).filter(({ label }) => label !== home?.label).slice(0, PLACES_OFFERED);
+  const others = used
+    .map(viewPlace)
+    .filter(({ label }) => label !== home?.label)
+    .slice(0, PLACES_OFFERED);
   return home && others.length > 0 ? [home, ...others] : others;
 }
 
@@ -105,7 +110,10 @@ interface EventFormSource {
 
 export type FormContext = ViewContext & { settings: { TILE_URL: string } };
 
-export function viewEventForm({ kind, key, organizer, own, places = [], room }: EventFormSource, context: FormContext): EventFormView {
+export function viewEventForm(
+  { kind, key, organizer, own, places = [], room }: EventFormSource,
+  context: FormContext,
+): EventFormView {
   const { now, preferences, settings } = context;
   const event = own?.event ?? null;
   const today = dayOf(now);
@@ -130,7 +138,10 @@ export function viewEventForm({ kind, key, organizer, own, places = [], room }: 
 }
 
 function coversOf(id: string): Record<EventType, string> {
-  return Object.fromEntries(EVENT_TYPES.map((type) => [type, generatedCover(type, id).src])) as Record<EventType, string>;
+  return Object.fromEntries(EVENT_TYPES.map((type) => [type, generatedCover(type, id).src])) as Record<
+    EventType,
+    string
+  >;
 }
 
 /** The names of weekdays and months, short. */
@@ -148,13 +159,22 @@ const formValues = (own: OwnEvent, kind: EventFormView["kind"], context: ViewCon
   kind === "edit" ? { ...eventTexts(own.event), ...viewSeenEvent(own, context) } : eventTexts(own.event, true);
 
 /** What the choice among a series' events needs; null where there is nothing to choose among. */
-export function viewSeries({ event, series, siblings }: OwnEvent, { preferences: { locale }, now }: ViewContext): SeriesView | null {
+export function viewSeries(
+  { event, series, siblings }: OwnEvent,
+  { preferences: { locale }, now }: ViewContext,
+): SeriesView | null {
   if (!series || siblings.length < 2) return null;
-  const dayIn = (sibling: Pick<StoredEvent, "series_day" | "start_time">) => sibling.series_day ?? dayOf(sibling.start_time);
-  const exceptions = siblings.filter((sibling) => sibling.id !== event.id && sibling.is_exception && sibling.start_time >= now);
+  const dayIn = (sibling: Pick<StoredEvent, "series_day" | "start_time">) =>
+    sibling.series_day ?? dayOf(sibling.start_time);
+  const exceptions = siblings.filter(
+    (sibling) => sibling.id !== event.id && sibling.is_exception && sibling.start_time >= now,
+  );
   return {
     repeats: ruleWords({ event, series }, locale),
-    exceptions: { following: exceptions.filter((sibling) => dayIn(sibling) >= dayIn(event)).length, all: exceptions.length },
+    exceptions: {
+      following: exceptions.filter((sibling) => dayIn(sibling) >= dayIn(event)).length,
+      all: exceptions.length,
+    },
   };
 }
 

@@ -12,4 +12,5 @@ export function viewShownFrom(until: Date, { preferences, now }: ViewContext): s
 }
 
 /** "Vises fra i morgen kl. 14:15, eller når noen har sett på det" */
-export const viewHeld = (until: Date, context: ViewContext) => firstDayMessages[context.preferences.locale].held(viewShownFrom(until, context));
+export const viewHeld = (until: Date, context: ViewContext) =>
+  firstDayMessages[context.preferences.locale].held(viewShownFrom(until, context));

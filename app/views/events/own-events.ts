@@ -36,9 +36,15 @@ export interface OwnEventsView {
   next: string | null;
 }
 
-export function viewOwnEvents({ events, hasNext, hasPrevious }: OwnList, query: OwnEventsQuery, context: ViewContext, isOneSeries = false): OwnEventsView {
+export function viewOwnEvents(
+  { events, hasNext, hasPrevious }: OwnList,
+  query: OwnEventsQuery,
+  context: ViewContext,
+  isOneSeries = false,
+): OwnEventsView {
   const { period, q } = query;
-  const edge = (name: "after" | "before", row: OwnEventRow | undefined) => row && String(new URLSearchParams({ ...(q && { q }), period, [name]: String(row.sort_key) }));
+  const edge = (name: "after" | "before", row: OwnEventRow | undefined) =>
+    row && String(new URLSearchParams({ ...(q && { q }), period, [name]: String(row.sort_key) }));
   const months: OwnEventsView["months"] = [];
   for (const row of events) {
     const name = monthOf(row, context);
@@ -57,7 +63,11 @@ export function viewOwnEvents({ events, hasNext, hasPrevious }: OwnList, query: 
 /** "juni", or "juni 2027" where it is another year. */
 function monthOf(row: OwnEventRow, { preferences: { locale }, now }: ViewContext): string {
   const start = new Date(row.start_time * 1000);
-  return formatMoment(start, inNorway(start).getFullYear() === inNorway(now).getFullYear() ? "LLLL" : "LLLL yyyy", locale);
+  return formatMoment(
+    start,
+    inNorway(start).getFullYear() === inNorway(now).getFullYear() ? "LLLL" : "LLLL yyyy",
+    locale,
+  );
 }
 
 function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boolean): OwnEventView {
@@ -73,14 +83,22 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
     dateTime,
     when: time ? eventsMessages[locale].dayAt(day, time) : day,
     series: isOneSeries ? null : seriesOf(row, locale),
-    importedFrom: row.google_calendar_sync_id || row.google_calendar_id ? (row.calendar_name ?? dashboardMessages[locale].googleCalendar) : null,
+    importedFrom:
+      row.google_calendar_sync_id || row.google_calendar_id
+        ? (row.calendar_name ?? dashboardMessages[locale].googleCalendar)
+        : null,
     hiddenBy: row.is_hidden === 0 ? null : row.is_by_reports === 1 ? "reports" : "moderator",
     isPlaced: row.lat !== null,
-    held: row.public_from === null ? null : firstDayMessages[locale].badge(viewShownFrom(new Date(row.public_from * 1000), context)),
+    held:
+      row.public_from === null
+        ? null
+        : firstDayMessages[locale].badge(viewShownFrom(new Date(row.public_from * 1000), context)),
   };
 }
 
 function seriesOf(row: OwnEventRow, locale: Locale): OwnEventView["series"] {
   const rule = ruleOfRow(row);
-  return row.series_id && rule ? { id: row.series_id, repeats: viewRule(rule.pattern, rule.firstDay, rule.until, locale) } : null;
+  return row.series_id && rule
+    ? { id: row.series_id, repeats: viewRule(rule.pattern, rule.firstDay, rule.until, locale) }
+    : null;
 }

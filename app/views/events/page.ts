@@ -11,7 +11,17 @@ import { generatedPageCover, type Picture, uploadedPicture } from "~/views/image
 import { eventHead, type PageHead } from "~/views/site/head";
 import { type ShareView, viewEventShare } from "~/views/site/share";
 import { eventData, type StructuredData } from "~/views/site/structured-data";
-import { type EventCardView, nearness, type OrganizerBadge, type ShortDay, shortDay, timesOf, type ViewContext, viewEventCard, viewOrganizerBadge } from "./card";
+import {
+  type EventCardView,
+  nearness,
+  type OrganizerBadge,
+  type ShortDay,
+  shortDay,
+  timesOf,
+  type ViewContext,
+  viewEventCard,
+  viewOrganizerBadge,
+} from "./card";
 import { ruleOfRow, viewRule } from "./series-rule";
 
 export interface PageViewContext extends ViewContext {
@@ -88,7 +98,11 @@ export function viewEventPage({ event, dates, more }: EventPageRows, context: Pa
     },
     website: safeWebAddress(event.external_url),
     importedFrom: importedFrom(event),
-    organizer: viewOrganizerBadge({ id: event.organizer_id, name: event.organizer_name, logo_url: event.organizer_logo_url }),
+    organizer: viewOrganizerBadge({
+      id: event.organizer_id,
+      name: event.organizer_name,
+      logo_url: event.organizer_logo_url,
+    }),
     dates: dates.map((date) => viewDate(date, context)),
     more: more.map((row) => viewEventCard(row, context)),
     share: viewEventShare(event, times, context),

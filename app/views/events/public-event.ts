@@ -45,7 +45,12 @@ export function viewPublicEventPage(
   next_cursor: string | null,
   appUrl: string,
 ): PublicEventPage {
-  return { events: events.map((row) => viewPublicEvent(row, appUrl)), next_cursor, total, total_is_capped: totalIsCapped };
+  return {
+    events: events.map((row) => viewPublicEvent(row, appUrl)),
+    next_cursor,
+    total,
+    total_is_capped: totalIsCapped,
+  };
 }
 
 const momentText = (seconds: number) => new Date(seconds * 1000).toISOString();

@@ -10,17 +10,32 @@ import { seriesMessages } from "~/i18n/series";
 export type SeriesRule = StandingRule & { until: string };
 
 /** The rule of an event's series, from its row; null outside one. */
-export function ruleOfRow({ series_pattern, series_until, series_first_day, series_day, start_time }: SeriesRuleRow & { start_time: number }): SeriesRule | null {
+export function ruleOfRow({
+  series_pattern,
+  series_until,
+  series_first_day,
+  series_day,
+  start_time,
+}: SeriesRuleRow & { start_time: number }): SeriesRule | null {
   if (!series_pattern || !series_until) return null;
-  return { pattern: series_pattern, firstDay: series_first_day ?? series_day ?? dayOf(new Date(start_time * 1000)), until: series_until };
+  return {
+    pattern: series_pattern,
+    firstDay: series_first_day ?? series_day ?? dayOf(new Date(start_time * 1000)),
+    until: series_until,
+  };
 }
 
 /** The words of the rule of an event's series; "" outside one. */
 export const ruleWords = ({ event, series }: Pick<OwnEvent, "event" | "series">, locale: Locale): string =>
-  series ? viewRule(series.pattern, series.first_day ?? event.series_day ?? dayOf(event.start_time), series.until, locale) : "";
+  series
+    ? viewRule(series.pattern, series.first_day ?? event.series_day ?? dayOf(event.start_time), series.until, locale)
+    : "";
 
 /** "hver søndag til 13. juni 2027"; days as YYYY-MM-DD. */
 export function viewRule(pattern: RecurrencePattern, firstDay: string, until: string, locale: Locale): string {
   const m = seriesMessages[locale];
-  return m.until(m.repeats(factsOf(pattern, firstDay)), formatMoment(startOfNorwegianDay(until), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale));
+  return m.until(
+    m.repeats(factsOf(pattern, firstDay)),
+    formatMoment(startOfNorwegianDay(until), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale),
+  );
 }

@@ -18,9 +18,24 @@ import { seriesTexts } from "./texts";
 export function seriesGroups(locale: Locale): WordedGroup[] {
   const { fields, seriesEnds } = eventFormMessages[locale];
   return [
-    { name: "rule", label: fields.recurrence_pattern, fields: ["recurrence_pattern", "start_date"], words: (texts) => rhythmWords(texts, locale) },
-    { name: "end", label: seriesEnds.legend, fields: ["recurrence_end", "recurrence_end_date"], words: (texts) => dayWords(endOf(texts), locale) },
-    { name: "left_out", label: seriesPageMessages[locale].leftOut, fields: ["left_out_days"], words: (texts) => leftOutWords(texts, locale) },
+    {
+      name: "rule",
+      label: fields.recurrence_pattern,
+      fields: ["recurrence_pattern", "start_date"],
+      words: (texts) => rhythmWords(texts, locale),
+    },
+    {
+      name: "end",
+      label: seriesEnds.legend,
+      fields: ["recurrence_end", "recurrence_end_date"],
+      words: (texts) => dayWords(endOf(texts), locale),
+    },
+    {
+      name: "left_out",
+      label: seriesPageMessages[locale].leftOut,
+      fields: ["left_out_days"],
+      words: (texts) => leftOutWords(texts, locale),
+    },
   ];
 }
 
@@ -28,25 +43,42 @@ export function seriesGroups(locale: Locale): WordedGroup[] {
 function rhythmWords({ start_date: day = "", recurrence_pattern }: FormTexts, locale: Locale): string {
   const pattern = RECURRENCE_PATTERNS.find((each) => each === recurrence_pattern);
   if (!pattern || !isCalendarDay(day)) return dayWords(day, locale);
-  return seriesPageMessages[locale].repeatsFrom(seriesMessages[locale].repeats(factsOf(pattern, day)), dayWords(day, locale));
+  return seriesPageMessages[locale].repeatsFrom(
+    seriesMessages[locale].repeats(factsOf(pattern, day)),
+    dayWords(day, locale),
+  );
 }
 
 function endOf({ start_date = "", recurrence_end, recurrence_end_date = "" }: FormTexts): string {
   const end = SERIES_ENDS.find((each) => each === recurrence_end) ?? "date";
-  return isCalendarDay(start_date) ? lastDayBy(end, start_date, recurrence_end_date.trim()) : recurrence_end_date.trim();
+  return isCalendarDay(start_date)
+    ? lastDayBy(end, start_date, recurrence_end_date.trim())
+    : recurrence_end_date.trim();
 }
 
 const leftOutWords = ({ left_out_days = "" }: FormTexts, locale: Locale) =>
-  left_out_days.split(",").filter(isCalendarDay).sort().map((day) => dayWords(day, locale)).join("\n");
+  left_out_days
+    .split(",")
+    .filter(isCalendarDay)
+    .sort()
+    .map((day) => dayWords(day, locale))
+    .join("\n");
 
 const dayWords = (day: string, locale: Locale) =>
-  isCalendarDay(day) ? formatMoment(startOfNorwegianDay(day), locale === "nb" ? "EEEE d. MMMM yyyy" : "EEEE d MMMM yyyy", locale) : day;
+  isCalendarDay(day)
+    ? formatMoment(startOfNorwegianDay(day), locale === "nb" ? "EEEE d. MMMM yyyy" : "EEEE d MMMM yyyy", locale)
+    : day;
 
 /** The hidden fields that say with what the form of a series was opened. */
-export const viewSeenSeries = (own: OwnEvent, texts: FormTexts, locale: Locale): FormTexts => viewSeen(seriesGroups(locale), texts, newestVersion(own));
+export const viewSeenSeries = (own: OwnEvent, texts: FormTexts, locale: Locale): FormTexts =>
+  viewSeen(seriesGroups(locale), texts, newestVersion(own));
 
 /** Both versions of a series' rule. */
-export const viewChangedSeries = (sent: FormTexts, own: OwnEvent, { preferences: { locale }, now }: ViewContext): ChangedMeanwhileView =>
+export const viewChangedSeries = (
+  sent: FormTexts,
+  own: OwnEvent,
+  { preferences: { locale }, now }: ViewContext,
+): ChangedMeanwhileView =>
   viewChangedMeanwhile({
     sent,
     stored: seriesTexts(own, now),

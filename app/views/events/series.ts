@@ -29,7 +29,11 @@ export interface SeriesFormView extends Pick<EventFormView, "weekdays" | "months
 }
 
 /** Null where the event is in no series. */
-export function viewSeriesForm(own: OwnEvent, key: string, { preferences: { locale }, now }: ViewContext): SeriesFormView | null {
+export function viewSeriesForm(
+  own: OwnEvent,
+  key: string,
+  { preferences: { locale }, now }: ViewContext,
+): SeriesFormView | null {
   const standing = standingOf(own);
   if (!own.series || !standing) return null;
   const texts = seriesTexts(own, now);
@@ -70,9 +74,15 @@ export interface SeriesPageView {
   changeAt: string | null;
 }
 
-export function viewSeriesPage({ series, list }: SeriesPageRows, query: OwnEventsQuery, mayWrite: boolean, context: ViewContext): SeriesPageView {
+export function viewSeriesPage(
+  { series, list }: SeriesPageRows,
+  query: OwnEventsQuery,
+  mayWrite: boolean,
+  context: ViewContext,
+): SeriesPageView {
   const [first] = list.events;
-  const firstDay = series.first_day ?? first?.series_day ?? (first ? dayOf(new Date(first.start_time * 1000)) : series.until);
+  const firstDay =
+    series.first_day ?? first?.series_day ?? (first ? dayOf(new Date(first.start_time * 1000)) : series.until);
   return {
     id: series.id,
     title: first?.title ?? null,

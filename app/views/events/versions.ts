@@ -16,7 +16,16 @@ import { formatMoment } from "~/i18n/format";
 import type { EventChanged } from "~/models/events/deps";
 import type { FormTexts } from "~/schemas/forms/parse";
 import { readSeenVersion } from "~/schemas/forms/seen-version";
-import { type ChangedMeanwhileView, type DifferenceView, pictureGroup, placeGroup, textGroup, viewChangedMeanwhile, viewSeen, type WordedGroup } from "~/views/versions";
+import {
+  type ChangedMeanwhileView,
+  type DifferenceView,
+  pictureGroup,
+  placeGroup,
+  textGroup,
+  viewChangedMeanwhile,
+  viewSeen,
+  type WordedGroup,
+} from "~/views/versions";
 import type { ViewContext } from "./card";
 import { ruleWords } from "./series-rule";
 import { eventTexts } from "./texts";
@@ -30,7 +39,12 @@ export function eventGroups(organizer: OwnEvent["organizer"], locale: Locale): W
     textGroup("event_type", fields.event_type, (text) => types[EVENT_TYPES.find((type) => type === text) ?? "other"]),
     textGroup("description", fields.description),
     textGroup("tags", fields.tags, (text) => parseTags(text).join(", ")),
-    { name: "when", label: sections.when, fields: ["start_date", "start_time", "end_date", "end_time"], words: (texts) => timeWords(texts, locale) },
+    {
+      name: "when",
+      label: sections.when,
+      fields: ["start_date", "start_time", "end_date", "end_time"],
+      words: (texts) => timeWords(texts, locale),
+    },
     textGroup("location_name", fields.location_name, (text) => text || organizer.name),
     placeGroup(fields.location_address, ["location_address", "city", "country"], locale),
     textGroup("speaker_band", fields.speaker_band),
@@ -40,7 +54,10 @@ export function eventGroups(organizer: OwnEvent["organizer"], locale: Locale): W
 }
 
 /** "søndag 14. juni 2026 kl. 11:00 – 12:30" */
-function timeWords({ start_date = "", start_time = "", end_date = "", end_time = "" }: FormTexts, locale: Locale): string {
+function timeWords(
+  { start_date = "", start_time = "", end_date = "", end_time = "" }: FormTexts,
+  locale: Locale,
+): string {
   const pattern = locale === "nb" ? "EEEE d. MMMM yyyy" : "EEEE d MMMM yyyy";
   const day = (text: string) => (isCalendarDay(text) ? formatMoment(startOfNorwegianDay(text), pattern, locale) : text);
   const time = (text: string) => parseClockTime(text) ?? text;
@@ -53,7 +70,11 @@ export const viewSeenEvent = (own: OwnEvent, { preferences: { locale } }: ViewCo
   viewSeen(eventGroups(own.organizer, locale), eventTexts(own.event), newestVersion(own));
 
 /** Both versions of an event, and of dates of its series that were changed by themselves; its picture is named by address now. */
-export function viewChangedEvent(texts: FormTexts, { stored: own, dates, picture }: EventChanged, { preferences: { locale } }: ViewContext): ChangedMeanwhileView {
+export function viewChangedEvent(
+  texts: FormTexts,
+  { stored: own, dates, picture }: EventChanged,
+  { preferences: { locale } }: ViewContext,
+): ChangedMeanwhileView {
   const { [imageRemoveName("image")]: _removed, ...rest } = texts;
   const stored = eventTexts(own.event);
   const groups = eventGroups(own.organizer, locale);

@@ -1,7 +1,13 @@
 import type { EventCardRow } from "#db/queries/events/cards";
 import type { AccountFavorites, FavoriteEvents } from "#db/queries/favorites/events";
 import { formatDayAndTime, formatMoment } from "~/i18n/format";
-import { type EventCardView, type OrganizerBadge, type ViewContext, viewEventAmongOthers, viewOrganizerBadge } from "~/views/events/card";
+import {
+  type EventCardView,
+  type OrganizerBadge,
+  type ViewContext,
+  viewEventAmongOthers,
+  viewOrganizerBadge,
+} from "~/views/events/card";
 
 /** An event as a row of the favourites shows it. */
 export interface FavoriteEventView extends EventCardView {
@@ -24,7 +30,10 @@ export interface AccountFavoritesView {
   view: FavoritesView;
 }
 
-export function viewFavorites({ events, followed, followedEvents }: FavoriteEvents, context: ViewContext): FavoritesView {
+export function viewFavorites(
+  { events, followed, followedEvents }: FavoriteEvents,
+  context: ViewContext,
+): FavoritesView {
   return {
     events: events.map((row) => viewFavoriteEvent(row, context)),
     followed: followed.map(viewOrganizerBadge),
@@ -42,6 +51,14 @@ function viewFavoriteEvent(row: EventCardRow, context: ViewContext): FavoriteEve
 }
 
 /** What an account keeps, as the page shows it. */
-export function viewAccountFavorites({ saved, ...favorites }: AccountFavorites, context: ViewContext): AccountFavoritesView {
-  return { eventIds: saved.event_ids, organizerIds: saved.organizer_ids, isInAccount: true, view: viewFavorites(favorites, context) };
+export function viewAccountFavorites(
+  { saved, ...favorites }: AccountFavorites,
+  context: ViewContext,
+): AccountFavoritesView {
+  return {
+    eventIds: saved.event_ids,
+    organizerIds: saved.organizer_ids,
+    isInAccount: true,
+    view: viewFavorites(favorites, context),
+  };
 }

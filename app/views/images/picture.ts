@@ -15,7 +15,11 @@ export interface Picture {
 /** An uploaded picture by its stored address ("/images/events/…"), in all its widths. */
 export function uploadedPicture(url: string, widths: readonly number[] = COVER_WIDTHS): Picture {
   const at = (width: number) => `${url}?w=${width}`;
-  return { src: at(widths[Math.min(1, widths.length - 1)]!), srcSet: widths.map((width) => `${at(width)} ${width}w`).join(", "), isGenerated: false };
+  return {
+    src: at(widths[Math.min(1, widths.length - 1)]!),
+    srcSet: widths.map((width) => `${at(width)} ${width}w`).join(", "),
+    isGenerated: false,
+  };
 }
 
 /** The generated cover of a type, varied by an id: a small static SVG. */

@@ -12,9 +12,13 @@ export interface UploadTestView {
   src: string | null;
 }
 
-export function viewUploadTest(test: UploadTest, { preferences, settings }: Omit<PageViewContext, "now">): UploadTestView {
+export function viewUploadTest(
+  test: UploadTest,
+  { preferences, settings }: Omit<PageViewContext, "now">,
+): UploadTestView {
   const m = debugMessages[preferences.locale].storage;
-  if (test.kind !== "stored") return { isStored: false, text: test.kind === "refused" ? m.failed : m.noPicture, facts: [], src: null };
+  if (test.kind !== "stored")
+    return { isStored: false, text: test.kind === "refused" ? m.failed : m.noPicture, facts: [], src: null };
   const bytes = new Intl.NumberFormat(preferences.locale === "nb" ? "nb-NO" : "en-GB").format(test.bytes);
   return {
     isStored: true,
@@ -31,7 +35,10 @@ export function viewUploadTest(test: UploadTest, { preferences, settings }: Omit
 }
 
 /** The folders of the bucket, each with what is so of it. */
-export function viewPrefixes(states: { prefix: Prefix; state: PrefixState }[], locale: Locale): { name: string; value: string }[] {
+export function viewPrefixes(
+  states: { prefix: Prefix; state: PrefixState }[],
+  locale: Locale,
+): { name: string; value: string }[] {
   const m = debugMessages[locale].storage;
   return states.map(({ prefix, state }) => ({ name: prefix, value: m.states[state] }));
 }

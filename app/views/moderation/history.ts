@@ -26,7 +26,8 @@ export interface ObjectionView {
   isOpen: boolean;
 }
 
-const moment = (seconds: number, { preferences }: ViewContext) => formatDayAndTime(new Date(seconds * 1000), preferences);
+const moment = (seconds: number, { preferences }: ViewContext) =>
+  formatDayAndTime(new Date(seconds * 1000), preferences);
 
 /** What was reported. A reporter's words are for moderators: owners read them only where the reporter lets them. */
 export function viewCategories(reports: ReportRow[], context: ViewContext & { showsWords: boolean }): CategoryView[] {
@@ -37,7 +38,11 @@ export function viewCategories(reports: ReportRow[], context: ViewContext & { sh
     if (own.length === 0) return [];
     return {
       title: m.categoryCount(reportMessages[locale].categories[category], own.length),
-      reports: own.map(({ description, is_passed_on, created_at, status }) => ({ text: context.showsWords || is_passed_on === 1 ? description : null, when: moment(created_at, context), status: m.statuses[status] })),
+      reports: own.map(({ description, is_passed_on, created_at, status }) => ({
+        text: context.showsWords || is_passed_on === 1 ? description : null,
+        when: moment(created_at, context),
+        status: m.statuses[status],
+      })),
     };
   });
 }
@@ -59,5 +64,9 @@ export function viewHistory(actions: ActionRow[], context: ViewContext & { names
 }
 
 export function viewObjections(rows: ObjectionRow[], context: ViewContext): ObjectionView[] {
-  return rows.map(({ text, created_at, closed_at }) => ({ text, when: moment(created_at, context), isOpen: closed_at === null }));
+  return rows.map(({ text, created_at, closed_at }) => ({
+    text,
+    when: moment(created_at, context),
+    isOpen: closed_at === null,
+  }));
 }

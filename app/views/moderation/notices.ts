@@ -25,7 +25,8 @@ export function viewHiddenNotice(
   if (sight === "public") return null;
   const { notice } = moderationMessages[context.preferences.locale];
   const text = (isByReports ? notice.byReports : notice)[type];
-  if (heldUntil === null) return { text, tone: "hidden", link: { href: "/admin/moderation?tab=hidden", text: notice.why } };
+  if (heldUntil === null)
+    return { text, tone: "hidden", link: { href: "/admin/moderation?tab=hidden", text: notice.why } };
   const toNewOnes = sight === "moderator" ? { href: "/admin/moderation", text: notice.newOnes } : null;
   return { text: `${viewHeld(heldUntil, context)}.`, tone: "held", link: toNewOnes };
 }
@@ -40,7 +41,9 @@ export interface ObjectionPageView {
 export function viewObjectionPage(found: ModerationCase, locale: Locale): ObjectionPageView {
   const m = moderationMessages[locale];
   const named = new Set(JSON.parse(found.categories) as unknown[]);
-  const categories = REPORT_CATEGORIES.filter((category) => named.has(category)).map((category) => reportMessages[locale].categories[category].toLowerCase());
+  const categories = REPORT_CATEGORIES.filter((category) => named.has(category)).map((category) =>
+    reportMessages[locale].categories[category].toLowerCase(),
+  );
   const because = categories.length > 0 ? [mailMessages[locale].moderation.because(categories.join(", "))] : [];
   return { title: found.title, state: objectabilityOf(found), reasons: [`${hidingReason(found, m)}.`, ...because] };
 }

@@ -22,7 +22,15 @@ export function viewOwnReports(rows: OwnReportRow[], { preferences }: ViewContex
     id: row.id,
     title: row.title ?? m.unseen[row.content_type],
     href: row.title === null ? null : `/${row.content_type}/${row.content_id}`,
-    facts: [reportMessages[locale].categories[row.category], formatDayAndTime(new Date(row.created_at * 1000), preferences)].join(" · "),
-    outcome: reportOutcome({ status: row.status, isGone: row.is_gone === 1, isHidden: row.is_hidden === 1, isApproved: row.is_approved === 1 }),
+    facts: [
+      reportMessages[locale].categories[row.category],
+      formatDayAndTime(new Date(row.created_at * 1000), preferences),
+    ].join(" · "),
+    outcome: reportOutcome({
+      status: row.status,
+      isGone: row.is_gone === 1,
+      isHidden: row.is_hidden === 1,
+      isApproved: row.is_approved === 1,
+    }),
   }));
 }

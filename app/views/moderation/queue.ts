@@ -1,4 +1,11 @@
-import { type ActionRow, MODERATION_PAGE_SIZE, type ModerationItemRow, type ModerationPage, type ModerationTab, TAB_COUNT_CAP } from "#db/queries/moderation/queue";
+import {
+  type ActionRow,
+  MODERATION_PAGE_SIZE,
+  type ModerationItemRow,
+  type ModerationPage,
+  type ModerationTab,
+  TAB_COUNT_CAP,
+} from "#db/queries/moderation/queue";
 import { canActFor, isOwn, type Viewer } from "~/domain/accounts/access";
 import { pictureOf } from "~/domain/events/display";
 import { type Bar, barTo, canModerate, type Decision, objectabilityOf } from "~/domain/moderation/rules";
@@ -9,7 +16,14 @@ import { moderationMessages } from "~/i18n/moderation";
 import type { ModerationQuery } from "~/schemas/moderation/forms";
 import type { ViewContext } from "~/views/events/card";
 import { generatedCover, type Picture, uploadedPicture } from "~/views/images/picture";
-import { type CategoryView, type HistoryView, type ObjectionView, viewCategories, viewHistory, viewObjections } from "./history";
+import {
+  type CategoryView,
+  type HistoryView,
+  type ObjectionView,
+  viewCategories,
+  viewHistory,
+  viewObjections,
+} from "./history";
 
 export interface ModerationItemView {
   key: string;
@@ -23,7 +37,10 @@ export interface ModerationItemView {
   organizer: { id: string; name: string };
   description: Paragraph[];
   website: string | null;
-  badges: { name: "autoHidden" | "hidden" | "visible" | "organizerHidden" | "objection" | "own" | "waiting"; tone: "danger" | "amber" | "fjord" | "plain" }[];
+  badges: {
+    name: "autoHidden" | "hidden" | "visible" | "organizerHidden" | "objection" | "own" | "waiting";
+    tone: "danger" | "amber" | "fjord" | "plain";
+  }[];
   reportCount: number;
   categories: CategoryView[];
   history: HistoryView[];
@@ -50,7 +67,12 @@ export interface ModerationView {
   mayModerate: boolean;
 }
 
-export function viewModeration(page: ModerationPage, { tab, page: number }: ModerationQuery, viewer: Viewer, context: ViewContext): ModerationView {
+export function viewModeration(
+  page: ModerationPage,
+  { tab, page: number }: ModerationQuery,
+  viewer: Viewer,
+  context: ViewContext,
+): ModerationView {
   const m = moderationMessages[context.preferences.locale];
   return {
     tab,
@@ -66,8 +88,14 @@ export function viewModeration(page: ModerationPage, { tab, page: number }: Mode
   };
 }
 
-function viewItem(row: ModerationItemRow, page: ModerationPage, viewer: Viewer, context: ViewContext): ModerationItemView {
-  const isOf = (other: { content_type: string; content_id: string }) => other.content_type === row.content_type && other.content_id === row.content_id;
+function viewItem(
+  row: ModerationItemRow,
+  page: ModerationPage,
+  viewer: Viewer,
+  context: ViewContext,
+): ModerationItemView {
+  const isOf = (other: { content_type: string; content_id: string }) =>
+    other.content_type === row.content_type && other.content_id === row.content_id;
   const actions = page.actions.filter(isOf);
   const isMine = isOwn(viewer, row.organizer_id);
   const bar = canModerate(viewer) ? barOf(row, viewer) : null;
@@ -97,11 +125,18 @@ function viewItem(row: ModerationItemRow, page: ModerationPage, viewer: Viewer, 
 }
 
 const barOf = ({ organizer_id, has_objection, hidden_by, has_other_moderators }: ModerationItemRow, viewer: Viewer) =>
-  barTo(viewer, { organizerId: organizer_id, hasObjection: has_objection === 1, hiddenBy: hidden_by, hasOthers: has_other_moderators === 1 });
+  barTo(viewer, {
+    organizerId: organizer_id,
+    hasObjection: has_objection === 1,
+    hiddenBy: hidden_by,
+    hasOthers: has_other_moderators === 1,
+  });
 
 function objectionTo(row: ModerationItemRow): ModerationItemView["objection"] {
   const state = objectabilityOf(row);
-  return state === "visible" ? null : { href: `/admin/moderation/${row.content_type}/${row.content_id}/objection`, state };
+  return state === "visible"
+    ? null
+    : { href: `/admin/moderation/${row.content_type}/${row.content_id}/objection`, state };
 }
 
 function decisionsFor({ is_hidden, is_waiting, report_count, has_objection }: ModerationItemRow): Decision[] {
@@ -117,7 +152,9 @@ function badgesOf(row: ModerationItemRow, actions: ActionRow[], isMine: boolean)
   return [
     ...(row.is_hidden === 1 && isAutomatic ? [{ name: "autoHidden", tone: "danger" } as const] : []),
     ...(row.is_hidden === 1 && !isAutomatic ? [{ name: "hidden", tone: "danger" } as const] : []),
-    ...(row.is_hidden === 0 && row.organizer_is_hidden === 1 ? [{ name: "organizerHidden", tone: "danger" } as const] : []),
+    ...(row.is_hidden === 0 && row.organizer_is_hidden === 1
+      ? [{ name: "organizerHidden", tone: "danger" } as const]
+      : []),
     ...(row.is_hidden === 0 && row.organizer_is_hidden === 0 ? [{ name: "visible", tone: "fjord" } as const] : []),
     ...(row.has_objection === 1 ? [{ name: "objection", tone: "amber" } as const] : []),
     ...(row.is_waiting === 1 && row.has_objection === 0 ? [{ name: "waiting", tone: "amber" } as const] : []),
@@ -130,7 +167,10 @@ function pictureFor(row: ModerationItemRow): Picture {
   return own ? uploadedPicture(own) : generatedCover(row.event_type ?? "service", row.content_id);
 }
 
-function factsOf({ start_time, all_day, location_name, organizer_city }: ModerationItemRow, { preferences, now }: ViewContext): string {
+function factsOf(
+  { start_time, all_day, location_name, organizer_city }: ModerationItemRow,
+  { preferences, now }: ViewContext,
+): string {
   if (start_time === null) return organizer_city ?? "";
   const start = new Date(start_time * 1000);
   const day = formatDay(start, now, preferences.locale);

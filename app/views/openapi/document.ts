@@ -5,7 +5,10 @@ import { organizerQuery } from "~/schemas/search/organizers";
 import { calendarOperation, functionOperation, readOperation } from "./operations";
 import { componentSchemas, type JsonSchema, reference } from "./schemas";
 
-const syncRefusal = (description: string) => ({ description, content: { "application/json": { schema: reference("SyncAnswer") } } });
+const syncRefusal = (description: string) => ({
+  description,
+  content: { "application/json": { schema: reference("SyncAnswer") } },
+});
 
 const INTRODUCTION = `Coming Christian events in Norway and the organizers who publish them. Open to every site, without a key.
 Times are in UTC; days are days in Norway. Unknown parameters are ignored, empty ones count as not given.
@@ -27,13 +30,19 @@ const readingPaths = (): JsonSchema => ({
     get: readOperation({
       operationId: "listEvents",
       summary: "Coming events",
-      description: "Nothing that has begun is found. Totals are counted up to 500; by distance, the 300 soonest are put in order.",
+      description:
+        "Nothing that has begun is found. Totals are counted up to 500; by distance, the 300 soonest are put in order.",
       query: eventQuery,
       answer: "EventPage",
     }),
   },
   "/api/events/{id}": {
-    get: readOperation({ operationId: "getEvent", summary: "One event, also a past one", id: "event", answer: "Event" }),
+    get: readOperation({
+      operationId: "getEvent",
+      summary: "One event, also a past one",
+      id: "event",
+      answer: "Event",
+    }),
   },
   "/api/organizers": {
     get: readOperation({
@@ -44,14 +53,23 @@ const readingPaths = (): JsonSchema => ({
     }),
   },
   "/api/organizers/{id}": {
-    get: readOperation({ operationId: "getOrganizer", summary: "One organizer", id: "organizer", answer: "OrganizerDetail" }),
+    get: readOperation({
+      operationId: "getOrganizer",
+      summary: "One organizer",
+      id: "organizer",
+      answer: "OrganizerDetail",
+    }),
   },
 });
 
 const calendarPaths = (): JsonSchema => ({
   "/event/{id}.ics": { get: calendarOperation("getEventCalendar", "One event as iCalendar", "event") },
   "/organizer/{id}.ics": {
-    get: calendarOperation("getOrganizerCalendar", "An organizer's coming events as iCalendar, to subscribe to", "organizer"),
+    get: calendarOperation(
+      "getOrganizerCalendar",
+      "An organizer's coming events as iCalendar, to subscribe to",
+      "organizer",
+    ),
   },
 });
 

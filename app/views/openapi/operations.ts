@@ -34,7 +34,10 @@ export function calendarOperation(operationId: string, summary: string, id: stri
     operationId,
     summary,
     parameters: [pathParameter(id)],
-    responses: { 200: { description: "An iCalendar file (RFC 5545).", content }, 404: failure("It does not exist, or is hidden.") },
+    responses: {
+      200: { description: "An iCalendar file (RFC 5545).", content },
+      404: failure("It does not exist, or is hidden."),
+    },
   };
 }
 

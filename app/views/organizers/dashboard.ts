@@ -44,7 +44,12 @@ export interface PublishedView {
 
 type DashboardContext = ViewContext & { settings: { APP_URL: string } };
 
-export function viewDashboard({ facts, list, published }: Dashboard, organizer: Membership, query: DashboardQuery, context: DashboardContext): DashboardView {
+export function viewDashboard(
+  { facts, list, published }: Dashboard,
+  organizer: Membership,
+  query: DashboardQuery,
+  context: DashboardContext,
+): DashboardView {
   const m = dashboardMessages[context.preferences.locale];
   const { coming_count, past_count, last_sync, joined_at } = facts;
   const summary = [
@@ -54,7 +59,10 @@ export function viewDashboard({ facts, list, published }: Dashboard, organizer: 
   ];
   return {
     organizer: viewOrganizerBadge(organizer),
-    isFirstTime: query.ny || (isFirstDay(joined_at === null ? null : new Date(joined_at * 1000), context.now) && coming_count + past_count + facts.calendar_count === 0),
+    isFirstTime:
+      query.ny ||
+      (isFirstDay(joined_at === null ? null : new Date(joined_at * 1000), context.now) &&
+        coming_count + past_count + facts.calendar_count === 0),
     summary: summary.join(" · "),
     mayWriteEvents: canDo(organizer.role, "write_events"),
     mayWriteProfile: canDo(organizer.role, "write_profile"),
@@ -65,10 +73,20 @@ export function viewDashboard({ facts, list, published }: Dashboard, organizer: 
     moderationFacts: m.moderationFacts(facts.report_count),
     comingCount: m.count(coming_count, DASHBOARD_COUNT_CAP),
     pastCount: m.count(past_count, DASHBOARD_COUNT_CAP),
-    held: facts.held_until === null ? null : firstDayMessages[context.preferences.locale].someHeld(facts.held_count, viewShownFrom(new Date(facts.held_until * 1000), context)),
+    held:
+      facts.held_until === null
+        ? null
+        : firstDayMessages[context.preferences.locale].someHeld(
+            facts.held_count,
+            viewShownFrom(new Date(facts.held_until * 1000), context),
+          ),
     asksForAddress: facts.has_address === 0 && canDo(organizer.role, "write_profile"),
     list: viewOwnEvents(list, query, context),
-    published: published && { id: published.id, title: published.title, share: viewEventShare(published, timesOf(published), context) },
+    published: published && {
+      id: published.id,
+      title: published.title,
+      share: viewEventShare(published, timesOf(published), context),
+    },
   };
 }
 
@@ -99,6 +117,10 @@ export function viewOrganizerChoice(
   rows: readonly Row[],
   { current, query = null, hasMore = false }: { current: string; query?: string | null; hasMore?: boolean },
 ): OrganizerChoiceView {
-  const organizers = rows.map((row) => ({ ...viewOrganizerBadge(row), city: row.city?.trim() || null, isCurrent: row.id === current }));
+  const organizers = rows.map((row) => ({
+    ...viewOrganizerBadge(row),
+    city: row.city?.trim() || null,
+    isCurrent: row.id === current,
+  }));
   return { organizers, query, hasMore };
 }

@@ -28,9 +28,19 @@ export function viewNewOrganizers(rows: UnreviewedRow[], context: ViewContext): 
   return rows.map((row) => ({
     ...viewOrganizerBadge(row),
     name: row.name,
-    facts: fresh.facts(row.city ?? "", fresh.events(row.event_count), fresh.since(formatDayAndTime(new Date(row.created_at * 1000), preferences))),
+    facts: fresh.facts(
+      row.city ?? "",
+      fresh.events(row.event_count),
+      fresh.since(formatDayAndTime(new Date(row.created_at * 1000), preferences)),
+    ),
     description: row.description,
-    held: row.held_until === null ? null : firstDayMessages[preferences.locale].someHeld(row.held_count, viewShownFrom(new Date(row.held_until * 1000), context)),
+    held:
+      row.held_until === null
+        ? null
+        : firstDayMessages[preferences.locale].someHeld(
+            row.held_count,
+            viewShownFrom(new Date(row.held_until * 1000), context),
+          ),
     heldEvents: heldEvents.parse(JSON.parse(row.held_events)),
     number: row.organization_number === null ? null : viewNumber(row.organization_number, row.number_is_verified === 1),
     seen: row.last_seq,

@@ -48,7 +48,9 @@ export function viewOrganizerPage(rows: OrganizerPageRows, context: PageViewCont
     name: organizer.name,
     city: organizer.city,
     badge: viewOrganizerBadge(organizer),
-    cover: organizer.cover_image_url ? uploadedPicture(organizer.cover_image_url) : generatedPageCover("service", organizer.id),
+    cover: organizer.cover_image_url
+      ? uploadedPicture(organizer.cover_image_url)
+      : generatedPageCover("service", organizer.id),
     description: linkedText(organizer.description ?? ""),
     contact,
     map: {

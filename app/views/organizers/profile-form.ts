@@ -30,7 +30,9 @@ export interface ProfileProblems {
   hasFailed: boolean;
 }
 
-type Stored = { [Field in "name" | "description" | "phone" | "website" | "organization_number" | "address" | "city"]?: string | null } & {
+type Stored = {
+  [Field in "name" | "description" | "phone" | "website" | "organization_number" | "address" | "city"]?: string | null;
+} & {
   lat?: number | null;
   lng?: number | null;
   cover_image_url?: string | null;
@@ -61,9 +63,15 @@ interface Refused {
 }
 
 /** The form once more, as it was typed. */
-export function viewProfileProblems(texts: Record<string, string>, { kind, errors = {}, images, problems = {} }: Refused): ProfileProblems {
+export function viewProfileProblems(
+  texts: Record<string, string>,
+  { kind, errors = {}, images, problems = {} }: Refused,
+): ProfileProblems {
   return {
-    form: { ...viewProfileForm({ ...texts, lat: null, lng: null, ...images }, seenFields(texts)), position: typedPosition(texts) },
+    form: {
+      ...viewProfileForm({ ...texts, lat: null, lng: null, ...images }, seenFields(texts)),
+      position: typedPosition(texts),
+    },
     errors,
     imageErrors: problems,
     hasFailed: kind === "failed",

@@ -8,10 +8,21 @@ export function viewOrganizerRecords({ organizer, series, calendars, team, pictu
     series,
     calendars,
     team: team.map(({ token_hash: _hash, expires_at: _expires, invited_by: _inviter, ...member }) => member),
-    pictures: pictures.map(({ id, width, height, created_at }) => ({ address: `/images/${id}`, width, height, created_at })),
+    pictures: pictures.map(({ id, width, height, created_at }) => ({
+      address: `/images/${id}`,
+      width,
+      height,
+      created_at,
+    })),
   };
 }
 
-export function viewExportedEvent({ seq: _seq, search_text: _text, facets: _facets, sort_key: _key, ...event }: ExportedEvent) {
+export function viewExportedEvent({
+  seq: _seq,
+  search_text: _text,
+  facets: _facets,
+  sort_key: _key,
+  ...event
+}: ExportedEvent) {
   return event;
 }

@@ -11,9 +11,14 @@ export interface AddressTraceView {
   attribution: Attribution;
 }
 
-export function viewAddressTrace(address: string, trace: AddressTrace, { preferences, settings }: Omit<PageViewContext, "now">): AddressTraceView {
+export function viewAddressTrace(
+  address: string,
+  trace: AddressTrace,
+  { preferences, settings }: Omit<PageViewContext, "now">,
+): AddressTraceView {
   const m = debugMessages[preferences.locale].map;
-  const text = (position: Position | null) => (position ? `${position.lat.toFixed(4)}, ${position.lng.toFixed(4)}` : m.nothing);
+  const text = (position: Position | null) =>
+    position ? `${position.lat.toFixed(4)}, ${position.lng.toFixed(4)}` : m.nothing;
   const { gazetteer } = trace;
   return {
     address,

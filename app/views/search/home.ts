@@ -35,7 +35,10 @@ export interface HomeView {
 export function viewHome(found: FoundEvents, search: EventSearchParameters, context: ViewContext): HomeView {
   const cards = found.events.map((row) => viewEventAmongOthers(row, context));
   return {
-    days: search.sort === "distance" && found.center ? [{ day: "", heading: "", near: null, events: cards }] : groupByDay(cards, context),
+    days:
+      search.sort === "distance" && found.center
+        ? [{ day: "", heading: "", near: null, events: cards }]
+        : groupByDay(cards, context),
     running: found.running.map((row) => viewEventAmongOthers(row, context)),
     total: found.total,
     totalIsCapped: found.totalIsCapped,

@@ -18,7 +18,11 @@ export interface ShareView {
 
 type ShareContext = ViewContext & { settings: { APP_URL: string } };
 
-export function viewEventShare(event: EventDetailRow, times: EventTimes, { preferences, settings }: ShareContext): ShareView {
+export function viewEventShare(
+  event: EventDetailRow,
+  times: EventTimes,
+  { preferences, settings }: ShareContext,
+): ShareView {
   const date = formatSharedDate(times, preferences);
   return {
     title: event.title,

@@ -10,13 +10,21 @@ export function viewSitemapIndex({ weeks, organizerPages }: SitemapPages, appUrl
   const pages = [
     "/sitemap/pages.xml",
     ...Array.from({ length: organizerPages }, (_, index) => `/sitemap/organizers/${index + 1}.xml`),
-    ...weeks.flatMap(({ week, parts }) => Array.from({ length: parts }, (_, index) => `/sitemap/events/${week}/${index + 1}.xml`)),
+    ...weeks.flatMap(({ week, parts }) =>
+      Array.from({ length: parts }, (_, index) => `/sitemap/events/${week}/${index + 1}.xml`),
+    ),
   ];
-  return xml("sitemapindex", pages.map((path) => `<sitemap>${location(appUrl + path)}</sitemap>`));
+  return xml(
+    "sitemapindex",
+    pages.map((path) => `<sitemap>${location(appUrl + path)}</sitemap>`),
+  );
 }
 
 export function viewFixedPages(appUrl: string): string {
-  return xml("urlset", FIXED_PAGES.map((path) => `<url>${location(appUrl + path)}</url>`));
+  return xml(
+    "urlset",
+    FIXED_PAGES.map((path) => `<url>${location(appUrl + path)}</url>`),
+  );
 }
 
 /** Pages of events or organizers, with when each last changed. */

@@ -13,8 +13,14 @@ import { eventImage, organizerImage } from "./head";
 export type StructuredData = { "@context": "https://schema.org"; "@type": string } & Record<string, unknown>;
 
 /** `rule` is that of the event's series; null outside one. */
-export function eventData(event: EventDetailRow, times: EventTimes, rule: SeriesRule | null, appUrl: string): StructuredData {
-  const written = (moment: Date) => formatMoment(moment, times.isAllDay ? "yyyy-MM-dd" : "yyyy-MM-dd'T'HH:mm:ssxxx", "nb");
+export function eventData(
+  event: EventDetailRow,
+  times: EventTimes,
+  rule: SeriesRule | null,
+  appUrl: string,
+): StructuredData {
+  const written = (moment: Date) =>
+    formatMoment(moment, times.isAllDay ? "yyyy-MM-dd" : "yyyy-MM-dd'T'HH:mm:ssxxx", "nb");
   const lastMoment = times.end && times.isAllDay ? new Date(times.end.getTime() - 1) : times.end;
   return {
     "@context": "https://schema.org",
@@ -28,8 +34,14 @@ export function eventData(event: EventDetailRow, times: EventTimes, rule: Series
     description: event.description || undefined,
     image: appUrl + eventImage(event),
     location: place(placeLabel(event), fullAddress(event.location_address, event.city), event),
-    performer: event.speaker_band ? { "@type": event.event_type === "concert" ? "PerformingGroup" : "Person", name: event.speaker_band } : undefined,
-    organizer: { "@type": "Organization", name: event.organizer_name, url: `${appUrl}/organizer/${event.organizer_id}` },
+    performer: event.speaker_band
+      ? { "@type": event.event_type === "concert" ? "PerformingGroup" : "Person", name: event.speaker_band }
+      : undefined,
+    organizer: {
+      "@type": "Organization",
+      name: event.organizer_name,
+      url: `${appUrl}/organizer/${event.organizer_id}`,
+    },
     superEvent: rule ? { "@type": "EventSeries", name: event.title, eventSchedule: schedule(rule) } : undefined,
   };
 }

@@ -29,7 +29,10 @@ export interface TeamView {
 }
 
 /** A team as somebody of that role and e-mail sees it. */
-export function viewTeam({ organizer, members, heirs }: TeamRows, { role, email, locale }: { role: Role | null; email: string; locale: Locale }): TeamView {
+export function viewTeam(
+  { organizer, members, heirs }: TeamRows,
+  { role, email, locale }: { role: Role | null; email: string; locale: Locale },
+): TeamView {
   const may = (action: Action) => canDo(role, action);
   return {
     organizer,
@@ -52,11 +55,15 @@ export function viewTeam({ organizer, members, heirs }: TeamRows, { role, email,
 
 export function sinceText({ invited_at, accepted_at }: TeamMemberRow, locale: Locale): string {
   const m = teamMessages[locale];
-  const day = (seconds: number) => formatMoment(new Date(seconds * 1000), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
+  const day = (seconds: number) =>
+    formatMoment(new Date(seconds * 1000), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
   return accepted_at === null ? m.invited(day(invited_at)) : m.activeSince(day(accepted_at));
 }
 
-type State = { kind: "open" | "for_somebody_else"; invitation: OpenInvitation } | { kind: "used"; organizerName: string | null } | { kind: "invalid" };
+type State =
+  | { kind: "open" | "for_somebody_else"; invitation: OpenInvitation }
+  | { kind: "used"; organizerName: string | null }
+  | { kind: "invalid" };
 
 /** An invitation as its page shows it. */
 export interface InvitationView {
@@ -67,7 +74,10 @@ export interface InvitationView {
   currentEmail: string;
 }
 
-export function viewInvitation(state: State, currentEmail: string): InvitationView | Exclude<State, { invitation: OpenInvitation }> {
+export function viewInvitation(
+  state: State,
+  currentEmail: string,
+): InvitationView | Exclude<State, { invitation: OpenInvitation }> {
   if (state.kind === "invalid" || state.kind === "used") return state;
   const { organizer_name, role, user_email } = state.invitation;
   return { kind: state.kind, organizer: organizer_name, role, invitedEmail: user_email, currentEmail };

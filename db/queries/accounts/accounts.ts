@@ -31,7 +31,8 @@ type NewToken = Omit<typeof accountTokens.$inferInsert, "user_id">;
 const userOf = (email: string) => sql<string>`(select id from users where email = ${email})`;
 
 /** Statement: a token for the account of its e-mail. */
-export const insertToken = (db: Database, token: NewToken) => db.insert(accountTokens).values({ ...token, user_id: userOf(token.email) });
+export const insertToken = (db: Database, token: NewToken) =>
+  db.insert(accountTokens).values({ ...token, user_id: userOf(token.email) });
 
 /** Whose token it is, and the address its link went to. */
 export interface TokenRow {
@@ -41,11 +42,23 @@ export interface TokenRow {
 }
 
 /** A token that was not used and has not expired, by its hash. */
-export async function findLiveToken(db: Database, hash: string, purpose: TokenPurpose, now: Date): Promise<TokenRow | null> {
+export async function findLiveToken(
+  db: Database,
+  hash: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<TokenRow | null> {
   const [row] = await db
     .select({ id: accountTokens.id, user_id: accountTokens.user_id, email: accountTokens.email })
     .from(accountTokens)
-    .where(and(eq(accountTokens.id, hash), eq(accountTokens.purpose, purpose), isNull(accountTokens.used_at), gt(accountTokens.expires_at, now)));
+    .where(
+      and(
+        eq(accountTokens.id, hash),
+        eq(accountTokens.purpose, purpose),
+        isNull(accountTokens.used_at),
+        gt(accountTokens.expires_at, now),
+      ),
+    );
   return row ?? null;
 }
 
@@ -63,7 +76,14 @@ export async function useToken(db: Database, hash: string, purpose: TokenPurpose
   const [row] = await db
     .update(accountTokens)
     .set({ used_at: now })
-    .where(and(eq(accountTokens.id, hash), eq(accountTokens.purpose, purpose), isNull(accountTokens.used_at), gt(accountTokens.expires_at, now)))
+    .where(
+      and(
+        eq(accountTokens.id, hash),
+        eq(accountTokens.purpose, purpose),
+        isNull(accountTokens.used_at),
+        gt(accountTokens.expires_at, now),
+      ),
+    )
     .returning({ id: accountTokens.id, user_id: accountTokens.user_id, email: accountTokens.email });
   return row ?? null;
 }
@@ -73,13 +93,18 @@ export const expireTokens = (db: Database, email: string, purpose: TokenPurpose,
   db
     .update(accountTokens)
     .set({ expires_at: now })
-    .where(and(eq(accountTokens.user_id, userOf(email)), eq(accountTokens.purpose, purpose), isNull(accountTokens.used_at)));
+    .where(
+      and(eq(accountTokens.user_id, userOf(email)), eq(accountTokens.purpose, purpose), isNull(accountTokens.used_at)),
+    );
 
 /** Statement: the e-mail is the person's own, if the password is still the one that the person gave. */
 export const verifyEmail = (db: Database, user: { id: string; password_hash: string }, now: Date) =>
   db
     .update(users)
-    .set({ email_verified_at: sql`coalesce(${users.email_verified_at}, ${Math.floor(now.getTime() / 1000)})`, pending_organizer_name: null })
+    .set({
+      email_verified_at: sql`coalesce(${users.email_verified_at}, ${Math.floor(now.getTime() / 1000)})`,
+      pending_organizer_name: null,
+    })
     .where(and(eq(users.id, user.id), eq(users.password_hash, user.password_hash)))
     .returning({ id: users.id });
 
@@ -96,14 +121,16 @@ export const replacePassword = (db: Database, userId: string, { from, to }: { fr
     .returning({ id: users.id });
 
 /** Somebody who wanted only to follow events is about to describe an organisation. */
-export const wishForOrganizer = (db: Database, userId: string) => db.update(users).set({ follows_only: false }).where(eq(users.id, userId));
+export const wishForOrganizer = (db: Database, userId: string) =>
+  db.update(users).set({ follows_only: false }).where(eq(users.id, userId));
 
 /** Statement: the organisation named at sign-up has been made. */
 export const clearPendingOrganizer = (db: Database, userId: string) =>
   db.update(users).set({ pending_organizer_name: null }).where(eq(users.id, userId));
 
 /** Statement: signs the person out everywhere. */
-export const deleteSessionsOf = (db: Database, userId: string) => db.delete(sessions).where(eq(sessions.user_id, userId));
+export const deleteSessionsOf = (db: Database, userId: string) =>
+  db.delete(sessions).where(eq(sessions.user_id, userId));
 
 /** Sessions, links and questions that are over; with its links, a change of e-mail that nobody confirmed in time. */
 export async function deleteExpiredAccess(db: Database, now: Date): Promise<void> {
@@ -112,6 +139,9 @@ export async function deleteExpiredAccess(db: Database, now: Date): Promise<void
     db.delete(sessions).where(lte(sessions.expires_at, Math.floor(now.getTime() / 1000))),
     db.delete(accountTokens).where(lte(accountTokens.expires_at, now)),
     db.delete(passkeyChallenges).where(lte(passkeyChallenges.expires_at, now)),
-    db.update(users).set({ pending_email: null }).where(and(isNotNull(users.pending_email), isAbandoned)),
+    db
+      .update(users)
+      .set({ pending_email: null })
+      .where(and(isNotNull(users.pending_email), isAbandoned)),
   ]);
 }

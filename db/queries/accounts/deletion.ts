@@ -13,7 +13,8 @@ export const listHeirs = (db: Database, organizerId: string) =>
   `);
 
 /** SQL: whether somebody's is the e-mail of an organizer. */
-export const ownsOrganizer = (organizerId: string, email: string) => sql`exists (select 1 from organizers where id = ${organizerId} and email = ${email})`;
+export const ownsOrganizer = (organizerId: string, email: string) =>
+  sql`exists (select 1 from organizers where id = ${organizerId} and email = ${email})`;
 
 /**
  * Statements: an organisation gets another owner, who leaves its team. Rights over the whole service were given to the

@@ -17,7 +17,11 @@ export const expireEmailChanges = (db: Database, userId: string) =>
   db.delete(accountTokens).where(and(eq(accountTokens.user_id, userId), eq(accountTokens.purpose, "change_email")));
 
 /** Statement: the address that an account is to have, asked for with a password that is still the account's; then a row. */
-export const wishForEmail = (db: Database, { id, password_hash }: { id: string; password_hash: string }, email: string) =>
+export const wishForEmail = (
+  db: Database,
+  { id, password_hash }: { id: string; password_hash: string },
+  email: string,
+) =>
   db
     .update(users)
     .set({ pending_email: email })
@@ -25,7 +29,11 @@ export const wishForEmail = (db: Database, { id, password_hash }: { id: string; 
     .returning({ id: users.id });
 
 /** Statement: the link for one side of a change, where `condition` holds; what stands in it is the address it goes to. */
-export const insertEmailChangeToken = (db: Database, token: { id: string; user_id: string; email: string; expires_at: Date }, condition: SQL) =>
+export const insertEmailChangeToken = (
+  db: Database,
+  token: { id: string; user_id: string; email: string; expires_at: Date },
+  condition: SQL,
+) =>
   db.all(sql`insert into account_tokens (id, user_id, purpose, email, expires_at)
     select ${token.id}, ${token.user_id}, 'change_email', ${token.email}, cast(${Math.floor(token.expires_at.getTime() / 1000)} as integer) where ${condition}`);
 
@@ -77,7 +85,9 @@ export function changeEmail(db: Database, { userId, from, to }: EmailChange, now
     db.all(sql`update organizers set email = ${to} where email = ${from} and ${isChanged}`),
     db.all(sql`update or ignore organizer_admins set user_email = ${to} where user_email = ${from} and ${isChanged}`),
     db.all(sql`delete from organizer_admins where user_email = ${from} and ${isChanged}`),
-    db.all(sql`delete from organizer_admins where user_email = ${to} and organizer_id in (select id from organizers where email = ${to})`),
+    db.all(
+      sql`delete from organizer_admins where user_email = ${to} and organizer_id in (select id from organizers where email = ${to})`,
+    ),
     db.delete(accountTokens).where(and(eq(accountTokens.user_id, userId), isChanged, isNull(accountTokens.used_at))),
   ] as const;
 }

@@ -9,7 +9,12 @@ export type PasskeyRow = typeof passkeys.$inferSelect;
 export const MAX_PASSKEYS = 20;
 
 export async function listPasskeys(db: Database, userId: string): Promise<PasskeyRow[]> {
-  return db.select().from(passkeys).where(eq(passkeys.user_id, userId)).orderBy(asc(passkeys.created_at)).limit(MAX_PASSKEYS);
+  return db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.user_id, userId))
+    .orderBy(asc(passkeys.created_at))
+    .limit(MAX_PASSKEYS);
 }
 
 /** Statement: a new passkey, where `condition` holds when it runs. */
@@ -19,14 +24,17 @@ export const insertPasskeyIf = (db: Database, passkey: Omit<PasskeyRow, "last_us
       ${Number(passkey.is_backed_up)}, cast(${Math.floor(passkey.created_at.getTime() / 1000)} as integer) where ${condition}`);
 
 /** Whether an account has a passkey, as a condition of the statements after the one that inserts it. */
-export const hasPasskey = (userId: string, id: string): SQL => sql`exists (select 1 from passkeys where id = ${id} and user_id = ${userId})`;
+export const hasPasskey = (userId: string, id: string): SQL =>
+  sql`exists (select 1 from passkeys where id = ${id} and user_id = ${userId})`;
 
 /** Counts a use; answers false where the device says it was used no more often than we know, unless it never counts. */
 export async function countPasskeyUse(db: Database, id: string, counter: number, now: Date): Promise<boolean> {
   const rows = await db
     .update(passkeys)
     .set({ counter, last_used_at: now })
-    .where(and(eq(passkeys.id, id), or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`))))
+    .where(
+      and(eq(passkeys.id, id), or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`))),
+    )
     .returning({ id: passkeys.id });
   return rows.length === 1;
 }
@@ -34,10 +42,15 @@ export async function countPasskeyUse(db: Database, id: string, counter: number,
 /** Statements: one of a person's passkeys is gone, where `condition` holds; with the last one, so are the recovery codes. */
 export const deletePasskey = (db: Database, userId: string, id: string, condition: SQL) =>
   [
-    db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.user_id, userId), condition)).returning({ id: passkeys.id }),
+    db
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, id), eq(passkeys.user_id, userId), condition))
+      .returning({ id: passkeys.id }),
     db
       .delete(recoveryCodes)
-      .where(and(eq(recoveryCodes.user_id, userId), sql`not exists (select 1 from passkeys p where p.user_id = ${userId})`)),
+      .where(
+        and(eq(recoveryCodes.user_id, userId), sql`not exists (select 1 from passkeys p where p.user_id = ${userId})`),
+      ),
   ] as const;
 
 /** Statements: new recovery codes in the place of the former ones, by their hashes, where `condition` holds; a row for each. */
@@ -79,14 +92,19 @@ export const putChallenge = (db: Database, question: Question) =>
   db.insert(passkeyChallenges).values(question).onConflictDoUpdate({ target: passkeyChallenges.id, set: question });
 
 /** Opens a second step where the password is still the one that was checked; answers whether it is. */
-export async function openStep(db: Database, { id, user_id, expires_at }: Omit<Question, "challenge">, passwordHash: string): Promise<boolean> {
+export async function openStep(
+  db: Database,
+  { id, user_id, expires_at }: Omit<Question, "challenge">,
+  passwordHash: string,
+): Promise<boolean> {
   const rows = await db.all(sql`insert into passkey_challenges (id, user_id, expires_at)
     select ${id}, ${user_id}, cast(${Math.floor(expires_at.getTime() / 1000)} as integer) where ${isStillPassword(user_id, passwordHash)} returning id`);
   return rows.length === 1;
 }
 
 /** Statement: second steps that somebody has begun, and passkeys that somebody is about to add, come to nothing. */
-export const endStepsOf = (db: Database, userId: string) => db.delete(passkeyChallenges).where(eq(passkeyChallenges.user_id, userId));
+export const endStepsOf = (db: Database, userId: string) =>
+  db.delete(passkeyChallenges).where(eq(passkeyChallenges.user_id, userId));
 
 /** Whose second step is open, by its hash. */
 export async function findOpenStep(db: Database, id: string, now: Date): Promise<{ user_id: string } | null> {
@@ -116,7 +134,10 @@ export async function takeChallenge(db: Database, id: string, now: Date): Promis
 
 /** Ends a step; answers whether it was still there, so that of two at once one wins. */
 export async function endStep(db: Database, id: string): Promise<boolean> {
-  const rows = await db.delete(passkeyChallenges).where(eq(passkeyChallenges.id, id)).returning({ id: passkeyChallenges.id });
+  const rows = await db
+    .delete(passkeyChallenges)
+    .where(eq(passkeyChallenges.id, id))
+    .returning({ id: passkeyChallenges.id });
   return rows.length === 1;
 }
 
@@ -133,4 +154,6 @@ export async function holdsPasskeyLink(db: Database, userId: string, hash: strin
 
 /** Statement: an account's links of this kind work no more, where `condition` holds. */
 export const endPasskeyLinks = (db: Database, userId: string, condition: SQL) =>
-  db.delete(accountTokens).where(and(eq(accountTokens.user_id, userId), eq(accountTokens.purpose, "first_passkey"), condition));
+  db
+    .delete(accountTokens)
+    .where(and(eq(accountTokens.user_id, userId), eq(accountTokens.purpose, "first_passkey"), condition));

@@ -13,7 +13,12 @@ export interface SessionRow {
 /** Where a person is signed in, the most recently begun first; at most 50. */
 export async function listSessions(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
   return db
-    .select({ id: sessions.id, created_at: sessions.created_at, last_seen_at: sessions.last_seen_at, user_agent: sessions.user_agent })
+    .select({
+      id: sessions.id,
+      created_at: sessions.created_at,
+      last_seen_at: sessions.last_seen_at,
+      user_agent: sessions.user_agent,
+    })
     .from(sessions)
     .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, Math.floor(now.getTime() / 1000))))
     .orderBy(desc(sessions.created_at))
@@ -47,7 +52,11 @@ export const isStillPassword = (userId: string, passwordHash: string): SQL =>
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** Begins a session where what was proven holds when the statement runs; answers whether it does. */
-export async function insertSession(db: Database, session: typeof sessions.$inferInsert, { passwordHash, hasSecondStep }: Proof): Promise<boolean> {
+export async function insertSession(
+  db: Database,
+  session: typeof sessions.$inferInsert,
+  { passwordHash, hasSecondStep }: Proof,
+): Promise<boolean> {
   const { id, user_id, expires_at, created_at, last_seen_at, user_agent } = session;
   const needsNoMore = hasSecondStep ? sql`true` : sql`not exists (select 1 from passkeys where user_id = ${user_id})`;
   const rows = await db.all(sql`insert into sessions (id, user_id, expires_at, created_at, last_seen_at, user_agent)

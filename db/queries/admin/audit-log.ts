@@ -15,13 +15,25 @@ export interface AuditEntry {
 }
 
 /** Statement: writes down what was done, where `condition` holds; it goes before what makes the condition false. */
-export const insertAudit = (db: Database, { actorId, organizerId, action, detail }: AuditEntry, now: Date, condition: SQL = sql`true`) =>
+export const insertAudit = (
+  db: Database,
+  { actorId, organizerId, action, detail }: AuditEntry,
+  now: Date,
+  condition: SQL = sql`true`,
+) =>
   db.all(sql`insert into audit_log (actor_id, organizer_id, action, detail, created_at)
     select ${actorId}, ${organizerId}, ${action}, ${detail}, cast(${Math.floor(now.getTime() / 1000)} as integer) where ${condition}`);
 
 /** Whether somebody did this to an organizer since then. */
-export const hasDone = async (db: Database, { actorId, organizerId, action }: Omit<AuditEntry, "detail">, since: Date): Promise<boolean> =>
-  (await db.$count(auditLog, sql`actor_id = ${actorId} and organizer_id = ${organizerId} and action = ${action} and created_at >= ${Math.floor(since.getTime() / 1000)}`)) > 0;
+export const hasDone = async (
+  db: Database,
+  { actorId, organizerId, action }: Omit<AuditEntry, "detail">,
+  since: Date,
+): Promise<boolean> =>
+  (await db.$count(
+    auditLog,
+    sql`actor_id = ${actorId} and organizer_id = ${organizerId} and action = ${action} and created_at >= ${Math.floor(since.getTime() / 1000)}`,
+  )) > 0;
 
 /** A page of the log, the newest first, and the number that the next page begins after. */
 export async function listAudit(db: Database, before: number | null) {

@@ -25,7 +25,8 @@ export interface AdminEventRow {
 }
 
 /** For `e` (an event), `o` (its organizer) and `m` (the event's mark). */
-export const adminEventColumns = sql.raw(`e.id, e.title, e.event_type, e.start_time, e.all_day, e.sort_key, e.created_at, e.image_url,
+export const adminEventColumns =
+  sql.raw(`e.id, e.title, e.event_type, e.start_time, e.all_day, e.sort_key, e.created_at, e.image_url,
   e.google_calendar_sync_id, e.google_calendar_id, o.id as organizer_id, o.name as organizer_name,
   o.cover_image_url as organizer_cover_image_url, coalesce(m.is_hidden, 0) as is_hidden, e.public_from`);
 
@@ -52,12 +53,18 @@ interface Part {
 }
 
 /** One round trip: a page of each part. Hidden events are in it; coming ones come soonest first, past ones latest first. */
-export async function listAdminEvents(db: Database, question: AdminEventQuestion, parts: Part[]): Promise<AdminEventPage[]> {
+export async function listAdminEvents(
+  db: Database,
+  question: AdminEventQuestion,
+  parts: Part[],
+): Promise<AdminEventPage[]> {
   const phrases = searchPhrases(question.query);
   if (phrases?.length === 0) return parts.map(() => ({ events: [], nextAfter: null }));
   const types = question.type ? [question.type] : [];
   const match = searchExpression({ phrases: phrases ?? [], types, cells: null });
-  const statements = parts.map((part) => db.all<AdminEventRow>(pageOf(match, { ...part, ...question, phrases: phrases ?? [] })));
+  const statements = parts.map((part) =>
+    db.all<AdminEventRow>(pageOf(match, { ...part, ...question, phrases: phrases ?? [] })),
+  );
   const [first, ...rest] = statements;
   if (!first) return [];
   const pages = await db.batch([first, ...rest]);
@@ -93,7 +100,9 @@ function within(column: SQL, { period, after, now }: Wanted): SQL {
  */
 function keysOfFound(match: string, wanted: Wanted): SQL {
   const order = sql.raw(wanted.period === "coming" ? "asc" : "desc");
-  const words = wanted.phrases.map((phrase) => sql`and (instr(e.search_text, ${phrase}) or instr(o.search_name, ${phrase}))`);
+  const words = wanted.phrases.map(
+    (phrase) => sql`and (instr(e.search_text, ${phrase}) or instr(o.search_name, ${phrase}))`,
+  );
   const hidden = (type: "event" | "organizer", joined: SQL) => sql`select * from (
     select e.sort_key from moderation_items q cross join events e on ${joined} cross join organizers o on o.id = e.organizer_id
     where q.is_hidden = 1 and +q.content_type = ${type} and ${within(sql`e.sort_key`, wanted)}

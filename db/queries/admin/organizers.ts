@@ -23,7 +23,8 @@ export interface AdminOrganizerRow {
 }
 
 /** For `o` (an organizer), `n` (its counts) and `m` (its mark). */
-export const adminOrganizerColumns = sql.raw(`o.id, o.name, o.email, o.city, o.logo_url, o.is_superadmin, o.is_moderator,
+export const adminOrganizerColumns =
+  sql.raw(`o.id, o.name, o.email, o.city, o.logo_url, o.is_superadmin, o.is_moderator,
   o.reviewed_at, o.created_at, coalesce(m.is_hidden, 0) as is_hidden, coalesce(n.events, 0) as event_count`);
 
 export interface AdminOrganizerPage {
@@ -43,7 +44,9 @@ interface Question {
 export async function listAdminOrganizers(db: Database, { query, after }: Question): Promise<AdminOrganizerPage> {
   const phrases = searchPhrases(query);
   if (phrases?.length === 0) return { organizers: [], nextAfter: null };
-  const rows = await db.all<AdminOrganizerRow>(phrases ? pageOfFound(phrases, after) : page(sql`organizers o`, from(after)));
+  const rows = await db.all<AdminOrganizerRow>(
+    phrases ? pageOfFound(phrases, after) : page(sql`organizers o`, from(after)),
+  );
   const organizers = rows.slice(0, ADMIN_PAGE_SIZE);
   return { organizers, nextAfter: rows.length > ADMIN_PAGE_SIZE ? organizers.at(-1)!.id : null };
 }
@@ -60,9 +63,17 @@ const from = (after: string | null, condition: SQL = sql`true`) =>
 
 /** As in organizer-list.ts: few matches are sorted, many are met soon enough on a walk through the names. */
 function pageOfFound(phrases: string[], after: string | null): SQL {
-  const contained = phrases.map((phrase) => sql`instr((select words from organizer_admin_entries where seq = o.seq), ${phrase})`);
-  const few = page(sql`size cross join found cross join organizers o on o.seq = found.seq`, sql`size.n <= ${FEW} and ${from(after)}`);
-  const many = page(sql`organizers o`, sql`${from(after, sql`(select n from size) > ${FEW}`)} and ${sql.join(contained, sql` and `)}`);
+  const contained = phrases.map(
+    (phrase) => sql`instr((select words from organizer_admin_entries where seq = o.seq), ${phrase})`,
+  );
+  const few = page(
+    sql`size cross join found cross join organizers o on o.seq = found.seq`,
+    sql`size.n <= ${FEW} and ${from(after)}`,
+  );
+  const many = page(
+    sql`organizers o`,
+    sql`${from(after, sql`(select n from size) > ${FEW}`)} and ${sql.join(contained, sql` and `)}`,
+  );
   return sql`with found as materialized (
       select rowid as seq from organizer_admin_search where organizer_admin_search match ${organizerExpression(phrases)} limit ${FEW + 1}
     ), size as materialized (select count(*) as n from found)

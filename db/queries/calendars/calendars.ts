@@ -27,23 +27,49 @@ export interface ListedCalendar {
 export async function listCalendars(db: Database, organizerId: string, now: Date): Promise<ListedCalendar[]> {
   const isOwn = eq(calendarSyncs.organizer_id, organizerId);
   const [calendars, runs, counts] = await db.batch([
-    db.select().from(calendarSyncs).where(isOwn).orderBy(desc(calendarSyncs.created_at), calendarSyncs.id).limit(MOST_LISTED),
+    db
+      .select()
+      .from(calendarSyncs)
+      .where(isOwn)
+      .orderBy(desc(calendarSyncs.created_at), calendarSyncs.id)
+      .limit(MOST_LISTED),
     db
       .select({ run: calendarRuns })
       .from(calendarSyncs)
-      .innerJoin(calendarRuns, and(eq(calendarRuns.sync_id, calendarSyncs.id), eq(calendarRuns.number, calendarSyncs.runs)))
+      .innerJoin(
+        calendarRuns,
+        and(eq(calendarRuns.sync_id, calendarSyncs.id), eq(calendarRuns.number, calendarSyncs.runs)),
+      )
       .where(isOwn),
     db
-      .select({ id: calendarSyncs.id, all: sql<number>`count(*)`.as("all_events"), coming: sql<number>`sum(${events.start_time} > ${secondsOf(now)})`.as("coming_events"), waiting: sql<number>`count(${events.public_from})`.as("waiting_events"), until: sql<number | null>`max(${events.public_from})`.as("waiting_until") })
+      .select({
+        id: calendarSyncs.id,
+        all: sql<number>`count(*)`.as("all_events"),
+        coming: sql<number>`sum(${events.start_time} > ${secondsOf(now)})`.as("coming_events"),
+        waiting: sql<number>`count(${events.public_from})`.as("waiting_events"),
+        until: sql<number | null>`max(${events.public_from})`.as("waiting_until"),
+      })
       .from(calendarSyncs)
       .innerJoin(events, eq(events.google_calendar_sync_id, calendarSyncs.id))
       .where(isOwn)
       .groupBy(calendarSyncs.id),
   ]);
   return calendars.map((calendar) => {
-    const { all, coming, waiting, until } = counts.find(({ id }) => id === calendar.id) ?? { all: 0, coming: 0, waiting: 0, until: null };
+    const { all, coming, waiting, until } = counts.find(({ id }) => id === calendar.id) ?? {
+      all: 0,
+      coming: 0,
+      waiting: 0,
+      until: null,
+    };
     const lastRun = runs.find(({ run }) => run.sync_id === calendar.id)?.run ?? null;
-    return { calendar, lastRun, comingEvents: coming, pastEvents: all - coming, waitingEvents: waiting, waitingUntil: until };
+    return {
+      calendar,
+      lastRun,
+      comingEvents: coming,
+      pastEvents: all - coming,
+      waitingEvents: waiting,
+      waitingUntil: until,
+    };
   });
 }
 
@@ -53,8 +79,15 @@ export async function findCalendar(db: Database, id: string): Promise<CalendarSy
 }
 
 /** An organizer's calendar with this address. */
-export async function findCalendarAt(db: Database, organizerId: string, address: string): Promise<CalendarSyncRow | null> {
-  const [row] = await db.select().from(calendarSyncs).where(and(eq(calendarSyncs.organizer_id, organizerId), eq(calendarSyncs.calendar_url, address)));
+export async function findCalendarAt(
+  db: Database,
+  organizerId: string,
+  address: string,
+): Promise<CalendarSyncRow | null> {
+  const [row] = await db
+    .select()
+    .from(calendarSyncs)
+    .where(and(eq(calendarSyncs.organizer_id, organizerId), eq(calendarSyncs.calendar_url, address)));
   return row ?? null;
 }
 
@@ -62,12 +95,16 @@ export async function countCalendars(db: Database, organizerId: string): Promise
   return db.$count(calendarSyncs, eq(calendarSyncs.organizer_id, organizerId));
 }
 
-type NewCalendar = Pick<CalendarSyncRow, "id" | "organizer_id" | "calendar_name" | "calendar_url" | "due_at" | "created_at">;
+type NewCalendar = Pick<
+  CalendarSyncRow,
+  "id" | "organizer_id" | "calendar_name" | "calendar_url" | "due_at" | "created_at"
+>;
 
 /** Of several at once no more than `most` are taken: false where the organizer has so many, or one with this address already. */
 export async function insertCalendar(db: Database, calendar: NewCalendar, most: number): Promise<boolean> {
   const { id, organizer_id, calendar_name, calendar_url, due_at, created_at } = calendar;
-  const rows = await db.all(sql`insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url, due_at, created_at)
+  const rows =
+    await db.all(sql`insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url, due_at, created_at)
     select ${id}, ${organizer_id}, ${calendar_name}, ${calendar_url}, cast(${due_at} as integer), cast(${Math.floor(created_at.getTime() / 1000)} as integer)
     where (select count(*) from calendar_syncs where organizer_id = ${organizer_id}) < ${most}
     on conflict (organizer_id, calendar_url) do nothing returning id`);
@@ -77,7 +114,12 @@ export async function insertCalendar(db: Database, calendar: NewCalendar, most: 
 type Choices = Partial<Pick<CalendarSyncRow, "calendar_name" | "sync_enabled" | "due_at">>;
 
 /** What its organizer decides of a calendar. False where it has no such calendar. */
-export async function updateCalendar(db: Database, organizerId: string, id: string, choices: Choices): Promise<boolean> {
+export async function updateCalendar(
+  db: Database,
+  organizerId: string,
+  id: string,
+  choices: Choices,
+): Promise<boolean> {
   const isOwn = and(eq(calendarSyncs.id, id), eq(calendarSyncs.organizer_id, organizerId));
   const rows = await db.update(calendarSyncs).set(choices).where(isOwn).returning({ id: calendarSyncs.id });
   return rows.length > 0;
@@ -91,13 +133,26 @@ interface Rewriting {
   version: number;
 }
 
-const NOTHING_KNOWN = { etag: null, last_modified: null, copy_good_until: null, held_since: null, held_events: null, failures: 0, problem: null, warned_at: null };
+const NOTHING_KNOWN = {
+  etag: null,
+  last_modified: null,
+  copy_good_until: null,
+  held_since: null,
+  held_events: null,
+  failures: 0,
+  problem: null,
+  warned_at: null,
+};
 
 /**
  * Writes what its organizer has changed of a calendar. False where another calendar has the address; ended by
  * `stopIfChanged` where somebody else has changed it since.
  */
-export async function rewriteCalendar(db: Database, { id, organizer_id }: CalendarSyncRow, { choices, changesEvents, version }: Rewriting): Promise<boolean> {
+export async function rewriteCalendar(
+  db: Database,
+  { id, organizer_id }: CalendarSyncRow,
+  { choices, changesEvents, version }: Rewriting,
+): Promise<boolean> {
   const isFree = sql`not exists (select 1 from calendar_syncs other
     where other.organizer_id = ${organizer_id} and other.calendar_url = ${choices.calendar_url} and other.id <> ${id})`;
   const following = changesEvents && { ...NOTHING_KNOWN, due_at: changesEvents.dueAt, runs: sql`runs + 1` };
@@ -141,7 +196,10 @@ export async function deleteCalendar(db: Database, organizerId: string, id: stri
  * Takes the calendars whose time has come, the longest due first, and moves their time on to `until` (unix seconds):
  * nobody else takes them before then, and a run that gets lost is due again. Answers their ids.
  */
-export async function claimDueCalendars(db: Database, { due, until, limit }: { due: Date; until: number; limit: number }): Promise<string[]> {
+export async function claimDueCalendars(
+  db: Database,
+  { due, until, limit }: { due: Date; until: number; limit: number },
+): Promise<string[]> {
   const rows = await db.all<{ id: string }>(sql`
     update calendar_syncs set due_at = ${until}
     where id in (select id from calendar_syncs where sync_enabled = 1 and due_at <= ${secondsOf(due)} order by due_at limit ${limit})
@@ -150,7 +208,11 @@ export async function claimDueCalendars(db: Database, { due, until, limit }: { d
 }
 
 /** Gives back what could not be put into the queue. */
-export async function releaseCalendars(db: Database, ids: string[], { until, due }: { until: number; due: Date }): Promise<void> {
+export async function releaseCalendars(
+  db: Database,
+  ids: string[],
+  { until, due }: { until: number; due: Date },
+): Promise<void> {
   await db.all(sql`update calendar_syncs set due_at = ${secondsOf(due)}
     where id in (select value from json_each(${JSON.stringify(ids)})) and due_at = ${until}`);
 }
@@ -181,7 +243,12 @@ interface CandidateRow {
 }
 
 /** The calendar of an organizer that a pasted link leads to under another address; null where there is none. */
-export async function findSameCalendar(db: Database, organizerId: string, pasted: PastedCalendar, now: Date): Promise<CandidateRow | null> {
+export async function findSameCalendar(
+  db: Database,
+  organizerId: string,
+  pasted: PastedCalendar,
+  now: Date,
+): Promise<CandidateRow | null> {
   const rows = await db.all<CandidateRow>(sql`select c.id, c.calendar_name, c.calendar_url,
       (select count(*) from json_each(${JSON.stringify(pasted.keys)}) k
         cross join events e on e.google_calendar_sync_id = c.id and e.google_event_id = k.value) as known,

@@ -18,14 +18,20 @@ export async function findCalendarToImport(db: Database, id: string): Promise<Ca
   const { id: organizerId, name, email, lat, lng } = organizers;
   const [[found], [last]] = await db.batch([
     db
-      .select({ calendar: calendarSyncs, organizer: { id: sql<string>`${organizerId}`.as("importing_organizer"), name, email, lat, lng } })
+      .select({
+        calendar: calendarSyncs,
+        organizer: { id: sql<string>`${organizerId}`.as("importing_organizer"), name, email, lat, lng },
+      })
       .from(calendarSyncs)
       .innerJoin(organizers, eq(organizers.id, calendarSyncs.organizer_id))
       .where(eq(calendarSyncs.id, id)),
     db
       .select({ run: calendarRuns })
       .from(calendarSyncs)
-      .innerJoin(calendarRuns, and(eq(calendarRuns.sync_id, calendarSyncs.id), eq(calendarRuns.number, calendarSyncs.runs)))
+      .innerJoin(
+        calendarRuns,
+        and(eq(calendarRuns.sync_id, calendarSyncs.id), eq(calendarRuns.number, calendarSyncs.runs)),
+      )
       .where(eq(calendarSyncs.id, id)),
   ]);
   return found ? { ...found, lastRun: last?.run ?? null } : null;

@@ -20,7 +20,12 @@ const importedColumns = sql`e.id as event_id, e.google_event_id as event_key, e.
   e.start_time as event_start, e.import_fingerprint as fingerprint`;
 
 /** The events of a calendar that start after `now`, and what of its organizer's calendars has been deleted. */
-export const listComingImports = (db: Database, syncId: string, organizerId: string, now: Date): Promise<ImportedRow[]> =>
+export const listComingImports = (
+  db: Database,
+  syncId: string,
+  organizerId: string,
+  now: Date,
+): Promise<ImportedRow[]> =>
   db.all(sql`select ${importedColumns} from events e
       where e.google_calendar_sync_id = ${syncId} and e.start_time > ${secondsOf(now)}
     union all select null, r.event_key, r.title, r.start_time, null from removed_imports r where r.organizer_id = ${organizerId}`);
@@ -37,26 +42,25 @@ export async function countComingImports(db: Database, syncId: string, now: Date
 }
 
 /** All that an import writes of an event. Times are unix seconds. */
-export interface ImportColumns
-  extends Required<
-    Pick<
-      EventColumns,
-      | "id"
-      | "title"
-      | "description"
-      | "event_type"
-      | "location_name"
-      | "lat"
-      | "lng"
-      | "external_url"
-      | "tags"
-      | "google_calendar_id"
-      | "google_event_id"
-      | "import_fingerprint"
-      | "search_text"
-      | "facets"
-    >
-  > {
+export interface ImportColumns extends Required<
+  Pick<
+    EventColumns,
+    | "id"
+    | "title"
+    | "description"
+    | "event_type"
+    | "location_name"
+    | "lat"
+    | "lng"
+    | "external_url"
+    | "tags"
+    | "google_calendar_id"
+    | "google_event_id"
+    | "import_fingerprint"
+    | "search_text"
+    | "facets"
+  >
+> {
   start_time: number;
   end_time: number | null;
   all_day: 0 | 1;

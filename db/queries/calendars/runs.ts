@@ -18,7 +18,12 @@ export type CalendarRunRow = typeof calendarRuns.$inferSelect;
 
 /** The last runs of a calendar, newest first. */
 export const listRuns = (db: Database, syncId: string): Promise<CalendarRunRow[]> =>
-  db.select().from(calendarRuns).where(eq(calendarRuns.sync_id, syncId)).orderBy(desc(calendarRuns.number)).limit(RUNS_KEPT);
+  db
+    .select()
+    .from(calendarRuns)
+    .where(eq(calendarRuns.sync_id, syncId))
+    .orderBy(desc(calendarRuns.number))
+    .limit(RUNS_KEPT);
 
 interface NewRun {
   syncId: string;

@@ -81,7 +81,8 @@ function inPeriod({ period, now }: OwnListQuestion): SQL {
 
 function keysOf(question: OwnListQuestion): SQL {
   const { seriesId, phrases } = question;
-  if (seriesId !== null) return sql`select e.sort_key as key from events e where e.series_id = ${seriesId} and ${inPeriod(question)}`;
+  if (seriesId !== null)
+    return sql`select e.sort_key as key from events e where e.series_id = ${seriesId} and ${inPeriod(question)}`;
   return phrases.length > 0 ? matchingKeys(question) : allKeys(question);
 }
 

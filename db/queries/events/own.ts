@@ -32,7 +32,10 @@ export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent |
   const [[event], [publisher], [series], siblings] = await db.batch([
     db.select().from(events).where(eq(events.id, id)),
     selectPublisher(db, sql`(select organizer_id from events where id = ${id})`),
-    db.select().from(eventSeries).where(sql`${eventSeries.id} = (select series_id from events where id = ${id})`),
+    db
+      .select()
+      .from(eventSeries)
+      .where(sql`${eventSeries.id} = (select series_id from events where id = ${id})`),
     db
       .select({
         id: events.id,
@@ -47,18 +50,28 @@ export async function findOwnEvent(db: Database, id: string): Promise<OwnEvent |
       .orderBy(events.start_time)
       .limit(MOST_SIBLINGS),
   ]);
-  return event && publisher ? { event, organizer: publisher.organizer, publisher, series: series ?? null, siblings } : null;
+  return event && publisher
+    ? { event, organizer: publisher.organizer, publisher, series: series ?? null, siblings }
+    : null;
 }
 
 /** The id of any event of a series; null where it has none. */
 export async function findEventOfSeries(db: Database, seriesId: string): Promise<string | null> {
-  const [row] = await db.select({ id: events.id }).from(events).where(eq(events.series_id, seriesId)).orderBy(events.start_time).limit(1);
+  const [row] = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(eq(events.series_id, seriesId))
+    .orderBy(events.start_time)
+    .limit(1);
   return row?.id ?? null;
 }
 
 /** The whole rows of some events; any number of ids. */
 export function listEventRows(db: Database, ids: readonly string[]): Promise<StoredEvent[]> {
-  return db.select().from(events).where(sql`${events.id} in (select value from json_each(${JSON.stringify(ids)}))`);
+  return db
+    .select()
+    .from(events)
+    .where(sql`${events.id} in (select value from json_each(${JSON.stringify(ids)}))`);
 }
 
 export interface SeriesPageRows {
@@ -67,8 +80,15 @@ export interface SeriesPageRows {
 }
 
 /** One round trip: a series and a page of its events, each by itself; null where there is none. */
-export async function findSeriesPage(db: Database, id: string, page: Omit<OwnListQuestion, "organizerId" | "seriesId" | "phrases">): Promise<SeriesPageRows | null> {
+export async function findSeriesPage(
+  db: Database,
+  id: string,
+  page: Omit<OwnListQuestion, "organizerId" | "seriesId" | "phrases">,
+): Promise<SeriesPageRows | null> {
   const question = { ...page, organizerId: "", seriesId: id, phrases: [] };
-  const [[series], rows] = await db.batch([db.select().from(eventSeries).where(eq(eventSeries.id, id)), ownListStatement(db, question)]);
+  const [[series], rows] = await db.batch([
+    db.select().from(eventSeries).where(eq(eventSeries.id, id)),
+    ownListStatement(db, question),
+  ]);
   return series ? { series, list: ownListOf(rows, question) } : null;
 }

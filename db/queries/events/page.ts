@@ -43,7 +43,12 @@ interface Sight {
 }
 
 /** One round trip; null where there is no such event or it is hidden. */
-export async function findEventPage(db: Database, id: string, now: Date, { withHidden = false }: Sight = {}): Promise<EventPageRows | null> {
+export async function findEventPage(
+  db: Database,
+  id: string,
+  now: Date,
+  { withHidden = false }: Sight = {},
+): Promise<EventPageRows | null> {
   const from = Math.ceil(now.getTime() / 1000);
   const [events, dates, more] = await db.batch([
     detailStatement(db, withHidden ? "events" : "visible_events", sql`e.id = ${id}`),

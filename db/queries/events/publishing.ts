@@ -2,7 +2,12 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { organizers } from "#db/schema";
-import { MOST_EVENTS_WHILE_NEW, NEW_FOR_HOURS, publishingRoom, RELEASE_EVERY_SECONDS } from "~/domain/organizers/standing";
+import {
+  MOST_EVENTS_WHILE_NEW,
+  NEW_FOR_HOURS,
+  publishingRoom,
+  RELEASE_EVERY_SECONDS,
+} from "~/domain/organizers/standing";
 
 /** The organizer of an event, as far as its events are made from it. */
 export type EventOrganizer = Pick<typeof organizers.$inferSelect, keyof typeof eventOrganizerColumns>;
@@ -21,7 +26,10 @@ const eventOrganizerColumns = {
 const NEW_FOR_SECONDS = NEW_FOR_HOURS * 3600;
 
 /** The events of an organizer that are not held back, counted no further than the limit; `without` are left out. */
-const shownEvents = (organizerId: string | SQL, without: readonly string[]) => sql<number>`(select count(*) from (select 1 from events
+const shownEvents = (
+  organizerId: string | SQL,
+  without: readonly string[],
+) => sql<number>`(select count(*) from (select 1 from events
   where organizer_id = ${organizerId} and public_from is null
   ${without.length > 0 ? sql`and id not in (select value from json_each(${JSON.stringify(without)}))` : sql``}
   limit ${MOST_EVENTS_WHILE_NEW}))`;
@@ -66,12 +74,17 @@ export function roomForInsert(organizerId: string, without: readonly string[], n
 const MOST_AT_ONCE = 1500;
 
 const letThrough = (db: Database, which: SQL) =>
-  db.all<{ id: string }>(sql`update events set public_from = null where seq in (${which} limit ${MOST_AT_ONCE}) returning id`);
+  db.all<{ id: string }>(
+    sql`update events set public_from = null where seq in (${which} limit ${MOST_AT_ONCE}) returning id`,
+  );
 
 /** Statements: shows what is held back of an organizer that somebody has looked at. The cron sees to what is left. */
 export const releaseEventsOf = (db: Database, organizerId: string, condition: SQL = sql`true`) =>
   [
-    letThrough(db, sql`select seq from events where organizer_id = ${organizerId} and public_from is not null and ${condition}`),
+    letThrough(
+      db,
+      sql`select seq from events where organizer_id = ${organizerId} and public_from is not null and ${condition}`,
+    ),
     raiseEpoch(db),
   ] as const;
 

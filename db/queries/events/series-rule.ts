@@ -12,4 +12,6 @@ export interface SeriesRuleRow {
 }
 
 /** For `e` (an event) and `r` (its series, where it has one): every column of SeriesRuleRow. */
-export const seriesRuleColumns = sql.raw("r.pattern as series_pattern, r.until as series_until, r.first_day as series_first_day, e.series_day");
+export const seriesRuleColumns = sql.raw(
+  "r.pattern as series_pattern, r.until as series_until, r.first_day as series_first_day, e.series_day",
+);

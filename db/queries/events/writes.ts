@@ -47,7 +47,11 @@ export interface OccurrenceColumns {
  */
 export function insertEvents(db: Database, shared: SharedEventColumns, occurrences: OccurrenceColumns[], now: Date) {
   const s = shared;
-  const room = roomForInsert(s.organizer_id, occurrences.map(({ id }) => id), now);
+  const room = roomForInsert(
+    s.organizer_id,
+    occurrences.map(({ id }) => id),
+    now,
+  );
   return db.all(sql`
     insert into events (id, start_time, end_time, series_day, organizer_id, title, description, event_type, location_name,
       location_address, city, country, lat, lng, speaker_band, external_url, image_url, tags, series_id, search_text, facets,
@@ -78,8 +82,13 @@ const CHANGES_A_STATEMENT = 40;
 
 /** Statements that write changed events of an organizer; what was imported is never touched. */
 export function updateEvents(db: Database, { organizerId, seriesId }: EventsHome, changes: EventChange[], now: Date) {
-  const starts = Array.from({ length: Math.ceil(changes.length / CHANGES_A_STATEMENT) }, (_, at) => at * CHANGES_A_STATEMENT);
-  return starts.map((start) => updateSome(db, { organizerId, seriesId }, changes.slice(start, start + CHANGES_A_STATEMENT), now));
+  const starts = Array.from(
+    { length: Math.ceil(changes.length / CHANGES_A_STATEMENT) },
+    (_, at) => at * CHANGES_A_STATEMENT,
+  );
+  return starts.map((start) =>
+    updateSome(db, { organizerId, seriesId }, changes.slice(start, start + CHANGES_A_STATEMENT), now),
+  );
 }
 
 function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes: EventChange[], now: Date) {
@@ -89,7 +98,9 @@ function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes
     all_day: Number(change.all_day),
     is_exception: Number(change.is_exception),
   }));
-  const assignments = Object.keys(rows[0]!).filter((column) => column !== "id").map((column) => `${column} = w.value->>'${column}'`);
+  const assignments = Object.keys(rows[0]!)
+    .filter((column) => column !== "id")
+    .map((column) => `${column} = w.value->>'${column}'`);
   return db.all(sql`
     update events set ${sql.raw(assignments.join(", "))}, updated_at = ${secondsOf(now)}, version = ${nextInSeries(seriesId)}
     from json_each(${JSON.stringify(rows)}) w
@@ -103,13 +114,22 @@ export const deleteEvents = (db: Database, organizerId: string, ids: string[]) =
 
 /** Statement: makes events part of another series. */
 export const moveToSeries = (db: Database, ids: string[], seriesId: string) =>
-  db.all(sql`update events set series_id = ${seriesId} where id in (select value from json_each(${JSON.stringify(ids)}))`);
+  db.all(
+    sql`update events set series_id = ${seriesId} where id in (select value from json_each(${JSON.stringify(ids)}))`,
+  );
 
 export const insertSeries = (db: Database, series: typeof eventSeries.$inferInsert) =>
   db.insert(eventSeries).values(series).onConflictDoNothing({ target: eventSeries.id });
 
-export const updateSeries = (db: Database, id: string, change: Partial<Pick<typeof eventSeries.$inferInsert, "pattern" | "until" | "first_day">>) =>
-  db.update(eventSeries).set({ ...change, version: nextInSeries(id) }).where(eq(eventSeries.id, id));
+export const updateSeries = (
+  db: Database,
+  id: string,
+  change: Partial<Pick<typeof eventSeries.$inferInsert, "pattern" | "until" | "first_day">>,
+) =>
+  db
+    .update(eventSeries)
+    .set({ ...change, version: nextInSeries(id) })
+    .where(eq(eventSeries.id, id));
 
 export const deleteSeries = (db: Database, id: string) => db.delete(eventSeries).where(eq(eventSeries.id, id));
 
@@ -129,14 +149,21 @@ export interface RemovableEvent {
 }
 
 export async function findRemovableEvent(db: Database, id: string): Promise<RemovableEvent | null> {
-  const [row] = await db.all<RemovableEvent>(sql`select e.id, e.title, e.organizer_id, o.name as organizer_name, e.image_url, e.start_time,
+  const [row] =
+    await db.all<RemovableEvent>(sql`select e.id, e.title, e.organizer_id, o.name as organizer_name, e.image_url, e.start_time,
       e.all_day, e.google_calendar_sync_id is not null or e.google_calendar_id is not null as is_imported
     from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`);
   return row ?? null;
 }
 
 /** Deletes any event, imported ones too, and writes it down; answers whether it was still there. */
-export async function removeEvent(db: Database, event: RemovableEvent, imageIds: string[], entry: AuditEntry, now: Date): Promise<boolean> {
+export async function removeEvent(
+  db: Database,
+  event: RemovableEvent,
+  imageIds: string[],
+  entry: AuditEntry,
+  now: Date,
+): Promise<boolean> {
   const [, , deleted] = await db.batch([
     insertAudit(db, entry, now, sql`exists (select 1 from events where id = ${event.id})`),
     rememberImports(db, sql`id = ${event.id}`),

@@ -31,7 +31,10 @@ interface FavoriteEventsParams {
 }
 
 /** One round trip for someone's favourites and those they follow; what is over, hidden or gone is left out. */
-export async function listFavoriteEvents(db: Database, { eventIds, organizerIds, now }: FavoriteEventsParams): Promise<FavoriteEvents> {
+export async function listFavoriteEvents(
+  db: Database,
+  { eventIds, organizerIds, now }: FavoriteEventsParams,
+): Promise<FavoriteEvents> {
   const favorites = sql`json_each(${JSON.stringify(eventIds)})`;
   const follows = sql`json_each(${JSON.stringify(organizerIds)})`;
   const [events, followed, followedEvents] = await db.batch(statements(db, favorites, follows, now));
@@ -46,7 +49,10 @@ export interface AccountFavorites extends FavoriteEvents {
 export async function listAccountFavorites(db: Database, userId: string, now: Date): Promise<AccountFavorites> {
   const favorites = sql`(select event_id as value from user_favorites where user_id = ${userId})`;
   const follows = sql`(select organizer_id as value from user_follows where user_id = ${userId})`;
-  const [events, followed, followedEvents, ...saved] = await db.batch([...statements(db, favorites, follows, now), ...savedIdStatements(db, userId)]);
+  const [events, followed, followedEvents, ...saved] = await db.batch([
+    ...statements(db, favorites, follows, now),
+    ...savedIdStatements(db, userId),
+  ]);
   return { events, followed, followedEvents, saved: savedIdsOf(saved) };
 }
 

@@ -14,7 +14,9 @@ type IdRow = { id: string };
 export const savedIdStatements = (db: Database, userId: string) =>
   [
     db.all<IdRow>(sql`select event_id as id from user_favorites where user_id = ${userId} order by created_at, rowid`),
-    db.all<IdRow>(sql`select organizer_id as id from user_follows where user_id = ${userId} order by created_at, rowid`),
+    db.all<IdRow>(
+      sql`select organizer_id as id from user_follows where user_id = ${userId} order by created_at, rowid`,
+    ),
   ] as const;
 
 export const savedIdsOf = ([events, organizers]: readonly [IdRow[], IdRow[]]): SavedIds => ({
@@ -41,13 +43,22 @@ interface Changes {
  * is passed over; an account that keeps `limit` of a kind takes no more of it. Null where the account keeps nothing when it
  * is done, whatever it did when it was asked.
  */
-export async function changeSavedIds(db: Database, userId: string, changes: Changes, { now, limit }: { now: Date; limit: number }): Promise<SavedIds | null> {
+export async function changeSavedIds(
+  db: Database,
+  userId: string,
+  changes: Changes,
+  { now, limit }: { now: Date; limit: number },
+): Promise<SavedIds | null> {
   const keeps = sql`exists (select 1 from users where id = ${userId} and favorites_on_device_only = 0)`;
   const at = sql`cast(${Math.floor(now.getTime() / 1000)} as integer)`;
   const json = (value: unknown) => sql`json_each(${JSON.stringify(value)})`;
   const results = await db.batch([
-    db.run(sql`delete from user_favorites where user_id = ${userId} and event_id in (select value from ${json(changes.removedEvents)})`),
-    db.run(sql`delete from user_follows where user_id = ${userId} and organizer_id in (select value from ${json(changes.removedOrganizers)})`),
+    db.run(
+      sql`delete from user_favorites where user_id = ${userId} and event_id in (select value from ${json(changes.removedEvents)})`,
+    ),
+    db.run(
+      sql`delete from user_follows where user_id = ${userId} and organizer_id in (select value from ${json(changes.removedOrganizers)})`,
+    ),
     db.run(sql`insert into user_favorites (id, user_id, event_id, created_at)
       select s.value ->> 0, ${userId}, e.id, ${at} from ${json(changes.events)} s cross join events e on e.id = s.value ->> 1
       where ${keeps} and (select count(*) from user_favorites where user_id = ${userId}) < ${limit} on conflict do nothing`),

@@ -57,7 +57,12 @@ export const orphanLostImages = (db: Database, now: Date) =>
 
 /** Unused since `before` or earlier. */
 export async function listOrphanedImages(db: Database, before: Date, limit = 100): Promise<{ id: string }[]> {
-  return db.select({ id: images.id }).from(images).where(lte(images.orphaned_at, before)).orderBy(images.orphaned_at).limit(limit);
+  return db
+    .select({ id: images.id })
+    .from(images)
+    .where(lte(images.orphaned_at, before))
+    .orderBy(images.orphaned_at)
+    .limit(limit);
 }
 
 export async function isOrphaned(db: Database, id: string, before: Date): Promise<boolean> {

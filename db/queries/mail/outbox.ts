@@ -7,10 +7,15 @@ export type OutboxRow = typeof outbox.$inferSelect;
 export type NewMail = Pick<OutboxRow, "id" | "key" | "recipient" | "subject" | "body_text" | "body_html" | "due_at">;
 
 /** A statement for a batch: the mail's row, unless its key is there already. */
-export const insertMail = (db: Database, mail: NewMail) => db.insert(outbox).values(mail).onConflictDoNothing({ target: outbox.key });
+export const insertMail = (db: Database, mail: NewMail) =>
+  db.insert(outbox).values(mail).onConflictDoNothing({ target: outbox.key });
 
 /** The same where `condition` holds when the statement runs. */
-export const insertMailIf = (db: Database, { id, key, recipient, subject, body_text, body_html, due_at }: NewMail, condition: SQL) =>
+export const insertMailIf = (
+  db: Database,
+  { id, key, recipient, subject, body_text, body_html, due_at }: NewMail,
+  condition: SQL,
+) =>
   db.all(sql`insert into outbox (id, key, recipient, subject, body_text, body_html, due_at)
     select ${id}, ${key}, ${recipient}, ${subject}, ${body_text}, ${body_html}, ${Math.floor(due_at.getTime() / 1000)}
     where ${condition} on conflict (key) do nothing`);
@@ -33,7 +38,9 @@ const FACTS = {
   created_at: outbox.created_at,
 };
 
-export type MailFacts = Pick<OutboxRow, "id" | "key" | "status" | "attempts" | "error_code" | "created_at"> & { domain: string };
+export type MailFacts = Pick<OutboxRow, "id" | "key" | "status" | "attempts" | "error_code" | "created_at"> & {
+  domain: string;
+};
 
 const newestFirst = [desc(outbox.created_at), desc(sql`rowid`)] as const;
 
@@ -41,18 +48,41 @@ const newestDeadJobs = (db: Database) => db.select().from(deadJobs).orderBy(desc
 
 /** What was mailed, and which messages of the queue nobody could work on: the newest of each, in one round trip. */
 export async function listMailsAndDeadJobs(db: Database): Promise<{ mails: OutboxRow[]; deadJobs: DeadJobRow[] }> {
-  const [mails, dead] = await db.batch([db.select().from(outbox).orderBy(...newestFirst).limit(SHOWN), newestDeadJobs(db)]);
+  const [mails, dead] = await db.batch([
+    db
+      .select()
+      .from(outbox)
+      .orderBy(...newestFirst)
+      .limit(SHOWN),
+    newestDeadJobs(db),
+  ]);
   return { mails, deadJobs: dead };
 }
 
 /** The same without what mails say and to whom. The look itself is written down: without its line in the log nothing is read. */
-export async function listMailFactsAndDeadJobs(db: Database, look: AuditEntry, now: Date): Promise<{ mails: MailFacts[]; deadJobs: DeadJobRow[] }> {
-  const [, mails, dead] = await db.batch([insertAudit(db, look, now), db.select(FACTS).from(outbox).orderBy(...newestFirst).limit(SHOWN), newestDeadJobs(db)]);
+export async function listMailFactsAndDeadJobs(
+  db: Database,
+  look: AuditEntry,
+  now: Date,
+): Promise<{ mails: MailFacts[]; deadJobs: DeadJobRow[] }> {
+  const [, mails, dead] = await db.batch([
+    insertAudit(db, look, now),
+    db
+      .select(FACTS)
+      .from(outbox)
+      .orderBy(...newestFirst)
+      .limit(SHOWN),
+    newestDeadJobs(db),
+  ]);
   return { mails, deadJobs: dead };
 }
 
 /** Takes a pending mail that is due; false when somebody else has it or it is done. `until` keeps others away. */
-export async function claimMail(db: Database, id: string, { now, until }: { now: Date; until: Date }): Promise<boolean> {
+export async function claimMail(
+  db: Database,
+  id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
   const taken = await db
     .update(outbox)
     .set({ due_at: until, attempts: sql`${outbox.attempts} + 1` })
@@ -80,10 +110,19 @@ export async function finishMail(db: Database, id: string, { status, errorCode, 
 }
 
 /** Gives up what was written before `before` and never got on its way. */
-export async function giveUpMails(db: Database, before: Date, { now, keepsBody }: Pick<Ending, "now" | "keepsBody">): Promise<void> {
+export async function giveUpMails(
+  db: Database,
+  before: Date,
+  { now, keepsBody }: Pick<Ending, "now" | "keepsBody">,
+): Promise<void> {
   await db
     .update(outbox)
-    .set({ status: "failed", error_code: sql`coalesce(${outbox.error_code}, 'E_NEVER_SENT')`, finished_at: now, ...(keepsBody ? {} : NO_BODY) })
+    .set({
+      status: "failed",
+      error_code: sql`coalesce(${outbox.error_code}, 'E_NEVER_SENT')`,
+      finished_at: now,
+      ...(keepsBody ? {} : NO_BODY),
+    })
     .where(and(eq(outbox.status, "pending"), lt(outbox.created_at, before)));
 }
 

@@ -52,9 +52,15 @@ export const hasOtherModerators = (organizerColumn: string, moderatorId: string)
     where u.id <> ${moderatorId} and t.id <> ${sql.raw(organizerColumn)})`;
 
 /** One content with all of its case; null where it is gone. `moderatorId` is who wants to decide. */
-export async function findModerationCase(db: Database, { content_type, content_id }: Content, moderatorId: string): Promise<ModerationCase | null> {
-  const of = (alias: string) => sql`${sql.raw(alias)}.content_type = ${content_type} and ${sql.raw(alias)}.content_id = ${content_id}`;
-  const last = (column: string) => sql`(select ${sql.raw(column)} from moderation_actions a where ${of("a")} order by a.seq desc limit 1)`;
+export async function findModerationCase(
+  db: Database,
+  { content_type, content_id }: Content,
+  moderatorId: string,
+): Promise<ModerationCase | null> {
+  const of = (alias: string) =>
+    sql`${sql.raw(alias)}.content_type = ${content_type} and ${sql.raw(alias)}.content_id = ${content_id}`;
+  const last = (column: string) =>
+    sql`(select ${sql.raw(column)} from moderation_actions a where ${of("a")} order by a.seq desc limit 1)`;
   const [row] = await db.all<ModerationCase>(sql`
     select w.content_type, w.content_id, coalesce(e.title, o.name) as title, o.id as organizer_id, o.name as organizer_name,
       o.email as organizer_email, owner.locale as owner_locale,
@@ -77,7 +83,13 @@ export async function findModerationCase(db: Database, { content_type, content_i
  * when, in unix seconds), and whose it is; null where there is none.
  */
 export async function findMark(db: Database, { content_type, content_id }: Content) {
-  const [row] = await db.all<{ organizer_id: string; is_hidden: number; organizer_is_hidden: number; public_from: number | null; is_by_reports: number }>(sql`
+  const [row] = await db.all<{
+    organizer_id: string;
+    is_hidden: number;
+    organizer_is_hidden: number;
+    public_from: number | null;
+    is_by_reports: number;
+  }>(sql`
     select w.organizer_id, coalesce(m.is_hidden, 0) as is_hidden, coalesce(h.is_hidden, 0) as organizer_is_hidden,
       (select e.public_from from events e where w.content_type = 'event' and e.id = w.content_id) as public_from,
       iif(coalesce(h.is_hidden, 0) = 1, ${isHiddenByReports("h")}, ${isHiddenByReports("w")}) as is_by_reports

@@ -34,8 +34,12 @@ export async function insertDecision(db: Database, decision: NewDecision, now: D
       select ${content_type}, ${content_id}, ${Number(hides ?? false)}, 0, ${seconds(now)} where ${taken}
       on conflict (content_type, content_id) do update set manual_review_required = 0, updated_at = excluded.updated_at
         ${hides === null ? sql`` : sql`, is_hidden = excluded.is_hidden`}`),
-    db.all(sql`update user_reports set status = ${reports ?? "pending"}, network = null where ${of} and status = 'pending' and ${taken}`),
-    db.all(sql`update moderation_objections set closed_at = ${seconds(now)} where ${of} and closed_at is null and ${taken}`),
+    db.all(
+      sql`update user_reports set status = ${reports ?? "pending"}, network = null where ${of} and status = 'pending' and ${taken}`,
+    ),
+    db.all(
+      sql`update moderation_objections set closed_at = ${seconds(now)} where ${of} and closed_at is null and ${taken}`,
+    ),
     db.all(sql`update organizers set reviewed_at = coalesce(reviewed_at, ${seconds(now)})
       where ${content_type} = 'organizer' and id = ${content_id} and ${taken}`),
     ...(content_type === "organizer" ? releaseEventsOf(db, content_id, taken) : []),
@@ -69,7 +73,11 @@ export interface NewObjection extends Content {
 }
 
 /** Puts a hidden content back into the queue with its owner's word; answers whether it was taken. One may wait at a time. */
-export async function insertObjection(db: Database, { id, content_type, content_id, authorId, text, actionSeq }: NewObjection, now: Date): Promise<boolean> {
+export async function insertObjection(
+  db: Database,
+  { id, content_type, content_id, authorId, text, actionSeq }: NewObjection,
+  now: Date,
+): Promise<boolean> {
   const taken = sql`exists (select 1 from moderation_objections where id = ${id})`;
   const [, , rows] = await db.batch([
     db.all(sql`insert into moderation_objections (id, content_type, content_id, action_seq, author_id, text, created_at)

@@ -110,12 +110,17 @@ const itemsOf = (tab: ModerationTab, organizerIds: readonly string[] | null): SQ
     : sql`json_each(${JSON.stringify(organizerIds)}) own cross join moderation_items q on q.organizer_id = own.value where ${CONDITIONS[tab]}`;
 
 /** One round trip: a page of items with their reports, decisions and objections, and how many each tab holds. */
-export async function listModeration(db: Database, { tab, page, organizerIds, userId }: ModerationQuestion): Promise<ModerationPage> {
+export async function listModeration(
+  db: Database,
+  { tab, page, organizerIds, userId }: ModerationQuestion,
+): Promise<ModerationPage> {
   const keys = sql`select q.* from ${itemsOf(tab, organizerIds)}
     order by q.report_count desc, q.reported_at desc, q.content_id desc
     limit ${MODERATION_PAGE_SIZE + 1} offset ${(page - 1) * MODERATION_PAGE_SIZE}`;
-  const detail = (table: string) => sql`(${keys}) p cross join ${sql.raw(table)} d on d.content_type = p.content_type and d.content_id = p.content_id`;
-  const count = (each: ModerationTab) => sql`(select count(*) from (select 1 from ${itemsOf(each, organizerIds)} limit ${TAB_COUNT_CAP + 1}))`;
+  const detail = (table: string) =>
+    sql`(${keys}) p cross join ${sql.raw(table)} d on d.content_type = p.content_type and d.content_id = p.content_id`;
+  const count = (each: ModerationTab) =>
+    sql`(select count(*) from (select 1 from ${itemsOf(each, organizerIds)} limit ${TAB_COUNT_CAP + 1}))`;
   const [rows, reports, actions, objections, counts] = await db.batch([
     db.all<ModerationItemRow>(itemRows(keys, userId)),
     db.all<ReportRow>(sql`select d.content_type, d.content_id, d.category, d.description, d.is_passed_on, d.status, d.created_at
@@ -125,13 +130,18 @@ export async function listModeration(db: Database, { tab, page, organizerIds, us
       from ${detail("moderation_actions")} left join users u on u.id = d.moderator_id order by d.seq desc limit ${MOST_DETAILS}`),
     db.all<ObjectionRow>(sql`select d.content_type, d.content_id, d.text, d.created_at, d.closed_at
       from ${detail("moderation_objections")} order by d.created_at desc limit ${MOST_DETAILS}`),
-    db.all<Record<ModerationTab, number>>(sql`select ${count("pending")} as pending, ${count("hidden")} as hidden, ${count("all")} as "all"`),
+    db.all<Record<ModerationTab, number>>(
+      sql`select ${count("pending")} as pending, ${count("hidden")} as hidden, ${count("all")} as "all"`,
+    ),
   ]);
   const items = rows.slice(0, MODERATION_PAGE_SIZE);
   return { items, hasNext: rows.length > items.length, reports, actions, objections, counts: counts[0]! };
 }
 
-const itemRows = (keys: SQL, userId: string) => sql`select q.content_type, q.content_id, q.organizer_id, o.name as organizer_name, o.city as organizer_city,
+const itemRows = (
+  keys: SQL,
+  userId: string,
+) => sql`select q.content_type, q.content_id, q.organizer_id, o.name as organizer_name, o.city as organizer_city,
     o.logo_url as organizer_logo_url, o.cover_image_url as organizer_cover_image_url, coalesce(m.is_hidden, 0) as organizer_is_hidden,
     coalesce((select max(a.seq) from moderation_actions a where a.content_type = 'organizer' and a.content_id = q.organizer_id), 0) as organizer_seq,
     coalesce(e.title, o.name) as title, iif(e.id is null, o.description, e.description) as description, e.event_type, e.start_time,

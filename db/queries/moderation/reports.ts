@@ -50,7 +50,12 @@ export async function findReportable(db: Database, content: Content): Promise<{ 
  * Files a report, once a person and content, and hides the content where enough people have reported it since a
  * moderator last let it stand: the report, the decision in the log, the owner's mail and the hiding are one transaction.
  */
-export async function insertReport(db: Database, report: NewReport, autoHide: AutoHide, now: Date): Promise<ReportOutcome> {
+export async function insertReport(
+  db: Database,
+  report: NewReport,
+  autoHide: AutoHide,
+  now: Date,
+): Promise<ReportOutcome> {
   const { content_type, content_id } = report;
   const at = seconds(now);
   const isDue = autoHideIsDue(report, autoHide);
@@ -85,7 +90,10 @@ const weightOfReport = sql`(
  * whose proven e-mail were old enough when they reported; of several from one network the weightiest counts. What a
  * moderator has let stand, and an organisation that was looked through, is hidden by people only.
  */
-const autoHideIsDue = ({ content_type, content_id }: Content, { reporters, accountDays }: Pick<AutoHide, "reporters" | "accountDays">): SQL => sql`
+const autoHideIsDue = (
+  { content_type, content_id }: Content,
+  { reporters, accountDays }: Pick<AutoHide, "reporters" | "accountDays">,
+): SQL => sql`
   not exists (select 1 from content_moderation_status m
     where m.content_type = ${content_type} and m.content_id = ${content_id} and m.is_hidden = 1)
   and not exists (select 1 from moderation_actions a

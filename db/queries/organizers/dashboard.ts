@@ -53,7 +53,8 @@ export async function findDashboard(db: Database, question: DashboardQuestion): 
 function factsOf(db: Database, { organizerId, now, email, allReports }: DashboardQuestion) {
   const from = Math.ceil(now.getTime() / 1000);
   const capped = (rows: SQL) => sql`(select count(*) from (${rows} limit ${DASHBOARD_COUNT_CAP + 1}))`;
-  const eventsWhere = (condition: SQL) => capped(sql`select 1 from events where organizer_id = ${organizerId} and ${condition}`);
+  const eventsWhere = (condition: SQL) =>
+    capped(sql`select 1 from events where organizer_id = ${organizerId} and ${condition}`);
   const waiting = allReports
     ? sql`select 1 from moderation_items where is_waiting = 1`
     : sql`select 1 from moderation_items where organizer_id = ${organizerId} and is_waiting = 1`;

@@ -18,7 +18,11 @@ export interface OrganizerBelongings {
 }
 
 /** An organizer, by its id or by the address that owns it, and what hangs on it. */
-export async function findOrganizerBelongings(db: Database, by: { id: string } | { email: string }, now: Date): Promise<OrganizerBelongings | null> {
+export async function findOrganizerBelongings(
+  db: Database,
+  by: { id: string } | { email: string },
+  now: Date,
+): Promise<OrganizerBelongings | null> {
   const isMeant = "id" in by ? sql`o.id = ${by.id}` : sql`o.email = ${by.email}`;
   const seconds = Math.ceil(now.getTime() / 1000);
   const [row] = await db.all<OrganizerBelongings>(sql`select o.id, o.name, o.email,
@@ -53,7 +57,9 @@ export async function deleteOrganizer(
   const mayGo = sql`exists (select 1 from organizers where id = ${id}) and ${keepsSuperadmin(id)}`;
   const [, images, deleted, left] = await db.batch([
     insertAudit(db, entry, now, mayGo),
-    db.all<{ id: string }>(sql`update images set organizer_id = null, orphaned_at = ${Math.floor(orphanedAt.getTime() / 1000)}
+    db.all<{
+      id: string;
+    }>(sql`update images set organizer_id = null, orphaned_at = ${Math.floor(orphanedAt.getTime() / 1000)}
       where organizer_id = ${id} and ${mayGo} returning id`),
     db.all<{ id: string }>(sql`delete from organizers where id = ${id} and ${keepsSuperadmin(id)} returning id`),
     db.all<{ id: string }>(sql`select id from organizers where id = ${id}`),

@@ -40,7 +40,10 @@ export function listOrganizers(db: Database, params: OrganizerListParams): Promi
 }
 
 /** The same with all that is public of them. */
-export function listOrganizerRecords(db: Database, params: OrganizerListParams): Promise<OrganizerPage<OrganizerRecordRow>> {
+export function listOrganizerRecords(
+  db: Database,
+  params: OrganizerListParams,
+): Promise<OrganizerPage<OrganizerRecordRow>> {
   return listRows(db, params, organizerRecordColumns);
 }
 
@@ -77,7 +80,9 @@ interface PageParams {
 }
 
 const pageStatement = (phrases: string[] | null, params: PageParams) =>
-  phrases ? pageOfFound(phrases, params) : page(sql`visible_organizers o where ${from(params.after, sql`true`)}`, params);
+  phrases
+    ? pageOfFound(phrases, params)
+    : page(sql`visible_organizers o where ${from(params.after, sql`true`)}`, params);
 
 /** By name, of the organizers that `source` names `o`. */
 const page = (source: SQL, { columns, limit }: PageParams) =>
@@ -99,7 +104,10 @@ const found = (phrases: string[]) => sql`select rowid as seq from organizer_sear
  */
 function pageOfFound(phrases: string[], params: PageParams): SQL {
   const { after } = params;
-  const contained = sql.join(phrases.map((phrase) => sql`instr(o.search_text, ${phrase})`), sql` and `);
+  const contained = sql.join(
+    phrases.map((phrase) => sql`instr(o.search_text, ${phrase})`),
+    sql` and `,
+  );
   const few = sql`size cross join found cross join visible_organizers o on o.seq = found.seq
     where size.n <= ${ORGANIZER_COUNT_CAP} and ${from(after, sql`true`)}`;
   const many = sql`visible_organizers o

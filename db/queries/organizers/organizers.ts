@@ -14,7 +14,10 @@ export const insertOrganizer = (db: Database, organizer: NewOrganizer) =>
 
 /** Statement: a changed profile. */
 export const updateOrganizer = (db: Database, id: string, change: Partial<NewOrganizer>) =>
-  db.update(organizers).set({ ...change, version: nextVersion }).where(eq(organizers.id, id));
+  db
+    .update(organizers)
+    .set({ ...change, version: nextVersion })
+    .where(eq(organizers.id, id));
 
 export async function findOrganizer(db: Database, id: string): Promise<OrganizerRow | null> {
   const [row] = await db.select().from(organizers).where(eq(organizers.id, id));

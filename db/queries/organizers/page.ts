@@ -24,7 +24,12 @@ interface Sight {
 }
 
 /** One round trip; null where there is no such organizer or it is hidden. */
-export async function findOrganizerPage(db: Database, id: string, now: Date, { withHidden = false }: Sight = {}): Promise<OrganizerPageRows | null> {
+export async function findOrganizerPage(
+  db: Database,
+  id: string,
+  now: Date,
+  { withHidden = false }: Sight = {},
+): Promise<OrganizerPageRows | null> {
   const from = Math.ceil(now.getTime() / 1000);
   const [organizers, events, counts] = await db.batch([
     db.all<OrganizerRecordRow>(sql`select ${organizerRecordColumns}

@@ -56,7 +56,12 @@ export async function* eachEventOf(db: Database, organizerId: string): AsyncGene
     const rows: ExportedEvent[] = await db
       .select()
       .from(events)
-      .where(and(eq(events.organizer_id, organizerId), sql`(${events.start_time}, ${events.seq}) > (${start}, ${after?.seq ?? 0})`))
+      .where(
+        and(
+          eq(events.organizer_id, organizerId),
+          sql`(${events.start_time}, ${events.seq}) > (${start}, ${after?.seq ?? 0})`,
+        ),
+      )
       .orderBy(asc(events.start_time), asc(events.seq))
       .limit(EVENTS_A_READ);
     if (rows.length > 0) yield rows;

@@ -55,7 +55,10 @@ export function listUnreviewed(db: Database, without: readonly string[]): Promis
 /** Notes that a superadmin or moderator has looked at an organisation, and shows what was held back of it. */
 export async function reviewOrganizer(db: Database, id: string, now: Date): Promise<void> {
   await db.batch([
-    db.update(organizers).set({ reviewed_at: now }).where(and(eq(organizers.id, id), isNull(organizers.reviewed_at))),
+    db
+      .update(organizers)
+      .set({ reviewed_at: now })
+      .where(and(eq(organizers.id, id), isNull(organizers.reviewed_at))),
     ...releaseEventsOf(db, id),
   ]);
 }
@@ -65,7 +68,11 @@ export async function verifyOrganizationNumber(db: Database, id: string, number:
   const isIts = and(eq(organizers.id, id), eq(organizers.organization_number, number));
   const [verified] = await db.batch([
     db.update(organizers).set({ organization_number_verified_at: now }).where(isIts).returning({ id: organizers.id }),
-    ...releaseEventsOf(db, id, sql`exists (select 1 from organizers where id = ${id} and organization_number_verified_at is not null)`),
+    ...releaseEventsOf(
+      db,
+      id,
+      sql`exists (select 1 from organizers where id = ${id} and organization_number_verified_at is not null)`,
+    ),
   ]);
   return verified.length > 0;
 }

@@ -7,11 +7,18 @@ type GeocodedAddress = typeof geocodedAddresses.$inferSelect;
 
 /** What some texts were found to be when they were last asked about; any number of them, those that never were are missing. */
 export function listGeocodedAddresses(db: Database, queries: readonly string[]): Promise<GeocodedAddress[]> {
-  return db.select().from(geocodedAddresses).where(sql`${geocodedAddresses.query} in (select value from json_each(${JSON.stringify(queries)}))`);
+  return db
+    .select()
+    .from(geocodedAddresses)
+    .where(sql`${geocodedAddresses.query} in (select value from json_each(${JSON.stringify(queries)}))`);
 }
 
 /** Keeps any number of answers, in the place of older ones. */
-export async function saveGeocodedAddresses(db: Database, answers: Omit<GeocodedAddress, "looked_up_at">[], now: Date): Promise<void> {
+export async function saveGeocodedAddresses(
+  db: Database,
+  answers: Omit<GeocodedAddress, "looked_up_at">[],
+  now: Date,
+): Promise<void> {
   await db.all(sql`insert or replace into geocoded_addresses (query, lat, lng, source, looked_up_at)
     select value->>'query', value->>'lat', value->>'lng', value->>'source', ${Math.floor(now.getTime() / 1000)}
     from json_each(${JSON.stringify(answers)}) where true`);
@@ -30,8 +37,15 @@ export interface UsedPlace {
 const EVENTS_READ = 100;
 
 /** One round trip: an organizer as its events are made from it, with the places it used last, `limit` at most. */
-export async function findPublisherWithPlaces(db: Database, organizerId: string, limit: number): Promise<{ publisher: Publisher; places: UsedPlace[] } | null> {
-  const [[publisher], places] = await db.batch([selectPublisher(db, organizerId), listUsedPlaces(db, organizerId, limit)]);
+export async function findPublisherWithPlaces(
+  db: Database,
+  organizerId: string,
+  limit: number,
+): Promise<{ publisher: Publisher; places: UsedPlace[] } | null> {
+  const [[publisher], places] = await db.batch([
+    selectPublisher(db, organizerId),
+    listUsedPlaces(db, organizerId, limit),
+  ]);
   return publisher ? { publisher, places } : null;
 }
 

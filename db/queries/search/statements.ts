@@ -17,7 +17,8 @@ const WEEK_SECONDS = 604_800;
 /** D1 binds numbers as REAL; the index's row ids want integers. */
 const key = (value: number) => sql`cast(${value} as integer)`;
 
-const before = (column: SQL, plan: SearchPlan) => (plan.toKey === null ? sql`` : sql`and ${column} < ${key(plan.toKey)}`);
+const before = (column: SQL, plan: SearchPlan) =>
+  plan.toKey === null ? sql`` : sql`and ${column} < ${key(plan.toKey)}`;
 
 /** Matches nothing. */
 const NOTHING = '""';
@@ -50,7 +51,10 @@ function entries(expression: string | null, plan: SearchPlan, fromKey: number): 
 function inCircle({ circle }: SearchPlan): SQL {
   if (!circle) return sql``;
   const { south, north, lngs } = boxAround(circle);
-  const inSpan = sql.join(lngs.map(([west, east]) => sql`+e.lng between ${west} and ${east}`), sql` or `);
+  const inSpan = sql.join(
+    lngs.map(([west, east]) => sql`+e.lng between ${west} and ${east}`),
+    sql` or `,
+  );
   return sql`and +e.lat between ${south} and ${north} and (${inSpan}) and ${distanceTo(circle)} <= ${circle.radiusKm}`;
 }
 

@@ -17,7 +17,11 @@ export interface MembershipRow {
  * The organizers that a verified e-mail owns or belongs to the team of: own first, then by name; at most 200. For a
  * superadmin the chosen organizer comes last where it is none of these.
  */
-export async function listMemberships(db: Database, email: string, chosenId: string | null = null): Promise<MembershipRow[]> {
+export async function listMemberships(
+  db: Database,
+  email: string,
+  chosenId: string | null = null,
+): Promise<MembershipRow[]> {
   return db.all<MembershipRow>(sql`
     select id, name, city, logo_url, 'owner' as role, is_superadmin, is_moderator, 0 as place, name_key
     from organizers where email = ${email}
@@ -51,6 +55,12 @@ export async function findInvitedEmail(db: Database, tokenHash: string, now: Dat
   const [row] = await db
     .select({ email: organizerAdmins.user_email })
     .from(organizerAdmins)
-    .where(and(eq(organizerAdmins.token_hash, tokenHash), isNull(organizerAdmins.accepted_at), gt(organizerAdmins.expires_at, now)));
+    .where(
+      and(
+        eq(organizerAdmins.token_hash, tokenHash),
+        isNull(organizerAdmins.accepted_at),
+        gt(organizerAdmins.expires_at, now),
+      ),
+    );
   return row?.email ?? null;
 }

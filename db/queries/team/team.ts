@@ -26,7 +26,10 @@ const memberColumns = sql.raw("id, user_email, role, invited_at, accepted_at, ve
 /** An organizer's owner and team: those who joined last come first, then those who are invited; at most 200. */
 export async function findTeam(db: Database, organizerId: string): Promise<TeamRows | null> {
   const [found, members, heirs] = await db.batch([
-    db.select({ id: organizers.id, name: organizers.name, email: organizers.email }).from(organizers).where(eq(organizers.id, organizerId)),
+    db
+      .select({ id: organizers.id, name: organizers.name, email: organizers.email })
+      .from(organizers)
+      .where(eq(organizers.id, organizerId)),
     db.all<TeamMemberRow>(sql`
       select ${memberColumns} from organizer_admins
       where organizer_id = ${organizerId} order by accepted_at desc nulls last, invited_at desc limit 200
@@ -39,12 +42,15 @@ export async function findTeam(db: Database, organizerId: string): Promise<TeamR
 
 /** A member or an invitation as the team's page shows it. */
 export async function findTeamMember(db: Database, organizerId: string, id: string): Promise<TeamMemberRow | null> {
-  const rows = await db.all<TeamMemberRow>(sql`select ${memberColumns} from organizer_admins where id = ${id} and organizer_id = ${organizerId}`);
+  const rows = await db.all<TeamMemberRow>(
+    sql`select ${memberColumns} from organizer_admins where id = ${id} and organizer_id = ${organizerId}`,
+  );
   return rows[0] ?? null;
 }
 
 /** Whether there is such a member or invitation, on any team. */
-export const isOnAnyTeam = async (db: Database, id: string): Promise<boolean> => (await db.$count(organizerAdmins, eq(organizerAdmins.id, id))) > 0;
+export const isOnAnyTeam = async (db: Database, id: string): Promise<boolean> =>
+  (await db.$count(organizerAdmins, eq(organizerAdmins.id, id))) > 0;
 
 export async function findMember(db: Database, organizerId: string, id: string) {
   const [row] = await db
@@ -82,13 +88,16 @@ export const putInvitation = (db: Database, invitation: Invitation, isRepeated: 
 };
 
 /** Condition: somebody was invited in the same role since then. */
-export const isInvitedAs = (role: TeamMemberRow["role"], since: Date) => sql`${organizerAdmins.role} = ${role} and ${gte(organizerAdmins.invited_at, since)}`;
+export const isInvitedAs = (role: TeamMemberRow["role"], since: Date) =>
+  sql`${organizerAdmins.role} = ${role} and ${gte(organizerAdmins.invited_at, since)}`;
 
 /** Condition: an invitation was sent anew since then, after it was seen in this version. */
-export const isSentAfter = (version: number, since: Date) => sql`${organizerAdmins.version} <> ${version} and ${gte(organizerAdmins.invited_at, since)}`;
+export const isSentAfter = (version: number, since: Date) =>
+  sql`${organizerAdmins.version} <> ${version} and ${gte(organizerAdmins.invited_at, since)}`;
 
 /** Condition: such an invitation was written. */
-export const hasInvitation = (tokenHash: string) => sql`exists (select 1 from organizer_admins where token_hash = ${tokenHash})`;
+export const hasInvitation = (tokenHash: string) =>
+  sql`exists (select 1 from organizer_admins where token_hash = ${tokenHash})`;
 
 export interface OpenInvitation {
   organizer_id: string;
@@ -115,7 +124,12 @@ export async function findOpenInvitation(db: Database, tokenHash: string, now: D
 /** An invitation that was used, by its link's hash: the link says so when it is opened again. */
 export async function findUsedInvitation(db: Database, tokenHash: string) {
   const [row] = await db
-    .select({ organizer_id: organizerAdmins.organizer_id, organizer_name: organizers.name, user_email: organizerAdmins.user_email, accepted_at: organizerAdmins.accepted_at })
+    .select({
+      organizer_id: organizerAdmins.organizer_id,
+      organizer_name: organizers.name,
+      user_email: organizerAdmins.user_email,
+      accepted_at: organizerAdmins.accepted_at,
+    })
     .from(organizerAdmins)
     .innerJoin(organizers, eq(organizers.id, organizerAdmins.organizer_id))
     .where(and(eq(organizerAdmins.token_hash, tokenHash), isNotNull(organizerAdmins.accepted_at)));
@@ -126,7 +140,13 @@ export async function findUsedInvitation(db: Database, tokenHash: string) {
 export async function deleteOwnMembership(db: Database, organizerId: string, email: string): Promise<boolean> {
   const rows = await db
     .delete(organizerAdmins)
-    .where(and(eq(organizerAdmins.organizer_id, organizerId), eq(organizerAdmins.user_email, email), isNotNull(organizerAdmins.accepted_at)))
+    .where(
+      and(
+        eq(organizerAdmins.organizer_id, organizerId),
+        eq(organizerAdmins.user_email, email),
+        isNotNull(organizerAdmins.accepted_at),
+      ),
+    )
     .returning({ id: organizerAdmins.id });
   return rows.length === 1;
 }
@@ -142,7 +162,11 @@ export async function useInvitation(db: Database, tokenHash: string, email: stri
 }
 
 const isOpen = (tokenHash: string, now: Date) =>
-  and(eq(organizerAdmins.token_hash, tokenHash), isNull(organizerAdmins.accepted_at), gt(organizerAdmins.expires_at, now));
+  and(
+    eq(organizerAdmins.token_hash, tokenHash),
+    isNull(organizerAdmins.accepted_at),
+    gt(organizerAdmins.expires_at, now),
+  );
 
 /** A member or an invitation as somebody saw it who wants to change it; never `actorEmail`'s own. */
 export interface SeenMember {

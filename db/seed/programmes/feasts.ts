@@ -5,7 +5,9 @@ export const FEAST_PROGRAMMES: readonly Programme[] = [
   {
     type: "service",
     titles: ["Lysmesse – 1. søndag i advent", "Vi tenner det første lyset"],
-    texts: ["Vi går inn i adventstiden med lys, korsang og lesninger. Konfirmantene bærer lysene inn, og juletreet utenfor tennes etterpå. Gløgg og pepperkaker."],
+    texts: [
+      "Vi går inn i adventstiden med lys, korsang og lesninger. Konfirmantene bærer lysene inn, og juletreet utenfor tennes etterpå. Gløgg og pepperkaker.",
+    ],
     rhythm: { feast: "advent", times: ["17:00"] },
     minutes: 60,
     tags: ["advent", "lysmesse"],
@@ -38,7 +40,9 @@ export const FEAST_PROGRAMMES: readonly Programme[] = [
   {
     type: "service",
     titles: ["Julaften: familiegudstjeneste", "Julegudstjeneste"],
-    texts: ["Juleevangeliet, krybbespill og «Deilig er jorden». Kom i god tid; det er plass til alle, også på galleriet."],
+    texts: [
+      "Juleevangeliet, krybbespill og «Deilig er jorden». Kom i god tid; det er plass til alle, også på galleriet.",
+    ],
     rhythm: { feast: "christmasEve", times: ["14:00", "16:00"] },
     minutes: 45,
     tags: ["jul", "familie"],
@@ -58,7 +62,9 @@ export const FEAST_PROGRAMMES: readonly Programme[] = [
   {
     type: "service",
     titles: ["Høytidsgudstjeneste 1. juledag"],
-    texts: ["Vi feirer julen med trompet, fulle salmer og nattverd. Julekaffe etterpå for dem som ikke skal rett hjem."],
+    texts: [
+      "Vi feirer julen med trompet, fulle salmer og nattverd. Julekaffe etterpå for dem som ikke skal rett hjem.",
+    ],
     rhythm: { feast: "christmasDay", times: ["11:00"] },
     minutes: 75,
     tags: ["jul", "nattverd"],
@@ -122,7 +128,9 @@ export const FEAST_PROGRAMMES: readonly Programme[] = [
   {
     type: "service",
     titles: ["Høytidsgudstjeneste påskedag", "Påskefrokost og gudstjeneste"],
-    texts: ["Han er oppstanden! Vi feirer med påskefrokost fra halv ti, trompet, fulle salmer og påskeliljer til alle barna."],
+    texts: [
+      "Han er oppstanden! Vi feirer med påskefrokost fra halv ti, trompet, fulle salmer og påskeliljer til alle barna.",
+    ],
     rhythm: { feast: "easter", times: ["11:00"] },
     minutes: 90,
     tags: ["påske", "nattverd"],
@@ -160,7 +168,9 @@ export const FEAST_PROGRAMMES: readonly Programme[] = [
   {
     type: "other",
     titles: ["Sankthansbål"],
-    texts: ["Bål, pølser, allsang og leker for barna. Vi slutter med en kveldsbønn når sola går ned – om den gjør det."],
+    texts: [
+      "Bål, pølser, allsang og leker for barna. Vi slutter med en kveldsbønn når sola går ned – om den gjør det.",
+    ],
     rhythm: { feast: "midsummer", times: ["19:00"] },
     minutes: 180,
     tags: ["sankthans", "familie"],

@@ -54,7 +54,9 @@ export const FREE_CHURCH: readonly Programme[] = [
   {
     type: "other",
     titles: ["Samlivskurs: Vi to", "Kurs: Nysgjerrig på tro", "Kveldsmat for alle"],
-    texts: ["Mat, en kort innledning og samtale rundt bordene. Du kan spørre om alt, og du trenger ikke å svare på noe."],
+    texts: [
+      "Mat, en kort innledning og samtale rundt bordene. Du kan spørre om alt, og du trenger ikke å svare på noe.",
+    ],
     rhythm: { nth: 3, weekday: THURSDAY, times: ["18:00"] },
     minutes: 120,
     tags: ["kurs", "fellesskap"],
@@ -72,7 +74,9 @@ export const FREE_CHURCH: readonly Programme[] = [
   {
     type: "conference",
     titles: ["Lederkonferanse: Sammen om oppdraget", "Bønnekonferansen", "Konferansen Nytt mot"],
-    texts: ["Tre dager med undervisning, seminarer og lovsang. Eget program for barn og ungdom. Festivalpass ved inngangen eller på nettsiden."],
+    texts: [
+      "Tre dager med undervisning, seminarer og lovsang. Eget program for barn og ungdom. Festivalpass ved inngangen eller på nettsiden.",
+    ],
     rhythm: { timesInHalfAYear: 1, weekday: THURSDAY, times: ["18:00"] },
     minutes: 4080,
     tags: ["konferanse", "seminar"],

@@ -45,7 +45,9 @@ export const CHOIR: readonly Programme[] = [
   {
     type: "conference",
     titles: ["Korseminar", "Kirkemusikkdager", "Gospelhelg med avslutningskonsert"],
-    texts: ["Innstudering fredag og lørdag, konsert søndag. For sangere på alle nivåer, også dem som bare synger i dusjen."],
+    texts: [
+      "Innstudering fredag og lørdag, konsert søndag. For sangere på alle nivåer, også dem som bare synger i dusjen.",
+    ],
     rhythm: { timesInHalfAYear: 1, weekday: THURSDAY, times: ["16:00"] },
     minutes: 4260,
     tags: ["kor", "kurs", "helg"],

@@ -85,8 +85,15 @@ export const PARISH: readonly Programme[] = [
   },
   {
     type: "other",
-    titles: ["Fredagstaco for familier", "Middag i menighetssalen", "Langbord for store og små", "Fredagsmiddag og kveldssang"],
-    texts: ["Vi dekker til hundre. Varm mat, saft og en kort kveldssang i kirken før leggetid. 50 kroner for voksne, barn gratis."],
+    titles: [
+      "Fredagstaco for familier",
+      "Middag i menighetssalen",
+      "Langbord for store og små",
+      "Fredagsmiddag og kveldssang",
+    ],
+    texts: [
+      "Vi dekker til hundre. Varm mat, saft og en kort kveldssang i kirken før leggetid. 50 kroner for voksne, barn gratis.",
+    ],
     rhythm: { every: 3, weekday: FRIDAY, times: ["17:00", "16:30"] },
     minutes: 120,
     tags: ["familie", "middag"],
@@ -139,7 +146,9 @@ export const PARISH: readonly Programme[] = [
   {
     type: "conference",
     titles: ["Temahelg: Tro i hverdagen", "Menighetsweekend", "Bibelhelg: Fra Genesis til Johannes' åpenbaring"],
-    texts: ["En helg med foredrag, samtale og fellesmåltider. Barna har sitt eget opplegg. Påmelding til menighetskontoret innen to uker før."],
+    texts: [
+      "En helg med foredrag, samtale og fellesmåltider. Barna har sitt eget opplegg. Påmelding til menighetskontoret innen to uker før.",
+    ],
     rhythm: { timesInHalfAYear: 1, weekday: FRIDAY, times: ["18:00"] },
     minutes: 2640,
     tags: ["undervisning", "helg"],

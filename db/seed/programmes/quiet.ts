@@ -17,7 +17,9 @@ export const RETREAT: readonly Programme[] = [
   {
     type: "conference",
     titles: ["Stille retreat", "Pust ut: helg for slitne", "Malerretreat", "Vandreretreat"],
-    texts: ["Tre dager i taushet med to veiledede meditasjoner om dagen, god mat og mye luft. Enkeltrom. Påmelding på nettsiden."],
+    texts: [
+      "Tre dager i taushet med to veiledede meditasjoner om dagen, god mat og mye luft. Enkeltrom. Påmelding på nettsiden.",
+    ],
     rhythm: { timesInHalfAYear: 5, weekday: FRIDAY, times: ["17:00"] },
     minutes: 2700,
     tags: ["retreat", "stillhet"],

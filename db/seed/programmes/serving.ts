@@ -46,7 +46,9 @@ export const CAMP: readonly Programme[] = [
   {
     type: "conference",
     titles: ["Familieleir", "Konfirmantleir", "Besteforeldreleir", "Generasjonsleir"],
-    texts: ["Leir med bibeltimer, aking eller bading etter årstiden, leirbål og lange måltider. Påmelding på nettsiden, søskenrabatt."],
+    texts: [
+      "Leir med bibeltimer, aking eller bading etter årstiden, leirbål og lange måltider. Påmelding på nettsiden, søskenrabatt.",
+    ],
     rhythm: { timesInHalfAYear: 6, weekday: FRIDAY, times: ["18:00"] },
     minutes: 2640,
     tags: ["leir", "familie"],

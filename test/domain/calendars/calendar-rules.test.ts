@@ -15,7 +15,9 @@ describe("when a calendar is due again", () => {
     [7200, 120],
     [86_400, 1440],
     [604_800, 1440],
-  ])("a wish of %s seconds is %s minutes", (wish, expected) => expect(minutes(dueAfterSuccess(NOW, wish))).toBe(expected));
+  ])("a wish of %s seconds is %s minutes", (wish, expected) =>
+    expect(minutes(dueAfterSuccess(NOW, wish))).toBe(expected),
+  );
 
   it.each([
     [null, 1, 60],
@@ -24,7 +26,9 @@ describe("when a calendar is due again", () => {
     [null, 1000, 1440],
     [60, 3, 60],
     [86_400, 1, 1440],
-  ])("a wish of %s seconds after %s failures is %s minutes", (wish, failures, expected) => expect(minutes(dueAfterFailure(NOW, wish, failures))).toBe(expected));
+  ])("a wish of %s seconds after %s failures is %s minutes", (wish, failures, expected) =>
+    expect(minutes(dueAfterFailure(NOW, wish, failures))).toBe(expected),
+  );
 
   it("is an hour at most while removals are held back", () => {
     expect([null, 60, 86_400].map((wish) => minutes(dueAfterHold(NOW, wish)))).toEqual([60, 15, 60]);
@@ -38,7 +42,16 @@ describe("when a calendar is due again", () => {
 
 describe("whether removals are believed", () => {
   const judge = (stored: number, shown: number, more: Partial<Parameters<typeof judgeRemovals>[0]> = {}) =>
-    judgeRemovals({ stored, shown, missing: Math.max(0, stored - shown), totalEvents: shown, isComplete: true, held: null, now: NOW, ...more }).reason;
+    judgeRemovals({
+      stored,
+      shown,
+      missing: Math.max(0, stored - shown),
+      totalEvents: shown,
+      isComplete: true,
+      held: null,
+      now: NOW,
+      ...more,
+    }).reason;
 
   it.each([
     [10, 4, null],
@@ -79,13 +92,19 @@ describe("whose calendar it is", () => {
 
 describe("which Google calendar's id everybody may read", () => {
   const group = "menighet1@group.calendar.google.com";
-  const feed = (id: string, access: string) => `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/${access}/basic.ics`;
+  const feed = (id: string, access: string) =>
+    `https://calendar.google.com/calendar/ical/${encodeURIComponent(id)}/${access}/basic.ics`;
 
   it.each([
     ["a group's, of a feed open to everybody", group, feed(group, "public"), group],
     ["not of a group's secret feed", group, feed(group, "private-0123456789abcdef"), null],
     ["not a person's address", "kari.nordmann@gmail.com", feed("kari.nordmann@gmail.com", "public"), null],
-    ["not an address of a congregation's own", "prest@menighet.example", feed("prest@menighet.example", "public"), null],
+    [
+      "not an address of a congregation's own",
+      "prest@menighet.example",
+      feed("prest@menighet.example", "public"),
+      null,
+    ],
     ["not of a feed that is gone", group, null, null],
     ["not of another's feed", group, "https://menighet.example/kalender.ics", null],
     ["none", null, feed(group, "public"), null],
@@ -127,7 +146,13 @@ describe("a fingerprint", () => {
   });
 
   it("is another for any other contents, or where an event without a position would lie elsewhere", () => {
-    const prints = [EVENT, { ...EVENT, title: "Konsert" }, { ...EVENT, end: fromNow({ hours: 1 }) }, { ...EVENT, allDay: true }, { ...EVENT, geo: HOME }].map((one) => importFingerprint(one, HOME));
+    const prints = [
+      EVENT,
+      { ...EVENT, title: "Konsert" },
+      { ...EVENT, end: fromNow({ hours: 1 }) },
+      { ...EVENT, allDay: true },
+      { ...EVENT, geo: HOME },
+    ].map((one) => importFingerprint(one, HOME));
     expect(new Set([...prints, importFingerprint(EVENT, null)]).size).toBe(6);
     expect(importFingerprint({ ...EVENT, geo: HOME }, null)).toBe(importFingerprint({ ...EVENT, geo: HOME }, HOME));
   });

@@ -3,7 +3,8 @@ import { hasCalendarSuffix } from "~/domain/calendars/feed-address";
 import { feedAddressOf } from "~/domain/calendars/sharing-links";
 
 const GOOGLE_ID = "menighet123@group.calendar.google.com";
-const GOOGLE_FEED = "https://calendar.google.com/calendar/ical/menighet123%40group.calendar.google.com/public/basic.ics";
+const GOOGLE_FEED =
+  "https://calendar.google.com/calendar/ical/menighet123%40group.calendar.google.com/public/basic.ics";
 const CID = btoa(GOOGLE_ID).replace(/=+$/, "");
 const OUTLOOK = "https://outlook.office365.com/owa/calendar/0123abcd@menighet.example/0123456789abcdef";
 const LIVE = "https://outlook.live.com/owa/calendar/00000000-0000-0000-0000-000000000000/1111/cid-ABCDEF";
@@ -27,9 +28,15 @@ describe("the feed in what was pasted", () => {
     [`https://www.google.com/calendar/embed?src=${GOOGLE_ID}`, GOOGLE_FEED],
     [`https://calendar.google.com/calendar/u/0?cid=${CID}`, GOOGLE_FEED],
     [`https://calendar.google.com/calendar/u/0/r?cid=${GOOGLE_ID}`, GOOGLE_FEED],
-    [`https://calendar.google.com/calendar/r?cid=${encodeURIComponent("webcal://kalender.example/alle.ics")}`, "https://kalender.example/alle.ics"],
+    [
+      `https://calendar.google.com/calendar/r?cid=${encodeURIComponent("webcal://kalender.example/alle.ics")}`,
+      "https://kalender.example/alle.ics",
+    ],
     [`https://www.google.com/calendar/feeds/${encodeURIComponent(GOOGLE_ID)}/public/basic`, GOOGLE_FEED],
-    [`<iframe src="https://calendar.google.com/calendar/embed?src=${encodeURIComponent(GOOGLE_ID)}&amp;ctz=Europe%2FOslo" width="800"></iframe>`, GOOGLE_FEED],
+    [
+      `<iframe src="https://calendar.google.com/calendar/embed?src=${encodeURIComponent(GOOGLE_ID)}&amp;ctz=Europe%2FOslo" width="800"></iframe>`,
+      GOOGLE_FEED,
+    ],
     [`${OUTLOOK}/calendar.html`, `${OUTLOOK}/calendar.ics`],
     [`${OUTLOOK}/calendar.ics`, `${OUTLOOK}/calendar.ics`],
     [`${OUTLOOK}/reachcalendar.ics`, `${OUTLOOK}/reachcalendar.ics`],
@@ -54,7 +61,10 @@ describe("whose menu has to be opened", () => {
     ["https://calendar.google.com/calendar/u/0/r", "google_page"],
     ["https://calendar.google.com/calendar/u/0/r/settings/calendar/bWVuaWdoZXQ", "google_page"],
     ["https://calendar.app.google/AbCdEf123", "google_page"],
-    [`https://calendar.google.com/calendar/embed?src=${GOOGLE_ID}&src=annen%40group.calendar.google.com`, "google_page"],
+    [
+      `https://calendar.google.com/calendar/embed?src=${GOOGLE_ID}&src=annen%40group.calendar.google.com`,
+      "google_page",
+    ],
     ["https://calendar.google.com/calendar/u/0?cid=%%%", "google_page"],
     ["https://www.google.com/calendar/feeds/%ff%zz%/public/basic", "google_page"],
     ["https://calendar.google.com/calendar/feeds/menighet%E0%A4%A/public/basic", "google_page"],

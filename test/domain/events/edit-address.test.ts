@@ -12,11 +12,17 @@ const viewer = (role: Role | null, others: string[] = []): Viewer => ({
   savesInAccount: false,
   isSuperadmin: role === "superadmin",
   isModerator: false,
-  memberships: [...(role ? [["o", role] as const] : []), ...others.map((id) => [id, "owner"] as const)].map(([id, of]) => ({ id, name: id, city: null, logo_url: null, role: of })),
+  memberships: [...(role ? [["o", role] as const] : []), ...others.map((id) => [id, "owner"] as const)].map(
+    ([id, of]) => ({ id, name: id, city: null, logo_url: null, role: of }),
+  ),
 });
 
 describe("'Rediger' on an event's page", () => {
-  it.each([[null, null], ["viewer", null], ...ROLES.slice(1).map((role) => [role, "/dashboard/event/e/edit"] as const)] as const)("for %s: %s", (role, to) => {
+  it.each([
+    [null, null],
+    ["viewer", null],
+    ...ROLES.slice(1).map((role) => [role, "/dashboard/event/e/edit"] as const),
+  ] as const)("for %s: %s", (role, to) => {
     expect(eventEditAddress(viewer(role), event)?.to ?? null).toBe(to);
   });
 

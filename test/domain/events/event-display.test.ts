@@ -3,7 +3,12 @@ import { placeBesideOrganizer, placeWithTown } from "~/domain/events/display";
 
 type Place = Parameters<typeof placeBesideOrganizer>[0];
 
-const place: Place = { location_name: "Lillehavn kirke", city: "Bodø", organizer_city: "Fauske", organizer_name: "Lillehavn menighet" };
+const place: Place = {
+  location_name: "Lillehavn kirke",
+  city: "Bodø",
+  organizer_city: "Fauske",
+  organizer_name: "Lillehavn menighet",
+};
 
 describe("a place says its town", () => {
   test.each<[string, Partial<Place>, string | null]>([
@@ -22,8 +27,16 @@ describe("beside an organizer's name", () => {
   test.each<[string, Partial<Place>, string]>([
     ["another place's name and town", {}, "Lillehavn kirke, Bodø"],
     ["only the town where the place has that name too", { location_name: "Lillehavn menighet" }, "Bodø"],
-    ["the organizer's town where the place's is not known", { location_name: "Lillehavn menighet", city: null }, "Fauske"],
-    ["the name where no town is known", { location_name: "Lillehavn menighet", city: null, organizer_city: null }, "Lillehavn menighet"],
+    [
+      "the organizer's town where the place's is not known",
+      { location_name: "Lillehavn menighet", city: null },
+      "Fauske",
+    ],
+    [
+      "the name where no town is known",
+      { location_name: "Lillehavn menighet", city: null, organizer_city: null },
+      "Lillehavn menighet",
+    ],
   ])("%s", (_, given, expected) => {
     expect(placeBesideOrganizer({ ...place, ...given })).toBe(expected);
   });

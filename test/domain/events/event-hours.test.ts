@@ -4,7 +4,12 @@ import { shiftDay } from "~/domain/time/wall-clock";
 
 const START = "2026-06-07";
 
-const times = (startTime: string, endTime: string | null, endDay: string | null = null) => ({ startDay: START, startTime, endDay, endTime });
+const times = (startTime: string, endTime: string | null, endDay: string | null = null) => ({
+  startDay: START,
+  startTime,
+  endDay,
+  endTime,
+});
 
 describe("the hours of an event", () => {
   it.each([
@@ -20,7 +25,10 @@ describe("the hours of an event", () => {
     ["ending at the same time the next day", times("18:00", "18:00", "2026-06-08"), 1],
     ["the longest there is", times("18:00", "20:00", shiftDay(START, EVENT_MAX_DAYS - 1)), EVENT_MAX_DAYS - 1],
   ])("%s", (_, given, daysLater) => {
-    expect(hoursOf(given)).toEqual({ ok: true, value: { startTime: given.startTime, endTime: given.endTime, daysLater } });
+    expect(hoursOf(given)).toEqual({
+      ok: true,
+      value: { startTime: given.startTime, endTime: given.endTime, daysLater },
+    });
   });
 
   it.each([
@@ -42,12 +50,42 @@ describe("an event laid on a day", () => {
   it.each([
     ["a winter evening", "2026-01-04", ["18:00", "20:00", 0], "2026-01-04T17:00:00.000Z", "2026-01-04T19:00:00.000Z"],
     ["a summer night", "2026-06-20", ["22:00", "02:00", 1], "2026-06-20T20:00:00.000Z", "2026-06-21T00:00:00.000Z"],
-    ["the night into summer time", "2027-03-27", ["22:00", "04:00", 1], "2027-03-27T21:00:00.000Z", "2027-03-28T02:00:00.000Z"],
-    ["the night into winter time", "2026-10-24", ["22:00", "04:00", 1], "2026-10-24T20:00:00.000Z", "2026-10-25T03:00:00.000Z"],
-    ["a start that is leapt over", "2027-03-28", ["02:30", "05:00", 0], "2027-03-28T01:30:00.000Z", "2027-03-28T03:00:00.000Z"],
-    ["a start leapt over beyond its end: as long", "2027-03-28", ["02:30", "03:15", 0], "2027-03-28T01:30:00.000Z", "2027-03-28T02:15:00.000Z"],
+    [
+      "the night into summer time",
+      "2027-03-27",
+      ["22:00", "04:00", 1],
+      "2027-03-27T21:00:00.000Z",
+      "2027-03-28T02:00:00.000Z",
+    ],
+    [
+      "the night into winter time",
+      "2026-10-24",
+      ["22:00", "04:00", 1],
+      "2026-10-24T20:00:00.000Z",
+      "2026-10-25T03:00:00.000Z",
+    ],
+    [
+      "a start that is leapt over",
+      "2027-03-28",
+      ["02:30", "05:00", 0],
+      "2027-03-28T01:30:00.000Z",
+      "2027-03-28T03:00:00.000Z",
+    ],
+    [
+      "a start leapt over beyond its end: as long",
+      "2027-03-28",
+      ["02:30", "03:15", 0],
+      "2027-03-28T01:30:00.000Z",
+      "2027-03-28T02:15:00.000Z",
+    ],
     ["both leapt over", "2027-03-28", ["02:15", "02:45", 0], "2027-03-28T01:15:00.000Z", "2027-03-28T01:45:00.000Z"],
-    ["both in the doubled hour: the first one", "2026-10-25", ["02:15", "02:45", 0], "2026-10-25T00:15:00.000Z", "2026-10-25T00:45:00.000Z"],
+    [
+      "both in the doubled hour: the first one",
+      "2026-10-25",
+      ["02:15", "02:45", 0],
+      "2026-10-25T00:15:00.000Z",
+      "2026-10-25T00:45:00.000Z",
+    ],
   ] as const)("%s", (_, day, [startTime, endTime, daysLater], start, end) => {
     expect(momentsOn(day, { startTime, endTime, daysLater })).toEqual({ start: new Date(start), end: new Date(end) });
   });

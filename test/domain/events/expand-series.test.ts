@@ -15,7 +15,9 @@ const expand = ({ pattern, until, ...times }: typeof weekly) => expandSeries(tim
 
 const momentsOf = (series: typeof weekly) => {
   const expanded = expand(series);
-  return expanded.ok ? expanded.value.occurrences.map(({ start, end }) => [start.toISOString(), end?.toISOString() ?? null]) : expanded.problem;
+  return expanded.ok
+    ? expanded.value.occurrences.map(({ start, end }) => [start.toISOString(), end?.toISOString() ?? null])
+    : expanded.problem;
 };
 
 describe("a series", () => {
@@ -36,14 +38,25 @@ describe("a series", () => {
   });
 
   it("ends after midnight, also in the nights when the clock changes", () => {
-    expect(momentsOf({ ...weekly, pattern: "monthly_last_weekday", startDay: "2027-02-27", startTime: "22:00", endTime: "03:30", until: "2027-03-28" })).toEqual([
+    expect(
+      momentsOf({
+        ...weekly,
+        pattern: "monthly_last_weekday",
+        startDay: "2027-02-27",
+        startTime: "22:00",
+        endTime: "03:30",
+        until: "2027-03-28",
+      }),
+    ).toEqual([
       ["2027-02-27T21:00:00.000Z", "2027-02-28T02:30:00.000Z"],
       ["2027-03-27T21:00:00.000Z", "2027-03-28T01:30:00.000Z"],
     ]);
   });
 
   it("moves a time that is leapt over, on that day only", () => {
-    expect(momentsOf({ ...weekly, startDay: "2027-03-21", startTime: "02:30", endTime: null, until: "2027-04-04" })).toEqual([
+    expect(
+      momentsOf({ ...weekly, startDay: "2027-03-21", startTime: "02:30", endTime: null, until: "2027-04-04" }),
+    ).toEqual([
       ["2027-03-21T01:30:00.000Z", null],
       ["2027-03-28T01:30:00.000Z", null],
       ["2027-04-04T00:30:00.000Z", null],
@@ -51,11 +64,24 @@ describe("a series", () => {
   });
 
   it("takes the first of two equal times", () => {
-    expect(momentsOf({ ...weekly, startTime: "02:30", endTime: null })).toContainEqual(["2026-10-25T00:30:00.000Z", null]);
+    expect(momentsOf({ ...weekly, startTime: "02:30", endTime: null })).toContainEqual([
+      "2026-10-25T00:30:00.000Z",
+      null,
+    ]);
   });
 
   it("keeps the length of events of several days over month ends", () => {
-    expect(momentsOf({ ...weekly, pattern: "monthly", startDay: "2027-01-31", startTime: "18:00", endDay: "2027-02-02", endTime: "14:00", until: "2027-03-31" })).toEqual([
+    expect(
+      momentsOf({
+        ...weekly,
+        pattern: "monthly",
+        startDay: "2027-01-31",
+        startTime: "18:00",
+        endDay: "2027-02-02",
+        endTime: "14:00",
+        until: "2027-03-31",
+      }),
+    ).toEqual([
       ["2027-01-31T17:00:00.000Z", "2027-02-02T13:00:00.000Z"],
       ["2027-02-28T17:00:00.000Z", "2027-03-02T13:00:00.000Z"],
       ["2027-03-31T16:00:00.000Z", "2027-04-02T12:00:00.000Z"],
@@ -64,7 +90,11 @@ describe("a series", () => {
 
   it("tells which day the rule gave each event", () => {
     const expanded = expand(weekly);
-    expect(expanded.ok && expanded.value.occurrences.map(({ seriesDay }) => seriesDay)).toEqual(["2026-10-18", "2026-10-25", "2026-11-01"]);
+    expect(expanded.ok && expanded.value.occurrences.map(({ seriesDay }) => seriesDay)).toEqual([
+      "2026-10-18",
+      "2026-10-25",
+      "2026-11-01",
+    ]);
   });
 
   it("names everything that is wrong", () => {
@@ -81,7 +111,9 @@ it("an event that does not recur takes place once", () => {
     ok: true,
     value: {
       hours: { startTime: "11:00", endTime: "12:30", daysLater: 0 },
-      occurrences: [{ seriesDay: "2026-10-18", start: new Date("2026-10-18T09:00:00Z"), end: new Date("2026-10-18T10:30:00Z") }],
+      occurrences: [
+        { seriesDay: "2026-10-18", start: new Date("2026-10-18T09:00:00Z"), end: new Date("2026-10-18T10:30:00Z") },
+      ],
     },
   });
 });

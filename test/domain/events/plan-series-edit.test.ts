@@ -17,7 +17,14 @@ const event = (day: string, given: Partial<SeriesEvent> = {}): SeriesEvent => ({
 
 /** Sundays at 18:00, two of them past, one of them moved to a Monday by hand. */
 const moved = event("2026-06-14", { ...momentsOn("2026-06-15", EVENING), isException: true });
-const sundays = [event("2026-05-24"), event("2026-05-31"), event("2026-06-07"), moved, event("2026-06-21"), event("2026-06-28")];
+const sundays = [
+  event("2026-05-24"),
+  event("2026-05-31"),
+  event("2026-06-07"),
+  moved,
+  event("2026-06-21"),
+  event("2026-06-28"),
+];
 
 const edit = (given: Partial<SeriesEdit> = {}): SeriesEdit => ({
   events: sundays,
@@ -37,13 +44,22 @@ const edit = (given: Partial<SeriesEdit> = {}): SeriesEdit => ({
 /** "id: when it takes place, with a * where it is an exception and what is written besides the time" */
 const written = (given: Partial<SeriesEdit>) =>
   planSeriesEdit(edit(given)).updates.map(
-    ({ id, start, isException, writes }) => `${id.slice(5)}: ${start.toISOString().slice(5, 16)}${isException ? "*" : ""} ${writes}`,
+    ({ id, start, isException, writes }) =>
+      `${id.slice(5)}: ${start.toISOString().slice(5, 16)}${isException ? "*" : ""} ${writes}`,
   );
 
 describe("an edit of one event of a series", () => {
   it("touches only that one, which is an exception from then on", () => {
     expect(planSeriesEdit(edit({ scope: "this", startDay: "2026-06-08", hours: LATER }))).toEqual({
-      updates: [{ id: "2026-06-07", ...momentsOn("2026-06-08", LATER), seriesDay: "2026-06-07", isException: true, writes: "changes" }],
+      updates: [
+        {
+          id: "2026-06-07",
+          ...momentsOn("2026-06-08", LATER),
+          seriesDay: "2026-06-07",
+          isException: true,
+          writes: "changes",
+        },
+      ],
       rule: { pattern: "weekly", until: "2026-06-28", firstDay: "2026-05-24" },
       split: null,
     });
@@ -64,7 +80,11 @@ describe("an edit of one event of a series", () => {
 
 describe("an edit of all events of a series", () => {
   it("leaves alone what is past and what was changed by hand", () => {
-    expect(written({})).toEqual(["06-07: 06-07T16:00 changes", "06-21: 06-21T16:00 changes", "06-28: 06-28T16:00 changes"]);
+    expect(written({})).toEqual([
+      "06-07: 06-07T16:00 changes",
+      "06-21: 06-21T16:00 changes",
+      "06-28: 06-28T16:00 changes",
+    ]);
   });
 
   it("changes the event at hand even if it is past, and no other past one", () => {
@@ -79,7 +99,10 @@ describe("an edit of all events of a series", () => {
   it("counts what begins now as coming, what began a minute ago as past", () => {
     const begun = event("2026-06-04", { start: new Date(NOW.getTime() - 60_000) });
     const beginning = event("2026-06-05", { start: NOW });
-    expect(written({ events: [...sundays.slice(2, 3), begun, beginning] }).map((line) => line.slice(0, 5))).toEqual(["06-07", "06-05"]);
+    expect(written({ events: [...sundays.slice(2, 3), begun, beginning] }).map((line) => line.slice(0, 5))).toEqual([
+      "06-07",
+      "06-05",
+    ]);
   });
 
   it("makes what was changed by hand like the rest again, if asked to", () => {
@@ -87,12 +110,18 @@ describe("an edit of all events of a series", () => {
   });
 
   it("lays a new time on each event's own day", () => {
-    expect(written({ hours: LATER })).toEqual(["06-07: 06-07T17:00 changes", "06-21: 06-21T17:00 changes", "06-28: 06-28T17:00 changes"]);
+    expect(written({ hours: LATER })).toEqual([
+      "06-07: 06-07T17:00 changes",
+      "06-21: 06-21T17:00 changes",
+      "06-28: 06-28T17:00 changes",
+    ]);
   });
 
   it("moves all as far as the event at hand, and the day the rule gives a kept exception with them", () => {
     const plan = planSeriesEdit(edit({ startDay: "2026-06-08" }));
-    expect(plan.updates.map(({ id, start, seriesDay, writes }) => [id, start.toISOString().slice(0, 10), seriesDay, writes])).toEqual([
+    expect(
+      plan.updates.map(({ id, start, seriesDay, writes }) => [id, start.toISOString().slice(0, 10), seriesDay, writes]),
+    ).toEqual([
       ["2026-06-07", "2026-06-08", "2026-06-08", "changes"],
       ["2026-06-21", "2026-06-22", "2026-06-22", "changes"],
       ["2026-06-28", "2026-06-29", "2026-06-29", "changes"],
@@ -164,7 +193,9 @@ describe("an edit of an event and those that follow", () => {
   });
 
   it("takes what has begun since along, unchanged", () => {
-    const plan = planSeriesEdit(edit({ scope: "following", anchorId: "2026-05-31", hours: LATER, now: new Date("2026-06-10T00:00:00Z") }));
+    const plan = planSeriesEdit(
+      edit({ scope: "following", anchorId: "2026-05-31", hours: LATER, now: new Date("2026-06-10T00:00:00Z") }),
+    );
     expect(plan.split?.ids).toContain("2026-06-07");
     expect(plan.updates.map(({ id }) => id)).toEqual(["2026-05-31", "2026-06-21", "2026-06-28"]);
   });
@@ -176,35 +207,75 @@ describe("an edit of an event and those that follow", () => {
 
 describe("an edit of a monthly series", () => {
   const monthly = (pattern: SeriesEdit["pattern"], days: string[], startDay: string) => {
-    const plan = planSeriesEdit(edit({ pattern, events: days.map((day) => event(day)), anchorId: days[0], startDay, until: days.at(-1)! }));
+    const plan = planSeriesEdit(
+      edit({ pattern, events: days.map((day) => event(day)), anchorId: days[0], startDay, until: days.at(-1)! }),
+    );
     return [plan.rule.pattern, ...plan.updates.map(({ seriesDay }) => seriesDay)];
   };
 
   it.each([
-    ["from the 31st to the 30th", "monthly", ["2027-01-31", "2027-02-28", "2027-03-31"], "2027-01-30", ["monthly", "2027-01-30", "2027-02-28", "2027-03-30"]],
-    ["from the 1st to the end of the month before", "monthly", ["2027-02-01", "2027-03-01"], "2027-01-31", ["monthly", "2027-01-31", "2027-02-28"]],
-    ["over a new year", "monthly", ["2026-11-15", "2026-12-15", "2027-01-15"], "2026-12-16", ["monthly", "2026-12-16", "2027-01-16", "2027-02-16"]],
-    ["from first Sundays to second Saturdays", "monthly_weekday", ["2026-06-07", "2026-07-05", "2026-08-02"], "2026-06-13", ["monthly_weekday", "2026-06-13", "2026-07-11", "2026-08-08"]],
-    ["from last Sundays to last Fridays", "monthly_last_weekday", ["2026-06-28", "2026-07-26"], "2026-06-26", ["monthly_last_weekday", "2026-06-26", "2026-07-31"]],
-    ["from last Sundays to third Sundays", "monthly_last_weekday", ["2026-06-28", "2026-07-26"], "2026-06-21", ["monthly_weekday", "2026-06-21", "2026-07-19"]],
+    [
+      "from the 31st to the 30th",
+      "monthly",
+      ["2027-01-31", "2027-02-28", "2027-03-31"],
+      "2027-01-30",
+      ["monthly", "2027-01-30", "2027-02-28", "2027-03-30"],
+    ],
+    [
+      "from the 1st to the end of the month before",
+      "monthly",
+      ["2027-02-01", "2027-03-01"],
+      "2027-01-31",
+      ["monthly", "2027-01-31", "2027-02-28"],
+    ],
+    [
+      "over a new year",
+      "monthly",
+      ["2026-11-15", "2026-12-15", "2027-01-15"],
+      "2026-12-16",
+      ["monthly", "2026-12-16", "2027-01-16", "2027-02-16"],
+    ],
+    [
+      "from first Sundays to second Saturdays",
+      "monthly_weekday",
+      ["2026-06-07", "2026-07-05", "2026-08-02"],
+      "2026-06-13",
+      ["monthly_weekday", "2026-06-13", "2026-07-11", "2026-08-08"],
+    ],
+    [
+      "from last Sundays to last Fridays",
+      "monthly_last_weekday",
+      ["2026-06-28", "2026-07-26"],
+      "2026-06-26",
+      ["monthly_last_weekday", "2026-06-26", "2026-07-31"],
+    ],
+    [
+      "from last Sundays to third Sundays",
+      "monthly_last_weekday",
+      ["2026-06-28", "2026-07-26"],
+      "2026-06-21",
+      ["monthly_weekday", "2026-06-21", "2026-07-19"],
+    ],
   ] as const)("follows its rule %s", (_, pattern, days, startDay, planned) => {
     expect(monthly(pattern, [...days], startDay)).toEqual(planned);
   });
 
   it("keeps its days when only the time is new, even from a shortened month", () => {
     const days = ["2027-01-31", "2027-02-28", "2027-03-31"];
-    expect(written({ pattern: "monthly", events: days.map((day) => event(day)), anchorId: "2027-02-28", hours: LATER })).toEqual([
-      "02-28: 02-28T18:00 changes",
-      "01-31: 01-31T18:00 changes",
-      "03-31: 03-31T17:00 changes",
-    ]);
+    expect(
+      written({ pattern: "monthly", events: days.map((day) => event(day)), anchorId: "2027-02-28", hours: LATER }),
+    ).toEqual(["02-28: 02-28T18:00 changes", "01-31: 01-31T18:00 changes", "03-31: 03-31T17:00 changes"]);
   });
 });
 
 it("the hours of a form fit a plan", () => {
   const hours = hoursOf({ startDay: "2026-06-07", startTime: "22:00", endDay: null, endTime: "01:00" });
   const plan = hours.ok && planSeriesEdit(edit({ hours: hours.value }));
-  expect(plan && plan.updates.map(({ end }) => end?.toISOString().slice(5, 16))).toEqual(["06-07T23:00", "06-21T23:00", "06-28T23:00"]);
+  expect(plan && plan.updates.map(({ end }) => end?.toISOString().slice(5, 16))).toEqual([
+    "06-07T23:00",
+    "06-21T23:00",
+    "06-28T23:00",
+  ]);
 });
 
 it("an event that is not of the series is a bug", () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { NOW } from "#test/support/clock";
-import { leftOutDays, nextSeriesDay, planSeriesRule, SERIES_MAX_EVENTS, type SeriesRuleChange } from "~/domain/events/series-rule-changes";
+import {
+  leftOutDays,
+  nextSeriesDay,
+  planSeriesRule,
+  SERIES_MAX_EVENTS,
+  type SeriesRuleChange,
+} from "~/domain/events/series-rule-changes";
 import type { SeriesEvent } from "~/domain/events/series-scope";
 import { momentsOn } from "~/domain/events/span";
 
@@ -15,7 +21,9 @@ const event = (day: string, given: Partial<SeriesEvent> = {}): SeriesEvent => ({
 });
 
 /** Sundays at 18:00; two are past on Thursday 4 June, and 14 June was left out. */
-const sundays = ["2026-05-24", "2026-05-31", "2026-06-07", "2026-06-21", "2026-06-28", "2026-07-05"].map((day) => event(day));
+const sundays = ["2026-05-24", "2026-05-31", "2026-06-07", "2026-06-21", "2026-06-28", "2026-07-05"].map((day) =>
+  event(day),
+);
 const standing = { pattern: "weekly", firstDay: "2026-05-24", until: "2026-07-05" } as const;
 
 const change = (given: Partial<SeriesRuleChange> = {}): SeriesRuleChange => ({
@@ -53,37 +61,72 @@ describe("a new rule for a series", () => {
     ["every other week keeps every other date", { pattern: "biweekly", leftOut: [] }, "-06-28"],
     ["every other week, from a later day on", { pattern: "biweekly", startDay: "2026-06-21" }, "-06-28"],
     ["another weekday", { startDay: "2026-06-10", leftOut: [] }, "+06-10 +06-17 +06-24 +07-01 -06-21 -06-28 -07-05"],
-    ["another weekday, from the first coming date on", { startDay: "2026-06-05", until: "2026-06-20", leftOut: [] }, "+06-05 +06-12 +06-19 -06-07 -06-21 -06-28 -07-05"],
-    ["once a month, on the first Sunday", { pattern: "monthly_weekday", until: "2026-08-31", leftOut: [] }, "+08-02 -06-21 -06-28"],
-    ["what is past stays, even before an earlier start", { startDay: "2026-05-20", until: "2026-06-10", leftOut: [] }, "+06-10 -06-07 -06-21 -06-28 -07-05"],
-    ["a coming date before the start stays", { startDay: "2026-06-24", until: "2026-07-01", leftOut: [] }, "+06-24 +07-01 -06-28 -07-05"],
+    [
+      "another weekday, from the first coming date on",
+      { startDay: "2026-06-05", until: "2026-06-20", leftOut: [] },
+      "+06-05 +06-12 +06-19 -06-07 -06-21 -06-28 -07-05",
+    ],
+    [
+      "once a month, on the first Sunday",
+      { pattern: "monthly_weekday", until: "2026-08-31", leftOut: [] },
+      "+08-02 -06-21 -06-28",
+    ],
+    [
+      "what is past stays, even before an earlier start",
+      { startDay: "2026-05-20", until: "2026-06-10", leftOut: [] },
+      "+06-10 -06-07 -06-21 -06-28 -07-05",
+    ],
+    [
+      "a coming date before the start stays",
+      { startDay: "2026-06-24", until: "2026-07-01", leftOut: [] },
+      "+06-24 +07-01 -06-28 -07-05",
+    ],
   ])("%s", (_what, given, plan) => expect(planned(given)).toBe(plan));
 
   it.each<[what: string, given: Partial<SeriesRuleChange>, plan: string]>([
     ["fits by the day the series gave it, and stays where it was moved", { until: "2026-07-12" }, "+07-12"],
-    ["stays where the rule goes another way", { pattern: "biweekly", startDay: "2026-06-07", until: "2026-06-10", leftOut: [] }, "-06-28 -07-05"],
+    [
+      "stays where the rule goes another way",
+      { pattern: "biweekly", startDay: "2026-06-07", until: "2026-06-10", leftOut: [] },
+      "-06-28 -07-05",
+    ],
     ["goes too if that was asked for", { until: "2026-06-10", includeExceptions: true }, "-06-21 -06-28 -07-05"],
     ["goes where its very day was left out", { leftOut: ["2026-06-14", "2026-06-21"] }, "-06-21"],
     ["is not made a second time", { leftOut: [] }, "+06-14"],
-  ])("a date that was changed by hand %s", (_what, given, plan) => expect(planned({ events: withOneMoved, ...given })).toBe(plan));
+  ])("a date that was changed by hand %s", (_what, given, plan) =>
+    expect(planned({ events: withOneMoved, ...given })).toBe(plan),
+  );
 
   it("leaves alone what has begun a minute ago, and not what begins now", () => {
     const begun = event("2026-06-04", { start: new Date(NOW.getTime() - 60_000) });
-    expect(planned({ events: [begun, ...sundays], startDay: "2026-06-07", until: "2026-06-07" })).toBe("-06-21 -06-28 -07-05");
-    expect(planned({ events: [begun, ...sundays], startDay: "2026-06-03", until: "2026-06-09" })).toBe("-06-07 -06-21 -06-28 -07-05");
-    expect(planned({ events: [{ ...begun, start: NOW }, ...sundays], startDay: "2026-06-03", until: "2026-06-09" })).toContain("-06-04");
+    expect(planned({ events: [begun, ...sundays], startDay: "2026-06-07", until: "2026-06-07" })).toBe(
+      "-06-21 -06-28 -07-05",
+    );
+    expect(planned({ events: [begun, ...sundays], startDay: "2026-06-03", until: "2026-06-09" })).toBe(
+      "-06-07 -06-21 -06-28 -07-05",
+    );
+    expect(
+      planned({ events: [{ ...begun, start: NOW }, ...sundays], startDay: "2026-06-03", until: "2026-06-09" }),
+    ).toContain("-06-04");
   });
 
   it("makes no date of today whose hour is over", () => {
     const hours = { startTime: "09:00", endTime: "10:00", daysLater: 0 };
-    expect(planned({ events: sundays.slice(0, 2), startDay: "2026-06-04", until: "2026-06-11", leftOut: [], hours })).toBe("+06-11");
+    expect(
+      planned({ events: sundays.slice(0, 2), startDay: "2026-06-04", until: "2026-06-11", leftOut: [], hours }),
+    ).toBe("+06-11");
   });
 
   it("keeps the hour by the Norwegian clock over the nights when summer time ends and begins", () => {
     const plan = planSeriesRule(change({ until: "2027-04-04" }));
-    const added = plan.ok ? plan.value.added.map(({ start, end }) => `${start.toISOString().slice(0, 13)}-${end!.toISOString().slice(11, 13)}`) : [];
+    const added = plan.ok
+      ? plan.value.added.map(
+          ({ start, end }) => `${start.toISOString().slice(0, 13)}-${end!.toISOString().slice(11, 13)}`,
+        )
+      : [];
     expect(added).toHaveLength(39);
-    for (const around of ["2026-10-18T16-18", "2026-10-25T17-19", "2027-03-21T17-19", "2027-03-28T16-18"]) expect(added).toContain(around);
+    for (const around of ["2026-10-18T16-18", "2026-10-25T17-19", "2027-03-21T17-19", "2027-03-28T16-18"])
+      expect(added).toContain(around);
   });
 
   it("counts from its own first day where it goes on as before, and from the new one where it does not", () => {
@@ -93,15 +136,29 @@ describe("a new rule for a series", () => {
     };
     expect(ruleOf({ until: "2026-08-30" })).toEqual({ pattern: "weekly", firstDay: "2026-05-24", until: "2026-08-30" });
     expect(ruleOf({ startDay: "2026-06-10" })).toMatchObject({ firstDay: "2026-06-10" });
-    const monthEnds = { events: [event("2026-05-31")], standing: { pattern: "monthly", firstDay: "2026-05-31", until: "2026-06-30" }, pattern: "monthly", startDay: "2026-06-30", leftOut: [] } as const;
-    expect(planned({ ...monthEnds, until: "2026-08-31", events: [...monthEnds.events], leftOut: [] })).toBe("+06-30 +07-31 +08-31");
+    const monthEnds = {
+      events: [event("2026-05-31")],
+      standing: { pattern: "monthly", firstDay: "2026-05-31", until: "2026-06-30" },
+      pattern: "monthly",
+      startDay: "2026-06-30",
+      leftOut: [],
+    } as const;
+    expect(planned({ ...monthEnds, until: "2026-08-31", events: [...monthEnds.events], leftOut: [] })).toBe(
+      "+06-30 +07-31 +08-31",
+    );
   });
 
   it.each<[string, Partial<SeriesRuleChange>]>([
     ["seriesEndBeforeStart", { until: "2026-06-06" }],
     ["seriesTooLong", { until: "2028-06-08" }],
     ["allDaysLeftOut", { events: sundays.slice(2), until: "2026-06-14", leftOut: ["2026-06-07", "2026-06-14"] }],
-    ["tooManyOccurrences", { events: Array.from({ length: SERIES_MAX_EVENTS }, (_, n) => event("2026-05-24", { id: String(n) })), until: "2026-06-08" }],
+    [
+      "tooManyOccurrences",
+      {
+        events: Array.from({ length: SERIES_MAX_EVENTS }, (_, n) => event("2026-05-24", { id: String(n) })),
+        until: "2026-06-08",
+      },
+    ],
   ])("is refused: %s", (problem, given) => expect(planned(given)).toBe(problem));
 });
 

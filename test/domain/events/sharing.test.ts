@@ -4,7 +4,12 @@ import { shareText } from "~/domain/events/display";
 test.each([
   [
     "everything known",
-    { title: "Adventskonsert", date: "20. november 2026 kl. 18:00", place: "Lillehavn kirke", organizer: "Lillehavn menighet" },
+    {
+      title: "Adventskonsert",
+      date: "20. november 2026 kl. 18:00",
+      place: "Lillehavn kirke",
+      organizer: "Lillehavn menighet",
+    },
     "Adventskonsert\n20. november 2026 kl. 18:00\nLillehavn kirke\nLillehavn menighet",
   ],
   [

@@ -45,9 +45,17 @@ describe("what is a picture is told by its content", () => {
     ["HEIC", ftyp("heic"), "heic"],
     ["a film", ftyp("isom"), "notAnImage"],
     ["PDF", textBytes("%PDF-1.7"), "notAnImage"],
-    ["a picture with a page behind it", joinedBytes(PICTURES.jpeg, textBytes("<html><script>alert(1)</script>")), "polyglot"],
+    [
+      "a picture with a page behind it",
+      joinedBytes(PICTURES.jpeg, textBytes("<html><script>alert(1)</script>")),
+      "polyglot",
+    ],
     ["a picture with PHP in it", joinedBytes(PICTURES.png, textBytes("<?php system($_GET[0]);")), "polyglot"],
-    ["a picture with a ZIP behind it", joinedBytes(PICTURES.webp, textBytes("PK\x05\x06"), new Uint8Array(18)), "polyglot"],
+    [
+      "a picture with a ZIP behind it",
+      joinedBytes(PICTURES.webp, textBytes("PK\x05\x06"), new Uint8Array(18)),
+      "polyglot",
+    ],
     ["a picture with a PDF in it", joinedBytes(PICTURES.avif, textBytes("%PDF-1.7")), "polyglot"],
     ["a flood of pixels", pngOf(8000, 5001), "tooManyPixels"],
     ["a flood wider than numbers", pngOf(0xffffffff, 0xffffffff), "tooManyPixels"],
@@ -56,7 +64,11 @@ describe("what is a picture is told by its content", () => {
     ["the beginning of a PNG", PICTURES.png.subarray(0, 12), "broken"],
     ["the beginning of a WebP", PICTURES.webp.subarray(0, 16), "broken"],
     ["the beginning of an AVIF", PICTURES.avif.subarray(0, 40), "broken"],
-    ["one byte too many", joinedBytes(PICTURES.jpeg, new Uint8Array(IMAGE_MAX_BYTES + 1 - PICTURES.jpeg.length)), "tooLarge"],
+    [
+      "one byte too many",
+      joinedBytes(PICTURES.jpeg, new Uint8Array(IMAGE_MAX_BYTES + 1 - PICTURES.jpeg.length)),
+      "tooLarge",
+    ],
   ];
   test.each(refused)("%s is refused", (_what, bytes, problem) => {
     expect(readImageHead(bytes)).toEqual({ ok: false, problem });
@@ -64,7 +76,9 @@ describe("what is a picture is told by its content", () => {
 
   test("40 megapixels and 5 MB are still taken", () => {
     expect(readImageHead(pngOf(8000, 5000)).ok).toBe(true);
-    expect(readImageHead(joinedBytes(PICTURES.jpeg, new Uint8Array(IMAGE_MAX_BYTES - PICTURES.jpeg.length))).ok).toBe(true);
+    expect(readImageHead(joinedBytes(PICTURES.jpeg, new Uint8Array(IMAGE_MAX_BYTES - PICTURES.jpeg.length))).ok).toBe(
+      true,
+    );
   });
 
   test("a second picture behind the first, as phones write it, is no harm", () => {
@@ -73,7 +87,8 @@ describe("what is a picture is told by its content", () => {
 
   test("any cut of any picture is answered, never thrown at", () => {
     for (const bytes of [...Object.values(PICTURES), photographedJpeg(6)]) {
-      for (let length = 0; length < bytes.length; length++) expect(readImageHead(bytes.subarray(0, length))).toHaveProperty("ok");
+      for (let length = 0; length < bytes.length; length++)
+        expect(readImageHead(bytes.subarray(0, length))).toHaveProperty("ok");
     }
   });
 });
@@ -86,7 +101,10 @@ describe("what cameras write into their pictures", () => {
     [8, 270, 40, 60],
     [99, 0, 60, 40],
   ])("orientation %i is a turn of %i°", (orientation, turn, width, height) => {
-    expect(readImageHead(photographedJpeg(orientation))).toEqual({ ok: true, value: { type: "jpeg", width, height, turn } });
+    expect(readImageHead(photographedJpeg(orientation))).toEqual({
+      ok: true,
+      value: { type: "jpeg", width, height, turn },
+    });
   });
 
   test("position, camera and whatever follows the picture are cut out", () => {

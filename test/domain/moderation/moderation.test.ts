@@ -31,10 +31,30 @@ describe("what keeps a moderator from deciding", () => {
   test.each([
     ["nothing", viewer({ isModerator: true }), open, null],
     ["its being their own", viewer({ isModerator: true, memberships: member("owner") }), open, "own"],
-    ["nothing, for a superadmin who works in its name", viewer({ isSuperadmin: true, memberships: member("superadmin") }), open, null],
-    ["an objection to their own decision", viewer({ isModerator: true }), { ...open, hasObjection: true, hiddenBy: "me" }, "same_moderator"],
-    ["nothing, where there is nobody else", viewer({ isModerator: true }), { ...open, hasObjection: true, hiddenBy: "me", hasOthers: false }, null],
-    ["nothing, where another decided", viewer({ isModerator: true }), { ...open, hasObjection: true, hiddenBy: "you" }, null],
+    [
+      "nothing, for a superadmin who works in its name",
+      viewer({ isSuperadmin: true, memberships: member("superadmin") }),
+      open,
+      null,
+    ],
+    [
+      "an objection to their own decision",
+      viewer({ isModerator: true }),
+      { ...open, hasObjection: true, hiddenBy: "me" },
+      "same_moderator",
+    ],
+    [
+      "nothing, where there is nobody else",
+      viewer({ isModerator: true }),
+      { ...open, hasObjection: true, hiddenBy: "me", hasOthers: false },
+      null,
+    ],
+    [
+      "nothing, where another decided",
+      viewer({ isModerator: true }),
+      { ...open, hasObjection: true, hiddenBy: "you" },
+      null,
+    ],
   ] as const)("%s", (_what, who, found, bar) => {
     expect(barTo(who, found)).toBe(bar);
   });
@@ -55,7 +75,9 @@ test.each([
   ["2026-06-05T09:00:00Z", "2026-06-05T09:30:00Z", false],
 ])("registered %s, looked at %s: unseen is %s on 5 June at 10", (created, reviewed, unseen) => {
   const now = new Date("2026-06-05T10:00:00Z");
-  expect(isUnseen({ createdAt: new Date(created), reviewedAt: reviewed ? new Date(reviewed) : null }, now)).toBe(unseen);
+  expect(isUnseen({ createdAt: new Date(created), reviewedAt: reviewed ? new Date(reviewed) : null }, now)).toBe(
+    unseen,
+  );
 });
 
 test.each([

@@ -52,7 +52,9 @@ describe("a number of the register of organisations", () => {
     for (let eight = 97_000_000; eight < 97_000_200; eight++) {
       const right = checkDigit(String(eight));
       remainders.add(right);
-      const taken = Array.from({ length: 10 }, (_, last) => last).filter((last) => parseOrganizationNumber(`${eight}${last}`) !== null);
+      const taken = Array.from({ length: 10 }, (_, last) => last).filter(
+        (last) => parseOrganizationNumber(`${eight}${last}`) !== null,
+      );
       expect(taken, String(eight)).toEqual(right === 10 ? [] : [right]);
     }
     expect(remainders.size).toBe(11);

@@ -38,6 +38,11 @@ describe("the box around a circle holds all of it", () => {
 
 it("holds little else", () => {
   const oslo: Circle = { lat: 59.91, lng: 10.75, radiusKm: 50 };
-  for (const far of [{ lat: 60.4, lng: 10.75 }, { lat: 59.91, lng: 11.7 }, { lat: 59.91, lng: -169.25 }]) expect(isIn(far, oslo)).toBe(false);
+  for (const far of [
+    { lat: 60.4, lng: 10.75 },
+    { lat: 59.91, lng: 11.7 },
+    { lat: 59.91, lng: -169.25 },
+  ])
+    expect(isIn(far, oslo)).toBe(false);
   expect(isIn({ lat: 66, lng: 170 }, circles[3]![1])).toBe(false);
 });

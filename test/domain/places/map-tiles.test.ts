@@ -11,7 +11,9 @@ describe("tileUrl", () => {
     );
   });
   it("fills OpenStreetMap's pattern, x before y", () => {
-    expect(tileUrl(OPENSTREETMAP, { z: 15, x: 17362, y: 9529 })).toBe("https://tile.openstreetmap.org/15/17362/9529.png");
+    expect(tileUrl(OPENSTREETMAP, { z: 15, x: 17362, y: 9529 })).toBe(
+      "https://tile.openstreetmap.org/15/17362/9529.png",
+    );
   });
 });
 

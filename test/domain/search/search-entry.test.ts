@@ -16,7 +16,9 @@ const concert: SearchableEvent = {
 
 describe("what an event can be found by", () => {
   it("holds title, description, tags and place, folded", () => {
-    expect(eventSearchEntry(concert).search_text).toBe("  kirkekonsert  hap  og  lys  advent  nostebu  kirke  nosteveien  2  roros");
+    expect(eventSearchEntry(concert).search_text).toBe(
+      "  kirkekonsert  hap  og  lys  advent  nostebu  kirke  nosteveien  2  roros",
+    );
   });
 
   it("leaves out the placeholder of a missing place", () => {

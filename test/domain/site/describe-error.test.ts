@@ -10,15 +10,23 @@ describe("an error is told without whom it happened to", () => {
     ["GET https://samling.example/?q=pinse&lat=59.91&lng=10.75 failed", "GET https://samling.example/?… failed"],
     ["GET /organizations.data?q=frelsesarmeen", "GET /organizations.data?…"],
     ["too far from 59.9139, 10.7522", "too far from [position]"],
-    ["Failed query: select id from users where email = ?\nparams: ola@example.no,Frikirken i Vik", "Failed query: select id from users where email = ?\nparams: …"],
-    ["Failed query: insert into outbox\nparams: a\nKjære Ola,\nvelkommen", "Failed query: insert into outbox\nparams: …"],
+    [
+      "Failed query: select id from users where email = ?\nparams: ola@example.no,Frikirken i Vik",
+      "Failed query: select id from users where email = ?\nparams: …",
+    ],
+    [
+      "Failed query: insert into outbox\nparams: a\nKjære Ola,\nvelkommen",
+      "Failed query: insert into outbox\nparams: …",
+    ],
     ["at 12:30:45 in app/models/sign-in.ts:44:9", "at 12:30:45 in app/models/sign-in.ts:44:9"],
   ])("%s", (text, told) => {
     expect(withoutPeople(text)).toBe(told);
   });
 
   test("with what led to it, and where", () => {
-    const error = new Error("Failed query: update users\nparams: ola@example.no", { cause: new Error("D1_ERROR: too busy") });
+    const error = new Error("Failed query: update users\nparams: ola@example.no", {
+      cause: new Error("D1_ERROR: too busy"),
+    });
     const told = describeError(error);
     expect(told).toContain("Failed query: update users");
     expect(told).toContain("describe-error.test.ts");

@@ -3,7 +3,9 @@ import { linkedText, type TextPart } from "~/domain/text/links";
 
 /** One line's parts as text, links in angle brackets with their address. */
 const written = (text: string) =>
-  linkedText(text).map((lines) => lines.map((parts) => parts.map((part) => (part.href ? `<${part.text}|${part.href}>` : part.text)).join("")));
+  linkedText(text).map((lines) =>
+    lines.map((parts) => parts.map((part) => (part.href ? `<${part.text}|${part.href}>` : part.text)).join("")),
+  );
 
 describe("web addresses in a text become links", () => {
   test.each([
@@ -23,7 +25,10 @@ describe("web addresses in a text become links", () => {
 });
 
 test("addresses of our own site are links wherever it is, and only those", () => {
-  const [[ours], [others]] = linkedText("http://localhost:8787/a?b=c\n\nhttp://localhost:87871/", "http://localhost:8787") as [TextPart[][], TextPart[][]];
+  const [[ours], [others]] = linkedText(
+    "http://localhost:8787/a?b=c\n\nhttp://localhost:87871/",
+    "http://localhost:8787",
+  ) as [TextPart[][], TextPart[][]];
   expect([ours![0]!.href, others![0]!.href]).toEqual(["http://localhost:8787/a?b=c", undefined]);
 });
 

@@ -54,7 +54,8 @@ describe("days in Norway", () => {
   });
 
   it("are 23 and 25 hours long when the clock changes", () => {
-    const hoursOf = (day: string) => (startOfNorwegianDay(shiftDay(day, 1)).getTime() - startOfNorwegianDay(day).getTime()) / 3_600_000;
+    const hoursOf = (day: string) =>
+      (startOfNorwegianDay(shiftDay(day, 1)).getTime() - startOfNorwegianDay(day).getTime()) / 3_600_000;
     expect(["2027-03-28", "2026-10-25", "2026-06-04"].map(hoursOf)).toEqual([23, 25, 24]);
   });
 

@@ -8,7 +8,13 @@ import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
-import { cancelEmailChange, confirmEmailChange, findEmailChange, lookAtUsedEmailChange, requestEmailChange } from "~/models/accounts/change-email";
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  findEmailChange,
+  lookAtUsedEmailChange,
+  requestEmailChange,
+} from "~/models/accounts/change-email";
 import { enterAccount } from "~/models/accounts/sign-in";
 import { newId } from "~/models/site/new-id";
 
@@ -45,7 +51,8 @@ describe("another e-mail", () => {
   test("says the same again to whoever presses again because the answer was lost, and to two presses at once", async () => {
     const { user, viewer, to } = await asked();
     const [present, next] = [await mailedTo(user.email), await mailedTo(to)];
-    for (let press = 0; press < 2; press++) expect(await confirmEmailChange(present, null, accountDeps())).toEqual({ kind: "half", from: user.email, to });
+    for (let press = 0; press < 2; press++)
+      expect(await confirmEmailChange(present, null, accountDeps())).toEqual({ kind: "half", from: user.email, to });
     expect(await lookAtUsedEmailChange(present, accountDeps())).toEqual({ kind: "half", from: user.email, to });
     expect(await lookAtUsedEmailChange(next, accountDeps())).toEqual({ kind: "invalid" });
     const both = await Promise.all([1, 2].map(() => confirmEmailChange(next, null, accountDeps())));
@@ -60,8 +67,12 @@ describe("another e-mail", () => {
     const user = await anAccount();
     const viewer = aViewer({ userId: user.id, email: user.email });
     const to = newEmail();
-    expect(await requestEmailChange({ email: to, password: "galt passord" }, viewer, accountDeps())).toEqual({ kind: "wrong_password" });
-    expect(await requestEmailChange({ email: user.email, password: PASSWORD }, viewer, accountDeps())).toEqual({ kind: "same" });
+    expect(await requestEmailChange({ email: to, password: "galt passord" }, viewer, accountDeps())).toEqual({
+      kind: "wrong_password",
+    });
+    expect(await requestEmailChange({ email: user.email, password: PASSWORD }, viewer, accountDeps())).toEqual({
+      kind: "same",
+    });
     expect(await mailsTo(to)).toEqual([]);
   });
 
@@ -70,7 +81,9 @@ describe("another e-mail", () => {
     const viewer = aViewer({ userId: user.id, email: user.email });
     const wish = { email: newEmail(), password: "galt passord" };
     for (let time = 0; time < 10; time++) await requestEmailChange(wish, viewer, accountDeps());
-    expect(await requestEmailChange({ ...wish, password: PASSWORD }, viewer, accountDeps())).toMatchObject({ kind: "too_many" });
+    expect(await requestEmailChange({ ...wish, password: PASSWORD }, viewer, accountDeps())).toMatchObject({
+      kind: "too_many",
+    });
   });
 
   test("takes the organisation and the places in teams along, and signs out elsewhere", async () => {
@@ -81,7 +94,11 @@ describe("another e-mail", () => {
     await enterAccount(user, accountDeps());
     for (const address of [user.email, to]) await confirmEmailChange(await mailedTo(address), null, accountDeps());
     expect((await db.select().from(organizers).where(eq(organizers.id, own.id)))[0]).toMatchObject({ email: to });
-    expect((await db.select().from(organizerAdmins).where(eq(organizerAdmins.organizer_id, other.id))).map(({ user_email }) => user_email)).toEqual([to]);
+    expect(
+      (await db.select().from(organizerAdmins).where(eq(organizerAdmins.organizer_id, other.id))).map(
+        ({ user_email }) => user_email,
+      ),
+    ).toEqual([to]);
     expect(await db.select().from(sessions).where(eq(sessions.user_id, user.id))).toEqual([]);
   });
 
@@ -89,7 +106,9 @@ describe("another e-mail", () => {
     const somebody = await anAccount();
     const user = await anAccount();
     const viewer = aViewer({ userId: user.id, email: user.email });
-    expect(await requestEmailChange({ email: somebody.email, password: PASSWORD }, viewer, accountDeps())).toEqual({ kind: "sent" });
+    expect(await requestEmailChange({ email: somebody.email, password: PASSWORD }, viewer, accountDeps())).toEqual({
+      kind: "sent",
+    });
     expect((await mailsTo(somebody.email)).map(({ subject }) => subject)).toEqual(["Du har allerede en konto"]);
     expect(await confirmEmailChange(await mailedTo(user.email), viewer, accountDeps())).toMatchObject({ kind: "half" });
     expect((await userOf(user.id)).email).toBe(user.email);
@@ -107,7 +126,8 @@ describe("another e-mail", () => {
   test("works for a day, is not used up by looking, and not after it was called off or asked for again", async () => {
     const { user, viewer, to } = await asked();
     const token = await mailedTo(to);
-    for (let look = 0; look < 2; look++) expect(await findEmailChange(token, accountDeps())).toMatchObject({ from: user.email, to, confirms: to });
+    for (let look = 0; look < 2; look++)
+      expect(await findEmailChange(token, accountDeps())).toMatchObject({ from: user.email, to, confirms: to });
     expect(await findEmailChange(token, accountDeps({ now: fromNow({ hours: 24 }) }))).toBeNull();
     await cancelEmailChange(user.id, accountDeps());
     expect(await confirmEmailChange(token, viewer, accountDeps())).toEqual({ kind: "invalid" });

@@ -5,12 +5,16 @@ import { aViewer } from "#test/support/profile-work";
 import { createToken } from "~/auth/tokens";
 import { changePassword } from "~/models/accounts/password";
 
-test("a change of the password that is sent once more, because the first answer was lost, ends as the first did", { timeout: 60_000 }, async () => {
-  const user = await anAccount();
-  const viewer = aViewer({ userId: user.id, email: user.email, sessionId: createToken() });
-  const change = (current: string, password: string) => changePassword({ current, password }, viewer, accountDeps());
-  expect(await change(PASSWORD, "et nytt og langt passord")).toEqual({ kind: "changed" });
-  expect(await change(PASSWORD, "et nytt og langt passord")).toEqual({ kind: "changed" });
-  expect(await change(PASSWORD, "noe ganske annet nytt")).toEqual({ kind: "wrong_password" });
-  expect(await mailsTo(user.email)).toHaveLength(1);
-});
+test(
+  "a change of the password that is sent once more, because the first answer was lost, ends as the first did",
+  { timeout: 60_000 },
+  async () => {
+    const user = await anAccount();
+    const viewer = aViewer({ userId: user.id, email: user.email, sessionId: createToken() });
+    const change = (current: string, password: string) => changePassword({ current, password }, viewer, accountDeps());
+    expect(await change(PASSWORD, "et nytt og langt passord")).toEqual({ kind: "changed" });
+    expect(await change(PASSWORD, "et nytt og langt passord")).toEqual({ kind: "changed" });
+    expect(await change(PASSWORD, "noe ganske annet nytt")).toEqual({ kind: "wrong_password" });
+    expect(await mailsTo(user.email)).toHaveLength(1);
+  },
+);

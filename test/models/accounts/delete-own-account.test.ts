@@ -1,6 +1,18 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
-import { calendarSyncs, events, images, organizerAdmins, organizers, outbox, sessions, userFavorites, userFollows, userReports, users } from "#db/schema";
+import {
+  calendarSyncs,
+  events,
+  images,
+  organizerAdmins,
+  organizers,
+  outbox,
+  sessions,
+  userFavorites,
+  userFollows,
+  userReports,
+  users,
+} from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { mailsTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
@@ -25,7 +37,12 @@ async function anOwner(given: Parameters<typeof anOrganizer>[0] = {}) {
   const { user, viewer } = await someone();
   const organizer = await anOrganizer({ email: user.email, ...given });
   await anEvent({ organizer_id: organizer.id });
-  await db.insert(calendarSyncs).values({ id: newId(), organizer_id: organizer.id, calendar_name: "K", calendar_url: `https://k.test/${organizer.id}.ics` });
+  await db.insert(calendarSyncs).values({
+    id: newId(),
+    organizer_id: organizer.id,
+    calendar_name: "K",
+    calendar_url: `https://k.test/${organizer.id}.ics`,
+  });
   await db.insert(images).values({ id: `events/${organizer.id}`, organizer_id: organizer.id, width: 1, height: 1 });
   const helper = await anAccount();
   await onTeam(organizer.id, helper.email, "admin");
@@ -42,23 +59,44 @@ describe("the deletion of an account", () => {
     await db.insert(userFavorites).values({ id: newId(), user_id: user.id, event_id: event.id });
     await db.insert(userFollows).values({ id: newId(), user_id: user.id, organizer_id: event.organizer_id });
     await onTeam(event.organizer_id, user.email, "viewer");
-    const report = { id: newId(), content_type: "event" as const, content_id: event.id, reporter_id: user.id, reason: "Annet", category: "other" as const };
+    const report = {
+      id: newId(),
+      content_type: "event" as const,
+      content_id: event.id,
+      reporter_id: user.id,
+      reason: "Annet",
+      category: "other" as const,
+    };
     await db.insert(userReports).values(report);
-    await db.insert(outbox).values({ id: newId(), key: newId(), recipient: user.email, subject: "Gammel", body_text: "…", due_at: new Date() });
+    await db.insert(outbox).values({
+      id: newId(),
+      key: newId(),
+      recipient: user.email,
+      subject: "Gammel",
+      body_text: "…",
+      due_at: new Date(),
+    });
 
     const result = await deleteOwnAccount(leave, viewer, accountDeps());
 
     expect(result).toMatchObject({ kind: "deleted", cookie: expect.stringContaining("Max-Age=0") as string });
     expect(await rowsOf(user.id)).toBe(0);
-    for (const table of [sessions, userFavorites, userFollows]) expect(await db.select().from(table).where(eq(table.user_id, user.id))).toEqual([]);
+    for (const table of [sessions, userFavorites, userFollows])
+      expect(await db.select().from(table).where(eq(table.user_id, user.id))).toEqual([]);
     expect(await db.select().from(organizerAdmins).where(eq(organizerAdmins.user_email, user.email))).toEqual([]);
     expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(["Kontoen din er slettet"]);
-    expect((await db.select().from(userReports).where(eq(userReports.id, report.id)))[0]).toMatchObject({ reporter_id: null, status: "pending" });
+    expect((await db.select().from(userReports).where(eq(userReports.id, report.id)))[0]).toMatchObject({
+      reporter_id: null,
+      status: "pending",
+    });
   });
 
   test("is refused without the password, and guessing it is limited", async () => {
     const { user, viewer } = await someone();
-    for (let time = 0; time < 10; time++) expect(await deleteOwnAccount({ ...leave, password: "galt passord" }, viewer, accountDeps())).toEqual({ kind: "wrong_password" });
+    for (let time = 0; time < 10; time++)
+      expect(await deleteOwnAccount({ ...leave, password: "galt passord" }, viewer, accountDeps())).toEqual({
+        kind: "wrong_password",
+      });
     expect(await deleteOwnAccount(leave, viewer, accountDeps())).toMatchObject({ kind: "too_many" });
     expect(await rowsOf(user.id)).toBe(1);
   });
@@ -70,22 +108,36 @@ describe("the deletion of an account", () => {
       heirs: [{ email: helper.email, role: "admin" }],
     });
     expect(await deleteOwnAccount(leave, viewer, accountDeps())).toEqual({ kind: "organization_undecided" });
-    expect(await deleteOwnAccount({ ...leave, organization: "fremmed@lillevik.test" }, viewer, accountDeps())).toEqual({ kind: "heir_gone" });
+    expect(await deleteOwnAccount({ ...leave, organization: "fremmed@lillevik.test" }, viewer, accountDeps())).toEqual({
+      kind: "heir_gone",
+    });
     expect(await rowsOf(user.id)).toBe(1);
   });
 
   test("deletes the organisation with its events, calendars and team where that is chosen; its pictures lose their owner", async () => {
     const { viewer, organizer } = await anOwner();
-    expect(await deleteOwnAccount({ ...leave, organization: "delete" }, viewer, accountDeps())).toMatchObject({ kind: "deleted" });
+    expect(await deleteOwnAccount({ ...leave, organization: "delete" }, viewer, accountDeps())).toMatchObject({
+      kind: "deleted",
+    });
     expect(await db.select().from(organizers).where(eq(organizers.id, organizer.id))).toEqual([]);
-    for (const table of [events, calendarSyncs, organizerAdmins]) expect(await db.select().from(table).where(eq(table.organizer_id, organizer.id))).toEqual([]);
-    expect((await db.select().from(images).where(eq(images.id, `events/${organizer.id}`)))[0]).toMatchObject({ organizer_id: null });
+    for (const table of [events, calendarSyncs, organizerAdmins])
+      expect(await db.select().from(table).where(eq(table.organizer_id, organizer.id))).toEqual([]);
+    expect(
+      (
+        await db
+          .select()
+          .from(images)
+          .where(eq(images.id, `events/${organizer.id}`))
+      )[0],
+    ).toMatchObject({ organizer_id: null });
   });
 
   test("gives the organisation to a member where that is chosen, but none of the owner's own rights", async () => {
     await anOrganizer({ is_superadmin: true, email: (await anAccount()).email });
     const { viewer, organizer, helper } = await anOwner({ is_superadmin: true, is_moderator: true });
-    expect(await deleteOwnAccount({ ...leave, organization: helper.email }, viewer, accountDeps())).toMatchObject({ kind: "deleted" });
+    expect(await deleteOwnAccount({ ...leave, organization: helper.email }, viewer, accountDeps())).toMatchObject({
+      kind: "deleted",
+    });
     const [kept] = await db.select().from(organizers).where(eq(organizers.id, organizer.id));
     expect(kept).toMatchObject({ email: helper.email, is_superadmin: false, is_moderator: false });
     expect(await db.select().from(organizerAdmins).where(eq(organizerAdmins.organizer_id, organizer.id))).toEqual([]);
@@ -104,14 +156,18 @@ describe("the deletion of an account", () => {
   test("is refused to the last superadmin", async () => {
     await db.update(organizers).set({ is_superadmin: false });
     const { viewer, user } = await anOwner({ is_superadmin: true });
-    expect(await deleteOwnAccount({ ...leave, organization: "delete" }, viewer, accountDeps())).toEqual({ kind: "last_superadmin" });
+    expect(await deleteOwnAccount({ ...leave, organization: "delete" }, viewer, accountDeps())).toEqual({
+      kind: "last_superadmin",
+    });
     expect(await rowsOf(user.id)).toBe(1);
   });
 
   test("of the last two superadmins who leave at once one stays, with all that is theirs", async () => {
     await db.update(organizers).set({ is_superadmin: false });
     const both = [await anOwner({ is_superadmin: true }), await anOwner({ is_superadmin: true })];
-    const outcomes = await Promise.all(both.map(({ viewer }) => deleteOwnAccount({ ...leave, organization: "delete" }, viewer, accountDeps())));
+    const outcomes = await Promise.all(
+      both.map(({ viewer }) => deleteOwnAccount({ ...leave, organization: "delete" }, viewer, accountDeps())),
+    );
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["deleted", "last_superadmin"]);
     const { user, organizer } = both[outcomes.findIndex(({ kind }) => kind === "last_superadmin")]!;
     expect(await rowsOf(user.id)).toBe(1);
@@ -125,6 +181,8 @@ describe("the deletion of an account", () => {
     const [outcome] = await Promise.all([leaving, anOrganizer({ email: helper.email })]);
     expect(outcome).toEqual({ kind: "heir_gone" });
     expect(await rowsOf(user.id)).toBe(1);
-    expect(await db.select({ email: organizers.email }).from(organizers).where(eq(organizers.id, organizer.id))).toEqual([{ email: user.email }]);
+    expect(
+      await db.select({ email: organizers.email }).from(organizers).where(eq(organizers.id, organizer.id)),
+    ).toEqual([{ email: user.email }]);
   });
 });

@@ -9,7 +9,13 @@ import { offered, signInHere, someone } from "#test/support/passkey-people";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { createToken, hashToken } from "~/auth/tokens";
-import { addPasskey, findTwoStep, isPasskeyLinkLive, offerNewPasskey, requestPasskeyLink } from "~/models/accounts/passkeys";
+import {
+  addPasskey,
+  findTwoStep,
+  isPasskeyLinkLive,
+  offerNewPasskey,
+  requestPasskeyLink,
+} from "~/models/accounts/passkeys";
 import { enterAccount } from "~/models/accounts/sign-in";
 import { parseSettings } from "~/schemas/site/settings";
 
@@ -37,11 +43,19 @@ describe("the first passkey of somebody whose rights over others wait for it", (
     const other = await aModerator();
     const link = await mailedLink(person);
     expect(await offerNewPasskey({ password: PASSWORD }, person.viewer, deps())).toEqual({ kind: "link_needed" });
-    expect(await offerNewPasskey({ password: PASSWORD, link: createToken() }, person.viewer, deps())).toEqual({ kind: "link_needed" });
+    expect(await offerNewPasskey({ password: PASSWORD, link: createToken() }, person.viewer, deps())).toEqual({
+      kind: "link_needed",
+    });
     expect(await offerNewPasskey({ password: PASSWORD, link }, other.viewer, deps())).toEqual({ kind: "link_needed" });
-    expect(await offerNewPasskey({ password: PASSWORD, link }, person.viewer, deps({ now: fromNow({ hours: 1 }) }))).toEqual({ kind: "link_needed" });
-    expect(await offerNewPasskey({ password: "galt passord", link }, person.viewer, deps())).toEqual({ kind: "wrong_password" });
-    expect(await offerNewPasskey({ password: PASSWORD, link }, person.viewer, deps())).toMatchObject({ kind: "options" });
+    expect(
+      await offerNewPasskey({ password: PASSWORD, link }, person.viewer, deps({ now: fromNow({ hours: 1 }) })),
+    ).toEqual({ kind: "link_needed" });
+    expect(await offerNewPasskey({ password: "galt passord", link }, person.viewer, deps())).toEqual({
+      kind: "wrong_password",
+    });
+    expect(await offerNewPasskey({ password: PASSWORD, link }, person.viewer, deps())).toMatchObject({
+      kind: "options",
+    });
   });
 
   test("is made with the mailed link and the password, ends other sessions and uses the link up", async () => {
@@ -51,7 +65,10 @@ describe("the first passkey of somebody whose rights over others wait for it", (
     const offer = await offerNewPasskey({ password: PASSWORD, link }, person.viewer, deps());
     if (offer.kind !== "options") throw new Error(offer.kind);
     const response = await (await anAuthenticator()).create(offer.options.challenge);
-    expect(await addPasskey({ response, name: "T", link }, person.viewer, deps())).toMatchObject({ kind: "added", codes: expect.any(Array) as string[] });
+    expect(await addPasskey({ response, name: "T", link }, person.viewer, deps())).toMatchObject({
+      kind: "added",
+      codes: expect.any(Array) as string[],
+    });
     const left = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.user_id, person.user.id));
     expect(left).toEqual([{ id: hashToken(person.viewer.sessionId) }]);
     expect(await isPasskeyLinkLive(link, person.viewer, deps())).toBe(false);
@@ -80,7 +97,9 @@ describe("the first passkey of somebody whose rights over others wait for it", (
         return { viewer, response: await (await anAuthenticator()).create(offer.options.challenge) };
       }),
     );
-    const added = await Promise.all(answers.map(({ viewer, response }) => addPasskey({ response, name: "T", link }, viewer, deps())));
+    const added = await Promise.all(
+      answers.map(({ viewer, response }) => addPasskey({ response, name: "T", link }, viewer, deps())),
+    );
     expect(added.map(({ kind }) => kind).sort()).toEqual(["added", "refused"]);
     expect((await findTwoStep(person.user.id, deps())).passkeys).toHaveLength(1);
   });
@@ -90,7 +109,8 @@ describe("the first passkey of somebody whose rights over others wait for it", (
     expect(await requestPasskeyLink(plain.viewer, deps())).toEqual({ kind: "not_needed" });
     expect(await mailsTo(plain.user.email)).toEqual([]);
     const person = await aModerator();
-    for (let time = 0; time < 5; time++) expect(await requestPasskeyLink(person.viewer, deps())).toEqual({ kind: "sent" });
+    for (let time = 0; time < 5; time++)
+      expect(await requestPasskeyLink(person.viewer, deps())).toEqual({ kind: "sent" });
     expect(await requestPasskeyLink(person.viewer, deps())).toMatchObject({ kind: "too_many" });
   });
 });

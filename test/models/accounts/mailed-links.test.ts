@@ -59,7 +59,10 @@ describe("issue line 2, a reset link", () => {
     await askReset(email);
     const token = await tokenMailedTo(email, "reset-password");
     for (let look = 0; look < 3; look++) expect(await findResettable(token, accountDeps())).not.toBeNull();
-    const both = await Promise.all([resetPassword({ token, password }, accountDeps()), resetPassword({ token, password }, accountDeps())]);
+    const both = await Promise.all([
+      resetPassword({ token, password }, accountDeps()),
+      resetPassword({ token, password }, accountDeps()),
+    ]);
     expect(both.map(({ kind }) => kind).sort()).toEqual(["changed", "invalid"]);
     expect(await resetPassword({ token, password }, accountDeps())).toEqual({ kind: "invalid" });
   });
@@ -80,7 +83,12 @@ describe("issue line 2, a reset link", () => {
     const tokens = await tokensMailedTo(email, "reset-password");
     expect(tokens).toHaveLength(2);
     expect(await findResettable(old, accountDeps())).toBeNull();
-    expect(await findResettable(tokens.find((token) => token !== old)!, accountDeps())).not.toBeNull();
+    expect(
+      await findResettable(
+        tokens.find((token) => token !== old)!,
+        accountDeps(),
+      ),
+    ).not.toBeNull();
   });
 
   test("confirms nothing, and a confirmation resets nothing", async () => {
@@ -88,7 +96,9 @@ describe("issue line 2, a reset link", () => {
     await askReset(email);
     await askConfirmation(email);
     expect(await findConfirmable(await tokenMailedTo(email, "reset-password"), accountDeps())).toBeNull();
-    expect(await resetPassword({ token: await tokenMailedTo(email, "confirm-email"), password }, accountDeps())).toEqual({ kind: "invalid" });
+    expect(
+      await resetPassword({ token: await tokenMailedTo(email, "confirm-email"), password }, accountDeps()),
+    ).toEqual({ kind: "invalid" });
     expect((await db.select().from(users).where(eq(users.email, email)))[0]!.password_hash).toBe(password_hash);
   });
 
@@ -96,7 +106,10 @@ describe("issue line 2, a reset link", () => {
     const { email } = await anAccount({ email_verified_at: null, pending_organizer_name: "Noen andres" });
     await askConfirmation(email);
     await askReset(email);
-    const result = await resetPassword({ token: await tokenMailedTo(email, "reset-password"), password }, accountDeps());
+    const result = await resetPassword(
+      { token: await tokenMailedTo(email, "reset-password"), password },
+      accountDeps(),
+    );
     expect(result).toMatchObject({ kind: "changed", home: "/onboarding" });
     const [user] = await db.select().from(users).where(eq(users.email, email));
     expect(user).toMatchObject({ pending_organizer_name: null, email_verified_at: fromNow({}) });

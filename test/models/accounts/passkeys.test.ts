@@ -10,7 +10,13 @@ import { anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { readSecondStep } from "~/auth/second-step";
 import { createToken, hashToken } from "~/auth/tokens";
-import { addPasskey, findTwoStep, offerNewPasskey, removePasskey, renewRecoveryCodes } from "~/models/accounts/passkeys";
+import {
+  addPasskey,
+  findTwoStep,
+  offerNewPasskey,
+  removePasskey,
+  renewRecoveryCodes,
+} from "~/models/accounts/passkeys";
 import { finishWithCode, finishWithPasskey, offerSecondStep } from "~/models/accounts/second-step";
 import { enterAccount } from "~/models/accounts/sign-in";
 import { parseSettings } from "~/schemas/site/settings";
@@ -40,9 +46,15 @@ async function halfway(user: Parameters<typeof enterAccount>[0]) {
 describe("a passkey", () => {
   test("is asked for after the password only, for this account and this host", async () => {
     const person = await someone();
-    expect(await offerNewPasskey({ password: "galt passord" }, person.viewer, accountDeps())).toEqual({ kind: "wrong_password" });
+    expect(await offerNewPasskey({ password: "galt passord" }, person.viewer, accountDeps())).toEqual({
+      kind: "wrong_password",
+    });
     const { rp, user, attestation } = await offered(person);
-    expect({ rp, name: user.name, attestation }).toEqual({ rp: { id: "samling.test", name: "Samling" }, name: person.user.email, attestation: "none" });
+    expect({ rp, name: user.name, attestation }).toEqual({
+      rp: { id: "samling.test", name: "Samling" },
+      name: person.user.email,
+      attestation: "none",
+    });
   });
 
   test("the first one brings ten codes, signs other devices out and is told by mail; the second brings none", async () => {
@@ -55,15 +67,24 @@ describe("a passkey", () => {
     const options = await offered({ viewer });
     expect(options.excludeCredentials?.map(({ id }) => id)).toEqual([device.id]);
     const second = await anAuthenticator();
-    expect(await addPasskey({ response: await second.create(options.challenge), name: "Nøkkelen" }, viewer, accountDeps())).toEqual({ kind: "added", codes: null });
-    expect(await findTwoStep(user.id, accountDeps())).toMatchObject({ codesLeft: 10, passkeys: [{ name: "Telefonen" }, { name: "Nøkkelen" }] });
+    expect(
+      await addPasskey({ response: await second.create(options.challenge), name: "Nøkkelen" }, viewer, accountDeps()),
+    ).toEqual({ kind: "added", codes: null });
+    expect(await findTwoStep(user.id, accountDeps())).toMatchObject({
+      codesLeft: 10,
+      passkeys: [{ name: "Telefonen" }, { name: "Nøkkelen" }],
+    });
   });
 
   test("other sessions end, this one stays", async () => {
     const person = await someone();
     await enterAccount(person.user, accountDeps());
     const device = await anAuthenticator();
-    await addPasskey({ response: await device.create((await offered(person)).challenge), name: "T" }, person.viewer, accountDeps());
+    await addPasskey(
+      { response: await device.create((await offered(person)).challenge), name: "T" },
+      person.viewer,
+      accountDeps(),
+    );
     const left = await db.select().from(sessions).where(eq(sessions.user_id, person.user.id));
     expect(left.map(({ id }) => id)).toEqual([hashToken(person.viewer.sessionId)]);
   });
@@ -88,7 +109,9 @@ describe("a passkey", () => {
     const response = await device.create(challenge);
     const elsewhere = { ...person.viewer, sessionId: createToken() };
     expect(await addPasskey({ response, name: "T" }, elsewhere, accountDeps())).toEqual({ kind: "refused" });
-    expect(await addPasskey({ response, name: "T" }, person.viewer, accountDeps({ now: fromNow({ minutes: 10 }) }))).toEqual({ kind: "refused" });
+    expect(
+      await addPasskey({ response, name: "T" }, person.viewer, accountDeps({ now: fromNow({ minutes: 10 }) })),
+    ).toEqual({ kind: "refused" });
     expect(await addPasskey({ response, name: "T" }, person.viewer, accountDeps())).toMatchObject({ kind: "added" });
     expect(await addPasskey({ response, name: "T" }, person.viewer, accountDeps())).toEqual({ kind: "refused" });
   });
@@ -96,9 +119,16 @@ describe("a passkey", () => {
   test("is removed with the password only, and by nobody else; with the last one the codes go", async () => {
     const { user, viewer, device } = await someoneWithPasskey();
     const other = await someone();
-    expect(await removePasskey({ id: device.id, password: "galt passord" }, viewer, accountDeps())).toEqual({ kind: "wrong_password" });
-    expect(await removePasskey({ id: device.id, password: PASSWORD }, other.viewer, accountDeps())).toEqual({ kind: "gone" });
-    expect(await removePasskey({ id: device.id, password: PASSWORD }, viewer, accountDeps())).toEqual({ kind: "removed", isLast: true });
+    expect(await removePasskey({ id: device.id, password: "galt passord" }, viewer, accountDeps())).toEqual({
+      kind: "wrong_password",
+    });
+    expect(await removePasskey({ id: device.id, password: PASSWORD }, other.viewer, accountDeps())).toEqual({
+      kind: "gone",
+    });
+    expect(await removePasskey({ id: device.id, password: PASSWORD }, viewer, accountDeps())).toEqual({
+      kind: "removed",
+      isLast: true,
+    });
     expect(await findTwoStep(user.id, accountDeps())).toEqual({ passkeys: [], codesLeft: 0 });
   });
 });
@@ -110,32 +140,47 @@ describe("the second step of signing in", () => {
     const { token, challenge } = await halfway(user);
     expect((await db.select().from(sessions).where(eq(sessions.user_id, user.id))).length).toBe(before);
     const result = await finishWithPasskey(token, await device.sign(challenge), accountDeps());
-    expect(result).toMatchObject({ kind: "signed_in", home: "/onboarding", cookie: expect.stringContaining("samling_session=") as string });
+    expect(result).toMatchObject({
+      kind: "signed_in",
+      home: "/onboarding",
+      cookie: expect.stringContaining("samling_session=") as string,
+    });
     expect(await finishWithPasskey(token, await device.sign(challenge), accountDeps())).toEqual({ kind: "expired" });
   });
 
   test.each<[string, (own: Awaited<ReturnType<typeof anAuthenticator>>, challenge: string) => Promise<unknown>]>([
     ["somebody else's passkey", async (_own, challenge) => (await anAuthenticator()).sign(challenge)],
-    ["somebody else's, in this one's name", async (own, challenge) => ({ ...(await (await anAuthenticator()).sign(challenge)), id: own.id, rawId: own.id })],
+    [
+      "somebody else's, in this one's name",
+      async (own, challenge) => ({ ...(await (await anAuthenticator()).sign(challenge)), id: own.id, rawId: own.id }),
+    ],
     ["another challenge", (own) => own.sign("aW5nZW4gdXRmb3JkcmluZw")],
     ["another site", (own, challenge) => own.sign(challenge, { origin: "https://samling.example" })],
     ["nothing", async () => null],
   ])("is not passed with %s, and each question is answered once", async (_what, respond) => {
     const { user, device } = await someoneWithPasskey();
     const { token, challenge } = await halfway(user);
-    expect(await finishWithPasskey(token, await respond(device, challenge), accountDeps())).toEqual({ kind: "refused" });
+    expect(await finishWithPasskey(token, await respond(device, challenge), accountDeps())).toEqual({
+      kind: "refused",
+    });
     expect(await finishWithPasskey(token, await device.sign(challenge), accountDeps())).toEqual({ kind: "refused" });
     const again = await offerSecondStep(token, accountDeps());
-    expect(await finishWithPasskey(token, await device.sign(again!.challenge), accountDeps())).toMatchObject({ kind: "signed_in" });
+    expect(await finishWithPasskey(token, await device.sign(again!.challenge), accountDeps())).toMatchObject({
+      kind: "signed_in",
+    });
   });
 
   test("a device that counts may not go back: it was copied", async () => {
     const { user, device } = await someoneWithPasskey();
     await db.update(passkeys).set({ counter: 5 }).where(eq(passkeys.id, device.id));
     const copied = await halfway(user);
-    expect(await finishWithPasskey(copied.token, await device.sign(copied.challenge, { counter: 5 }), accountDeps())).toEqual({ kind: "refused" });
+    expect(
+      await finishWithPasskey(copied.token, await device.sign(copied.challenge, { counter: 5 }), accountDeps()),
+    ).toEqual({ kind: "refused" });
     const own = await halfway(user);
-    expect(await finishWithPasskey(own.token, await device.sign(own.challenge, { counter: 6 }), accountDeps())).toMatchObject({ kind: "signed_in" });
+    expect(
+      await finishWithPasskey(own.token, await device.sign(own.challenge, { counter: 6 }), accountDeps()),
+    ).toMatchObject({ kind: "signed_in" });
   });
 
   test("is over after ten minutes", async () => {
@@ -149,7 +194,9 @@ describe("the second step of signing in", () => {
   test("a recovery code passes it once, however it is typed, and is told by mail", async () => {
     const { user, codes } = await someoneWithPasskey();
     const typed = ` ${codes[3]!.toLowerCase().replaceAll("-", " ")}`;
-    expect(await finishWithCode((await halfway(user)).token, typed, accountDeps())).toMatchObject({ kind: "signed_in" });
+    expect(await finishWithCode((await halfway(user)).token, typed, accountDeps())).toMatchObject({
+      kind: "signed_in",
+    });
     expect(await finishWithCode((await halfway(user)).token, codes[3]!, accountDeps())).toEqual({ kind: "refused" });
     expect((await findTwoStep(user.id, accountDeps())).codesLeft).toBe(9);
     expect((await mailsTo(user.email)).map(({ subject }) => subject)).toContain("En gjenopprettingskode er brukt");
@@ -159,7 +206,8 @@ describe("the second step of signing in", () => {
     const { user, codes } = await someoneWithPasskey();
     const other = await someoneWithPasskey();
     const { token } = await halfway(user);
-    for (let time = 0; time < 10; time++) expect(await finishWithCode(token, other.codes[0]!, accountDeps())).toEqual({ kind: "refused" });
+    for (let time = 0; time < 10; time++)
+      expect(await finishWithCode(token, other.codes[0]!, accountDeps())).toEqual({ kind: "refused" });
     expect(await finishWithCode(token, codes[0]!, accountDeps())).toMatchObject({ kind: "too_many" });
   });
 
@@ -169,7 +217,9 @@ describe("the second step of signing in", () => {
     const renewed = await renewRecoveryCodes(PASSWORD, viewer, accountDeps());
     if (renewed.kind !== "renewed") throw new Error(renewed.kind);
     expect(await finishWithCode((await halfway(user)).token, codes[0]!, accountDeps())).toEqual({ kind: "refused" });
-    expect(await finishWithCode((await halfway(user)).token, renewed.codes[0]!, accountDeps())).toMatchObject({ kind: "signed_in" });
+    expect(await finishWithCode((await halfway(user)).token, renewed.codes[0]!, accountDeps())).toMatchObject({
+      kind: "signed_in",
+    });
   });
 });
 

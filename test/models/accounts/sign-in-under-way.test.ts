@@ -31,7 +31,15 @@ async function change(user: User, password = NEW_PASSWORD) {
 }
 
 const aPasskeyOf = (user: User) =>
-  db.insert(passkeys).values({ id: newId(), user_id: user.id, public_key: "k", counter: 0, transports: [], name: "T", is_backed_up: false });
+  db.insert(passkeys).values({
+    id: newId(),
+    user_id: user.id,
+    public_key: "k",
+    counter: 0,
+    transports: [],
+    name: "T",
+    is_backed_up: false,
+  });
 
 const sessionsOf = (user: User) => db.select().from(sessions).where(eq(sessions.user_id, user.id));
 
@@ -103,12 +111,23 @@ describe("what an old password began", () => {
     const viewer = aViewer({ userId: user.id, email: user.email });
     const email = `${newId()}@nytt.test`;
     expect(await requestEmailChange({ email, password: PASSWORD }, viewer, accountDeps())).toEqual({ kind: "sent" });
-    const links = [...(await tokensMailedTo(email, "change-email")), ...(await tokensMailedTo(user.email, "change-email"))];
+    const links = [
+      ...(await tokensMailedTo(email, "change-email")),
+      ...(await tokensMailedTo(user.email, "change-email")),
+    ];
     expect(links).toHaveLength(2);
     await reset(user);
-    expect((await db.select().from(users).where(eq(users.id, user.id)))[0]).toMatchObject({ email: user.email, pending_email: null });
+    expect((await db.select().from(users).where(eq(users.id, user.id)))[0]).toMatchObject({
+      email: user.email,
+      pending_email: null,
+    });
     for (const link of links) {
-      expect(await db.select().from(accountTokens).where(eq(accountTokens.id, hashToken(link)))).toEqual([]);
+      expect(
+        await db
+          .select()
+          .from(accountTokens)
+          .where(eq(accountTokens.id, hashToken(link))),
+      ).toEqual([]);
       expect(await confirmEmailChange(link, null, accountDeps())).toEqual({ kind: "invalid" });
     }
   });
@@ -118,7 +137,9 @@ describe("what an old password began", () => {
     const viewer = aViewer({ userId: user.id, email: user.email });
     await reset(user);
     const email = `${newId()}@nytt.test`;
-    expect(await requestEmailChange({ email, password: PASSWORD }, viewer, accountDeps())).toEqual({ kind: "wrong_password" });
+    expect(await requestEmailChange({ email, password: PASSWORD }, viewer, accountDeps())).toEqual({
+      kind: "wrong_password",
+    });
     expect(await mailsTo(email)).toEqual([]);
   });
 });

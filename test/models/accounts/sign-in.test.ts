@@ -42,7 +42,10 @@ describe("issue line 2, passwords and sessions", () => {
   test("where the product is served over https the cookie is Secure", async () => {
     const { email } = await anAccount();
     const deps = accountDeps();
-    const result = await signIn({ email, password: PASSWORD }, { ...deps, settings: { ...deps.settings, APP_URL: "https://samling.test" } });
+    const result = await signIn(
+      { email, password: PASSWORD },
+      { ...deps, settings: { ...deps.settings, APP_URL: "https://samling.test" } },
+    );
     expect(result).toMatchObject({ cookie: expect.stringContaining("; Secure") as string });
   });
 
@@ -70,24 +73,38 @@ describe("issue line 3, no enumeration, and limits that never lock the owner out
   test("an unconfirmed account opens by neither setting, and only its owner is told why", async () => {
     const { email } = await anAccount({ email_verified_at: null });
     for (const confirmation of ["required", "off"] as const) {
-      expect(await signIn({ email, password: PASSWORD }, accountDeps({ confirmation }))).toMatchObject({ kind: "unconfirmed" });
+      expect(await signIn({ email, password: PASSWORD }, accountDeps({ confirmation }))).toMatchObject({
+        kind: "unconfirmed",
+      });
     }
   });
 
   test("the sixth attempt within 15 minutes waits, even with the right password; the next window is open", async () => {
     const { email } = await anAccount();
     const network = "198.51.100.1";
-    for (let time = 0; time < 5; time++) expect((await signIn({ email, password: wrong }, accountDeps({ network }))).kind).toBe("refused");
-    expect(await signIn({ email, password: PASSWORD }, accountDeps({ network }))).toEqual({ kind: "too_many", retryAfterSeconds: 900 });
+    for (let time = 0; time < 5; time++)
+      expect((await signIn({ email, password: wrong }, accountDeps({ network }))).kind).toBe("refused");
+    expect(await signIn({ email, password: PASSWORD }, accountDeps({ network }))).toEqual({
+      kind: "too_many",
+      retryAfterSeconds: 900,
+    });
     const last = fromNow({ minutes: 14 });
-    expect(await signIn({ email, password: PASSWORD }, accountDeps({ network, now: last }))).toEqual({ kind: "too_many", retryAfterSeconds: 60 });
-    expect((await signIn({ email, password: PASSWORD }, accountDeps({ network, now: fromNow({ minutes: 15 }) }))).kind).toBe("signed_in");
+    expect(await signIn({ email, password: PASSWORD }, accountDeps({ network, now: last }))).toEqual({
+      kind: "too_many",
+      retryAfterSeconds: 60,
+    });
+    expect(
+      (await signIn({ email, password: PASSWORD }, accountDeps({ network, now: fromNow({ minutes: 15 }) }))).kind,
+    ).toBe("signed_in");
   });
 
   test("others' attempts from elsewhere do not make the owner wait", async () => {
     const { email } = await anAccount();
-    for (let time = 0; time < 6; time++) await signIn({ email, password: wrong }, accountDeps({ network: "198.51.100.2" }));
-    expect((await signIn({ email, password: PASSWORD }, accountDeps({ network: "203.0.113.9" }))).kind).toBe("signed_in");
+    for (let time = 0; time < 6; time++)
+      await signIn({ email, password: wrong }, accountDeps({ network: "198.51.100.2" }));
+    expect((await signIn({ email, password: PASSWORD }, accountDeps({ network: "203.0.113.9" }))).kind).toBe(
+      "signed_in",
+    );
   });
 
   test("a right password starts the count anew", async () => {
@@ -95,14 +112,16 @@ describe("issue line 3, no enumeration, and limits that never lock the owner out
     const network = "198.51.100.3";
     for (let time = 0; time < 4; time++) await signIn({ email, password: wrong }, accountDeps({ network }));
     expect((await signIn({ email, password: PASSWORD }, accountDeps({ network }))).kind).toBe("signed_in");
-    for (let time = 0; time < 5; time++) expect((await signIn({ email, password: wrong }, accountDeps({ network }))).kind).toBe("refused");
+    for (let time = 0; time < 5; time++)
+      expect((await signIn({ email, password: wrong }, accountDeps({ network }))).kind).toBe("refused");
   });
 
   test("after 20 wrong ones in a day it becomes slower: the same network waits until tomorrow", async () => {
     const { email } = await anAccount();
     const network = "198.51.100.4";
     const at = (attempt: number) => fromNow({ minutes: 15 * Math.floor(attempt / 5) });
-    for (let time = 0; time < 20; time++) await signIn({ email, password: wrong }, accountDeps({ network, now: at(time) }));
+    for (let time = 0; time < 20; time++)
+      await signIn({ email, password: wrong }, accountDeps({ network, now: at(time) }));
     const verdict = await signIn({ email, password: PASSWORD }, accountDeps({ network, now: at(20) }));
     expect(verdict).toEqual({ kind: "too_many", retryAfterSeconds: 13 * 3600 });
     expect(NOW.getUTCHours()).toBe(10);

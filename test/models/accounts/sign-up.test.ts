@@ -12,9 +12,17 @@ import { confirmEmail, signUp } from "~/models/accounts/sign-up";
 vi.setConfig({ testTimeout: 120_000 });
 
 const db = testDatabase();
-const form = (email: string, given = {}) => ({ email, password: PASSWORD, organizationName: null, followsOnly: false, invitation: null, ...given });
+const form = (email: string, given = {}) => ({
+  email,
+  password: PASSWORD,
+  organizationName: null,
+  followsOnly: false,
+  invitation: null,
+  ...given,
+});
 const userWith = async (email: string) => (await db.select().from(users).where(eq(users.email, email)))[0];
-const organizerWith = async (email: string) => (await db.select().from(organizers).where(eq(organizers.email, email)))[0];
+const organizerWith = async (email: string) =>
+  (await db.select().from(organizers).where(eq(organizers.email, email)))[0];
 
 describe("issue line 1, sign-up with confirmation required", () => {
   test("nothing opens before the mailed link is used; then the organisation named is made", async () => {
@@ -74,17 +82,22 @@ describe("issue line 1, sign-up with confirmation off", () => {
 });
 
 describe("issue line 5, a take-over attempt fails", () => {
-  test.each(["required", "off"] as const)("by signing up with a congregation's address (confirmation %s)", async (confirmation) => {
-    const { email } = await anOrganizer({ email: `kirken-${confirmation}@lillevik.test` });
-    const result = await signUp(form(email), accountDeps({ confirmation }));
-    expect(result.kind).toBe("check_email");
-    expect((await signIn({ email, password: PASSWORD }, accountDeps({ confirmation }))).kind).toBe("unconfirmed");
-  });
+  test.each(["required", "off"] as const)(
+    "by signing up with a congregation's address (confirmation %s)",
+    async (confirmation) => {
+      const { email } = await anOrganizer({ email: `kirken-${confirmation}@lillevik.test` });
+      const result = await signUp(form(email), accountDeps({ confirmation }));
+      expect(result.kind).toBe("check_email");
+      expect((await signIn({ email, password: PASSWORD }, accountDeps({ confirmation }))).kind).toBe("unconfirmed");
+    },
+  );
 
   test("by signing up with a team member's address where confirmation is off", async () => {
     const email = "kantoren@lillevik.test";
     const { id } = await anOrganizer();
-    await db.insert(organizerAdmins).values({ id: "kantor", organizer_id: id, user_email: email, role: "admin", accepted_at: fromNow({ days: -9 }) });
+    await db
+      .insert(organizerAdmins)
+      .values({ id: "kantor", organizer_id: id, user_email: email, role: "admin", accepted_at: fromNow({ days: -9 }) });
     expect((await signUp(form(email), accountDeps({ confirmation: "off" }))).kind).toBe("check_email");
   });
 
@@ -92,8 +105,14 @@ describe("issue line 5, a take-over attempt fails", () => {
     const email = "forberedt@lillevik.test";
     await signUp(form(email, { password: "inntrengerens ord" }), accountDeps());
     const token = await tokenMailedTo(email, "confirm-email");
-    expect(await confirmEmail({ token, proof: null, password: null }, accountDeps())).toEqual({ kind: "password_needed", isWrong: false });
-    expect(await confirmEmail({ token, proof: null, password: PASSWORD }, accountDeps())).toEqual({ kind: "password_needed", isWrong: true });
+    expect(await confirmEmail({ token, proof: null, password: null }, accountDeps())).toEqual({
+      kind: "password_needed",
+      isWrong: false,
+    });
+    expect(await confirmEmail({ token, proof: null, password: PASSWORD }, accountDeps())).toEqual({
+      kind: "password_needed",
+      isWrong: true,
+    });
     expect((await userWith(email))!.email_verified_at).toBeNull();
   });
 
@@ -105,8 +124,12 @@ describe("issue line 5, a take-over attempt fails", () => {
     await signUp(form(email, { password: "inntrengerens ord" }), accountDeps());
     const tokens = await tokensMailedTo(email, "confirm-email");
     const newToken = tokens.find((token) => token !== ownersToken)!;
-    expect(await confirmEmail({ token: ownersToken, proof: owner.proof, password: null }, accountDeps())).toEqual({ kind: "invalid" });
-    expect((await confirmEmail({ token: newToken, proof: owner.proof, password: null }, accountDeps())).kind).toBe("password_needed");
+    expect(await confirmEmail({ token: ownersToken, proof: owner.proof, password: null }, accountDeps())).toEqual({
+      kind: "invalid",
+    });
+    expect((await confirmEmail({ token: newToken, proof: owner.proof, password: null }, accountDeps())).kind).toBe(
+      "password_needed",
+    );
   });
 
   test("by keeping a session of an account that somebody else confirms", async () => {
@@ -126,7 +149,13 @@ describe("an invitation proves the address it was mailed to", () => {
   const invited = async (email: string, expires_at = fromNow({ days: 7 })) => {
     const token = createToken();
     const { id } = await anOrganizer();
-    await db.insert(organizerAdmins).values({ id: hashToken(token).slice(0, 20), organizer_id: id, user_email: email, token_hash: hashToken(token), expires_at });
+    await db.insert(organizerAdmins).values({
+      id: hashToken(token).slice(0, 20),
+      organizer_id: id,
+      user_email: email,
+      token_hash: hashToken(token),
+      expires_at,
+    });
     return token;
   };
 

@@ -28,7 +28,11 @@ test("an organisation goes with its events, calendars, team, follows and picture
   await db.insert(userFollows).values({ id: "follow", user_id: follower.id, organizer_id: organizer.id });
   await db.insert(userFavorites).values({ id: "favorite", user_id: follower.id, event_id: event.id });
   await db.insert(images).values({ id: "organizers/bilde", organizer_id: organizer.id, width: 1, height: 1 });
-  await env.DB.prepare("insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url) values ('sync', ?, 'K', 'https://k.test/a.ics')").bind(organizer.id).run();
+  await env.DB.prepare(
+    "insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url) values ('sync', ?, 'K', 'https://k.test/a.ics')",
+  )
+    .bind(organizer.id)
+    .run();
 
   const belongings = (await findOrganizerBelongings(db, organizer, NOW))!;
   expect(belongings).toMatchObject({ events: 1, coming_events: 1, calendars: 1, members: 1, followers: 1, images: 1 });
@@ -36,7 +40,14 @@ test("an organisation goes with its events, calendars, team, follows and picture
   const queued: JobMessage[] = [];
   const jobs = { enqueue: async (messages: JobMessage[]) => void queued.push(...messages) };
   expect(await deleteOrganizer(belongings, actor, { db, jobs, now: NOW })).toBe("deleted");
-  for (const table of ["events", "calendar_syncs", "organizer_admins", "user_follows", "organizer_counts", "moderation_items"]) {
+  for (const table of [
+    "events",
+    "calendar_syncs",
+    "organizer_admins",
+    "user_follows",
+    "organizer_counts",
+    "moderation_items",
+  ]) {
     expect(await countOf(table, "organizer_id = 'skal-bort'"), table).toBe(0);
   }
   expect(await countOf("user_favorites", `event_id = '${event.id}'`)).toBe(0);

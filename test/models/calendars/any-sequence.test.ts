@@ -13,15 +13,26 @@ const day = (days: number, hours = 0) => stamp(fromNow({ days, hours }));
 /** One of the things a calendar may hold under a UID, in any of its states. */
 function anything(random: Random, uid: number): string[] {
   const start = random.whole(300) - 20;
-  const texts = [`UID:uid-${uid}@kalender.example`, `SUMMARY:${random.pick(["Gudstjeneste", "Bønnemøte", "Konsert", `Møte ${uid}`])}`];
+  const texts = [
+    `UID:uid-${uid}@kalender.example`,
+    `SUMMARY:${random.pick(["Gudstjeneste", "Bønnemøte", "Konsert", `Møte ${uid}`])}`,
+  ];
   const place = random.chance(0.4) ? [`LOCATION:${random.pick(["Fjellkirken", "Bedehuset", "Zoom"])}`] : [];
   const status = random.chance(0.1) ? ["STATUS:CANCELLED"] : [];
-  const common = [...texts, ...place, ...status, ...(random.chance(0.3) ? [`DESCRIPTION:Utgave ${random.whole(3)}`] : []), `DTSTAMP:${day(0, random.whole(100))}`];
+  const common = [
+    ...texts,
+    ...place,
+    ...status,
+    ...(random.chance(0.3) ? [`DESCRIPTION:Utgave ${random.whole(3)}`] : []),
+    `DTSTAMP:${day(0, random.whole(100))}`,
+  ];
   if (random.chance(0.2)) return event(...common, `DTSTART;VALUE=DATE:${day(start).slice(0, 8)}`);
   const timed = [...common, `DTSTART:${day(start, random.whole(3))}`];
   if (random.chance(0.6)) return event(...timed);
   const series = event(...timed, `RRULE:FREQ=WEEKLY;INTERVAL=${1 + random.whole(3)};COUNT=${2 + random.whole(8)}`);
-  return random.chance(0.5) ? series : [...series, ...event(...texts, `RECURRENCE-ID:${timed.at(-1)!.slice(8)}`, `DTSTART:${day(start + 1, 5)}`)];
+  return random.chance(0.5)
+    ? series
+    : [...series, ...event(...texts, `RECURRENCE-ID:${timed.at(-1)!.slice(8)}`, `DTSTART:${day(start + 1, 5)}`)];
 }
 
 function anyVersion(random: Random): string {
@@ -55,7 +66,12 @@ describe("any sequence of versions of a calendar", () => {
       await runCalendar(fresh.id, last, { now, places: PLACES });
       expect(await stateOf(id, now), `round ${round}`).toEqual(await stateOf(fresh.id, now));
       const again = await runCalendar(id, last, { now, places: PLACES });
-      expect(again.report, `round ${round}`).toMatchObject({ outcome: "unchanged", events_new: 0, events_changed: 0, events_removed: 0 });
+      expect(again.report, `round ${round}`).toMatchObject({
+        outcome: "unchanged",
+        events_new: 0,
+        events_changed: 0,
+        events_removed: 0,
+      });
       expect(again.meter.rowsWritten).toBeLessThanOrEqual(5);
     }
   }, 120_000);

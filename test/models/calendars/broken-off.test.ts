@@ -23,7 +23,8 @@ function dyingAt(nth: number): D1Database {
   return new Proxy(env.DB, {
     get(d1, property) {
       if (property === "batch") {
-        return (statements: D1PreparedStatement[]) => (++batches < nth ? d1.batch(statements) : Promise.reject(new Error("killed")));
+        return (statements: D1PreparedStatement[]) =>
+          ++batches < nth ? d1.batch(statements) : Promise.reject(new Error("killed"));
       }
       const value: unknown = Reflect.get(d1, property);
       return typeof value === "function" ? (value.bind(d1) as unknown) : value;
@@ -56,7 +57,10 @@ describe("a run that is killed in its middle", { timeout: 120_000 }, () => {
     const { id } = await aCalendar();
     const { deps } = calendarDeps("", {});
     const feeds = { fetchFeed: () => Promise.reject(new Error("a bug")) };
-    expect(await syncCalendar({ syncId: id, trigger: "cron" }, { ...deps, feeds })).toMatchObject({ ok: true, value: { outcome: "failed", problem: "internal" } });
+    expect(await syncCalendar({ syncId: id, trigger: "cron" }, { ...deps, feeds })).toMatchObject({
+      ok: true,
+      value: { outcome: "failed", problem: "internal" },
+    });
     expect(said).toHaveBeenCalledOnce();
   });
 });

@@ -6,7 +6,13 @@ import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { plansOf } from "#test/support/recorded-database";
 import { testDatabase } from "#test/support/rows";
 import type { JobMessage } from "~/jobs/messages";
-import { addCalendar, MOST_CALENDARS, pauseCalendar, removeCalendar, resumeCalendar } from "~/models/calendars/calendar";
+import {
+  addCalendar,
+  MOST_CALENDARS,
+  pauseCalendar,
+  removeCalendar,
+  resumeCalendar,
+} from "~/models/calendars/calendar";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { syncCalendar } from "~/models/calendars/sync";
 
@@ -22,7 +28,12 @@ async function queuedAt(now: Date, ids: string[]): Promise<Extract<JobMessage, {
 
 describe("the cron", () => {
   it("queues each due calendar once, however often and how many at once it runs", async () => {
-    const calendars = await Promise.all([aCalendar(), aCalendar(), aCalendar({ due_at: seconds(fromNow({ minutes: 5 })) }), aCalendar({ sync_enabled: false })]);
+    const calendars = await Promise.all([
+      aCalendar(),
+      aCalendar(),
+      aCalendar({ due_at: seconds(fromNow({ minutes: 5 })) }),
+      aCalendar({ sync_enabled: false }),
+    ]);
     const ids = calendars.map(({ id }) => id);
     const runs = (await Promise.all([queuedAt(NOW, ids), queuedAt(NOW, ids), queuedAt(NOW, ids)])).flat();
     expect(runs.map(({ sync_id }) => sync_id).sort()).toEqual(ids.slice(0, 2).sort());
@@ -38,14 +49,18 @@ describe("the cron", () => {
 
   it("keeps the time of a feed that wants to be read every quarter of an hour", async () => {
     const { id } = await aCalendar();
-    await runCalendar(id, FEED.replace("VERSION:2.0", "VERSION:2.0\r\nREFRESH-INTERVAL:PT15M"), { now: fromNow({ minutes: 0.2 }) });
+    await runCalendar(id, FEED.replace("VERSION:2.0", "VERSION:2.0\r\nREFRESH-INTERVAL:PT15M"), {
+      now: fromNow({ minutes: 0.2 }),
+    });
     expect(await queuedAt(fromNow({ minutes: 15 }), [id])).toHaveLength(1);
   });
 
   it("gives calendars back when the queue can't be reached", async () => {
     const { id } = await aCalendar();
     const { deps } = calendarDeps(FEED);
-    await expect(enqueueDueCalendars({ ...deps, jobs: { enqueue: () => Promise.reject(new Error("no queue")) } })).rejects.toThrow();
+    await expect(
+      enqueueDueCalendars({ ...deps, jobs: { enqueue: () => Promise.reject(new Error("no queue")) } }),
+    ).rejects.toThrow();
     expect(await queuedAt(NOW, [id])).toHaveLength(1);
   });
 
@@ -74,7 +89,9 @@ describe("a queued run", () => {
 
   it("of two at once only one counts, and nothing is doubled", async () => {
     const { id } = await aCalendar();
-    const runs = await Promise.all([1, 2, 3].map(() => syncCalendar({ syncId: id, trigger: "cron" }, calendarDeps(FEED).deps)));
+    const runs = await Promise.all(
+      [1, 2, 3].map(() => syncCalendar({ syncId: id, trigger: "cron" }, calendarDeps(FEED).deps)),
+    );
     expect(runs.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await importedEvents(id)).toHaveLength(3);
     expect(await findCalendar(testDatabase(), id)).toMatchObject({ runs: 1 });
@@ -87,7 +104,10 @@ describe("a queued run", () => {
       await removeCalendar({ organizerId: organizer_id, syncId: id }, deps);
       return calendarDeps(FEED).deps.feeds.fetchFeed(...args);
     };
-    expect(await syncCalendar({ syncId: id, trigger: "cron" }, { ...deps, feeds: { fetchFeed } })).toEqual({ ok: false, problem: "taken" });
+    expect(await syncCalendar({ syncId: id, trigger: "cron" }, { ...deps, feeds: { fetchFeed } })).toEqual({
+      ok: false,
+      problem: "taken",
+    });
     expect(await importedEvents(id)).toEqual([]);
     expect(await syncCalendar({ syncId: id, trigger: "cron" }, deps)).toEqual({ ok: false, problem: "gone" });
   });
@@ -97,7 +117,8 @@ describe("a calendar's organizer", () => {
   it("adds it once, with its events, and no more than so many", async () => {
     const { organizer_id } = await aCalendar();
     const { deps } = calendarDeps(FEED);
-    const add = (number: number, name = "Kirken") => addCalendar({ organizerId: organizer_id, name, address: `https://kirken.example/${number}.ics` }, deps);
+    const add = (number: number, name = "Kirken") =>
+      addCalendar({ organizerId: organizer_id, name, address: `https://kirken.example/${number}.ics` }, deps);
     const added = await add(1);
     expect(added).toMatchObject({ ok: true, value: { report: { events_new: 3 } } });
     expect(await importedEvents(added.ok ? added.value.id : "")).toHaveLength(3);
@@ -110,7 +131,10 @@ describe("a calendar's organizer", () => {
   it("keeps a calendar whose first import fails, to be tried again", async () => {
     const { organizer_id } = await aCalendar();
     const { deps } = calendarDeps({ kind: "failed", problem: "timed_out", detail: "" });
-    const added = await addCalendar({ organizerId: organizer_id, name: "Kirken", address: "https://kirken.example/treg.ics" }, deps);
+    const added = await addCalendar(
+      { organizerId: organizer_id, name: "Kirken", address: "https://kirken.example/treg.ics" },
+      deps,
+    );
     expect(added).toMatchObject({ ok: true, value: { report: { outcome: "failed", problem: "timed_out" } } });
   });
 

@@ -11,7 +11,14 @@ import { syncCalendar } from "~/models/calendars/sync";
 import type { CalendarEditForm } from "~/schemas/calendars/forms";
 
 const text = (uid: (day: number) => string, days = 6, location = "Fjellkirken") =>
-  calendarText(Array.from({ length: days }, (_, index) => ({ uid: uid(index), summary: `Møte ${index}`, inDays: index + 1, ...(location && { location }) })));
+  calendarText(
+    Array.from({ length: days }, (_, index) => ({
+      uid: uid(index),
+      summary: `Møte ${index}`,
+      inDays: index + 1,
+      ...(location && { location }),
+    })),
+  );
 const OLD = text((day) => `gammel-${day}`);
 const FRESH = text((day) => `ny-${day}`);
 const NEW_LINK = "https://kalender.example/ny/basic.ics";
@@ -24,8 +31,18 @@ async function anImportedCalendar(served = OLD) {
 
 function edit(calendar: Awaited<ReturnType<typeof aCalendar>>, form: Partial<CalendarEditForm>, served: Served = OLD) {
   const work = calendarDeps(served);
-  const whole = { calendar_name: calendar.calendar_name, calendar_url: calendar.calendar_url, default_event_type: null, default_place: null, version: 1, ...form };
-  return { ...work, outcome: editCalendar({ organizerId: calendar.organizer_id, syncId: calendar.id }, whole, work.deps) };
+  const whole = {
+    calendar_name: calendar.calendar_name,
+    calendar_url: calendar.calendar_url,
+    default_event_type: null,
+    default_place: null,
+    version: 1,
+    ...form,
+  };
+  return {
+    ...work,
+    outcome: editCalendar({ organizerId: calendar.organizer_id, syncId: calendar.id }, whole, work.deps),
+  };
 }
 
 const idsOf = async (id: string) => (await importedEvents(id)).map((row) => row.id);
@@ -43,8 +60,18 @@ describe("a calendar that is changed", () => {
   it("fetches its new link once for looking at it and importing it", async () => {
     const calendar = await anImportedCalendar();
     const { deps, asked } = calendarDeps(FRESH);
-    const form = { calendar_name: "Ny", calendar_url: NEW_LINK, default_event_type: null, default_place: null, version: 1 };
-    const outcome = await manageCalendars({ intent: "edit", sync_id: calendar.id, form: { ok: true, value: form } }, { organizerId: calendar.organizer_id, userId: "noen" }, { ...deps, waitUntil: () => undefined });
+    const form = {
+      calendar_name: "Ny",
+      calendar_url: NEW_LINK,
+      default_event_type: null,
+      default_place: null,
+      version: 1,
+    };
+    const outcome = await manageCalendars(
+      { intent: "edit", sync_id: calendar.id, form: { ok: true, value: form } },
+      { organizerId: calendar.organizer_id, userId: "noen" },
+      { ...deps, waitUntil: () => undefined },
+    );
     expect(outcome).toEqual({ kind: "done", flash: "edited", syncId: calendar.id });
     expect(asked).toEqual([null]);
   });
@@ -59,8 +86,14 @@ describe("a calendar that is changed", () => {
 
   it("keeps its old link where the new one leads to no calendar", async () => {
     const calendar = await anImportedCalendar();
-    expect(await edit(calendar, { calendar_url: NEW_LINK }, "hei").outcome).toMatchObject({ kind: "unseen", problem: { feed: "not_a_calendar" } });
-    expect(await findCalendar(testDatabase(), calendar.id)).toMatchObject({ calendar_url: calendar.calendar_url, version: 1 });
+    expect(await edit(calendar, { calendar_url: NEW_LINK }, "hei").outcome).toMatchObject({
+      kind: "unseen",
+      problem: { feed: "not_a_calendar" },
+    });
+    expect(await findCalendar(testDatabase(), calendar.id)).toMatchObject({
+      calendar_url: calendar.calendar_url,
+      version: 1,
+    });
   });
 
   it("can't take the link of another calendar of its organizer", async () => {
@@ -77,7 +110,13 @@ describe("a calendar that is changed", () => {
     ]);
     const calendar = await anImportedCalendar(served);
     const work = calendarDeps(served, { places: { "Nes kirke, Nesbyen": { lat: 60.57, lng: 9.12 } } });
-    const form = { calendar_name: "K", calendar_url: calendar.calendar_url, default_event_type: "service" as const, default_place: "Nes kirke, Nesbyen", version: 1 };
+    const form = {
+      calendar_name: "K",
+      calendar_url: calendar.calendar_url,
+      default_event_type: "service" as const,
+      default_place: "Nes kirke, Nesbyen",
+      version: 1,
+    };
     await editCalendar({ organizerId: calendar.organizer_id, syncId: calendar.id }, form, work.deps);
     expect(await importedEvents(calendar.id)).toMatchObject([
       { event_type: "service", location_name: "Nes kirke, Nesbyen", lat: 60.57 },
@@ -89,8 +128,14 @@ describe("a calendar that is changed", () => {
 
   it("says of its events where the new link is served", async () => {
     const calendar = await anImportedCalendar();
-    await edit(calendar, { calendar_url: "https://calendar.google.com/calendar/ical/gruppe%40group.calendar.google.com/public/basic.ics" }, OLD).outcome;
-    expect(new Set((await importedEvents(calendar.id)).map(({ google_calendar_id }) => google_calendar_id))).toEqual(new Set(["gruppe@group.calendar.google.com"]));
+    await edit(
+      calendar,
+      { calendar_url: "https://calendar.google.com/calendar/ical/gruppe%40group.calendar.google.com/public/basic.ics" },
+      OLD,
+    ).outcome;
+    expect(new Set((await importedEvents(calendar.id)).map(({ google_calendar_id }) => google_calendar_id))).toEqual(
+      new Set(["gruppe@group.calendar.google.com"]),
+    );
   });
 
   it("is not fetched while it is paused", async () => {
@@ -119,7 +164,13 @@ describe("a calendar that is changed", () => {
     const calendar = await anImportedCalendar();
     const stranger = await anOrganizer();
     const { deps } = calendarDeps(OLD);
-    const form = { calendar_name: "Kapret", calendar_url: NEW_LINK, default_event_type: null, default_place: null, version: 1 };
+    const form = {
+      calendar_name: "Kapret",
+      calendar_url: NEW_LINK,
+      default_event_type: null,
+      default_place: null,
+      version: 1,
+    };
     expect(await editCalendar({ organizerId: stranger.id, syncId: calendar.id }, form, deps)).toEqual({ kind: "gone" });
     expect(await findCalendar(testDatabase(), calendar.id)).toMatchObject({ calendar_name: calendar.calendar_name });
   });
@@ -128,32 +179,56 @@ describe("a calendar that is changed", () => {
     const calendar = await anImportedCalendar();
     await edit(calendar, { calendar_name: "Den andres navn" }).outcome;
     const { outcome, asked } = edit(calendar, { calendar_name: "Mitt navn", default_event_type: "service" });
-    expect(await outcome).toMatchObject({ kind: "changedMeanwhile", stored: { calendar_name: "Den andres navn", version: 2 } });
+    expect(await outcome).toMatchObject({
+      kind: "changedMeanwhile",
+      stored: { calendar_name: "Den andres navn", version: 2 },
+    });
     expect(asked).toEqual([]);
-    expect(await findCalendar(testDatabase(), calendar.id)).toMatchObject({ calendar_name: "Den andres navn", default_event_type: null });
+    expect(await findCalendar(testDatabase(), calendar.id)).toMatchObject({
+      calendar_name: "Den andres navn",
+      default_event_type: null,
+    });
     expect(await edit(calendar, { calendar_name: "Mitt navn", version: 2 }).outcome).toEqual({ kind: "edited" });
   });
 });
 
 describe("the fresh link of a calendar that is there", () => {
-  async function paste(served: string, calendar: Awaited<ReturnType<typeof aCalendar>>, intent: "preview" | "add" = "add", calendar_url = NEW_LINK) {
+  async function paste(
+    served: string,
+    calendar: Awaited<ReturnType<typeof aCalendar>>,
+    intent: "preview" | "add" = "add",
+    calendar_url = NEW_LINK,
+  ) {
     const { deps, asked } = calendarDeps(served);
     const form = { ok: true as const, value: { calendar_name: "En til", calendar_url } };
-    const outcome = await manageCalendars({ intent, form }, { organizerId: calendar.organizer_id, userId: `noen-${calendar.id}` }, { ...deps, waitUntil: () => undefined });
+    const outcome = await manageCalendars(
+      { intent, form },
+      { organizerId: calendar.organizer_id, userId: `noen-${calendar.id}` },
+      { ...deps, waitUntil: () => undefined },
+    );
     return { outcome, asked };
   }
 
   it.each(["preview", "add"] as const)("is known by its events, at %s, and nothing is doubled", async (intent) => {
     const calendar = await anImportedCalendar();
     const { outcome } = await paste(OLD, calendar, intent);
-    expect(outcome).toEqual({ kind: "same", calendar: { id: calendar.id, name: calendar.calendar_name }, name: "En til", address: NEW_LINK });
+    expect(outcome).toEqual({
+      kind: "same",
+      calendar: { id: calendar.id, name: calendar.calendar_name },
+      name: "En til",
+      address: NEW_LINK,
+    });
     expect(await testDatabase().$count(events, eq(events.organizer_id, calendar.organizer_id))).toBe(6);
   });
 
   it("is known by Google's id, also while nothing of it is imported", async () => {
-    const google = (secret: string) => `https://calendar.google.com/calendar/ical/gruppe%40group.calendar.google.com/${secret}/basic.ics`;
+    const google = (secret: string) =>
+      `https://calendar.google.com/calendar/ical/gruppe%40group.calendar.google.com/${secret}/basic.ics`;
     const calendar = await aCalendar({ calendar_url: google("public") });
-    expect((await paste(OLD, calendar, "add", google("private-abc"))).outcome).toMatchObject({ kind: "same", calendar: { id: calendar.id } });
+    expect((await paste(OLD, calendar, "add", google("private-abc"))).outcome).toMatchObject({
+      kind: "same",
+      calendar: { id: calendar.id },
+    });
   });
 
   it("can be put in the old one's place", async () => {
@@ -161,17 +236,33 @@ describe("the fresh link of a calendar that is there", () => {
     const before = await idsOf(calendar.id);
     const { deps, asked } = calendarDeps(OLD);
     const wish = { intent: "relink" as const, sync_id: calendar.id, calendar_url: NEW_LINK };
-    expect(await manageCalendars(wish, { organizerId: calendar.organizer_id, userId: "noen" }, { ...deps, waitUntil: () => undefined })).toMatchObject({ kind: "done", flash: "edited" });
+    expect(
+      await manageCalendars(
+        wish,
+        { organizerId: calendar.organizer_id, userId: "noen" },
+        { ...deps, waitUntil: () => undefined },
+      ),
+    ).toMatchObject({ kind: "done", flash: "edited" });
     expect(asked).toEqual([null]);
     expect(await idsOf(calendar.id)).toEqual(before);
-    expect(await findCalendar(testDatabase(), calendar.id)).toMatchObject({ calendar_url: NEW_LINK, calendar_name: calendar.calendar_name });
+    expect(await findCalendar(testDatabase(), calendar.id)).toMatchObject({
+      calendar_url: NEW_LINK,
+      calendar_name: calendar.calendar_name,
+    });
   });
 
   it("is no other calendar's, nor that of a part of it", async () => {
     const calendar = await anImportedCalendar();
     expect((await paste(FRESH, calendar)).outcome).toMatchObject({ kind: "done", flash: "added" });
     const whole = await anImportedCalendar();
-    expect((await paste(text((day) => `gammel-${day}`, 2), whole)).outcome).toMatchObject({ kind: "done", flash: "added" });
+    expect(
+      (
+        await paste(
+          text((day) => `gammel-${day}`, 2),
+          whole,
+        )
+      ).outcome,
+    ).toMatchObject({ kind: "done", flash: "added" });
   });
 
   it("that is added is fetched once", async () => {

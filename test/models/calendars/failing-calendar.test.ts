@@ -11,7 +11,9 @@ import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 const FAILURE: FeedAnswer = { kind: "failed", problem: "unreachable", detail: "connection refused" };
 
 async function mailsTo(recipient: string) {
-  const { results } = await env.DB.prepare("select id, subject, body_text from outbox where recipient = ?").bind(recipient).all<{ id: string; subject: string; body_text: string }>();
+  const { results } = await env.DB.prepare("select id, subject, body_text from outbox where recipient = ?")
+    .bind(recipient)
+    .all<{ id: string; subject: string; body_text: string }>();
   return results;
 }
 
@@ -25,9 +27,17 @@ describe("a calendar that fails", () => {
       waits.push(((await findCalendar(testDatabase(), id))!.due_at - NOW.getTime() / 1000) / 3600);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 24, 24, 24]);
-    expect(await findCalendar(testDatabase(), id)).toMatchObject({ failures: 8, problem: "unreachable", last_sync: NOW });
+    expect(await findCalendar(testDatabase(), id)).toMatchObject({
+      failures: 8,
+      problem: "unreachable",
+      last_sync: NOW,
+    });
     await runCalendar(id, TWO_VERSIONS.before());
-    expect(await findCalendar(testDatabase(), id)).toMatchObject({ failures: 0, problem: null, due_at: fromNow({ hours: 1 }).getTime() / 1000 });
+    expect(await findCalendar(testDatabase(), id)).toMatchObject({
+      failures: 0,
+      problem: null,
+      due_at: fromNow({ hours: 1 }).getTime() / 1000,
+    });
   });
 
   it("is written about once after a week without success, and again only when it worked in between", async () => {

@@ -30,7 +30,10 @@ describe("what importing 1,000 events costs", () => {
     expect(unchanged.meter).toMatchObject({ statements: 5, trips: 3 });
     expect(unchanged.meter.rowsWritten).toBeLessThanOrEqual(5);
 
-    const hundredth = await runCalendar(id, feed(1000, (number) => (number % 100 === 0 ? `${number}, ny tid` : String(number))));
+    const hundredth = await runCalendar(
+      id,
+      feed(1000, (number) => (number % 100 === 0 ? `${number}, ny tid` : String(number))),
+    );
     expect(hundredth.report).toMatchObject({ events_changed: 10, events_unchanged: 990 });
     expect(hundredth.meter.statements).toBeLessThanOrEqual(8);
     expect(hundredth.meter.rowsWritten).toBeLessThanOrEqual(10 * ROWS_AN_EVENT + 10);

@@ -10,7 +10,14 @@ import { MOST_EVENTS_WHILE_NEW, shownFrom } from "~/domain/organizers/standing";
 import { syncCalendar } from "~/models/calendars/sync";
 
 /** A calendar with an event on each of the next days, the last one first. */
-const days = (count: number) => calendarText(Array.from({ length: count }, (_, index) => ({ uid: `dag-${index}`, summary: `Dag ${count - index}`, inDays: count - index })));
+const days = (count: number) =>
+  calendarText(
+    Array.from({ length: count }, (_, index) => ({
+      uid: `dag-${index}`,
+      summary: `Dag ${count - index}`,
+      inDays: count - index,
+    })),
+  );
 
 const aNewOrganizer = () => anOrganizer({ created_at: fromNow({ hours: -1 }), reviewed_at: null });
 
@@ -20,7 +27,9 @@ describe("the calendar of an organisation that is new and that nobody has seen",
     const { id } = await aCalendar({ organizer_id: organizer.id });
     expect((await runCalendar(id, days(30))).report).toMatchObject({ events_new: 30, total_events: 30, skipped: [] });
     expect(await titlesOf(id)).toHaveLength(30);
-    expect(await visibleTitlesOf(organizer.id)).toEqual(Array.from({ length: MOST_EVENTS_WHILE_NEW }, (_, index) => `Dag ${index + 1}`));
+    expect(await visibleTitlesOf(organizer.id)).toEqual(
+      Array.from({ length: MOST_EVENTS_WHILE_NEW }, (_, index) => `Dag ${index + 1}`),
+    );
     expect((await runCalendar(id, days(30))).report).toMatchObject({ events_new: 0, events_unchanged: 30 });
     expect(await shownOf(organizer.id)).toBe(MOST_EVENTS_WHILE_NEW);
     await reviewOrganizer(testDatabase(), organizer.id, NOW);
@@ -32,13 +41,20 @@ describe("the calendar of an organisation that is new and that nobody has seen",
     const { id } = await aCalendar({ organizer_id: organizer.id });
     await runCalendar(id, days(30));
     const [listed] = await listCalendars(testDatabase(), organizer.id, NOW);
-    expect(listed).toMatchObject({ comingEvents: 30, waitingEvents: 10, waitingUntil: shownFrom(organizer.created_at).getTime() / 1000 });
+    expect(listed).toMatchObject({
+      comingEvents: 30,
+      waitingEvents: 10,
+      waitingUntil: shownFrom(organizer.created_at).getTime() / 1000,
+    });
   });
 
   it("counts what is published by hand, and what other calendars have brought", async () => {
     const organizer = await aNewOrganizer();
     for (let event = 0; event < 5; event++) await anEvent({ organizer_id: organizer.id });
-    const [first, second] = [await aCalendar({ organizer_id: organizer.id }), await aCalendar({ organizer_id: organizer.id })];
+    const [first, second] = [
+      await aCalendar({ organizer_id: organizer.id }),
+      await aCalendar({ organizer_id: organizer.id }),
+    ];
     expect((await runCalendar(first.id, days(12))).report).toMatchObject({ events_new: 12 });
     expect((await runCalendar(second.id, days(12))).report).toMatchObject({ events_new: 12 });
     expect(await shownOf(organizer.id)).toBe(MOST_EVENTS_WHILE_NEW);
@@ -46,8 +62,14 @@ describe("the calendar of an organisation that is new and that nobody has seen",
 
   it("is held to it also where several are imported at once", async () => {
     const organizer = await aNewOrganizer();
-    const calendars = [await aCalendar({ organizer_id: organizer.id }), await aCalendar({ organizer_id: organizer.id }), await aCalendar({ organizer_id: organizer.id })];
-    await Promise.all(calendars.map(({ id }) => syncCalendar({ syncId: id, trigger: "manual" }, calendarDeps(days(15)).deps)));
+    const calendars = [
+      await aCalendar({ organizer_id: organizer.id }),
+      await aCalendar({ organizer_id: organizer.id }),
+      await aCalendar({ organizer_id: organizer.id }),
+    ];
+    await Promise.all(
+      calendars.map(({ id }) => syncCalendar({ syncId: id, trigger: "manual" }, calendarDeps(days(15)).deps)),
+    );
     const imported = await Promise.all(calendars.map(async ({ id }) => (await importedEvents(id)).length));
     expect(imported).toEqual([15, 15, 15]);
     expect(await shownOf(organizer.id)).toBe(MOST_EVENTS_WHILE_NEW);
@@ -56,7 +78,13 @@ describe("the calendar of an organisation that is new and that nobody has seen",
   it("shows no more than 20 of a thousand on its first day", async () => {
     const organizer = await aNewOrganizer();
     const { id } = await aCalendar({ organizer_id: organizer.id });
-    const thousand = calendarText(Array.from({ length: 1000 }, (_, index) => ({ uid: `n-${index}`, summary: `Nummer ${index}`, inDays: 1 + (index % 300) })));
+    const thousand = calendarText(
+      Array.from({ length: 1000 }, (_, index) => ({
+        uid: `n-${index}`,
+        summary: `Nummer ${index}`,
+        inDays: 1 + (index % 300),
+      })),
+    );
     expect((await runCalendar(id, thousand)).report).toMatchObject({ events_new: 1000 });
     expect(await shownOf(organizer.id)).toBe(MOST_EVENTS_WHILE_NEW);
   });

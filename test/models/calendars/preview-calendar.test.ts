@@ -18,12 +18,20 @@ const SUFFIXED = "https://kalender.example/alle.ics";
 const PLAIN = "https://menighet.example/?ical=1";
 const PAGE = "<!doctype html><html><title>Logg inn</title></html>";
 
-const look = (pasted: string, answer: FeedAnswer) => previewCalendar(pasted, { now: NOW, feeds: { fetchFeed: () => Promise.resolve(answer) } });
+const look = (pasted: string, answer: FeedAnswer) =>
+  previewCalendar(pasted, { now: NOW, feeds: { fetchFeed: () => Promise.resolve(answer) } });
 
 describe("a look at a calendar before it is saved", () => {
   it("shows its name, how many events come, the next five, and what is left out", async () => {
-    const events = Array.from({ length: 7 }, (_, index) => ({ uid: `${index}`, summary: `Samling ${index}`, inDays: index + 1 }));
-    const text = calendarText([...events, { uid: "over", summary: "Over", inDays: -9 }, { uid: "taus", summary: "", inDays: 3 }], { name: "Huskalenderen" });
+    const events = Array.from({ length: 7 }, (_, index) => ({
+      uid: `${index}`,
+      summary: `Samling ${index}`,
+      inDays: index + 1,
+    }));
+    const text = calendarText(
+      [...events, { uid: "over", summary: "Over", inDays: -9 }, { uid: "taus", summary: "", inDays: 3 }],
+      { name: "Huskalenderen" },
+    );
     expect(await look(PLAIN, body(text))).toMatchObject({
       ok: true,
       value: {
@@ -39,7 +47,9 @@ describe("a look at a calendar before it is saved", () => {
 
   it("fetches the feed behind a shared page", async () => {
     const asked: string[] = [];
-    const feeds = { fetchFeed: (address: string) => (asked.push(address), Promise.resolve(body(TWO_VERSIONS.before()))) };
+    const feeds = {
+      fetchFeed: (address: string) => (asked.push(address), Promise.resolve(body(TWO_VERSIONS.before()))),
+    };
     await previewCalendar("webcal://kalender.example/alle.ics", { now: NOW, feeds });
     expect(asked).toEqual([SUFFIXED]);
   });

@@ -6,7 +6,14 @@ import { calendarText } from "#test/support/feed-calendars";
 import { testDatabase } from "#test/support/rows";
 import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 
-const feedOf = (count: number) => calendarText(Array.from({ length: count }, (_, number) => ({ uid: `uid-${number}`, summary: `Møte ${number}`, inDays: 10 + number })));
+const feedOf = (count: number) =>
+  calendarText(
+    Array.from({ length: count }, (_, number) => ({
+      uid: `uid-${number}`,
+      summary: `Møte ${number}`,
+      inDays: 10 + number,
+    })),
+  );
 
 const EMPTY = calendarText([]);
 
@@ -28,7 +35,12 @@ describe("a calendar that lost most of its events", () => {
     const id = await importedCalendar(20);
     const first = await runCalendar(id, feed, { now: fromNow({ hours: 1 }) });
     expect(first.report).toMatchObject({ outcome: "held", problem, events_held: held, events_removed: 0 });
-    expect(await findCalendar(testDatabase(), id)).toMatchObject({ problem, last_sync: NOW, failures: 0, due_at: fromNow({ hours: 2 }).getTime() / 1000 });
+    expect(await findCalendar(testDatabase(), id)).toMatchObject({
+      problem,
+      last_sync: NOW,
+      failures: 0,
+      due_at: fromNow({ hours: 2 }).getTime() / 1000,
+    });
     expect(await stored(id)).toBe(20);
     expect((await runCalendar(id, feed, { now: fromNow({ hours: 1, minutes: 59 }) })).report.outcome).toBe("held");
     const second = await runCalendar(id, feed, { now: fromNow({ hours: 2 }) });
@@ -50,7 +62,10 @@ describe("a calendar that lost most of its events", () => {
   it("is looked at anew when the second run shows something else again", async () => {
     const id = await importedCalendar(20);
     await runCalendar(id, feedOf(5), { now: fromNow({ hours: 1 }) });
-    expect((await runCalendar(id, EMPTY, { now: fromNow({ hours: 3 }) })).report).toMatchObject({ outcome: "held", events_removed: 0 });
+    expect((await runCalendar(id, EMPTY, { now: fromNow({ hours: 3 }) })).report).toMatchObject({
+      outcome: "held",
+      events_removed: 0,
+    });
     expect((await runCalendar(id, EMPTY, { now: fromNow({ hours: 4 }) })).report).toMatchObject({ events_removed: 20 });
   });
 
@@ -66,7 +81,10 @@ describe("a calendar that lost most of its events", () => {
     ["it was a small one", 9, 1],
   ])("loses them at once when %s", async (_what, before, after) => {
     const id = await importedCalendar(before);
-    expect((await runCalendar(id, feedOf(after))).report).toMatchObject({ outcome: "changed", events_removed: before - after });
+    expect((await runCalendar(id, feedOf(after))).report).toMatchObject({
+      outcome: "changed",
+      events_removed: before - after,
+    });
   });
 
   it("is not empty for having nothing to come", async () => {
@@ -77,7 +95,13 @@ describe("a calendar that lost most of its events", () => {
 });
 
 describe("a calendar that can't be read", () => {
-  const page: FeedAnswer = { kind: "body", bytes: new TextEncoder().encode("<!doctype html><p>BEGIN:VCALENDAR"), contentType: "text/html", address: "https://a.example/", copy: { etag: '"x"', last_modified: null } };
+  const page: FeedAnswer = {
+    kind: "body",
+    bytes: new TextEncoder().encode("<!doctype html><p>BEGIN:VCALENDAR"),
+    contentType: "text/html",
+    address: "https://a.example/",
+    copy: { etag: '"x"', last_modified: null },
+  };
 
   const failed: FeedAnswer = { kind: "failed", problem: "server_error", detail: "500" };
 
@@ -92,6 +116,9 @@ describe("a calendar that can't be read", () => {
       expect(report).toMatchObject({ outcome: "failed", problem, events_removed: 0 });
     }
     expect(await stored(id)).toBe(12);
-    expect((await runCalendar(id, feedOf(12), { now: fromNow({ hours: 10 }) })).report).toMatchObject({ outcome: "unchanged", problem: null });
+    expect((await runCalendar(id, feedOf(12), { now: fromNow({ hours: 10 }) })).report).toMatchObject({
+      outcome: "unchanged",
+      problem: null,
+    });
   });
 });

@@ -33,7 +33,11 @@ describe("an imported event that a superadmin has deleted", () => {
   it("does not come back with the next run, which says so", async () => {
     const { id } = await withFirstRemoved();
     const { report } = await runCalendar(id, calendarText(PLAN));
-    expect(report).toMatchObject({ outcome: "unchanged", events_new: 0, skipped: [{ reason: "removed", count: 1, examples: ["Basar"] }] });
+    expect(report).toMatchObject({
+      outcome: "unchanged",
+      events_new: 0,
+      skipped: [{ reason: "removed", count: 1, examples: ["Basar"] }],
+    });
     expect(await titlesOf(id)).toEqual(["Konsert"]);
   });
 
@@ -60,14 +64,18 @@ describe("an imported event that a superadmin has deleted", () => {
     await runCalendar(id, calendarText(PLAN));
     const [hidden] = await importedEvents(id);
     await setHidden("event", hidden!.id, true);
-    expect(await removeCalendar({ organizerId: organizer_id, syncId: id }, { db: testDatabase(), now: NOW })).toBe(true);
+    expect(await removeCalendar({ organizerId: organizer_id, syncId: id }, { db: testDatabase(), now: NOW })).toBe(
+      true,
+    );
     const again = await aCalendar({ organizer_id });
     await runCalendar(again.id, calendarText(PLAN));
     expect(await titlesOf(again.id)).toEqual(["Konsert"]);
   });
 
   it("is one day of its series, and of its organizer", async () => {
-    const weekly = calendar(event("UID:uke", "SUMMARY:Gudstjeneste", "DTSTART;TZID=Europe/Oslo:20260607T110000", "RRULE:FREQ=WEEKLY;COUNT=4"));
+    const weekly = calendar(
+      event("UID:uke", "SUMMARY:Gudstjeneste", "DTSTART;TZID=Europe/Oslo:20260607T110000", "RRULE:FREQ=WEEKLY;COUNT=4"),
+    );
     const { id } = await withFirstRemoved(weekly);
     await runCalendar(id, weekly);
     expect(await importedEvents(id)).toHaveLength(3);
@@ -79,7 +87,8 @@ describe("an imported event that a superadmin has deleted", () => {
   it("goes with its organizer, and others are not remembered", async () => {
     const { organizer_id } = await withFirstRemoved();
     await remove((await anEvent({ organizer_id, start_time: fromNow({ days: 2 }) })).id);
-    const remembered = () => env.DB.prepare("select event_key from removed_imports where organizer_id = ?").bind(organizer_id).all();
+    const remembered = () =>
+      env.DB.prepare("select event_key from removed_imports where organizer_id = ?").bind(organizer_id).all();
     expect((await remembered()).results).toHaveLength(1);
     await env.DB.prepare("delete from organizers where id = ?").bind(organizer_id).run();
     expect((await remembered()).results).toEqual([]);

@@ -10,13 +10,25 @@ import { calendar, event } from "#test/support/ical";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { syncCalendar } from "~/models/calendars/sync";
 
-const SUNDAYS = event("UID:weekly", "SUMMARY:Gudstjeneste", "DTSTART;TZID=Europe/Oslo:20190106T110000", "RRULE:FREQ=WEEKLY");
+const SUNDAYS = event(
+  "UID:weekly",
+  "SUMMARY:Gudstjeneste",
+  "DTSTART;TZID=Europe/Oslo:20190106T110000",
+  "RRULE:FREQ=WEEKLY",
+);
 
 describe("a first run", () => {
   it("brings what is to come, and leaves what has been", async () => {
     const { id } = await aCalendar();
     const { report } = await runCalendar(id, TWO_VERSIONS.before());
-    expect(report).toMatchObject({ outcome: "changed", events_new: 3, events_removed: 0, total_events: 4, past_skipped: 1, problem: null });
+    expect(report).toMatchObject({
+      outcome: "changed",
+      events_new: 3,
+      events_removed: 0,
+      total_events: 4,
+      past_skipped: 1,
+      problem: null,
+    });
     expect(await titlesOf(id)).toEqual(["Gudstjeneste med dåp", "Kveldskonsert", "Morgenbønn"]);
   });
 
@@ -30,7 +42,9 @@ describe("a first run", () => {
   });
 
   it("stores what the calendar says, and where it comes from", async () => {
-    const { id } = await aCalendar({ calendar_url: "https://calendar.google.com/calendar/ical/kirke%40kalender.example/public/basic.ics" });
+    const { id } = await aCalendar({
+      calendar_url: "https://calendar.google.com/calendar/ical/kirke%40kalender.example/public/basic.ics",
+    });
     const rich = event(
       "UID:rich",
       "SUMMARY:Lovsangskveld",
@@ -42,7 +56,12 @@ describe("a first run", () => {
       "URL:https://menighet.example/lovsang",
       "CATEGORIES:Lovsang,Musikk",
     );
-    const day = event("UID:day", "SUMMARY:Sommerleir for ungdom", "DTSTART;VALUE=DATE:20260801", "DTEND;VALUE=DATE:20260804");
+    const day = event(
+      "UID:day",
+      "SUMMARY:Sommerleir for ungdom",
+      "DTSTART;VALUE=DATE:20260801",
+      "DTEND;VALUE=DATE:20260804",
+    );
     await runCalendar(id, calendar(rich, day));
     expect(await importedEvents(id)).toMatchObject([
       {
@@ -99,7 +118,13 @@ describe("a further run", () => {
     await runCalendar(id, TWO_VERSIONS.before());
     const before = await importedEvents(id);
     const { report } = await runCalendar(id, TWO_VERSIONS.after());
-    expect(report).toMatchObject({ outcome: "changed", events_new: 1, events_changed: 1, events_removed: 1, events_unchanged: 1 });
+    expect(report).toMatchObject({
+      outcome: "changed",
+      events_new: 1,
+      events_changed: 1,
+      events_removed: 1,
+      events_unchanged: 1,
+    });
     const after = await importedEvents(id);
     expect(after.map(({ title }) => title)).toEqual(["Gudstjeneste med dåp", "Kveldskonsert med koret", "Ungdomsleir"]);
     expect(after.slice(0, 2).map((one) => one.id)).toEqual(before.slice(0, 2).map((one) => one.id));
@@ -107,7 +132,10 @@ describe("a further run", () => {
 
   it("writes nothing but its record where nothing but the order and the time of writing changed", async () => {
     const { id } = await aCalendar();
-    const lines = (stamp: string) => [event("UID:a", "DTSTART:20260701T100000Z", `DTSTAMP:${stamp}`), event("UID:b", "DTSTART:20260702T100000Z", `DTSTAMP:${stamp}`)];
+    const lines = (stamp: string) => [
+      event("UID:a", "DTSTART:20260701T100000Z", `DTSTAMP:${stamp}`),
+      event("UID:b", "DTSTART:20260702T100000Z", `DTSTAMP:${stamp}`),
+    ];
     await runCalendar(id, calendar(...lines("20260601T000000Z")));
     const { report, meter } = await runCalendar(id, calendar(...lines("20260604T000000Z").reverse()));
     expect(report).toMatchObject({ outcome: "unchanged", events_unchanged: 2, events_changed: 0 });
@@ -157,7 +185,9 @@ describe("a server that says nothing has changed", () => {
   it("is believed, and asked with what it said of its last copy", async () => {
     const { id } = await aCalendar();
     await runCalendar(id, body(TWO_VERSIONS.before(), copy));
-    const { report, meter } = await runCalendar(id, (known) => (known?.etag === '"v1"' ? { kind: "unchanged" } : body("BEGIN:VCALENDAR")));
+    const { report, meter } = await runCalendar(id, (known) =>
+      known?.etag === '"v1"' ? { kind: "unchanged" } : body("BEGIN:VCALENDAR"),
+    );
     expect(report).toMatchObject({ outcome: "unchanged", events_unchanged: 3, total_events: 4, past_skipped: 1 });
     expect(meter.rowsWritten).toBeLessThanOrEqual(5);
   });
@@ -185,21 +215,41 @@ describe("a server that says nothing has changed", () => {
 });
 
 describe("where an imported event is", () => {
-  const at = (location: string, uid = location) => event(`UID:${uid}`, "DTSTART:20260701T100000Z", ...(location ? [`LOCATION:${location}`] : []));
+  const at = (location: string, uid = location) =>
+    event(`UID:${uid}`, "DTSTART:20260701T100000Z", ...(location ? [`LOCATION:${location}`] : []));
   const FJELLKIRKEN = { lat: 62.5, lng: 11.4 };
 
   it("is where its place was found, else where the organizer is, else nowhere", async () => {
     const organizer = await anOrganizer({ lat: 63.4, lng: 10.4 });
     const [placed, homeless] = [await aCalendar({ organizer_id: organizer.id }), await aCalendar()];
-    for (const { id } of [placed, homeless]) await runCalendar(id, calendar(at("Fjellkirken"), at("Ukjent sted"), at("", "c")), { places: { Fjellkirken: FJELLKIRKEN } });
-    const positions = async ({ id }: { id: string }) => Object.fromEntries((await importedEvents(id)).map(({ google_event_id, lat, lng }) => [google_event_id, [lat, lng]]));
-    expect(await positions(placed)).toEqual({ "Fjellkirken#": [62.5, 11.4], "Ukjent sted#": [63.4, 10.4], "c#": [63.4, 10.4] });
-    expect(await positions(homeless)).toEqual({ "Fjellkirken#": [62.5, 11.4], "Ukjent sted#": [null, null], "c#": [null, null] });
+    for (const { id } of [placed, homeless])
+      await runCalendar(id, calendar(at("Fjellkirken"), at("Ukjent sted"), at("", "c")), {
+        places: { Fjellkirken: FJELLKIRKEN },
+      });
+    const positions = async ({ id }: { id: string }) =>
+      Object.fromEntries(
+        (await importedEvents(id)).map(({ google_event_id, lat, lng }) => [google_event_id, [lat, lng]]),
+      );
+    expect(await positions(placed)).toEqual({
+      "Fjellkirken#": [62.5, 11.4],
+      "Ukjent sted#": [63.4, 10.4],
+      "c#": [63.4, 10.4],
+    });
+    expect(await positions(homeless)).toEqual({
+      "Fjellkirken#": [62.5, 11.4],
+      "Ukjent sted#": [null, null],
+      "c#": [null, null],
+    });
   });
 
   it("is asked once for each text, and not at all for what has not changed or is online", async () => {
     const { id } = await aCalendar();
-    const feed = calendar(at("Fjellkirken", "a"), at("Fjellkirken", "b"), at("https://zoom.us/j/1", "c"), at("Zoom", "d"));
+    const feed = calendar(
+      at("Fjellkirken", "a"),
+      at("Fjellkirken", "b"),
+      at("https://zoom.us/j/1", "c"),
+      at("Zoom", "d"),
+    );
     expect((await runCalendar(id, feed)).located).toEqual(["Fjellkirken"]);
     expect((await runCalendar(id, feed)).located).toEqual([]);
   });
@@ -209,7 +259,10 @@ describe("where an imported event is", () => {
     const feed = calendar(at("Fjellkirken"));
     await runCalendar(id, feed, { unsettled: true });
     expect((await runCalendar(id, feed, { unsettled: true })).report).toMatchObject({ outcome: "unchanged" });
-    expect((await runCalendar(id, feed, { places: { Fjellkirken: FJELLKIRKEN } })).report).toMatchObject({ outcome: "unchanged", events_changed: 0 });
+    expect((await runCalendar(id, feed, { places: { Fjellkirken: FJELLKIRKEN } })).report).toMatchObject({
+      outcome: "unchanged",
+      events_changed: 0,
+    });
     expect(await importedEvents(id)).toMatchObject([FJELLKIRKEN]);
     expect((await runCalendar(id, feed)).located).toEqual([]);
   });
@@ -227,10 +280,20 @@ describe("where an imported event is", () => {
 describe("the record of a calendar", () => {
   it("holds its last twenty runs", async () => {
     const { id } = await aCalendar();
-    for (let run = 0; run < 25; run++) await runCalendar(id, calendar(SUNDAYS), { now: fromNow({ minutes: run }), trigger: run === 0 ? "first" : "cron" });
+    for (let run = 0; run < 25; run++)
+      await runCalendar(id, calendar(SUNDAYS), {
+        now: fromNow({ minutes: run }),
+        trigger: run === 0 ? "first" : "cron",
+      });
     const runs = await listRuns(testDatabase(), id);
     expect(runs.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, at) => 25 - at));
-    expect(runs[0]).toMatchObject({ trigger: "cron", outcome: "unchanged", started_at: fromNow({ minutes: 24 }), events_unchanged: 52, skipped: [] });
+    expect(runs[0]).toMatchObject({
+      trigger: "cron",
+      outcome: "unchanged",
+      started_at: fromNow({ minutes: 24 }),
+      events_unchanged: 52,
+      skipped: [],
+    });
   });
 
   it("says when it last went well and when it is due, as the feed wishes", async () => {

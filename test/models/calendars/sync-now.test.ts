@@ -10,7 +10,9 @@ import { parseSettings } from "~/schemas/site/settings";
 async function run(fetchFeed: FeedFetcher["fetchFeed"]) {
   const { id: organizer_id } = await anOrganizer();
   const id = `kalender-${organizer_id}`;
-  await testDatabase().insert(calendarSyncs).values({ id, organizer_id, calendar_name: "Kalender", calendar_url: "https://kalender.example/alle.ics" });
+  await testDatabase()
+    .insert(calendarSyncs)
+    .values({ id, organizer_id, calendar_name: "Kalender", calendar_url: "https://kalender.example/alle.ics" });
   const later: Promise<unknown>[] = [];
   const deps = {
     db: testDatabase(),

@@ -35,31 +35,54 @@ async function opened(id: string) {
 async function edited(id: string, texts: FormTexts, scope: "this" | "all" = "this") {
   const own = await ownEvent(id);
   const start_date = own.event.start_time.toISOString().slice(0, 10);
-  const edit = { form: eventForm({ start_date, ...texts }, false), image: noImage, scope, includeExceptions: false, chosenDates: new Map(), version: newestVersion(own) };
+  const edit = {
+    form: eventForm({ start_date, ...texts }, false),
+    image: noImage,
+    scope,
+    includeExceptions: false,
+    chosenDates: new Map(),
+    version: newestVersion(own),
+  };
   expect((await editEvent(own, edit, eventDeps())).ok).toBe(true);
 }
 
-const removeOne = async (id: string) => deleteEvent(await ownEvent(id), { scope: "this", includeExceptions: true, version: null }, deps);
-const daysOf = async (organizerId: string) => (await rowsOf(organizerId)).map((row) => row.start_time.toISOString().slice(5, 10)).join(" ");
+const removeOne = async (id: string) =>
+  deleteEvent(await ownEvent(id), { scope: "this", includeExceptions: true, version: null }, deps);
+const daysOf = async (organizerId: string) =>
+  (await rowsOf(organizerId)).map((row) => row.start_time.toISOString().slice(5, 10)).join(" ");
 const TUESDAYS = "06-09 06-16 06-23 06-30 07-07";
 
 describe("a series", () => {
   test("is extended: its events stay the same ones, new ones are made like them", async () => {
     const { organizerId, ids } = await fiveTuesdays();
     await edited(ids[2]!, { title: "Felles bønn", tags: "stille" }, "all");
-    expect(await (await opened(ids[0]!))({ until: "2026-07-21" })).toEqual({ ok: true, value: { added: 2, removed: 0 } });
+    expect(await (await opened(ids[0]!))({ until: "2026-07-21" })).toEqual({
+      ok: true,
+      value: { added: 2, removed: 0 },
+    });
     const rows = await rowsOf(organizerId);
     expect(rows.slice(0, 5).map(({ id }) => id)).toEqual(ids);
     expect(rows.slice(5)).toMatchObject([
-      { title: "Felles bønn", tags: ["stille"], series_day: "2026-07-14", is_exception: false, version: 1, start_time: new Date("2026-07-14T16:00:00Z") },
+      {
+        title: "Felles bønn",
+        tags: ["stille"],
+        series_day: "2026-07-14",
+        is_exception: false,
+        version: 1,
+        start_time: new Date("2026-07-14T16:00:00Z"),
+      },
       { title: "Felles bønn", tags: ["stille"], series_day: "2026-07-21" },
     ]);
-    expect(await seriesRowsOf(organizerId)).toMatchObject([{ pattern: "weekly", until: "2026-07-21", first_day: "2026-06-09" }]);
+    expect(await seriesRowsOf(organizerId)).toMatchObject([
+      { pattern: "weekly", until: "2026-07-21", first_day: "2026-06-09" },
+    ]);
   });
 
   test("is extended with events that are found by their words", async () => {
     const { organizerId, ids } = await fiveTuesdays();
-    await (await opened(ids[0]!))({ until: "2026-07-14" });
+    await (
+      await opened(ids[0]!)
+    )({ until: "2026-07-14" });
     const rows = await rowsOf(organizerId);
     expect(rows.at(-1)!.search_text).toBe(rows[0]!.search_text);
     expect(rows.at(-1)!.facets).toBe(rows[0]!.facets);
@@ -69,7 +92,11 @@ describe("a series", () => {
     const { organizerId, ids } = await fiveTuesdays();
     const save = await opened(ids[0]!);
     const longer = { until: "2026-07-14" };
-    const all = [await save(longer), await save(longer), ...(await Promise.all([save({ until: "2026-07-21" }), (await opened(ids[1]!))({ until: "2026-07-21" })]))];
+    const all = [
+      await save(longer),
+      await save(longer),
+      ...(await Promise.all([save({ until: "2026-07-21" }), (await opened(ids[1]!))({ until: "2026-07-21" })])),
+    ];
     expect(all.slice(0, 2).map(({ ok }) => ok)).toEqual([true, true]);
     expect(await daysOf(organizerId)).toBe(`${TUESDAYS} 07-14 07-21`);
   });
@@ -79,11 +106,19 @@ describe("a series", () => {
     const save = await opened(ids[0]!);
     const fortnightly = { pattern: "biweekly" as const };
     const asked = await save(fortnightly);
-    expect(asked).toMatchObject({ ok: false, problem: { kind: "unconfirmed", removed: [{ id: ids[1] }, { id: ids[3] }] } });
+    expect(asked).toMatchObject({
+      ok: false,
+      problem: { kind: "unconfirmed", removed: [{ id: ids[1] }, { id: ids[3] }] },
+    });
     expect(await daysOf(organizerId)).toBe(TUESDAYS);
     expect(await seriesRowsOf(organizerId)).toMatchObject([{ pattern: "weekly", version: 1 }]);
-    expect(await save({ ...fortnightly, confirmed: [ids[1]!] }), "not with half of it").toMatchObject({ problem: { kind: "unconfirmed" } });
-    expect(await save({ ...fortnightly, confirmed: [ids[1]!, ids[3]!] })).toMatchObject({ ok: true, value: { added: 0, removed: 2 } });
+    expect(await save({ ...fortnightly, confirmed: [ids[1]!] }), "not with half of it").toMatchObject({
+      problem: { kind: "unconfirmed" },
+    });
+    expect(await save({ ...fortnightly, confirmed: [ids[1]!, ids[3]!] })).toMatchObject({
+      ok: true,
+      value: { added: 0, removed: 2 },
+    });
     expect((await rowsOf(organizerId)).map(({ id }) => id)).toEqual([ids[0], ids[2], ids[4]]);
   });
 
@@ -101,7 +136,10 @@ describe("a series", () => {
     const save = await opened(ids[0]!);
     expect((await save({ until: "2026-07-14" })).ok).toBe(true);
     expect(await daysOf(organizerId)).toBe("06-09 06-23 07-01 07-07 07-14");
-    expect((await rowsOf(organizerId)).find(({ id }) => id === ids[3])).toMatchObject({ title: "Egen kveld", is_exception: true });
+    expect((await rowsOf(organizerId)).find(({ id }) => id === ids[3])).toMatchObject({
+      title: "Egen kveld",
+      is_exception: true,
+    });
   });
 
   test("is shortened once that was agreed to", async () => {
@@ -119,7 +157,10 @@ describe("a series", () => {
 
   test("says what is wrong with a rule", async () => {
     const { ids } = await fiveTuesdays();
-    expect(await (await opened(ids[0]!))({ until: "2026-06-01" })).toEqual({ ok: false, problem: { kind: "rule", problem: { field: "recurrence_end_date", problem: "seriesEndBeforeStart" } } });
+    expect(await (await opened(ids[0]!))({ until: "2026-06-01" })).toEqual({
+      ok: false,
+      problem: { kind: "rule", problem: { field: "recurrence_end_date", problem: "seriesEndBeforeStart" } },
+    });
   });
 });
 
@@ -128,7 +169,10 @@ describe("a series that somebody else has changed since its form was opened", ()
     const { organizerId, ids } = await fiveTuesdays();
     const [first, second] = [await opened(ids[0]!), await opened(ids[1]!)];
     expect((await first({ until: "2026-07-21" })).ok).toBe(true);
-    expect(await second({ until: "2026-07-14" })).toMatchObject({ ok: false, problem: { kind: "changedMeanwhile", stored: { series: { until: "2026-07-21" } } } });
+    expect(await second({ until: "2026-07-14" })).toMatchObject({
+      ok: false,
+      problem: { kind: "changedMeanwhile", stored: { series: { until: "2026-07-21" } } },
+    });
     expect(await daysOf(organizerId)).toBe(`${TUESDAYS} 07-14 07-21`);
     expect((await (await opened(ids[1]!))({ until: "2026-07-28" })).ok).toBe(true);
   });
@@ -146,7 +190,10 @@ describe("a series that somebody else has changed since its form was opened", ()
     const save = await opened(ids[0]!);
     await edited(ids[4]!, { title: "Egen kveld" });
     const shorter = { until: "2026-06-30", confirmed: [ids[4]!], includeExceptions: true };
-    expect(await save(shorter)).toMatchObject({ ok: false, problem: { kind: "unconfirmed", removed: [{ id: ids[4] }] } });
+    expect(await save(shorter)).toMatchObject({
+      ok: false,
+      problem: { kind: "unconfirmed", removed: [{ id: ids[4] }] },
+    });
     expect((await save({ ...shorter, version: newestVersion(await ownEvent(ids[0]!)) })).ok).toBe(true);
   });
 
@@ -164,8 +211,20 @@ describe("a series that somebody else has changed since its form was opened", ()
     const before = await ownEvent(ids[0]!);
     const save = await opened(ids[0]!);
     await save({ until: "2026-07-14" });
-    const form: SeriesRuleForm = { startDay: "2026-06-09", pattern: "weekly", until: "2026-07-28", leftOut: [], includeExceptions: false, confirmed: [], key: "sen", version: newestVersion(before) };
-    expect(await changeSeries(before, form, deps)).toMatchObject({ ok: false, problem: { kind: "changedMeanwhile", stored: { series: { until: "2026-07-14" } } } });
+    const form: SeriesRuleForm = {
+      startDay: "2026-06-09",
+      pattern: "weekly",
+      until: "2026-07-28",
+      leftOut: [],
+      includeExceptions: false,
+      confirmed: [],
+      key: "sen",
+      version: newestVersion(before),
+    };
+    expect(await changeSeries(before, form, deps)).toMatchObject({
+      ok: false,
+      problem: { kind: "changedMeanwhile", stored: { series: { until: "2026-07-14" } } },
+    });
     expect(await daysOf(organizerId)).toBe(`${TUESDAYS} 07-14`);
   });
 
@@ -173,7 +232,16 @@ describe("a series that somebody else has changed since its form was opened", ()
     const { organizerId, ids } = await fiveTuesdays();
     const before = await ownEvent(ids[0]!);
     await edited(ids[4]!, { title: "Egen kveld" });
-    const form: SeriesRuleForm = { startDay: "2026-06-09", pattern: "weekly", until: "2026-07-14", leftOut: [], includeExceptions: false, confirmed: [], key: "sen", version: newestVersion(before) };
+    const form: SeriesRuleForm = {
+      startDay: "2026-06-09",
+      pattern: "weekly",
+      until: "2026-07-14",
+      leftOut: [],
+      includeExceptions: false,
+      confirmed: [],
+      key: "sen",
+      version: newestVersion(before),
+    };
     expect((await changeSeries(before, form, deps)).ok).toBe(true);
     expect((await rowsOf(organizerId)).map(({ title }) => title).slice(4)).toEqual(["Egen kveld", "Stille bønn"]);
   });
@@ -183,7 +251,16 @@ test("What has begun is history, also for a new rule", async () => {
   const { organizerId, ids } = await fiveTuesdays();
   const later = { ...deps, now: fromNow({ days: 14 }) };
   const own = await ownEvent(ids[0]!);
-  const form: SeriesRuleForm = { startDay: "2026-06-18", pattern: "weekly", until: "2026-07-02", leftOut: [], includeExceptions: false, confirmed: ids, key: "x", version: newestVersion(own) };
+  const form: SeriesRuleForm = {
+    startDay: "2026-06-18",
+    pattern: "weekly",
+    until: "2026-07-02",
+    leftOut: [],
+    includeExceptions: false,
+    confirmed: ids,
+    key: "x",
+    version: newestVersion(own),
+  };
   expect((await changeSeries(own, form, later)).ok).toBe(true);
   expect(await daysOf(organizerId)).toBe("06-09 06-16 06-18 06-25 07-02");
 });

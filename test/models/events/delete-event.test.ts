@@ -24,12 +24,15 @@ describe("deleting", () => {
     ["following", ["06-09", "06-16"], ["2026-06-16"]],
     ["all", [], []],
   ];
-  test.each(cases)("'%s' of a series leaves the rest, and a series that says when it ends", async (scope, left, until) => {
-    const { organizerId, ids } = await fiveTuesdays();
-    expect(await remove(ids[2]!, scope)).toEqual({ ok: true, value: { count: 5 - left.length } });
-    expect(await daysOf(organizerId)).toEqual(left);
-    expect((await seriesRowsOf(organizerId)).map((series) => series.until)).toEqual(until);
-  });
+  test.each(cases)(
+    "'%s' of a series leaves the rest, and a series that says when it ends",
+    async (scope, left, until) => {
+      const { organizerId, ids } = await fiveTuesdays();
+      expect(await remove(ids[2]!, scope)).toEqual({ ok: true, value: { count: 5 - left.length } });
+      expect(await daysOf(organizerId)).toEqual(left);
+      expect((await seriesRowsOf(organizerId)).map((series) => series.until)).toEqual(until);
+    },
+  );
 
   test("keeps what was changed by hand, unless that is meant too", async () => {
     const { organizerId, ids } = await fiveTuesdays();

@@ -16,7 +16,11 @@ interface Given extends FormTexts {
 
 async function edit(id: string, texts: Given, scope: SeriesScope = "this", includeExceptions = false) {
   const own = await ownEvent(id);
-  return editEvent(own, { form: eventForm(texts, false), image: noImage, scope, includeExceptions, ...asSeen(own) }, eventDeps());
+  return editEvent(
+    own,
+    { form: eventForm(texts, false), image: noImage, scope, includeExceptions, ...asSeen(own) },
+    eventDeps(),
+  );
 }
 
 /** As whoever has just opened the form sends it. */
@@ -32,20 +36,44 @@ const NEW = "Bønn og lovsang";
 describe("an event by itself", () => {
   test("gets what the form says, and is found by its new words", async () => {
     const { id } = await anEvent({ title: "Gammel tittel", image_url: null });
-    expect(await edit(id, { start_date: "2026-06-20", title: NEW, end_time: "" })).toEqual({ ok: true, value: { count: 1 } });
+    expect(await edit(id, { start_date: "2026-06-20", title: NEW, end_time: "" })).toEqual({
+      ok: true,
+      value: { count: 1 },
+    });
     const { event } = await ownEvent(id);
-    expect(event).toMatchObject({ title: NEW, start_time: new Date("2026-06-20T16:00:00Z"), end_time: null, series_day: null, is_exception: false });
+    expect(event).toMatchObject({
+      title: NEW,
+      start_time: new Date("2026-06-20T16:00:00Z"),
+      end_time: null,
+      series_day: null,
+      is_exception: false,
+    });
     expect(event.search_text).toContain("lovsang");
     expect(event.search_text).not.toContain("gammel");
   });
 
   test("keeps its position while its address stays, and gets a new one for an address rewritten by hand", async () => {
     const BODØ = { lat: 67.28, lng: 14.4 };
-    const deps = eventDeps({ addresses: { townOf: async () => null, geocode: async (address) => (address === "Storgata 1, Bodø" ? BODØ : null) } });
+    const deps = eventDeps({
+      addresses: {
+        townOf: async () => null,
+        geocode: async (address) => (address === "Storgata 1, Bodø" ? BODØ : null),
+      },
+    });
     const { id } = await anEvent({ location_address: "Kirkegata 4", lat: 59.91, lng: 10.75 });
     const save = async (texts: FormTexts) => {
       const own = await ownEvent(id);
-      return editEvent(own, { form: eventForm({ lat: "59.91", lng: "10.75", ...texts }, false), image: noImage, scope: "this", includeExceptions: false, ...asSeen(own) }, deps);
+      return editEvent(
+        own,
+        {
+          form: eventForm({ lat: "59.91", lng: "10.75", ...texts }, false),
+          image: noImage,
+          scope: "this",
+          includeExceptions: false,
+          ...asSeen(own),
+        },
+        deps,
+      );
     };
     await save({ location_address: "Kirkegata 4" });
     expect((await ownEvent(id)).event).toMatchObject({ lat: 59.91, lng: 10.75 });
@@ -65,18 +93,39 @@ describe("an event of a series", () => {
 
   test("'this and following' makes two series of one", async () => {
     const { organizerId, ids } = await fiveTuesdays();
-    expect(await edit(ids[2]!, { start_date: "2026-06-23", title: NEW, start_time: "17:30" }, "following")).toEqual({ ok: true, value: { count: 3 } });
+    expect(await edit(ids[2]!, { start_date: "2026-06-23", title: NEW, start_time: "17:30" }, "following")).toEqual({
+      ok: true,
+      value: { count: 3 },
+    });
     expect(await titlesOf(organizerId)).toEqual([OLD, OLD, NEW, NEW, NEW]);
-    expect(await clocksOf(organizerId)).toEqual(["06-09 18:00", "06-16 18:00", "06-23 17:30", "06-30 17:30", "07-07 17:30"]);
+    expect(await clocksOf(organizerId)).toEqual([
+      "06-09 18:00",
+      "06-16 18:00",
+      "06-23 17:30",
+      "06-30 17:30",
+      "07-07 17:30",
+    ]);
     const [before, after] = await seriesRowsOf(organizerId);
     expect([before!.until, after!.until]).toEqual(["2026-06-16", "2026-07-07"]);
-    expect((await rowsOf(organizerId)).map(({ series_id }) => series_id)).toEqual([before!.id, before!.id, after!.id, after!.id, after!.id]);
+    expect((await rowsOf(organizerId)).map(({ series_id }) => series_id)).toEqual([
+      before!.id,
+      before!.id,
+      after!.id,
+      after!.id,
+      after!.id,
+    ]);
   });
 
   test("'all' moved to another day moves all of them, and the rule's end", async () => {
     const { organizerId, ids } = await fiveTuesdays();
     await edit(ids[0]!, { start_date: "2026-06-11" }, "all");
-    expect(await clocksOf(organizerId)).toEqual(["06-11 18:00", "06-18 18:00", "06-25 18:00", "07-02 18:00", "07-09 18:00"]);
+    expect(await clocksOf(organizerId)).toEqual([
+      "06-11 18:00",
+      "06-18 18:00",
+      "06-25 18:00",
+      "07-02 18:00",
+      "07-09 18:00",
+    ]);
     expect(await seriesRowsOf(organizerId)).toMatchObject([{ until: "2026-07-09" }]);
   });
 
@@ -85,7 +134,13 @@ describe("an event of a series", () => {
     await edit(ids[3]!, { start_date: "2026-06-30", title: "Sommerfest" });
     await edit(ids[0]!, { start_date: "2026-06-09", description: "Ny tekst." }, "all");
     expect(await titlesOf(organizerId)).toEqual([OLD, OLD, OLD, "Sommerfest", OLD]);
-    expect((await rowsOf(organizerId)).map(({ description }) => description === "Ny tekst.")).toEqual([true, true, true, false, true]);
+    expect((await rowsOf(organizerId)).map(({ description }) => description === "Ny tekst.")).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
   });
 
   test("those changed by hand are made like the rest again when the form says so", async () => {
@@ -110,9 +165,18 @@ describe("an event of a series", () => {
 describe("an imported event", () => {
   test("is left as it is, whoever asks", async () => {
     const organizer = await anOrganizer();
-    const sync = { id: "sync-1", organizer_id: organizer.id, calendar_name: "Kalenderen", calendar_url: "https://kalender.test/a.ics" };
+    const sync = {
+      id: "sync-1",
+      organizer_id: organizer.id,
+      calendar_name: "Kalenderen",
+      calendar_url: "https://kalender.test/a.ics",
+    };
     await testDatabase().insert(calendarSyncs).values(sync);
-    const { id } = await anEvent({ organizer_id: organizer.id, google_calendar_sync_id: sync.id, google_event_id: "uid" });
+    const { id } = await anEvent({
+      organizer_id: organizer.id,
+      google_calendar_sync_id: sync.id,
+      google_event_id: "uid",
+    });
     expect(await edit(id, { start_date: "2026-06-20" })).toEqual({ ok: false, problem: { kind: "imported" } });
     expect((await findOwnEvent(testDatabase(), id))!.event.title).toBe("Gudstjeneste");
     await testDatabase().delete(events).where(eq(events.id, id));

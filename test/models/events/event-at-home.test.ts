@@ -13,7 +13,10 @@ const HOME = { name: "Lillehavn kirke", address: "Kirkegata 4", city: "Bodø", l
 const AT_HOME = { location_address: "Kirkegata 4", city: "Bodø", lat: 67.28, lng: 14.4 };
 
 async function published(organizer: OrganizerRow, texts: FormTexts) {
-  const outcome = await publishEvent({ organizerId: organizer.id, form: eventForm(texts), image: noImage, key: JSON.stringify(texts) }, eventDeps());
+  const outcome = await publishEvent(
+    { organizerId: organizer.id, form: eventForm(texts), image: noImage, key: JSON.stringify(texts) },
+    eventDeps(),
+  );
   if (!outcome.ok) throw new Error(outcome.problem.kind);
   return (await ownEvent(outcome.value.ids[0]!)).event;
 }
@@ -26,28 +29,46 @@ test("an event without an address takes its profile's name, street, town and pin
 });
 
 test("a room of its own keeps its name, and takes the rest", async () => {
-  expect(await published(await anOrganizer(HOME), { location_name: "Menighetssalen" })).toMatchObject({ location_name: "Menighetssalen", ...AT_HOME });
+  expect(await published(await anOrganizer(HOME), { location_name: "Menighetssalen" })).toMatchObject({
+    location_name: "Menighetssalen",
+    ...AT_HOME,
+  });
 });
 
 test("a town or a pin of its own is not the profile's", async () => {
   const organizer = await anOrganizer(HOME);
   expect(await published(organizer, { city: "Oslo" })).toMatchObject({ location_address: null, city: "Oslo" });
-  expect(await published(organizer, { lat: "60.1", lng: "10.2" })).toMatchObject({ location_address: null, lat: 60.1, lng: 10.2 });
+  expect(await published(organizer, { lat: "60.1", lng: "10.2" })).toMatchObject({
+    location_address: null,
+    lat: 60.1,
+    lng: 10.2,
+  });
 });
 
 test("an address that names its town is in it", async () => {
-  expect(await published(await anOrganizer(HOME), { location_address: "Storgata 1, 5003 Bergen" })).toMatchObject({ city: "Bergen" });
+  expect(await published(await anOrganizer(HOME), { location_address: "Storgata 1, 5003 Bergen" })).toMatchObject({
+    city: "Bergen",
+  });
 });
 
 test("an address that was typed without a town gets its own where there is only one, and keeps it when the form is saved again", async () => {
   const asked: string[] = [];
-  const addresses = { geocode: async () => null, townOf: async (address: string) => (asked.push(address), address === "Kongens gate 5" ? "Røros" : null) };
+  const addresses = {
+    geocode: async () => null,
+    townOf: async (address: string) => (asked.push(address), address === "Kongens gate 5" ? "Røros" : null),
+  };
   const publish = async (texts: FormTexts) => {
-    const outcome = await publishEvent({ organizerId: organizer.id, form: eventForm(texts), image: noImage, key: JSON.stringify(texts) }, eventDeps({ addresses }));
+    const outcome = await publishEvent(
+      { organizerId: organizer.id, form: eventForm(texts), image: noImage, key: JSON.stringify(texts) },
+      eventDeps({ addresses }),
+    );
     return outcome.ok ? (await ownEvent(outcome.value.ids[0]!)).event : null;
   };
   const organizer = await anOrganizer(HOME);
-  expect(await publish({ location_address: "Kongens gate 5" })).toMatchObject({ location_address: "Kongens gate 5", city: "Røros" });
+  expect(await publish({ location_address: "Kongens gate 5" })).toMatchObject({
+    location_address: "Kongens gate 5",
+    city: "Røros",
+  });
   expect(await publish({ location_address: "Storgata 1" }), "no guess").toMatchObject({ city: null });
   expect(await publish({ location_address: "Kongens gate 5", country: "Sverige" })).toMatchObject({ city: null });
   expect(await publish({ location_address: "Kongens gate 5", city: "Bodø" })).toMatchObject({ city: "Bodø" });
@@ -58,13 +79,28 @@ test("an event whose address is taken away is at home from then on; one that was
   const organizer = await anOrganizer(HOME);
   const save = async (id: string, texts: FormTexts) => {
     const own = await ownEvent(id);
-    await editEvent(own, { form: eventForm(texts, false), image: noImage, scope: "this", includeExceptions: false, chosenDates: new Map(), version: newestVersion(own) }, eventDeps());
+    await editEvent(
+      own,
+      {
+        form: eventForm(texts, false),
+        image: noImage,
+        scope: "this",
+        includeExceptions: false,
+        chosenDates: new Map(),
+        version: newestVersion(own),
+      },
+      eventDeps(),
+    );
     return (await ownEvent(id)).event;
   };
   const away = await anEvent({ organizer_id: organizer.id, location_address: "Storgata 1", city: "Oslo" });
   expect(await save(away.id, { lat: "", lng: "" })).toMatchObject(AT_HOME);
   const old = await anEvent({ organizer_id: organizer.id });
-  expect(await save(old.id, { lat: "59.91", lng: "10.75" })).toMatchObject({ location_address: null, lat: 59.91, lng: 10.75 });
+  expect(await save(old.id, { lat: "59.91", lng: "10.75" })).toMatchObject({
+    location_address: null,
+    lat: 59.91,
+    lng: 10.75,
+  });
 });
 
 test("an address that is typed anew finds its own town and pin, and nothing of the former place is left", async () => {
@@ -77,7 +113,14 @@ test("an address that is typed anew finds its own town and pin, and nothing of t
   };
   const save = async (texts: FormTexts) => {
     const own = await ownEvent(id);
-    const edit = { form: eventForm({ location_name: "Kirken", ...texts }, false), image: noImage, scope: "this" as const, includeExceptions: false, chosenDates: new Map(), version: newestVersion(own) };
+    const edit = {
+      form: eventForm({ location_name: "Kirken", ...texts }, false),
+      image: noImage,
+      scope: "this" as const,
+      includeExceptions: false,
+      chosenDates: new Map(),
+      version: newestVersion(own),
+    };
     await editEvent(own, edit, eventDeps({ addresses }));
     return (await ownEvent(id)).event;
   };
@@ -95,14 +138,16 @@ test("an address that is typed anew finds its own town and pin, and nothing of t
 test("the three places used last are offered beside the profile's own, each once", async () => {
   const organizer = await anOrganizer(HOME);
   for (const street of ["A-gata 1", "B-gata 1", "B-gata 1", "C-gata 1", "D-gata 1", "Kirkegata 4"]) {
-    await anEvent({ organizer_id: organizer.id, location_name: street === "Kirkegata 4" ? HOME.name : "Salen", location_address: street, city: "Bodø" });
+    await anEvent({
+      organizer_id: organizer.id,
+      location_name: street === "Kirkegata 4" ? HOME.name : "Salen",
+      location_address: street,
+      city: "Bodø",
+    });
   }
   await anEvent({ location_address: "Andres gate 1" });
   const { places } = (await findPublisherWithPlaces(testDatabase(), organizer.id, 4))!;
-  expect(viewPlaces({ ...organizer, logo_url: null, cover_image_url: null }, places).map(({ label }) => label)).toEqual([
-    "Lillehavn kirke, Kirkegata 4",
-    "Salen, D-gata 1",
-    "Salen, C-gata 1",
-    "Salen, B-gata 1",
-  ]);
+  expect(viewPlaces({ ...organizer, logo_url: null, cover_image_url: null }, places).map(({ label }) => label)).toEqual(
+    ["Lillehavn kirke, Kirkegata 4", "Salen, D-gata 1", "Salen, C-gata 1", "Salen, B-gata 1"],
+  );
 });

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { releaseDueEvents, roomOf, selectPublisher } from "#db/queries/events/publishing";
-import { listUnreviewed, reviewOrganizer, UNREVIEWED_SHOWN, verifyOrganizationNumber } from "#db/queries/organizers/reviews";
+import {
+  listUnreviewed,
+  reviewOrganizer,
+  UNREVIEWED_SHOWN,
+  verifyOrganizationNumber,
+} from "#db/queries/organizers/reviews";
 import { findEpoch } from "#db/queries/site/publication";
 import { fromNow, NOW } from "#test/support/clock";
 import { eventDeps, eventForm, noImage } from "#test/support/event-forms";
@@ -9,12 +14,17 @@ import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { publishingRoom, shownFrom } from "~/domain/organizers/standing";
 import { publishEvent } from "~/models/events/publish";
 
-const publish = (organizerId: string, key: string, form = eventForm()) => publishEvent({ organizerId, form, image: noImage, key }, eventDeps());
+const publish = (organizerId: string, key: string, form = eventForm()) =>
+  publishEvent({ organizerId, form, image: noImage, key }, eventDeps());
 
 const aYear = () => eventForm({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: "2027-06-01" });
 
 async function aNewOrganizer(events: number, hoursAgo = 1, number: string | null = null) {
-  const organizer = await anOrganizer({ created_at: fromNow({ hours: -hoursAgo }), reviewed_at: null, organization_number: number });
+  const organizer = await anOrganizer({
+    created_at: fromNow({ hours: -hoursAgo }),
+    reviewed_at: null,
+    organization_number: number,
+  });
   for (let n = 0; n < events; n++) await anEvent({ organizer_id: organizer.id });
   return organizer.id;
 }
@@ -24,7 +34,10 @@ describe("an organisation registered less than 24 hours ago that nobody has seen
     const id = await aNewOrganizer(0);
     expect(await publish(id, "serien", aYear())).toMatchObject({ ok: true, value: { held: 32 } });
     expect(await shownOf(id)).toBe(20);
-    expect(await publish(id, "serien", aYear()), "sent twice is published once").toMatchObject({ ok: true, value: { held: 32 } });
+    expect(await publish(id, "serien", aYear()), "sent twice is published once").toMatchObject({
+      ok: true,
+      value: { held: 32 },
+    });
     expect(await shownOf(id)).toBe(20);
   });
 
@@ -32,7 +45,10 @@ describe("an organisation registered less than 24 hours ago that nobody has seen
     const id = await aNewOrganizer(19);
     expect(await publish(id, "den tjuende")).toMatchObject({ ok: true, value: { held: 0 } });
     expect(await publish(id, "en for mye")).toMatchObject({ ok: true, value: { held: 1 } });
-    expect(await publish(id, "den tjuende"), "sent twice is published once").toMatchObject({ ok: true, value: { held: 0 } });
+    expect(await publish(id, "den tjuende"), "sent twice is published once").toMatchObject({
+      ok: true,
+      value: { held: 0 },
+    });
     expect(await shownOf(id)).toBe(20);
     const [publisher] = await selectPublisher(testDatabase(), id);
     expect(roomOf(publisher!, NOW)).toEqual({ room: 0, until: shownFrom(fromNow({ hours: -1 })) });
@@ -95,11 +111,21 @@ test("what is said of the room and what is written agree over ages, looks, numbe
     for (const reviewed of [null, NOW]) {
       for (const verified of [null, NOW]) {
         for (const shown of [0, 19]) {
-          const organizer = await anOrganizer({ created_at: fromNow({ hours: -hours }), reviewed_at: reviewed, organization_number_verified_at: verified });
+          const organizer = await anOrganizer({
+            created_at: fromNow({ hours: -hours }),
+            reviewed_at: reviewed,
+            organization_number_verified_at: verified,
+          });
           for (let n = 0; n < shown; n++) await anEvent({ organizer_id: organizer.id });
-          const limit = publishingRoom({ createdAt: organizer.created_at, reviewedAt: reviewed, numberVerifiedAt: verified }, shown, NOW);
+          const limit = publishingRoom(
+            { createdAt: organizer.created_at, reviewedAt: reviewed, numberVerifiedAt: verified },
+            shown,
+            NOW,
+          );
           await publish(organizer.id, "serien", aYear());
-          expect(await shownOf(organizer.id), JSON.stringify({ hours, reviewed, verified, shown })).toBe(shown + Math.min(52, limit?.room ?? 52));
+          expect(await shownOf(organizer.id), JSON.stringify({ hours, reviewed, verified, shown })).toBe(
+            shown + Math.min(52, limit?.room ?? 52),
+          );
         }
       }
     }

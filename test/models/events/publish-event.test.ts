@@ -10,14 +10,20 @@ import { wallClockAt } from "~/domain/time/wall-clock";
 import { publishEvent } from "~/models/events/publish";
 import type { FormTexts } from "~/schemas/forms/parse";
 
-const weekly = (until: string): FormTexts => ({ is_recurring: "on", recurrence_pattern: "weekly", recurrence_end_date: until });
+const weekly = (until: string): FormTexts => ({
+  is_recurring: "on",
+  recurrence_pattern: "weekly",
+  recurrence_end_date: until,
+});
 
 async function publish(organizer: OrganizerRow, texts: FormTexts = {}, { key = "key", deps = eventDeps() } = {}) {
   return publishEvent({ organizerId: organizer.id, form: eventForm(texts), image: noImage, key }, deps);
 }
 
-const eventsOf = ({ id }: OrganizerRow) => testDatabase().select().from(events).where(eq(events.organizer_id, id)).orderBy(asc(events.start_time));
-const seriesOf = ({ id }: OrganizerRow) => testDatabase().select().from(eventSeries).where(eq(eventSeries.organizer_id, id));
+const eventsOf = ({ id }: OrganizerRow) =>
+  testDatabase().select().from(events).where(eq(events.organizer_id, id)).orderBy(asc(events.start_time));
+const seriesOf = ({ id }: OrganizerRow) =>
+  testDatabase().select().from(eventSeries).where(eq(eventSeries.organizer_id, id));
 
 describe("one event", () => {
   test("gets every field, and is found by its words", async () => {
@@ -106,9 +112,18 @@ describe("a series", () => {
     const bound = vi.spyOn(Object.getPrototypeOf(env.DB.prepare("select 1")) as D1PreparedStatement, "bind");
     const form = eventForm({ description: "Ord ".repeat(1200), ...weekly("2026-06-16") });
     const [first] = form.schedule.occurrences;
-    const occurrences = Array.from({ length: 260 }, (_, n) => ({ ...first!, start: new Date(first!.start.getTime() + n * 86_400_000), end: null }));
+    const occurrences = Array.from({ length: 260 }, (_, n) => ({
+      ...first!,
+      start: new Date(first!.start.getTime() + n * 86_400_000),
+      end: null,
+    }));
     const result = await publishEvent(
-      { organizerId: organizer.id, form: { ...form, schedule: { ...form.schedule, occurrences } }, image: noImage, key: "many" },
+      {
+        organizerId: organizer.id,
+        form: { ...form, schedule: { ...form.schedule, occurrences } },
+        image: noImage,
+        key: "many",
+      },
       eventDeps({ db: openDatabase(d1) }),
     );
     expect(result.ok && result.value.ids).toHaveLength(260);
@@ -120,7 +135,10 @@ describe("a series", () => {
 
   test("sent twice, also at once, is made once; sent anew it is made anew", async () => {
     const organizer = await anOrganizer();
-    const [once, twice] = await Promise.all([publish(organizer, weekly("2026-07-07")), publish(organizer, weekly("2026-07-07"))]);
+    const [once, twice] = await Promise.all([
+      publish(organizer, weekly("2026-07-07")),
+      publish(organizer, weekly("2026-07-07")),
+    ]);
     expect(twice).toEqual(once);
     expect(await eventsOf(organizer)).toHaveLength(5);
     expect(await seriesOf(organizer)).toHaveLength(1);

@@ -21,8 +21,20 @@ async function opened(id: string) {
   const own = await ownEvent(id);
   const version = newestVersion(own);
   const start_date = dayOf(own.event.start_time);
-  return async (texts: FormTexts, scope: SeriesScope = "this", { chosenDates = new Map(), includeExceptions = false }: Choices = {}, image: ImageChoice = noImage) => {
-    const edit = { form: eventForm({ start_date, ...texts }, false), image, scope, includeExceptions, chosenDates, version };
+  return async (
+    texts: FormTexts,
+    scope: SeriesScope = "this",
+    { chosenDates = new Map(), includeExceptions = false }: Choices = {},
+    image: ImageChoice = noImage,
+  ) => {
+    const edit = {
+      form: eventForm({ start_date, ...texts }, false),
+      image,
+      scope,
+      includeExceptions,
+      chosenDates,
+      version,
+    };
     return editEvent(await ownEvent(id), edit, eventDeps({ imageEncoder: platformEncoder(env.IMAGES) }));
   };
 }
@@ -36,7 +48,9 @@ describe("an event by itself", () => {
     const { id } = await anEvent();
     const [first, second] = [await opened(id), await opened(id)];
     expect((await first({ title: "Den enes" })).ok).toBe(true);
-    expect(await second({ title: "Den andres" })).toMatchObject(changed({ stored: { event: { title: "Den enes", version: 2 } }, dates: [] }));
+    expect(await second({ title: "Den andres" })).toMatchObject(
+      changed({ stored: { event: { title: "Den enes", version: 2 } }, dates: [] }),
+    );
     expect((await ownEvent(id)).event.title).toBe("Den enes");
     expect((await (await opened(id))({ title: "Den andres" })).ok).toBe(true);
   });
@@ -53,26 +67,48 @@ describe("an event by itself", () => {
     const [first, second] = [await opened(id), await opened(id)];
     await first({ title: "En" });
     const refused = await second({}, "this", {}, { address: null, file: new Blob([PICTURES.png]) });
-    expect(refused).toMatchObject(changed({ picture: expect.stringMatching(/^\/images\/events\//) as string, stored: { event: { image_url: null } } }));
+    expect(refused).toMatchObject(
+      changed({
+        picture: expect.stringMatching(/^\/images\/events\//) as string,
+        stored: { event: { image_url: null } },
+      }),
+    );
   });
 });
 
 describe("a series", () => {
-  test.each(["following", "all"] as const)("is not changed as '%s' over a date that somebody else changed meanwhile", async (scope) => {
-    const { organizerId, ids } = await fiveTuesdays();
-    const second = await opened(ids[1]!);
-    await (await opened(ids[3]!))({ title: "Egen kveld" });
-    expect(await second({ title: "Ny tittel" }, scope)).toMatchObject(changed({ dates: [{ id: ids[3]! }] }));
-    expect(await titlesOf(organizerId), "nothing of it is written").toEqual([OLD, OLD, OLD, "Egen kveld", OLD]);
-  });
+  test.each(["following", "all"] as const)(
+    "is not changed as '%s' over a date that somebody else changed meanwhile",
+    async (scope) => {
+      const { organizerId, ids } = await fiveTuesdays();
+      const second = await opened(ids[1]!);
+      await (
+        await opened(ids[3]!)
+      )({ title: "Egen kveld" });
+      expect(await second({ title: "Ny tittel" }, scope)).toMatchObject(changed({ dates: [{ id: ids[3]! }] }));
+      expect(await titlesOf(organizerId), "nothing of it is written").toEqual([OLD, OLD, OLD, "Egen kveld", OLD]);
+    },
+  );
 
   test("leaves such a date as it is, or makes it like the rest, as is chosen for it", async () => {
-    for (const [isMine, title] of [[false, "Egen kveld"], [true, "Ny tittel"]] as const) {
+    for (const [isMine, title] of [
+      [false, "Egen kveld"],
+      [true, "Ny tittel"],
+    ] as const) {
       const { organizerId, ids } = await fiveTuesdays();
-      await (await opened(ids[3]!))({ title: "Egen kveld" });
+      await (
+        await opened(ids[3]!)
+      )({ title: "Egen kveld" });
       const again = await opened(ids[1]!);
       // The choice for one date goes before what is said of all that were changed by hand.
-      expect((await again({ title: "Ny tittel" }, "all", { chosenDates: new Map([[ids[3]!, isMine]]), includeExceptions: !isMine })).ok).toBe(true);
+      expect(
+        (
+          await again({ title: "Ny tittel" }, "all", {
+            chosenDates: new Map([[ids[3]!, isMine]]),
+            includeExceptions: !isMine,
+          })
+        ).ok,
+      ).toBe(true);
       expect(await titlesOf(organizerId)).toEqual(["Ny tittel", "Ny tittel", "Ny tittel", title, "Ny tittel"]);
     }
   });
@@ -80,7 +116,9 @@ describe("a series", () => {
   test("is changed in spite of what somebody did outside what is meant", async () => {
     const { organizerId, ids } = await fiveTuesdays();
     const [following, single] = [await opened(ids[2]!), await opened(ids[4]!)];
-    await (await opened(ids[0]!))({ title: "Første kveld" });
+    await (
+      await opened(ids[0]!)
+    )({ title: "Første kveld" });
     expect((await following({ title: "Ny tittel" }, "following")).ok).toBe(true);
     expect(await titlesOf(organizerId)).toEqual(["Første kveld", OLD, "Ny tittel", "Ny tittel", "Ny tittel"]);
     expect((await single({ title: "Siste kveld" })).ok, "but the others' change reached this one").toBe(false);
@@ -89,12 +127,18 @@ describe("a series", () => {
   test("that somebody else split or shortened meanwhile is told of before it is changed as a whole", async () => {
     const split = await fiveTuesdays();
     const all = await opened(split.ids[0]!);
-    await (await opened(split.ids[3]!))({ title: "Ny serie" }, "following");
+    await (
+      await opened(split.ids[3]!)
+    )({ title: "Ny serie" }, "following");
     expect((await all({ title: "Alle" }, "all")).ok).toBe(false);
     expect(await titlesOf(split.organizerId)).toEqual([OLD, OLD, OLD, "Ny serie", "Ny serie"]);
     const shortened = await fiveTuesdays();
     const whole = await opened(shortened.ids[0]!);
-    await deleteEvent(await ownEvent(shortened.ids[3]!), { scope: "following", includeExceptions: true, version: null }, { db: testDatabase(), now: NOW });
+    await deleteEvent(
+      await ownEvent(shortened.ids[3]!),
+      { scope: "following", includeExceptions: true, version: null },
+      { db: testDatabase(), now: NOW },
+    );
     expect((await whole({ title: "Alle" }, "all")).ok).toBe(false);
   });
 

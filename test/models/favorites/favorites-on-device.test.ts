@@ -10,12 +10,18 @@ test("nothing is written to an account that keeps its favourites on the device o
   const event = await anEvent();
   const { id, email } = await anAccount();
   const viewer = aViewer({ userId: id, email, savesInAccount: true });
-  const change = { add: { event_ids: [event.id], organizer_ids: [event.organizer_id] }, remove: { event_ids: [], organizer_ids: [] } };
+  const change = {
+    add: { event_ids: [event.id], organizer_ids: [event.organizer_id] },
+    remove: { event_ids: [], organizer_ids: [] },
+  };
   const db = testDatabase();
   await db.update(users).set({ favorites_on_device_only: true }).where(eq(users.id, id));
   expect(await changeFavorites(change, viewer, accountDeps())).toEqual({ kind: "on_device_only" });
   expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, id))).toEqual([]);
   expect(await db.select().from(userFollows).where(eq(userFollows.user_id, id))).toEqual([]);
   await db.update(users).set({ favorites_on_device_only: false }).where(eq(users.id, id));
-  expect(await changeFavorites(change, viewer, accountDeps())).toMatchObject({ kind: "changed", saved: { event_ids: [event.id] } });
+  expect(await changeFavorites(change, viewer, accountDeps())).toMatchObject({
+    kind: "changed",
+    saved: { event_ids: [event.id] },
+  });
 });

@@ -37,9 +37,16 @@ async function sweptAt(now: Date): Promise<string[]> {
 describe("a picture's life", () => {
   it("begins unused, is claimed by what is saved, and is let go of when it is replaced", async () => {
     const [first, second] = [await anUpload(), await anUpload()];
-    const outcome = await createOrganizer(aSubmission({}, choice(first.address)), aViewer({ email: "liv@menighet.test" }), deps);
+    const outcome = await createOrganizer(
+      aSubmission({}, choice(first.address)),
+      aViewer({ email: "liv@menighet.test" }),
+      deps,
+    );
     if (outcome.kind !== "saved") throw new Error(outcome.kind);
-    expect(await storedImages()).toMatchObject({ [first.id]: { organizer_id: outcome.id, isOrphaned: false }, [second.id]: { isOrphaned: true } });
+    expect(await storedImages()).toMatchObject({
+      [first.id]: { organizer_id: outcome.id, isOrphaned: false },
+      [second.id]: { isOrphaned: true },
+    });
     const organizer = (await findOrganizer(deps.db, outcome.id))!;
     await updateOrganizer(anEdit(1, {}, choice(second.address)), organizer, deps);
     expect(await storedImages()).toMatchObject({
@@ -73,12 +80,25 @@ describe("a picture's life", () => {
     const [shared, own] = [await anUpload(), await anUpload()];
     const { organizerId, ids } = await fiveTuesdays();
     await testDatabase().batch([
-      testDatabase().update(images).set({ organizer_id: organizerId, orphaned_at: null }).where(inArray(images.id, [shared.id, own.id])),
+      testDatabase()
+        .update(images)
+        .set({ organizer_id: organizerId, orphaned_at: null })
+        .where(inArray(images.id, [shared.id, own.id])),
       testDatabase().update(events).set({ image_url: shared.address }).where(eq(events.organizer_id, organizerId)),
       testDatabase().update(events).set({ image_url: own.address }).where(eq(events.id, ids[1]!)),
     ]);
-    const everyOther = { startDay: "2026-06-09", pattern: "biweekly", until: "2026-07-07", leftOut: [], includeExceptions: false, key: "", version: 1 } satisfies Partial<SeriesRuleForm>;
-    expect(await changeSeries(await ownEvent(ids[0]!), { ...everyOther, confirmed: [ids[1]!, ids[3]!] }, deps)).toEqual({ ok: true, value: { added: 0, removed: 2 } });
+    const everyOther = {
+      startDay: "2026-06-09",
+      pattern: "biweekly",
+      until: "2026-07-07",
+      leftOut: [],
+      includeExceptions: false,
+      key: "",
+      version: 1,
+    } satisfies Partial<SeriesRuleForm>;
+    expect(await changeSeries(await ownEvent(ids[0]!), { ...everyOther, confirmed: [ids[1]!, ids[3]!] }, deps)).toEqual(
+      { ok: true, value: { added: 0, removed: 2 } },
+    );
     expect(await storedImages()).toMatchObject({
       [shared.id]: { organizer_id: organizerId, isOrphaned: false },
       [own.id]: { organizer_id: organizerId, isOrphaned: true },
@@ -97,8 +117,20 @@ describe("a picture's life", () => {
     const { organizerId, ids } = await fiveTuesdays();
     await testDatabase().update(images).set({ organizer_id: organizerId }).where(eq(images.id, id));
     await testDatabase().update(events).set({ image_url: address }).where(eq(events.organizer_id, organizerId));
-    const longer = { startDay: "2026-06-09", pattern: "weekly", until: "2026-07-14", leftOut: [], includeExceptions: false, confirmed: [], key: "lengre", version: 1 } satisfies SeriesRuleForm;
-    expect(await changeSeries(await ownEvent(ids[0]!), longer, deps)).toEqual({ ok: true, value: { added: 1, removed: 0 } });
+    const longer = {
+      startDay: "2026-06-09",
+      pattern: "weekly",
+      until: "2026-07-14",
+      leftOut: [],
+      includeExceptions: false,
+      confirmed: [],
+      key: "lengre",
+      version: 1,
+    } satisfies SeriesRuleForm;
+    expect(await changeSeries(await ownEvent(ids[0]!), longer, deps)).toEqual({
+      ok: true,
+      value: { added: 1, removed: 0 },
+    });
     expect((await storedImages())[id]).toEqual({ organizer_id: organizerId, isOrphaned: false });
   });
 
@@ -131,7 +163,11 @@ describe("a picture that may not be used", () => {
     await notBeUsed(address, fromNow({ hours: 24 }));
   });
 
-  it.each(["/images/organizers/unknown", "/images/../secret", "https://evil.test/a.webp", "javascript:alert(1)", "/images/events/a?b"])("is none: %s", (address) =>
-    notBeUsed(address),
-  );
+  it.each([
+    "/images/organizers/unknown",
+    "/images/../secret",
+    "https://evil.test/a.webp",
+    "javascript:alert(1)",
+    "/images/events/a?b",
+  ])("is none: %s", (address) => notBeUsed(address));
 });

@@ -11,7 +11,8 @@ async function stored(file: Uint8Array<ArrayBuffer>, kind: ImageKind): Promise<s
   return imageIdOf(result.value)!;
 }
 
-const keysOf = async (id: string) => (await env.IMAGES_BUCKET.list({ prefix: `${id}/` })).objects.map(({ key }) => key.slice(id.length + 1));
+const keysOf = async (id: string) =>
+  (await env.IMAGES_BUCKET.list({ prefix: `${id}/` })).objects.map(({ key }) => key.slice(id.length + 1));
 
 async function variantOf(id: string, width: number): Promise<Uint8Array> {
   return new Uint8Array(await (await env.IMAGES_BUCKET.get(`${id}/${width}.webp`))!.arrayBuffer());
@@ -22,12 +23,15 @@ describe("storing a picture", () => {
     ["event", "events", ["1600.webp", "480.webp", "960.webp"]],
     ["cover", "organizers", ["1600.webp", "480.webp", "960.webp"]],
     ["logo", "organizers", ["192.webp", "96.webp"]],
-  ] as const)("keeps a picture for %s in each of its widths, under a name nobody can guess", async (kind, prefix, widths) => {
-    const id = await stored(PICTURES.jpeg, kind);
-    expect(id).toMatch(new RegExp(`^${prefix}/[a-z2-7]{20}$`));
-    expect(await keysOf(id)).toEqual(widths);
-    expect((await storedImages())[id]).toEqual({ organizer_id: null, isOrphaned: true });
-  });
+  ] as const)(
+    "keeps a picture for %s in each of its widths, under a name nobody can guess",
+    async (kind, prefix, widths) => {
+      const id = await stored(PICTURES.jpeg, kind);
+      expect(id).toMatch(new RegExp(`^${prefix}/[a-z2-7]{20}$`));
+      expect(await keysOf(id)).toEqual(widths);
+      expect((await storedImages())[id]).toEqual({ organizer_id: null, isOrphaned: true });
+    },
+  );
 
   it.each(Object.entries(PICTURES))("takes %s and makes a WebP of it, not enlarged", async (_type, bytes) => {
     const { width, height } = await dimensions(await variantOf(await stored(bytes, "event"), 960));

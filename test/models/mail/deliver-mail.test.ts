@@ -34,7 +34,8 @@ function mailerOf(result: MailResult) {
   return { sent, mailer: { send: async ({ to }: { to: string }) => (sent.push(to), result) } };
 }
 
-const deliver = (id: string, result: MailResult, now = NOW, settings: Pick<Settings, "ENVIRONMENT"> = PRODUCTION) => deliverMail(id, { db: testDatabase(), mailer: mailerOf(result).mailer, settings, now });
+const deliver = (id: string, result: MailResult, now = NOW, settings: Pick<Settings, "ENVIRONMENT"> = PRODUCTION) =>
+  deliverMail(id, { db: testDatabase(), mailer: mailerOf(result).mailer, settings, now });
 
 describe("issue line 14, a mail is first a row, then a message", () => {
   it("once for the same key, however often it is posted", async () => {
@@ -46,7 +47,9 @@ describe("issue line 14, a mail is first a row, then a message", () => {
   it("is sent once, also when its message comes twice at the same time", async () => {
     const { id } = await posted("confirm:2");
     const { sent, mailer } = mailerOf({ sent: true });
-    const deliveries = await Promise.all([1, 2, 3].map(() => deliverMail(id, { db: testDatabase(), mailer, settings: PRODUCTION, now: NOW })));
+    const deliveries = await Promise.all(
+      [1, 2, 3].map(() => deliverMail(id, { db: testDatabase(), mailer, settings: PRODUCTION, now: NOW })),
+    );
     expect(deliveries).toEqual(Array(3).fill({ done: true }));
     expect(sent).toEqual(["post@lillehavn.test"]);
     expect(await rowOf(id)).toMatchObject({ status: "sent", attempts: 1, finished_at: NOW });
@@ -62,7 +65,11 @@ describe("issue line 14, a mail is first a row, then a message", () => {
     }
     expect([...RETRY_DELAYS]).toEqual([...RETRY_DELAYS].sort((a, b) => a - b));
     expect(await deliver(id, LATER, now)).toEqual({ done: true });
-    expect(await rowOf(id)).toMatchObject({ status: "failed", error_code: "E_RATE_LIMIT_EXCEEDED", attempts: RETRY_DELAYS.length + 1 });
+    expect(await rowOf(id)).toMatchObject({
+      status: "failed",
+      error_code: "E_RATE_LIMIT_EXCEEDED",
+      attempts: RETRY_DELAYS.length + 1,
+    });
   });
 
   it("is sent in the end when a later try succeeds", async () => {
@@ -87,8 +94,15 @@ describe("issue line 14, a mail is first a row, then a message", () => {
     ["E_SENDER_NOT_VERIFIED", false],
     [undefined, false],
   ])("the platform's %s is temporary: %s", async (code, isTemporary) => {
-    const mailer = platformMailer({ send: () => Promise.reject(Object.assign(new Error("no"), { code })) }, "Samling <post@samling.test>");
-    expect(await mailer.send({ to: "a@b.test", ...mail })).toEqual({ sent: false, code: code ?? "E_UNKNOWN", isTemporary });
+    const mailer = platformMailer(
+      { send: () => Promise.reject(Object.assign(new Error("no"), { code })) },
+      "Samling <post@samling.test>",
+    );
+    expect(await mailer.send({ to: "a@b.test", ...mail })).toEqual({
+      sent: false,
+      code: code ?? "E_UNKNOWN",
+      isTemporary,
+    });
   });
 });
 
@@ -125,7 +139,12 @@ describe("a link in a mail is a secret of the mailbox it goes to", () => {
 describe("issue line 14, the sweep", () => {
   const sweep = async (now: Date, settings: Pick<Settings, "ENVIRONMENT"> = PRODUCTION) => {
     const queued: JobMessage[] = [];
-    await sweepMails({ db: testDatabase(), jobs: { enqueue: async (messages) => void queued.push(...messages) }, settings, now });
+    await sweepMails({
+      db: testDatabase(),
+      jobs: { enqueue: async (messages) => void queued.push(...messages) },
+      settings,
+      now,
+    });
     return queued.map((message) => (message.type === "send_mail" ? message.outbox_id : message.type));
   };
 
@@ -147,7 +166,13 @@ describe("issue line 14, the sweep", () => {
     expect(await rowOf(id)).toMatchObject({ status: "pending", body_text: "Hei" });
     const later = after(RETENTION.mailOnItsWayDays * 86_400 + 1);
     expect(await sweep(later)).not.toContain(id);
-    expect(await rowOf(id)).toMatchObject({ status: "failed", error_code: "E_NEVER_SENT", body_text: null, body_html: null, finished_at: later });
+    expect(await rowOf(id)).toMatchObject({
+      status: "failed",
+      error_code: "E_NEVER_SENT",
+      body_text: null,
+      body_html: null,
+      finished_at: later,
+    });
   });
 
   it("empties at once what was sent before bodies went with the sending", async () => {

@@ -9,7 +9,8 @@ import { decide } from "~/models/moderation/decide";
 import { reportContent } from "~/models/moderation/report";
 import { forgetPeople } from "~/models/site/forget";
 
-const isWaiting = async (id: string) => (await testDatabase().select().from(moderationItems).where(eq(moderationItems.content_id, id)))[0]?.is_waiting;
+const isWaiting = async (id: string) =>
+  (await testDatabase().select().from(moderationItems).where(eq(moderationItems.content_id, id)))[0]?.is_waiting;
 
 describe("reports hide by themselves only as those of people with a history, from different places", () => {
   it.each([
@@ -17,7 +18,11 @@ describe("reports hide by themselves only as those of people with a history, fro
     ["accounts almost seven days old", { since: new Date(fromNow({ days: -7 }).getTime() + 1000) }, false],
     ["accounts seven days old", { since: fromNow({ days: -7 }) }, true],
     ["old accounts whose address was proven just now", { since: fromNow({ days: -90 }), verified: NOW }, false],
-    ["old accounts whose address was proven seven days ago", { since: fromNow({ days: -90 }), verified: fromNow({ days: -7 }) }, true],
+    [
+      "old accounts whose address was proven seven days ago",
+      { since: fromNow({ days: -90 }), verified: fromNow({ days: -7 }) },
+      true,
+    ],
   ])("three %s: hidden is %3$s", async (_, history, isHidden) => {
     const event = await anEvent();
     for (let n = 0; n < 3; n++) await reportContent(about(event.id), await aReporter(true, history), reportDeps());
@@ -27,7 +32,8 @@ describe("reports hide by themselves only as those of people with a history, fro
 
   it("the report of a young account does not begin to count when the account has grown older", async () => {
     const event = await anEvent();
-    for (let n = 0; n < 2; n++) await reportContent(about(event.id), await aReporter(true, { since: NOW }), reportDeps());
+    for (let n = 0; n < 2; n++)
+      await reportContent(about(event.id), await aReporter(true, { since: NOW }), reportDeps());
     await reportBy(1, about(event.id), { now: fromNow({ days: 8 }) });
     expect(await statusOf("event", event.id)).toBeUndefined();
   });
@@ -45,7 +51,8 @@ describe("reports hide by themselves only as those of people with a history, fro
 
   it("of several from one network the others still count: a third network hides", async () => {
     const event = await anEvent();
-    for (const network of ["192.0.2.7", "192.0.2.9", "198.51.100.7"]) await reportContent(about(event.id), await aReporter(), reportDeps(NOW, network));
+    for (const network of ["192.0.2.7", "192.0.2.9", "198.51.100.7"])
+      await reportContent(about(event.id), await aReporter(), reportDeps(NOW, network));
     expect(await statusOf("event", event.id)).toBeUndefined();
     await reportContent(about(event.id), await aReporter(), reportDeps(NOW, "203.0.113.7"));
     expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: true });
@@ -78,7 +85,9 @@ describe("what is kept of a reporter's network", () => {
       const event = await anEvent();
       await reportBy(1, about(event.id));
       const moderator = await aReporter();
-      expect(await decide({ ...about(event.id), decision, seen: 0 }, { ...moderator, isModerator: true }, reportDeps())).toBe("decided");
+      expect(
+        await decide({ ...about(event.id), decision, seen: 0 }, { ...moderator, isModerator: true }, reportDeps()),
+      ).toBe("decided");
       expect(await networkOf(event.id), decision).toEqual([null]);
     }
   });

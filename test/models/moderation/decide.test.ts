@@ -12,12 +12,22 @@ import type { Decision } from "~/domain/moderation/rules";
 import { decide } from "~/models/moderation/decide";
 import { objectToHiding } from "~/models/moderation/object";
 
-const deps = () => ({ db: testDatabase(), jobs: { enqueue: async () => undefined }, settings: { APP_URL: "http://samling.test" }, now: NOW });
+const deps = () => ({
+  db: testDatabase(),
+  jobs: { enqueue: async () => undefined },
+  settings: { APP_URL: "http://samling.test" },
+  now: NOW,
+});
 
 async function aModerator(): Promise<Viewer> {
   const { id, email } = await anAccount();
   const own = await anOrganizer({ email, is_moderator: true });
-  return aViewer({ userId: id, email, isModerator: true, memberships: [{ id: own.id, name: own.name, city: null, logo_url: null, role: "owner" }] });
+  return aViewer({
+    userId: id,
+    email,
+    isModerator: true,
+    memberships: [{ id: own.id, name: own.name, city: null, logo_url: null, role: "owner" }],
+  });
 }
 
 let moderator: Viewer;
@@ -41,7 +51,14 @@ describe("the three actions have exactly the spec's effects", () => {
     expect(await standOf(eventContent(event.id))).toMatchObject({
       isHidden: true,
       needsReview: false,
-      actions: [{ action_type: "hide", action_reason: "Manual review - content deemed inappropriate", automated: false, moderator_id: moderator.userId }],
+      actions: [
+        {
+          action_type: "hide",
+          action_reason: "Manual review - content deemed inappropriate",
+          automated: false,
+          moderator_id: moderator.userId,
+        },
+      ],
       reports: ["resolved", "resolved"],
       item: { report_count: 0, is_hidden: 1, is_waiting: 0 },
     });
@@ -52,14 +69,28 @@ describe("the three actions have exactly the spec's effects", () => {
     await autoHidden(eventContent(event.id));
     expect(await decideOn("approve")).toBe("decided");
     const stand = await standOf(eventContent(event.id));
-    expect(stand).toMatchObject({ isHidden: false, needsReview: false, reports: ["pending", "pending", "pending"], item: { is_hidden: 0, is_waiting: 0 } });
-    expect(stand.actions.at(-1)).toMatchObject({ action_type: "unhide", action_reason: "Manual review - content approved", automated: false });
+    expect(stand).toMatchObject({
+      isHidden: false,
+      needsReview: false,
+      reports: ["pending", "pending", "pending"],
+      item: { is_hidden: 0, is_waiting: 0 },
+    });
+    expect(stand.actions.at(-1)).toMatchObject({
+      action_type: "unhide",
+      action_reason: "Manual review - content approved",
+      automated: false,
+    });
   });
 
   test("'Avvis rapporter' dismisses pending reports and clears the mark for review", async () => {
     await reported(eventContent(event.id), 1);
     expect(await decideOn("dismiss")).toBe("decided");
-    expect(await standOf(eventContent(event.id))).toMatchObject({ isHidden: false, needsReview: false, reports: ["dismissed"], item: { report_count: 0, is_waiting: 0 } });
+    expect(await standOf(eventContent(event.id))).toMatchObject({
+      isHidden: false,
+      needsReview: false,
+      reports: ["dismissed"],
+      item: { report_count: 0, is_waiting: 0 },
+    });
   });
 
   test("a report after a decision puts the content back into the queue", async () => {
@@ -113,7 +144,10 @@ describe("who decides", () => {
     expect((await standOf(eventContent(event.id))).item).toMatchObject({ is_waiting: 1, has_objection: 1 });
     expect(await decideOn("approve")).toBe("same_moderator");
     expect(await decideOn("approve", other)).toBe("decided");
-    expect(await standOf(eventContent(event.id))).toMatchObject({ isHidden: false, item: { is_waiting: 0, has_objection: 0 } });
+    expect(await standOf(eventContent(event.id))).toMatchObject({
+      isHidden: false,
+      item: { is_waiting: 0, has_objection: 0 },
+    });
   });
 
   test("an objection is taken once for each hiding", async () => {
@@ -160,7 +194,11 @@ describe("everything of an organisation in one action", () => {
     await reported(organizer, 1);
     expect(await decideOn("hide_all", moderator, organizer)).toBe("decided");
     expect((await standOf(organizer)).actions).toHaveLength(1);
-    expect(await standOf(eventContent(event.id))).toMatchObject({ isHidden: false, reports: ["resolved", "resolved"], item: { is_waiting: 0, report_count: 0 } });
+    expect(await standOf(eventContent(event.id))).toMatchObject({
+      isHidden: false,
+      reports: ["resolved", "resolved"],
+      item: { is_waiting: 0, report_count: 0 },
+    });
     for (const path of [`/event/${event.id}`, `/event/${second.id}`, `/organizer/${event.organizer_id}`]) {
       const response = await visit(path);
       expect(response.status).toBe(302);

@@ -14,13 +14,23 @@ import { objectToHiding } from "~/models/moderation/object";
 import { viewHiddenNotice } from "~/views/moderation/notices";
 import { viewModeration } from "~/views/moderation/queue";
 
-const deps = () => ({ db: testDatabase(), jobs: { enqueue: async () => undefined }, settings: { APP_URL: "http://samling.test" }, now: NOW });
+const deps = () => ({
+  db: testDatabase(),
+  jobs: { enqueue: async () => undefined },
+  settings: { APP_URL: "http://samling.test" },
+  now: NOW,
+});
 
 const membership = ({ id, name }: OrganizerRow, role: Role) => ({ id, name, city: null, logo_url: null, role });
 
 async function aModerator(): Promise<Viewer> {
   const { id, email } = await anAccount();
-  return aViewer({ userId: id, email, isModerator: true, memberships: [membership(await anOrganizer({ email, is_moderator: true }), "owner")] });
+  return aViewer({
+    userId: id,
+    email,
+    isModerator: true,
+    memberships: [membership(await anOrganizer({ email, is_moderator: true }), "owner")],
+  });
 }
 
 let organizer: OrganizerRow;
@@ -33,11 +43,17 @@ beforeEach(async () => {
   content = eventContent((await anEvent({ organizer_id: organizer.id })).id);
 });
 
-const decideOn = async (decision: "hide" | "approve" | "dismiss", by: Viewer) => decide({ ...content, decision, seen: (await standOf(content)).lastSeq }, by, deps());
+const decideOn = async (decision: "hide" | "approve" | "dismiss", by: Viewer) =>
+  decide({ ...content, decision, seen: (await standOf(content)).lastSeq }, by, deps());
 
 async function object(): Promise<void> {
   const owner = await memberOf("owner");
-  await objectToHiding((await findModerationCase(testDatabase(), content, owner.userId))!, "Det er feil.", owner, deps());
+  await objectToHiding(
+    (await findModerationCase(testDatabase(), content, owner.userId))!,
+    "Det er feil.",
+    owner,
+    deps(),
+  );
 }
 
 async function memberOf(role: Role): Promise<Viewer> {
@@ -48,7 +64,10 @@ async function memberOf(role: Role): Promise<Viewer> {
 async function seenBy(viewer: Viewer) {
   const organizerIds = viewer.isModerator ? null : [organizer.id];
   const page = await listModeration(testDatabase(), { tab: "all", page: 1, organizerIds, userId: viewer.userId });
-  const { items } = viewModeration(page, { tab: "all", page: 1 }, viewer, { preferences: DEFAULT_PREFERENCES, now: NOW });
+  const { items } = viewModeration(page, { tab: "all", page: 1 }, viewer, {
+    preferences: DEFAULT_PREFERENCES,
+    now: NOW,
+  });
   return items.find(({ id }) => id === content.content_id)!;
 }
 
@@ -77,7 +96,8 @@ describe("the queue offers nothing that would be refused", () => {
   test("no way to object for those of a team who may not", async () => {
     await decideOn("hide", moderator);
     for (const role of ["viewer", "editor"] as const) expect((await seenBy(await memberOf(role))).objection).toBeNull();
-    for (const role of ["admin", "owner"] as const) expect((await seenBy(await memberOf(role))).objection?.state).toBe("open");
+    for (const role of ["admin", "owner"] as const)
+      expect((await seenBy(await memberOf(role))).objection?.state).toBe("open");
   });
 
   test("no second objection while one waits, nor after it was decided", async () => {

@@ -9,22 +9,39 @@ import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/row
 import { HALVING_DISMISSALS, reportWeight } from "~/domain/moderation/rules";
 import { reportContent } from "~/models/moderation/report";
 
-const actionsOn = (id: string) => testDatabase().select().from(moderationActions).where(eq(moderationActions.content_id, id));
+const actionsOn = (id: string) =>
+  testDatabase().select().from(moderationActions).where(eq(moderationActions.content_id, id));
 
 describe("a report", () => {
   it("is filed with its category, the category's label and who sent it", async () => {
     const event = await anEvent();
     const reporter = await aReporter();
-    expect(await reportContent(about(event.id, { category: "misleading", description: "Feil dato." }), reporter, reportDeps())).toEqual({ kind: "reported", isHidden: false });
+    expect(
+      await reportContent(
+        about(event.id, { category: "misleading", description: "Feil dato." }),
+        reporter,
+        reportDeps(),
+      ),
+    ).toEqual({ kind: "reported", isHidden: false });
     expect(await reportsOn(event.id)).toMatchObject([
-      { content_type: "event", reporter_id: reporter.userId, category: "misleading", reason: "Villedende informasjon", description: "Feil dato.", status: "pending", created_at: NOW },
+      {
+        content_type: "event",
+        reporter_id: reporter.userId,
+        category: "misleading",
+        reason: "Villedende informasjon",
+        description: "Feil dato.",
+        status: "pending",
+        created_at: NOW,
+      },
     ]);
   });
 
   it("counts once a person and content, however often it is sent, also at the same time", async () => {
     const event = await anEvent();
     const reporter = await aReporter();
-    const all = await Promise.all(Array.from({ length: 4 }, () => reportContent(about(event.id), reporter, reportDeps())));
+    const all = await Promise.all(
+      Array.from({ length: 4 }, () => reportContent(about(event.id), reporter, reportDeps())),
+    );
     expect(all.map(({ kind }) => kind)).toEqual(Array(4).fill("reported"));
     expect(await reportsOn(event.id)).toHaveLength(1);
     expect(await statusOf("event", event.id)).toBeUndefined();
@@ -33,15 +50,20 @@ describe("a report", () => {
   it("is not taken of what visitors cannot see", async () => {
     const hidden = await anEvent();
     await setHidden("event", hidden.id, true);
-    for (const id of [hidden.id, "nothing"]) expect(await reportContent(about(id), await aReporter(), reportDeps())).toEqual({ kind: "gone" });
+    for (const id of [hidden.id, "nothing"])
+      expect(await reportContent(about(id), await aReporter(), reportDeps())).toEqual({ kind: "gone" });
     expect(await reportsOn(hidden.id)).toEqual([]);
   });
 
   it("is taken twenty times a day from one person, and no more", async () => {
     const reporter = await aReporter();
     const event = await anEvent();
-    for (let n = 0; n < 20; n++) expect((await reportContent(about(event.id), reporter, reportDeps())).kind).toBe("reported");
-    expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual({ kind: "too_many", retryAfterSeconds: 14 * 3600 });
+    for (let n = 0; n < 20; n++)
+      expect((await reportContent(about(event.id), reporter, reportDeps())).kind).toBe("reported");
+    expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual({
+      kind: "too_many",
+      retryAfterSeconds: 14 * 3600,
+    });
     expect((await reportContent(about(event.id), reporter, reportDeps(fromNow({ hours: 14 })))).kind).toBe("reported");
   });
 });
@@ -51,9 +73,18 @@ describe("reports hide a content by themselves", () => {
     const event = await anEvent();
     await reportBy(2, about(event.id));
     expect(await statusOf("event", event.id)).toBeUndefined();
-    expect(await reportContent(about(event.id), await aReporter(), reportDeps())).toEqual({ kind: "reported", isHidden: true });
-    expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: true, manual_review_required: true, auto_hidden_at: NOW });
-    expect(await actionsOn(event.id)).toMatchObject([{ action_type: "hide", automated: true, moderator_id: null, created_at: NOW }]);
+    expect(await reportContent(about(event.id), await aReporter(), reportDeps())).toEqual({
+      kind: "reported",
+      isHidden: true,
+    });
+    expect(await statusOf("event", event.id)).toMatchObject({
+      is_hidden: true,
+      manual_review_required: true,
+      auto_hidden_at: NOW,
+    });
+    expect(await actionsOn(event.id)).toMatchObject([
+      { action_type: "hide", automated: true, moderator_id: null, created_at: NOW },
+    ]);
   });
 
   it("also an organizer, with all its events", async () => {
@@ -90,15 +121,21 @@ describe("reports hide a content by themselves", () => {
     expect(await actionsOn(event.id)).toHaveLength(1);
   });
 
-  it.each(["unhide", "dismiss"] as const)("not after a moderator's %s, by the same reports or by new ones: people decide from then on", async (decision) => {
-    const event = await anEvent();
-    await reportBy(3, about(event.id));
-    await moderated("event", event.id, decision, fromNow({ hours: 1 }));
-    await reportBy(4, about(event.id), { now: fromNow({ hours: 2 }) });
-    expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: false });
-    const [item] = await testDatabase().select().from(moderationItems).where(eq(moderationItems.content_id, event.id));
-    expect(item).toMatchObject({ is_waiting: true });
-  });
+  it.each(["unhide", "dismiss"] as const)(
+    "not after a moderator's %s, by the same reports or by new ones: people decide from then on",
+    async (decision) => {
+      const event = await anEvent();
+      await reportBy(3, about(event.id));
+      await moderated("event", event.id, decision, fromNow({ hours: 1 }));
+      await reportBy(4, about(event.id), { now: fromNow({ hours: 2 }) });
+      expect(await statusOf("event", event.id)).toMatchObject({ is_hidden: false });
+      const [item] = await testDatabase()
+        .select()
+        .from(moderationItems)
+        .where(eq(moderationItems.content_id, event.id));
+      expect(item).toMatchObject({ is_waiting: true });
+    },
+  );
 
   it("not by reports that a moderator has decided on", async () => {
     const event = await anEvent();
@@ -111,11 +148,22 @@ describe("reports hide a content by themselves", () => {
 
 describe("repeatedly dismissed reporters lose weight towards auto-hide", () => {
   const record = async (userId: string, { dismissed, resolved }: { dismissed: number; resolved: number }) => {
-    const statuses = [...Array<"dismissed">(dismissed).fill("dismissed"), ...Array<"resolved">(resolved).fill("resolved")];
+    const statuses = [
+      ...Array<"dismissed">(dismissed).fill("dismissed"),
+      ...Array<"resolved">(resolved).fill("resolved"),
+    ];
     for (const [n, status] of statuses.entries()) {
       await testDatabase()
         .insert(userReports)
-        .values({ id: `${userId}-${n}`, content_type: "event", content_id: `former-${n}`, reporter_id: userId, reason: "x", category: "spam", status });
+        .values({
+          id: `${userId}-${n}`,
+          content_type: "event",
+          content_id: `former-${n}`,
+          reporter_id: userId,
+          reason: "x",
+          category: "spam",
+          status,
+        });
     }
   };
 
@@ -154,6 +202,7 @@ describe("the owner is told by mail when reports hide something", () => {
     await reportBy(1, about(event.id, { category: "offensive" }));
     const mails = await mailsTo(organizer.email);
     expect(mails).toHaveLength(1);
-    for (const text of ["spam eller reklame, støtende innhold", `/admin/moderation/event/${event.id}/objection`]) expect(mails[0]!.body_text).toContain(text);
+    for (const text of ["spam eller reklame, støtende innhold", `/admin/moderation/event/${event.id}/objection`])
+      expect(mails[0]!.body_text).toContain(text);
   });
 });

@@ -15,7 +15,11 @@ test("an organisation that the administration makes once more, because the first
   const [maker, other] = await Promise.all([anAccount(), anAccount()]);
   const email = "en-gang@lillevik.test";
   const make = (name: string, { id } = maker, now?: Date) =>
-    createOrganizerFor({ organizer: parseForm(adminOrganizerForm, { name, email }), images: aSubmission().images }, aViewer({ userId: id, isSuperadmin: true }), profileDeps(now ? { now } : {}));
+    createOrganizerFor(
+      { organizer: parseForm(adminOrganizerForm, { name, email }), images: aSubmission().images },
+      aViewer({ userId: id, isSuperadmin: true }),
+      profileDeps(now ? { now } : {}),
+    );
   const first = await make("Lillevik menighet");
   expect(first).toMatchObject({ kind: "saved" });
   expect(await make("Lillevik menighet")).toEqual(first);

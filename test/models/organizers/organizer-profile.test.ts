@@ -18,14 +18,31 @@ async function created(texts: Record<string, string>, email: string, deps = prof
 
 describe("a new organisation", () => {
   it("has what was written, is found by it, and is its maker's", async () => {
-    const texts = { name: "Røros menighet", description: "Bergstadens Ziir", phone: "72 41 00 00", website: "roros.test", address: "Kjerkgata 39", city: "Røros" };
+    const texts = {
+      name: "Røros menighet",
+      description: "Bergstadens Ziir",
+      phone: "72 41 00 00",
+      website: "roros.test",
+      address: "Kjerkgata 39",
+      city: "Røros",
+    };
     const row = await created(texts, "roros@menighet.test", profileDeps({ position: ROROS }));
-    expect(row).toMatchObject({ ...texts, website: "https://roros.test/", email: "roros@menighet.test", ...ROROS, is_superadmin: false });
+    expect(row).toMatchObject({
+      ...texts,
+      website: "https://roros.test/",
+      email: "roros@menighet.test",
+      ...ROROS,
+      is_superadmin: false,
+    });
     expect(row.search_text).toContain("roros");
   });
 
   it("stands where its pin was put, not where its address is", async () => {
-    const row = await created({ address: "Kjerkgata 39", lat: "62.5", lng: "11.25" }, "pin@menighet.test", profileDeps({ position: ROROS }));
+    const row = await created(
+      { address: "Kjerkgata 39", lat: "62.5", lng: "11.25" },
+      "pin@menighet.test",
+      profileDeps({ position: ROROS }),
+    );
     expect([row.lat, row.lng]).toEqual([62.5, 11.25]);
   });
 
@@ -35,10 +52,16 @@ describe("a new organisation", () => {
   });
 
   it("is in the town of its address where that was not said, and is found by it", async () => {
-    const row = await created({ address: "Kjerkgata 39" }, "by@menighet.test", profileDeps({ position: ROROS, town: "Røros" }));
+    const row = await created(
+      { address: "Kjerkgata 39" },
+      "by@menighet.test",
+      profileDeps({ position: ROROS, town: "Røros" }),
+    );
     expect(row).toMatchObject({ address: "Kjerkgata 39", city: "Røros", ...ROROS });
     expect(row.search_text).toContain("roros");
-    expect(await created({ address: "Storgata 1, 5003 Bergen" }, "navngitt@menighet.test")).toMatchObject({ city: "Bergen" });
+    expect(await created({ address: "Storgata 1, 5003 Bergen" }, "navngitt@menighet.test")).toMatchObject({
+      city: "Bergen",
+    });
     expect(await created({ address: "Storgata 1" }, "hvilken@menighet.test"), "no guess").toMatchObject({ city: null });
   });
 
@@ -120,16 +143,26 @@ describe("a changed profile", () => {
     const organizer = await anOrganizer({ phone: "12345678" });
     const deps = profileDeps();
     expect((await updateOrganizer(anEdit(1, { name: "Den første" }), organizer, deps)).kind).toBe("saved");
-    const second = await updateOrganizer(anEdit(1, { name: "Den andre" }, { cover_image_url: file(PICTURES.png) }), organizer, deps);
+    const second = await updateOrganizer(
+      anEdit(1, { name: "Den andre" }, { cover_image_url: file(PICTURES.png) }),
+      organizer,
+      deps,
+    );
     const stored = await findOrganizer(deps.db, organizer.id);
     expect(stored).toMatchObject({ name: "Den første", cover_image_url: null, version: 2 });
-    expect(second).toMatchObject({ kind: "changedMeanwhile", stored, images: { cover_image_url: expect.stringMatching(/^\/images\//) as string } });
+    expect(second).toMatchObject({
+      kind: "changedMeanwhile",
+      stored,
+      images: { cover_image_url: expect.stringMatching(/^\/images\//) as string },
+    });
     expect((await updateOrganizer(anEdit(2, { name: "Den andre" }), stored!, deps)).kind).toBe("saved");
   });
 
   it("of two who save at the same moment one is told of the other", async () => {
     const organizer = await anOrganizer();
-    const both = await Promise.all(["En", "To"].map((name) => updateOrganizer(anEdit(1, { name }), organizer, profileDeps())));
+    const both = await Promise.all(
+      ["En", "To"].map((name) => updateOrganizer(anEdit(1, { name }), organizer, profileDeps())),
+    );
     expect(both.map(({ kind }) => kind).sort()).toEqual(["changedMeanwhile", "saved"]);
   });
 });

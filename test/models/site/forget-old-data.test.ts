@@ -10,20 +10,39 @@ import { newId } from "~/models/site/new-id";
 import { parseSettings } from "~/schemas/site/settings";
 
 const db = testDatabase();
-const keeping = (days: string) => ({ db, now: NOW, settings: parseSettings({ ...testSettings, PAST_EVENTS_KEPT_DAYS: days }) });
+const keeping = (days: string) => ({
+  db,
+  now: NOW,
+  settings: parseSettings({ ...testSettings, PAST_EVENTS_KEPT_DAYS: days }),
+});
 
 async function aUser(email_verified_at: Date | null, created_at: Date) {
   const id = newId();
-  await db.insert(users).values({ id, email: `${id}@lillevik.test`, password_hash: "none", email_verified_at, created_at });
+  await db
+    .insert(users)
+    .values({ id, email: `${id}@lillevik.test`, password_hash: "none", email_verified_at, created_at });
   return id;
 }
 
 test("who sent a report is forgotten after twelve months; the report stays", async () => {
   const reporter_id = await aUser(NOW, NOW);
-  const report = (content_id: string, created_at: Date) => ({ id: content_id, content_type: "event" as const, content_id, reporter_id, reason: "Annet", category: "other" as const, created_at });
-  await db.insert(userReports).values([report("gammel", fromNow({ days: -366 })), report("ny", fromNow({ days: -364 }))]);
+  const report = (content_id: string, created_at: Date) => ({
+    id: content_id,
+    content_type: "event" as const,
+    content_id,
+    reporter_id,
+    reason: "Annet",
+    category: "other" as const,
+    created_at,
+  });
+  await db
+    .insert(userReports)
+    .values([report("gammel", fromNow({ days: -366 })), report("ny", fromNow({ days: -364 }))]);
   await forgetPeople({ db, now: NOW });
-  const rows = await db.select({ id: userReports.id, reporter_id: userReports.reporter_id }).from(userReports).orderBy(userReports.id);
+  const rows = await db
+    .select({ id: userReports.id, reporter_id: userReports.reporter_id })
+    .from(userReports)
+    .orderBy(userReports.id);
   expect(rows).toEqual([
     { id: "gammel", reporter_id: null },
     { id: "ny", reporter_id },
@@ -31,7 +50,11 @@ test("who sent a report is forgotten after twelve months; the report stays", asy
 });
 
 test("accounts that nobody confirmed go after thirty days; confirmed ones stay", async () => {
-  const [old, young, confirmed] = [await aUser(null, fromNow({ days: -31 })), await aUser(null, fromNow({ days: -29 })), await aUser(NOW, fromNow({ days: -900 }))];
+  const [old, young, confirmed] = [
+    await aUser(null, fromNow({ days: -31 })),
+    await aUser(null, fromNow({ days: -29 })),
+    await aUser(NOW, fromNow({ days: -900 })),
+  ];
   await forgetPeople({ db, now: NOW });
   const left = (await db.select({ id: users.id }).from(users)).map(({ id }) => id);
   expect(left).not.toContain(old);
@@ -39,13 +62,28 @@ test("accounts that nobody confirmed go after thirty days; confirmed ones stay",
 });
 
 test("messages that nobody could work on go after thirty days", async () => {
-  await db.insert(deadJobs).values([31, 29].map((days) => ({ id: `dead-${days}`, body: "{}", attempts: 8, received_at: fromNow({ days: -days }) })));
+  await db
+    .insert(deadJobs)
+    .values(
+      [31, 29].map((days) => ({ id: `dead-${days}`, body: "{}", attempts: 8, received_at: fromNow({ days: -days }) })),
+    );
   await forgetPeople({ db, now: NOW });
   expect((await db.select({ id: deadJobs.id }).from(deadJobs)).map(({ id }) => id)).toEqual(["dead-29"]);
 });
 
 test("what a mail said is forgotten when it was sent, that it was sent after twelve months", async () => {
-  const mail = (id: string, days: number) => ({ id, key: id, recipient: "a@lillevik.test", subject: "S", body_text: "t", body_html: "h", status: "sent" as const, created_at: fromNow({ days: -days }), due_at: NOW, finished_at: fromNow({ days: -days }) });
+  const mail = (id: string, days: number) => ({
+    id,
+    key: id,
+    recipient: "a@lillevik.test",
+    subject: "S",
+    body_text: "t",
+    body_html: "h",
+    status: "sent" as const,
+    created_at: fromNow({ days: -days }),
+    due_at: NOW,
+    finished_at: fromNow({ days: -days }),
+  });
   await db.insert(outbox).values([mail("a", 29), mail("b", 31), mail("c", 366)]);
   await sweepMails({ db, jobs: { enqueue: async () => undefined }, settings: { ENVIRONMENT: "production" }, now: NOW });
   const rows = await db.select({ id: outbox.id, body: outbox.body_text }).from(outbox).orderBy(outbox.id);
@@ -61,10 +99,15 @@ test("past events stay for ever, or so many days after their end, as the setting
   const running = await anEvent({ organizer_id, start_time: fromNow({ days: -40 }), end_time: fromNow({ days: -20 }) });
   const recent = await anEvent({ organizer_id, start_time: fromNow({ days: -29 }), image_url: "/images/events/delt" });
   const shared = await anEvent({ organizer_id, start_time: fromNow({ days: -41 }), image_url: "/images/events/delt" });
-  await db.insert(images).values(["gammel", "delt"].map((name) => ({ id: `events/${name}`, organizer_id, width: 1, height: 1 })));
+  await db
+    .insert(images)
+    .values(["gammel", "delt"].map((name) => ({ id: `events/${name}`, organizer_id, width: 1, height: 1 })));
   const user_id = await aUser(NOW, NOW);
   await db.insert(userFavorites).values({ id: newId(), user_id, event_id: ended.id });
-  const left = async () => (await db.select({ id: events.id }).from(events).where(eq(events.organizer_id, organizer_id))).map(({ id }) => id).sort();
+  const left = async () =>
+    (await db.select({ id: events.id }).from(events).where(eq(events.organizer_id, organizer_id)))
+      .map(({ id }) => id)
+      .sort();
 
   await deleteLongPastEvents(keeping("0"));
   expect(await left()).toHaveLength(4);

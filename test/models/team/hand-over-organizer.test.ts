@@ -17,7 +17,8 @@ describe("an organisation is handed over", () => {
     const organizer = await anOrganizer({ email: former.email, ...rights });
     const actor = aViewer({ userId: former.id, email: former.email });
     const join = (email: string, role: "editor" | "viewer" = "editor") => onTeam(organizer.id, email, role);
-    const handTo = (email: string, password = PASSWORD) => handOverOrganizer(organizer.id, { heir: email, password }, actor, accountDeps());
+    const handTo = (email: string, password = PASSWORD) =>
+      handOverOrganizer(organizer.id, { heir: email, password }, actor, accountDeps());
     const ownerNow = async () => (await findTeam(testDatabase(), organizer.id))!.organizer.email;
     return { organizer, former, heir, join, handTo, ownerNow };
   }
@@ -27,10 +28,16 @@ describe("an organisation is handed over", () => {
     await join(heir.email);
     expect(await handTo(heir.email)).toEqual({ kind: "handed_over" });
     expect(await ownerNow()).toBe(heir.email);
-    expect((await findTeam(testDatabase(), organizer.id))!.members).toMatchObject([{ user_email: former.email, role: "admin", accepted_at: NOW.getTime() / 1000 }]);
-    const { results } = await env.DB.prepare("select action, actor_id, detail from audit_log where organizer_id = ?").bind(organizer.id).all();
+    expect((await findTeam(testDatabase(), organizer.id))!.members).toMatchObject([
+      { user_email: former.email, role: "admin", accepted_at: NOW.getTime() / 1000 },
+    ]);
+    const { results } = await env.DB.prepare("select action, actor_id, detail from audit_log where organizer_id = ?")
+      .bind(organizer.id)
+      .all();
     expect(results).toEqual([{ action: "hand_over", actor_id: former.id, detail: `${former.email} → ${heir.email}` }]);
-    const subjects = await Promise.all([former, heir].map(async ({ email }) => (await mailsTo(email)).map(({ subject }) => subject)));
+    const subjects = await Promise.all(
+      [former, heir].map(async ({ email }) => (await mailsTo(email)).map(({ subject }) => subject)),
+    );
     expect(subjects).toEqual([["Du har overlatt eierskapet på Samling"], ["Du er ny eier på Samling"]]);
   });
 

@@ -9,7 +9,14 @@ import { testSettings } from "#test/support/settings";
 import { signedIn } from "#test/support/signed-in";
 import { hashToken } from "~/auth/tokens";
 import type { JobMessage } from "~/jobs/messages";
-import { acceptInvitation, findInvited, type InviteDeps, inviteMember, lookAtInvitation, resendInvitation } from "~/models/team/invitations";
+import {
+  acceptInvitation,
+  findInvited,
+  type InviteDeps,
+  inviteMember,
+  lookAtInvitation,
+  resendInvitation,
+} from "~/models/team/invitations";
 import { changeRole, leaveTeam, removeMember } from "~/models/team/members";
 import { parseSettings } from "~/schemas/site/settings";
 
@@ -30,11 +37,16 @@ beforeAll(async () => {
 
 /** The token in the newest mail to somebody. */
 async function mailedTokenOf(email: string): Promise<string> {
-  const row = await env.DB.prepare("select body_text from outbox where recipient = ? order by rowid desc").bind(email).first<{ body_text: string }>();
+  const row = await env.DB.prepare("select body_text from outbox where recipient = ? order by rowid desc")
+    .bind(email)
+    .first<{ body_text: string }>();
   return /\/invitation\/([\w-]{43})/.exec(row?.body_text ?? "")![1]!;
 }
 
-async function invited(email: string, role: "editor" | "viewer" = "editor"): Promise<{ organizer: OrganizerRow; token: string; memberId: string }> {
+async function invited(
+  email: string,
+  role: "editor" | "viewer" = "editor",
+): Promise<{ organizer: OrganizerRow; token: string; memberId: string }> {
   const organizer = await anOrganizer();
   expect(await inviteMember(organizer.id, { email, role }, owner, deps())).toEqual({ kind: "invited" });
   const { members } = (await findTeam(testDatabase(), organizer.id))!;
@@ -48,10 +60,15 @@ describe("an invitation", () => {
     const before = jobs.length;
     const { organizer, token } = await invited("hjelper@team.test", "viewer");
     expect(jobs.slice(before)).toEqual([{ type: "send_mail", outbox_id: expect.any(String) as string }]);
-    const stored = await env.DB.prepare("select token_hash from organizer_admins where organizer_id = ?").bind(organizer.id).first();
+    const stored = await env.DB.prepare("select token_hash from organizer_admins where organizer_id = ?")
+      .bind(organizer.id)
+      .first();
     expect(stored).toEqual({ token_hash: hashToken(token) });
     const viewer = person("hjelper@team.test");
-    expect(await lookAtInvitation(token, viewer, deps())).toMatchObject({ kind: "open", invitation: { organizer_name: organizer.name } });
+    expect(await lookAtInvitation(token, viewer, deps())).toMatchObject({
+      kind: "open",
+      invitation: { organizer_name: organizer.name },
+    });
     expect(await acceptInvitation(token, viewer, deps())).toEqual({ kind: "accepted", organizerId: organizer.id });
     expect(await memberOf(organizer.id)).toMatchObject({ role: "viewer", accepted_at: NOW.getTime() / 1000 });
   });
@@ -62,7 +79,9 @@ describe("an invitation", () => {
     expect(both).toEqual(Array(2).fill({ kind: "accepted", organizerId: organizer.id }));
     expect(await memberOf(organizer.id)).toMatchObject({ version: 2 });
     expect((await acceptInvitation(token, person("annen@team.test"), deps())).kind).toBe("invalid");
-    expect((await acceptInvitation(token, person("engang@team.test"), deps(fromNow({ hours: 1 })))).kind).toBe("invalid");
+    expect((await acceptInvitation(token, person("engang@team.test"), deps(fromNow({ hours: 1 })))).kind).toBe(
+      "invalid",
+    );
   });
 
   it("is good for nobody else, nor for an address that was never proven", async () => {
@@ -78,7 +97,10 @@ describe("an invitation", () => {
     const viewer = person("igjenapnet@team.test");
     await acceptInvitation(token, viewer, deps());
     expect(await lookAtInvitation(token, viewer, deps())).toEqual({ kind: "used", organizerName: organizer.name });
-    expect(await lookAtInvitation(token, person("annen@team.test"), deps())).toEqual({ kind: "used", organizerName: null });
+    expect(await lookAtInvitation(token, person("annen@team.test"), deps())).toEqual({
+      kind: "used",
+      organizerName: null,
+    });
     expect((await acceptInvitation(token, viewer, deps(fromNow({ hours: 1 })))).kind).toBe("invalid");
     expect(await findInvited(token, deps())).toBeNull();
   });
@@ -112,10 +134,15 @@ describe("an invitation", () => {
     const organizer = await anOrganizer();
     const email = "to-trykk@team.test";
     const before = jobs.length;
-    const send = (role: "editor" | "viewer", now = NOW) => inviteMember(organizer.id, { email, role }, owner, deps(now));
+    const send = (role: "editor" | "viewer", now = NOW) =>
+      inviteMember(organizer.id, { email, role }, owner, deps(now));
     expect(await Promise.all([send("editor"), send("editor")])).toEqual([{ kind: "invited" }, { kind: "invited" }]);
     expect(await send("editor", fromNow({ minutes: 9 }))).toEqual({ kind: "invited" });
-    expect([await mailsTo(email), jobs.slice(before), await memberOf(organizer.id)]).toMatchObject([{ length: 1 }, { length: 1 }, { version: 1 }]);
+    expect([await mailsTo(email), jobs.slice(before), await memberOf(organizer.id)]).toMatchObject([
+      { length: 1 },
+      { length: 1 },
+      { version: 1 },
+    ]);
     await send("viewer", fromNow({ minutes: 9 }));
     expect([(await mailsTo(email)).length, await memberOf(organizer.id)]).toMatchObject([2, { role: "viewer" }]);
     await send("viewer", fromNow({ minutes: 30 }));
@@ -124,7 +151,8 @@ describe("an invitation", () => {
 
   it("that is sent anew by two presses of which the first got no answer is mailed once, by a later press again", async () => {
     const { organizer, memberId } = await invited("pa-nytt@team.test");
-    const send = (version: number, now = NOW) => resendInvitation(organizer.id, { memberId, version }, owner, deps(now));
+    const send = (version: number, now = NOW) =>
+      resendInvitation(organizer.id, { memberId, version }, owner, deps(now));
     expect(await Promise.all([send(1), send(1)])).toEqual([{ kind: "invited" }, { kind: "invited" }]);
     expect((await mailsTo("pa-nytt@team.test")).length).toBe(2);
     expect(await send(2)).toEqual({ kind: "invited" });
@@ -135,15 +163,22 @@ describe("an invitation", () => {
   it("is not sent to the owner or a member", async () => {
     const { organizer, token, memberId } = await invited("med@team.test");
     await acceptInvitation(token, person("med@team.test"), deps());
-    expect(await inviteMember(organizer.id, { email: organizer.email, role: "editor" }, owner, deps())).toEqual({ kind: "is_owner" });
-    expect(await inviteMember(organizer.id, { email: "med@team.test", role: "viewer" }, owner, deps())).toEqual({ kind: "is_member" });
-    expect(await resendInvitation(organizer.id, { memberId, version: 2 }, owner, deps())).toEqual({ kind: "is_member" });
+    expect(await inviteMember(organizer.id, { email: organizer.email, role: "editor" }, owner, deps())).toEqual({
+      kind: "is_owner",
+    });
+    expect(await inviteMember(organizer.id, { email: "med@team.test", role: "viewer" }, owner, deps())).toEqual({
+      kind: "is_member",
+    });
+    expect(await resendInvitation(organizer.id, { memberId, version: 2 }, owner, deps())).toEqual({
+      kind: "is_member",
+    });
   });
 
   it("is not the thirty-first of a day", async () => {
     const organizer = await anOrganizer();
     const kinds = [];
-    for (let n = 0; n < 31; n++) kinds.push((await inviteMember(organizer.id, { email: `n${n}@team.test`, role: "viewer" }, owner, deps())).kind);
+    for (let n = 0; n < 31; n++)
+      kinds.push((await inviteMember(organizer.id, { email: `n${n}@team.test`, role: "viewer" }, owner, deps())).kind);
     expect(kinds).toEqual([...Array<string>(30).fill("invited"), "too_many"]);
   });
 });
@@ -162,7 +197,9 @@ describe("a member", () => {
     expect((await changeRole(organizer.id, wish, owner, deps())).kind).toBe("changed");
     expect(await memberOf(organizer.id)).toMatchObject({ role: "admin" });
     const open = await invited("venter@team.test");
-    expect((await changeRole(open.organizer.id, { memberId: open.memberId, version: 1, role: "admin" }, owner, deps())).kind).toBe("gone");
+    expect(
+      (await changeRole(open.organizer.id, { memberId: open.memberId, version: 1, role: "admin" }, owner, deps())).kind,
+    ).toBe("gone");
   });
 
   it("is not removed by themself, nor from another organisation's page", async () => {
@@ -176,7 +213,8 @@ describe("a member", () => {
 
   it("whose role somebody else changed meanwhile keeps that role, and whoever comes second is told it", async () => {
     const { organizer, memberId } = await joined("samtidig@team.test");
-    const wish = (role: "admin" | "viewer", version = 2) => changeRole(organizer.id, { memberId, version, role }, owner, deps());
+    const wish = (role: "admin" | "viewer", version = 2) =>
+      changeRole(organizer.id, { memberId, version, role }, owner, deps());
     const both = await Promise.all([wish("admin"), wish("viewer")]);
     expect(both.map(({ kind }) => kind).sort()).toEqual(["changed", "changedMeanwhile"]);
     const stored = await memberOf(organizer.id);
@@ -187,7 +225,10 @@ describe("a member", () => {
   it("is not removed by somebody who saw them in another role, nor an invitation that was accepted meanwhile", async () => {
     const { organizer, memberId } = await joined("fjernes@team.test");
     const asInvited = { memberId, version: 1 };
-    expect(await removeMember(organizer.id, asInvited, owner, deps())).toMatchObject({ kind: "changedMeanwhile", stored: { version: 2 } });
+    expect(await removeMember(organizer.id, asInvited, owner, deps())).toMatchObject({
+      kind: "changedMeanwhile",
+      stored: { version: 2 },
+    });
     await changeRole(organizer.id, { memberId, version: 2, role: "admin" }, owner, deps());
     const refused = await removeMember(organizer.id, { memberId, version: 2 }, owner, deps());
     expect(refused).toMatchObject({ kind: "changedMeanwhile", stored: { role: "admin", version: 3 } });

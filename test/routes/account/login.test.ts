@@ -34,7 +34,12 @@ describe("issue line 1, /login in its three modes", () => {
   });
 
   test("what was typed stays, but for the password, and errors stand at their fields", async () => {
-    const response = await post("/login?mode=sign-up", { mode: "sign-up", email: "feil@", password: "kort", organization_name: "Lillevik" });
+    const response = await post("/login?mode=sign-up", {
+      mode: "sign-up",
+      email: "feil@",
+      password: "kort",
+      organization_name: "Lillevik",
+    });
     expect(response.status).toBe(400);
     const page = await response.text();
     expect(page).toContain('value="feil@"');
@@ -52,12 +57,18 @@ describe("issue line 1, /login in its three modes", () => {
 describe("issue line 1, the way from signing up to signing out", () => {
   test("with confirmation: a mail, a page whose button confirms, home, and out again", async () => {
     const email = "vei@lillevik.test";
-    const signedUp = await post("/login?mode=sign-up", { mode: "sign-up", email, password: PASSWORD, organization_name: "Veien menighet" });
+    const signedUp = await post("/login?mode=sign-up", {
+      mode: "sign-up",
+      email,
+      password: PASSWORD,
+      organization_name: "Veien menighet",
+    });
     expect(signedUp.status).toBe(200);
     expect(await signedUp.text()).toContain("Sjekk e-posten din for å bekrefte kontoen");
     const token = await tokenMailedTo(email, "confirm-email");
     const cookie = cookiesOf(signedUp);
-    for (let scan = 0; scan < 2; scan++) expect(await (await look(`/confirm-email?token=${token}`, { cookie })).text()).toContain(`value="${token}"`);
+    for (let scan = 0; scan < 2; scan++)
+      expect(await (await look(`/confirm-email?token=${token}`, { cookie })).text()).toContain(`value="${token}"`);
     const confirmed = await post("/confirm-email", { token }, { cookie });
     expect([confirmed.status, confirmed.headers.get("Location")]).toEqual([303, "/dashboard"]);
     const session = cookiesOf(confirmed);
@@ -72,11 +83,22 @@ describe("issue line 1, the way from signing up to signing out", () => {
 
   test("a confirmation pressed again because the answer was lost says that it is done, and opens nothing", async () => {
     const email = "tapt-svar@lillevik.test";
-    const cookie = cookiesOf(await post("/login?mode=sign-up", { mode: "sign-up", email, password: PASSWORD, organization_name: "Tapt menighet" }));
+    const cookie = cookiesOf(
+      await post("/login?mode=sign-up", {
+        mode: "sign-up",
+        email,
+        password: PASSWORD,
+        organization_name: "Tapt menighet",
+      }),
+    );
     const token = await tokenMailedTo(email, "confirm-email");
     await post("/confirm-email", { token }, { cookie });
     const again = await post("/confirm-email", { token }, { cookie });
-    expect([again.status, again.headers.get("Location"), cookiesOf(again)]).toEqual([303, `/confirm-email?token=${token}`, ""]);
+    expect([again.status, again.headers.get("Location"), cookiesOf(again)]).toEqual([
+      303,
+      `/confirm-email?token=${token}`,
+      "",
+    ]);
     const page = await (await look(`/confirm-email?token=${token}`, { cookie })).text();
     expect(page).toContain("Adressen er allerede bekreftet");
     expect(page).toContain('href="/login"');
@@ -89,11 +111,18 @@ describe("issue line 1, the way from signing up to signing out", () => {
     const token = await tokenMailedTo(email, "confirm-email");
     expect(await (await look(`/confirm-email?token=${token}`)).text()).toContain('name="password"');
     expect((await post(`/confirm-email?token=${token}`, { token })).status).toBe(400);
-    expect((await post(`/confirm-email?token=${token}`, { token, password: PASSWORD })).headers.get("Location")).toBe("/favorites");
+    expect((await post(`/confirm-email?token=${token}`, { token, password: PASSWORD })).headers.get("Location")).toBe(
+      "/favorites",
+    );
   });
 
   test("without confirmation: home at once", async () => {
-    const fields = { mode: "sign-up", email: "uten@lillevik.test", password: PASSWORD, organization_name: "Uten menighet" };
+    const fields = {
+      mode: "sign-up",
+      email: "uten@lillevik.test",
+      password: PASSWORD,
+      organization_name: "Uten menighet",
+    };
     const response = await post("/login", fields, OFF);
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/dashboard"]);
     expect((await look("/login", { cookie: cookiesOf(response) })).headers.get("Location")).toBe("/dashboard");
@@ -144,24 +173,43 @@ describe("issue line 1, the dialog of /become-organizer", () => {
 
 describe("issue line 3, answers tell nothing", () => {
   const bare = async (response: Response, email: string) =>
-    (await response.text()).replaceAll(email, "…").replaceAll(/nonce="\w+"/g, "").replaceAll(/"nonce[^"]*"/g, "");
+    (await response.text())
+      .replaceAll(email, "…")
+      .replaceAll(/nonce="\w+"/g, "")
+      .replaceAll(/"nonce[^"]*"/g, "");
 
-  test.each(["sign-in", "sign-up", "forgot", "resend"])("%s: the same page and status for an address with an account and one without", async (mode) => {
-    const { email } = await anAccount();
-    const unknown = `${mode}@lillevik.test`.padStart(email.length, "x");
-    const answers = await Promise.all(
-      [email, unknown].map(async (address) => {
-        const response = await post("/login", { mode, email: address, password: "et annet passord", follow_only: "on" });
-        return { status: response.status, cookies: response.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, "")), page: await bare(response, address) };
-      }),
-    );
-    expect(answers[0]).toEqual(answers[1]);
-  });
+  test.each(["sign-in", "sign-up", "forgot", "resend"])(
+    "%s: the same page and status for an address with an account and one without",
+    async (mode) => {
+      const { email } = await anAccount();
+      const unknown = `${mode}@lillevik.test`.padStart(email.length, "x");
+      const answers = await Promise.all(
+        [email, unknown].map(async (address) => {
+          const response = await post("/login", {
+            mode,
+            email: address,
+            password: "et annet passord",
+            follow_only: "on",
+          });
+          return {
+            status: response.status,
+            cookies: response.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, "")),
+            page: await bare(response, address),
+          };
+        }),
+      );
+      expect(answers[0]).toEqual(answers[1]);
+    },
+  );
 
   test("too many attempts: 429, Retry-After and a clear message", async () => {
     const headers = { "CF-Connecting-IP": "2001:db8:1:2::1" };
     const attempt = (address: string) =>
-      post("/login", { mode: "sign-in", email: "mange@lillevik.test", password: "feil passord" }, { headers: { "CF-Connecting-IP": address } });
+      post(
+        "/login",
+        { mode: "sign-in", email: "mange@lillevik.test", password: "feil passord" },
+        { headers: { "CF-Connecting-IP": address } },
+      );
     for (let time = 0; time < 5; time++) expect((await attempt(headers["CF-Connecting-IP"])).status).toBe(400);
     const refused = await attempt("2001:db8:1:2:ffff::9");
     expect(refused.status).toBe(429);
@@ -206,6 +254,8 @@ describe("issue line 4, only our own pages, only local paths", () => {
     await anOrganizer({ email });
     const response = await post("/login", { email, password: PASSWORD, next });
     expect(response.headers.get("Location")).toBe(to);
-    expect((await look(`/login?${new URLSearchParams({ next })}`, { cookie: cookiesOf(response) })).headers.get("Location")).toBe(to);
+    expect(
+      (await look(`/login?${new URLSearchParams({ next })}`, { cookie: cookiesOf(response) })).headers.get("Location"),
+    ).toBe(to);
   });
 });

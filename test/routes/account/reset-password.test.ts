@@ -13,7 +13,8 @@ describe("issue lines 1 and 2, /reset-password", () => {
     const old = cookiesOf(await post("/login", { email, password: PASSWORD }));
     expect(await (await post("/login?mode=forgot", { mode: "forgot", email })).text()).toContain("E-post sendt!");
     const token = await tokenMailedTo(email, "reset-password");
-    for (let scan = 0; scan < 2; scan++) expect(await (await look(`/reset-password?token=${token}`)).text()).toContain(email);
+    for (let scan = 0; scan < 2; scan++)
+      expect(await (await look(`/reset-password?token=${token}`)).text()).toContain(email);
     const differing = await post(`/reset-password?token=${token}`, { token, password, password_repeat: "noe annet" });
     expect(differing.status).toBe(400);
     expect(await differing.text()).toContain("Passordene samsvarer ikke");
@@ -30,7 +31,11 @@ describe("issue lines 1 and 2, /reset-password", () => {
     await post(`/reset-password?token=${token}`, { token, password, password_repeat: password });
     const other = "enda et annet langt passord";
     const again = await post("/reset-password", { token, password: other, password_repeat: other });
-    expect([again.status, again.headers.get("Location"), cookiesOf(again)]).toEqual([303, `/reset-password?token=${token}`, ""]);
+    expect([again.status, again.headers.get("Location"), cookiesOf(again)]).toEqual([
+      303,
+      `/reset-password?token=${token}`,
+      "",
+    ]);
     const page = await (await look(`/reset-password?token=${token}`)).text();
     expect(page).toContain("Passordet er allerede byttet");
     expect(page).toContain('href="/login"');
@@ -39,11 +44,14 @@ describe("issue lines 1 and 2, /reset-password", () => {
     expect((await post("/login", { email, password })).status).toBe(303);
   });
 
-  test.each(["", "?token=x", `?token=${"a".repeat(43)}`])("a link that does not work is explained: %s", async (search) => {
-    const response = await look(`/reset-password${search}`);
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain("Lenken virker ikke lenger");
-  });
+  test.each(["", "?token=x", `?token=${"a".repeat(43)}`])(
+    "a link that does not work is explained: %s",
+    async (search) => {
+      const response = await look(`/reset-password${search}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain("Lenken virker ikke lenger");
+    },
+  );
 
   test("whoever is signed in may ask for a new password too", async () => {
     const { email } = await anAccount();

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { forgotPasswordForm, resetPasswordForm, signInForm, signUpForm, signUpModalForm } from "~/schemas/accounts/forms";
+import {
+  forgotPasswordForm,
+  resetPasswordForm,
+  signInForm,
+  signUpForm,
+  signUpModalForm,
+} from "~/schemas/accounts/forms";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { teamForm } from "~/schemas/team/forms";
 
@@ -53,9 +59,12 @@ describe("a password", () => {
     expect(errorsOf(signInForm, { ...account, password })).toEqual({ password: problem });
   });
 
-  it.each(["a".repeat(6), "a".repeat(256), "      ", " med mellomrom ", "åøæ 🎵🎵"])("is taken as it is: %j", (password) => {
-    expect(valueOf(signInForm, { ...account, password })).toMatchObject({ password });
-  });
+  it.each(["a".repeat(6), "a".repeat(256), "      ", " med mellomrom ", "åøæ 🎵🎵"])(
+    "is taken as it is: %j",
+    (password) => {
+      expect(valueOf(signInForm, { ...account, password })).toMatchObject({ password });
+    },
+  );
 });
 
 describe("signing up in the modal", () => {
@@ -64,7 +73,11 @@ describe("signing up in the modal", () => {
     ["another", { password_repeat: "Klokkene" }, { password_repeat: "passwordsDiffer" }],
     ["nothing", {}, { password_repeat: "passwordsDiffer" }],
     ["the same twice, too short", { password: "kort", password_repeat: "kort" }, { password: "passwordTooShort" }],
-    ["all wrong at once", { email: "x", password: "kort", password_repeat: "langt" }, { email: "emailInvalid", password: "passwordTooShort", password_repeat: "passwordsDiffer" }],
+    [
+      "all wrong at once",
+      { email: "x", password: "kort", password_repeat: "langt" },
+      { email: "emailInvalid", password: "passwordTooShort", password_repeat: "passwordsDiffer" },
+    ],
   ])("with %s", (_, given, errors) => {
     expect(errorsOf(signUpModalForm, { ...account, ...given })).toEqual(errors);
   });
@@ -72,7 +85,11 @@ describe("signing up in the modal", () => {
 
 describe("signing up at /login", () => {
   it.each([
-    ["the organisation's name", { organization_name: " Nøstebu  bedehus " }, { organization_name: "Nøstebu bedehus", follow_only: false }],
+    [
+      "the organisation's name",
+      { organization_name: " Nøstebu  bedehus " },
+      { organization_name: "Nøstebu bedehus", follow_only: false },
+    ],
     ["only to follow events", { follow_only: "on" }, { organization_name: null, follow_only: true }],
     ["an invitation", { invitation: TOKEN }, { organization_name: null, invitation: TOKEN }],
     ["a broken invitation is none", { follow_only: "on", invitation: "<b>" }, { invitation: null }],
@@ -84,7 +101,11 @@ describe("signing up at /login", () => {
     ["neither", {}, { organization_name: "organizationRequired" }],
     ["a name of spaces", { organization_name: "  " }, { organization_name: "organizationRequired" }],
     ["a name too long", { organization_name: "x".repeat(121) }, { organization_name: "tooLong 120" }],
-    ["neither, and more that is wrong", { email: "" }, { email: "emailRequired", organization_name: "organizationRequired" }],
+    [
+      "neither, and more that is wrong",
+      { email: "" },
+      { email: "emailRequired", organization_name: "organizationRequired" },
+    ],
   ])("not with %s", (_, given, errors) => {
     expect(errorsOf(signUpForm, { ...account, ...given })).toEqual(errors);
   });
@@ -109,7 +130,10 @@ describe("inviting to the team", () => {
     [{ role: "editor" }, "editor"],
     [{ role: "viewer" }, "viewer"],
   ])("as %j gives the role %s", (given, role) => {
-    expect(valueOf(teamForm, { email: "Kollega@nostebu.example", ...given })).toEqual({ email: "kollega@nostebu.example", role });
+    expect(valueOf(teamForm, { email: "Kollega@nostebu.example", ...given })).toEqual({
+      email: "kollega@nostebu.example",
+      role,
+    });
   });
 
   it.each(["admin", "owner", "superadmin", ""])("not as %j", (role) => {

@@ -82,7 +82,12 @@ describe("the event form", () => {
   });
 
   it("says everything that is wrong at once", () => {
-    expect(parseEventForm({ is_recurring: "on", end_time: "25:00", external_url: "x", lat: "59" }, { now: NOW, isNew: true })).toEqual({
+    expect(
+      parseEventForm(
+        { is_recurring: "on", end_time: "25:00", external_url: "x", lat: "59" },
+        { now: NOW, isNew: true },
+      ),
+    ).toEqual({
       ok: false,
       problem: {
         title: "titleRequired",
@@ -100,7 +105,15 @@ describe("the event form", () => {
   });
 
   it("says that the start is past together with what else is wrong", () => {
-    expect(errorsOf({ title: "", start_date: "2026-06-03", start_time: "", is_recurring: "on", recurrence_pattern: "weekly" })).toEqual({
+    expect(
+      errorsOf({
+        title: "",
+        start_date: "2026-06-03",
+        start_time: "",
+        is_recurring: "on",
+        recurrence_pattern: "weekly",
+      }),
+    ).toEqual({
       title: "titleRequired",
       start_date: "startInPast",
       start_time: "startTimeRequired",
@@ -112,13 +125,33 @@ describe("the event form", () => {
     ["a title of spaces", { title: " \u200b " }, { title: "titleRequired" }],
     ["a title too long", { title: "å".repeat(MAX_LENGTH.title + 1) }, { title: `tooLong ${MAX_LENGTH.title}` }],
     ["a title just short enough", { title: "å".repeat(MAX_LENGTH.title) }, {}],
-    ["a description too long", { description: "x".repeat(MAX_LENGTH.description + 1) }, { description: `tooLong ${MAX_LENGTH.description}` }],
-    ["a description whose lines are counted as the browser counts them", { description: `${"\r\n".repeat(100)}${"x\r\n".repeat(2500)}` }, {}],
+    [
+      "a description too long",
+      { description: "x".repeat(MAX_LENGTH.description + 1) },
+      { description: `tooLong ${MAX_LENGTH.description}` },
+    ],
+    [
+      "a description whose lines are counted as the browser counts them",
+      { description: `${"\r\n".repeat(100)}${"x\r\n".repeat(2500)}` },
+      {},
+    ],
     ["an unknown type", { event_type: "party" }, { event_type: "eventTypeRequired" }],
-    ["a place too long", { location_name: "x".repeat(MAX_LENGTH.name + 1) }, { location_name: `tooLong ${MAX_LENGTH.name}` }],
-    ["an address too long", { location_address: "x".repeat(MAX_LENGTH.address + 1) }, { location_address: `tooLong ${MAX_LENGTH.address}` }],
+    [
+      "a place too long",
+      { location_name: "x".repeat(MAX_LENGTH.name + 1) },
+      { location_name: `tooLong ${MAX_LENGTH.name}` },
+    ],
+    [
+      "an address too long",
+      { location_address: "x".repeat(MAX_LENGTH.address + 1) },
+      { location_address: `tooLong ${MAX_LENGTH.address}` },
+    ],
     ["a website of another kind", { external_url: "javascript:alert(1)" }, { external_url: "websiteInvalid" }],
-    ["a website too long", { external_url: `https://a.example/${"x".repeat(MAX_LENGTH.website)}` }, { external_url: "websiteInvalid" }],
+    [
+      "a website too long",
+      { external_url: `https://a.example/${"x".repeat(MAX_LENGTH.website)}` },
+      { external_url: "websiteInvalid" },
+    ],
     ["a position beyond the pole", { lat: "90.1", lng: "10" }, { lat: "positionInvalid" }],
     ["the pole and the date line", { lat: "-90", lng: "180" }, {}],
     ["half a position", { lng: "10" }, { lat: "positionInvalid" }],
@@ -146,19 +179,29 @@ describe("when an event takes place", () => {
     ["half past twenty-four", { start_time: "24:30" }, { start_time: "timeInvalid" }],
     ["an end on the start day", { end_date: "2026-06-21", end_time: "18:01" }, {}],
     ["an end date before the start", { end_date: "2026-06-20", end_time: "20:00" }, { end_date: "endDateBeforeStart" }],
-    ["an end time before the start on the same day", { end_date: "2026-06-21", end_time: "17:00" }, { end_time: "endBeforeStart" }],
+    [
+      "an end time before the start on the same day",
+      { end_date: "2026-06-21", end_time: "17:00" },
+      { end_time: "endBeforeStart" },
+    ],
     ["an end after midnight", { end_time: "01:00" }, {}],
     ["an end at the start", { end_time: "18:00" }, { end_time: "endBeforeStart" }],
     ["several days without an end time", { end_date: "2026-06-23" }, { end_time: "endTimeRequired" }],
     ["an end in another year", { end_date: "2027-06-21", end_time: "20:00" }, { end_date: "eventTooLong" }],
-    ["a start in the past and an end before it", { start_date: "2026-06-01", end_date: "2026-05-31", end_time: "20:00" }, { start_date: "startInPast", end_date: "endDateBeforeStart" }],
+    [
+      "a start in the past and an end before it",
+      { start_date: "2026-06-01", end_date: "2026-05-31", end_time: "20:00" },
+      { start_date: "startInPast", end_date: "endDateBeforeStart" },
+    ],
   ])("%s", (_, given, errors) => {
     expect(errorsOf(given)).toEqual(errors);
   });
 
   it("counts today by the Norwegian calendar", () => {
     const justAfterMidnight = { now: new Date("2026-06-03T22:00:00Z"), isNew: true };
-    expect(parseEventForm({ ...filled, start_date: "2026-06-03" }, justAfterMidnight)).toMatchObject({ problem: { start_date: "startInPast" } });
+    expect(parseEventForm({ ...filled, start_date: "2026-06-03" }, justAfterMidnight)).toMatchObject({
+      problem: { start_date: "startInPast" },
+    });
   });
 
   it("may be past for an event that is edited", () => {
@@ -177,17 +220,33 @@ describe("an event that recurs", () => {
 
   it.each<[what: string, given: Texts, errors: Record<string, string>]>([
     ["an end on the start date", { recurrence_end_date: "2026-06-21" }, {}],
-    ["an end before the start date", { recurrence_end_date: "2026-06-20" }, { recurrence_end_date: "seriesEndBeforeStart" }],
+    [
+      "an end before the start date",
+      { recurrence_end_date: "2026-06-20" },
+      { recurrence_end_date: "seriesEndBeforeStart" },
+    ],
     ["no end", { recurrence_end_date: "" }, { recurrence_end_date: "seriesEndRequired" }],
     ["an end that does not exist", { recurrence_end_date: "2026-06-31" }, { recurrence_end_date: "dateInvalid" }],
     ["two years", { recurrence_end_date: "2028-06-21" }, {}],
     ["two years and a day", { recurrence_end_date: "2028-06-22" }, { recurrence_end_date: "seriesTooLong" }],
     ["260 days", { recurrence_pattern: "daily", recurrence_end_date: "2027-03-07" }, {}],
-    ["261 days", { recurrence_pattern: "daily", recurrence_end_date: "2027-03-08" }, { recurrence_end_date: "tooManyOccurrences" }],
+    [
+      "261 days",
+      { recurrence_pattern: "daily", recurrence_end_date: "2027-03-08" },
+      { recurrence_end_date: "tooManyOccurrences" },
+    ],
     ["no pattern", { recurrence_pattern: "" }, { recurrence_pattern: "patternRequired" }],
     ["an unknown pattern", { recurrence_pattern: "yearly" }, { recurrence_pattern: "patternRequired" }],
-    ["last Sundays from a third one", { recurrence_pattern: "monthly_last_weekday" }, { recurrence_pattern: "notLastWeekday" }],
-    ["wrong hours and a wrong end", { end_time: "17:59", end_date: "2026-06-21", recurrence_end_date: "2026-06-01" }, { end_time: "endBeforeStart", recurrence_end_date: "seriesEndBeforeStart" }],
+    [
+      "last Sundays from a third one",
+      { recurrence_pattern: "monthly_last_weekday" },
+      { recurrence_pattern: "notLastWeekday" },
+    ],
+    [
+      "wrong hours and a wrong end",
+      { end_time: "17:59", end_date: "2026-06-21", recurrence_end_date: "2026-06-01" },
+      { end_time: "endBeforeStart", recurrence_end_date: "seriesEndBeforeStart" },
+    ],
   ])("with %s", (_, given, errors) => {
     expect(errorsOf({ ...weekly, ...given })).toEqual(errors);
   });
@@ -201,24 +260,40 @@ describe("an event that recurs", () => {
 
 describe("the end and the days of a series", () => {
   const daysOf = (given: FormTexts) => {
-    const form = parseEventForm({ ...filled, is_recurring: "on", recurrence_pattern: "weekly", start_date: "2026-06-09", ...given }, { now: NOW, isNew: true });
+    const form = parseEventForm(
+      { ...filled, is_recurring: "on", recurrence_pattern: "weekly", start_date: "2026-06-09", ...given },
+      { now: NOW, isNew: true },
+    );
     return form.ok ? form.value.schedule.occurrences.map(({ seriesDay }) => seriesDay) : form.problem;
   };
 
   it("may be 'ut juni' or 'ut året', whatever stands in the date", () => {
-    expect(daysOf({ recurrence_end: "june", recurrence_end_date: "tull" })).toEqual(["2026-06-09", "2026-06-16", "2026-06-23", "2026-06-30"]);
+    expect(daysOf({ recurrence_end: "june", recurrence_end_date: "tull" })).toEqual([
+      "2026-06-09",
+      "2026-06-16",
+      "2026-06-23",
+      "2026-06-30",
+    ]);
     expect(daysOf({ recurrence_end: "year" })).toHaveLength(30);
   });
 
   it("leaves out the days that were unticked, the first one too", () => {
-    expect(daysOf({ recurrence_end: "june", left_out_days: "2026-06-09,2026-06-23,1999-01-01,tull" })).toEqual(["2026-06-16", "2026-06-30"]);
+    expect(daysOf({ recurrence_end: "june", left_out_days: "2026-06-09,2026-06-23,1999-01-01,tull" })).toEqual([
+      "2026-06-16",
+      "2026-06-30",
+    ]);
   });
 
   it("needs a day that is left", () => {
-    expect(daysOf({ recurrence_end_date: "2026-06-16", left_out_days: "2026-06-09,2026-06-16" })).toEqual({ recurrence_end_date: "allDaysLeftOut" });
+    expect(daysOf({ recurrence_end_date: "2026-06-16", left_out_days: "2026-06-09,2026-06-16" })).toEqual({
+      recurrence_end_date: "allDaysLeftOut",
+    });
   });
 
-  it.each([["", "seriesEndRequired"], ["2026-02-30", "dateInvalid"]])("by date needs one: %j", (recurrence_end_date, problem) => {
+  it.each([
+    ["", "seriesEndRequired"],
+    ["2026-02-30", "dateInvalid"],
+  ])("by date needs one: %j", (recurrence_end_date, problem) => {
     expect(daysOf({ recurrence_end_date })).toEqual({ recurrence_end_date: problem });
   });
 });

@@ -25,9 +25,12 @@ describe("the ids somebody has saved", () => {
     expect(favoriteEventsRequest.safeParse(body).success).toBe(false);
   });
 
-  it.each(["a", "A-1_z", "", "a b", "æ", "a".repeat(64), "a".repeat(65), "a\n"])("%j is an id to the device exactly when it is one to the server", (id) => {
-    expect(ID_PATTERN.test(id)).toBe(contentId.safeParse(id).success);
-  });
+  it.each(["a", "A-1_z", "", "a b", "æ", "a".repeat(64), "a".repeat(65), "a\n"])(
+    "%j is an id to the device exactly when it is one to the server",
+    (id) => {
+      expect(ID_PATTERN.test(id)).toBe(contentId.safeParse(id).success);
+    },
+  );
 
   it.each([
     [0, [0]],

@@ -30,8 +30,16 @@ describe("the profile of an organisation", () => {
     ["no name", { name: " " }, { name: "nameRequired" }],
     ["a name as long as can be", { name: "x".repeat(MAX_LENGTH.name) }, {}],
     ["a name too long", { name: "x".repeat(MAX_LENGTH.name + 1) }, { name: `tooLong ${MAX_LENGTH.name}` }],
-    ["a description too long", { description: "x".repeat(MAX_LENGTH.description + 1) }, { description: `tooLong ${MAX_LENGTH.description}` }],
-    ["an address too long", { address: "x".repeat(MAX_LENGTH.address + 1) }, { address: `tooLong ${MAX_LENGTH.address}` }],
+    [
+      "a description too long",
+      { description: "x".repeat(MAX_LENGTH.description + 1) },
+      { description: `tooLong ${MAX_LENGTH.description}` },
+    ],
+    [
+      "an address too long",
+      { address: "x".repeat(MAX_LENGTH.address + 1) },
+      { address: `tooLong ${MAX_LENGTH.address}` },
+    ],
     ["a city too long", { city: "x".repeat(MAX_LENGTH.city + 1) }, { city: `tooLong ${MAX_LENGTH.city}` }],
     ["a website", { website: "bedehuset.example" }, {}],
     ["a website that is none", { website: "bedehuset" }, { website: "websiteInvalid" }],

@@ -2,8 +2,14 @@ import { expect, it } from "vitest";
 import { tileRequest } from "~/schemas/places/requests";
 
 it.each([
-  [{ z: "15", x: "17362", y: "9529" }, { z: 15, x: 17362, y: 9529 }],
-  [{ z: "0", x: "0", y: "0.png" }, { z: 0, x: 0, y: 0 }],
+  [
+    { z: "15", x: "17362", y: "9529" },
+    { z: 15, x: 17362, y: 9529 },
+  ],
+  [
+    { z: "0", x: "0", y: "0.png" },
+    { z: 0, x: 0, y: 0 },
+  ],
 ])("takes %j", (given, tile) => expect(tileRequest.parse(given)).toEqual(tile));
 
 it.each([

@@ -11,12 +11,17 @@ describe("issue line 10, settings are kept on the device", () => {
     expect(readPreferences(`a=1; ${pair}; b=2`)).toEqual(chosen);
   });
 
-  it.each([null, "", "samling_preferences=", "samling_preferences=dark.en", "samling_preferences=pink.en.24h", "x_samling_preferences=dark.en.12h", "samling_preferences=dark.en.12h.x"])(
-    "%j gives the defaults",
-    (header) => {
-      expect(readPreferences(header)).toEqual(DEFAULT_PREFERENCES);
-    },
-  );
+  it.each([
+    null,
+    "",
+    "samling_preferences=",
+    "samling_preferences=dark.en",
+    "samling_preferences=pink.en.24h",
+    "x_samling_preferences=dark.en.12h",
+    "samling_preferences=dark.en.12h.x",
+  ])("%j gives the defaults", (header) => {
+    expect(readPreferences(header)).toEqual(DEFAULT_PREFERENCES);
+  });
 
   it("goes over https only where the product does, and lasts a year", () => {
     expect(preferencesCookie(chosen, true)).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
@@ -25,11 +30,24 @@ describe("issue line 10, settings are kept on the device", () => {
 });
 
 describe("the settings form", () => {
-  it.each([{ theme: "system" }, { language: "en" }, { timeFormat: "12h" }, { theme: "light", language: "nb", timeFormat: "24h" }])("takes %j", (form) => {
+  it.each([
+    { theme: "system" },
+    { language: "en" },
+    { timeFormat: "12h" },
+    { theme: "light", language: "nb", timeFormat: "24h" },
+  ])("takes %j", (form) => {
     expect(preferencesForm.parse(form)).toEqual(form);
   });
 
-  it.each([{}, { theme: "pink" }, { language: "se" }, { timeFormat: "13h" }, { theme: "" }, { other: "x" }, { theme: "dark", language: "xx" }])("refuses %j", (form) => {
+  it.each([
+    {},
+    { theme: "pink" },
+    { language: "se" },
+    { timeFormat: "13h" },
+    { theme: "" },
+    { other: "x" },
+    { theme: "dark", language: "xx" },
+  ])("refuses %j", (form) => {
     expect(preferencesForm.safeParse(form).success).toBe(false);
   });
 });

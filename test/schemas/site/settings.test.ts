@@ -13,7 +13,9 @@ describe("settings", () => {
   });
 
   test.each(["production", "staging", "development"])("the clock never stands still in %s", (ENVIRONMENT) => {
-    expect(() => parseSettings({ ...production, ENVIRONMENT, TEST_CLOCK })).toThrow("TEST_CLOCK: is only for ENVIRONMENT = test");
+    expect(() => parseSettings({ ...production, ENVIRONMENT, TEST_CLOCK })).toThrow(
+      "TEST_CLOCK: is only for ENVIRONMENT = test",
+    );
   });
 
   test.each([

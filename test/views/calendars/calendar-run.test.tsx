@@ -13,9 +13,12 @@ describe("what a calendar's run tells", () => {
     [1, "older-version", ["Kor"], "1 arrangement er en eldre utgave av noe som er tatt med: «Kor»"],
     [1, "no-title", ["2026-07-01T10:00:00.000Z"], "1 arrangement mangler tittel (1. juli kl. 12:00)"],
     [1, "no-title", ["nosum@x"], "1 arrangement mangler tittel"],
-  ] as const)("says %i %s %j in words that fit the number, and never quotes an identifier", (count, reason, examples, expected) => {
-    expect(viewSkipped([{ reason, count, examples: [...examples] }], DEFAULT_PREFERENCES)).toEqual([expected]);
-  });
+  ] as const)(
+    "says %i %s %j in words that fit the number, and never quotes an identifier",
+    (count, reason, examples, expected) => {
+      expect(viewSkipped([{ reason, count, examples: [...examples] }], DEFAULT_PREFERENCES)).toEqual([expected]);
+    },
+  );
 
   it("counts one new event in the singular", () => {
     const { flash } = calendarSyncMessages.nb;

@@ -18,34 +18,76 @@ test("day and hours are finished texts", () => {
 
 test("in English, with the 12-hour clock", () => {
   const preferences = { theme: "system", locale: "en", timeFormat: "12h" } as const;
-  expect(view({}, { ...viewContext, preferences })).toMatchObject({ days: "Sunday 7 June", hours: "11:00 AM – 12:30 PM" });
+  expect(view({}, { ...viewContext, preferences })).toMatchObject({
+    days: "Sunday 7 June",
+    hours: "11:00 AM – 12:30 PM",
+  });
 });
 
 test.each([
   ["today", { start_time: seconds("2026-06-04T18:00+02:00"), end_time: null }, { near: "today", phase: "coming" }],
-  ["tomorrow", { start_time: seconds("2026-06-05T00:00+02:00"), end_time: null }, { near: "tomorrow", phase: "coming" }],
-  ["now", { start_time: seconds("2026-06-04T11:00+02:00"), end_time: seconds("2026-06-04T13:00+02:00") }, { phase: "running" }],
+  [
+    "tomorrow",
+    { start_time: seconds("2026-06-05T00:00+02:00"), end_time: null },
+    { near: "tomorrow", phase: "coming" },
+  ],
+  [
+    "now",
+    { start_time: seconds("2026-06-04T11:00+02:00"), end_time: seconds("2026-06-04T13:00+02:00") },
+    { phase: "running" },
+  ],
   ["last week", { start_time: seconds("2026-05-28T18:00+02:00"), end_time: null }, { near: null, phase: "past" }],
 ])("an event of %s", (_, given, expected) => {
   expect(view(given)).toMatchObject(expected);
 });
 
 describe("a date of a series says how it repeats, by the series' rule", () => {
-  const series = { series_pattern: "weekly", series_until: "2026-06-30", series_first_day: "2026-05-03", series_day: "2026-06-07" } as const;
+  const series = {
+    series_pattern: "weekly",
+    series_until: "2026-06-30",
+    series_first_day: "2026-05-03",
+    series_day: "2026-06-07",
+  } as const;
   const english = { ...viewContext, preferences: { ...viewContext.preferences, locale: "en" } } as const;
 
   test.each<[string, Partial<EventDetailRow>, string | null, string | null]>([
     ["every Sunday", {}, "hver søndag til 30. juni 2026", "every Sunday until 30 June 2026"],
-    ["every Sunday, this time moved to a Monday", { start_time: seconds("2026-06-08T11:00+02:00"), end_time: null }, "hver søndag til 30. juni 2026", "every Sunday until 30 June 2026"],
-    ["every other Sunday", { series_pattern: "biweekly" }, "annenhver søndag til 30. juni 2026", "every other Sunday until 30 June 2026"],
+    [
+      "every Sunday, this time moved to a Monday",
+      { start_time: seconds("2026-06-08T11:00+02:00"), end_time: null },
+      "hver søndag til 30. juni 2026",
+      "every Sunday until 30 June 2026",
+    ],
+    [
+      "every other Sunday",
+      { series_pattern: "biweekly" },
+      "annenhver søndag til 30. juni 2026",
+      "every other Sunday until 30 June 2026",
+    ],
     [
       "the 31st of every month, also in February",
-      { series_pattern: "monthly", series_first_day: "2026-01-31", series_day: "2026-02-28", start_time: seconds("2026-02-28T11:00+01:00"), end_time: null },
+      {
+        series_pattern: "monthly",
+        series_first_day: "2026-01-31",
+        series_day: "2026-02-28",
+        start_time: seconds("2026-02-28T11:00+01:00"),
+        end_time: null,
+      },
       "den 31. hver måned til 30. juni 2026",
       "on day 31 of every month until 30 June 2026",
     ],
-    ["the first Sunday", { series_pattern: "monthly_weekday" }, "første søndag i måneden til 30. juni 2026", "the first Sunday of the month until 30 June 2026"],
-    ["a series that does not know its first day", { series_first_day: null, start_time: seconds("2026-06-08T11:00+02:00"), end_time: null }, "hver søndag til 30. juni 2026", "every Sunday until 30 June 2026"],
+    [
+      "the first Sunday",
+      { series_pattern: "monthly_weekday" },
+      "første søndag i måneden til 30. juni 2026",
+      "the first Sunday of the month until 30 June 2026",
+    ],
+    [
+      "a series that does not know its first day",
+      { series_first_day: null, start_time: seconds("2026-06-08T11:00+02:00"), end_time: null },
+      "hver søndag til 30. juni 2026",
+      "every Sunday until 30 June 2026",
+    ],
     ["no series", { series_pattern: null, series_until: null, series_first_day: null, series_day: null }, null, null],
   ])("%s", (_, given, nb, en) => {
     expect(view({ ...series, ...given }).repeats).toBe(nb);
@@ -60,7 +102,11 @@ describe("a date of a series says how it repeats, by the series' rule", () => {
   ] as const)("search engines are told as well: %s", (series_pattern, schedule) => {
     expect(view({ ...series, series_pattern }).data).toMatchObject({
       startDate: "2026-06-07T11:00:00+02:00",
-      superEvent: { "@type": "EventSeries", name: "Gudstjeneste", eventSchedule: { ...schedule, startDate: "2026-05-03", endDate: "2026-06-30" } },
+      superEvent: {
+        "@type": "EventSeries",
+        name: "Gudstjeneste",
+        eventSchedule: { ...schedule, startDate: "2026-05-03", endDate: "2026-06-30" },
+      },
     });
   });
 
@@ -72,9 +118,21 @@ describe("a date of a series says how it repeats, by the series' rule", () => {
 describe("place and map", () => {
   test.each([
     ["name and address", {}, { name: "Lillehavn kirke", address: "Kirkegata 4, 8003 Bodø" }],
-    ["an address without its town", { location_address: "Kirkegata 4" }, { name: "Lillehavn kirke", address: "Kirkegata 4, Bodø" }],
-    ["an import without a place", { location_name: "Location TBD", location_address: null }, { name: "Bodø", address: null }],
-    ["nothing known", { location_name: null, location_address: null, organizer_city: null }, { name: null, address: null }],
+    [
+      "an address without its town",
+      { location_address: "Kirkegata 4" },
+      { name: "Lillehavn kirke", address: "Kirkegata 4, Bodø" },
+    ],
+    [
+      "an import without a place",
+      { location_name: "Location TBD", location_address: null },
+      { name: "Bodø", address: null },
+    ],
+    [
+      "nothing known",
+      { location_name: null, location_address: null, organizer_city: null },
+      { name: null, address: null },
+    ],
   ])("%s", (_, given, expected) => {
     expect(view(given).place).toEqual(expected);
   });
@@ -97,8 +155,20 @@ describe("place and map", () => {
 
 test.each([
   ["an event of one's own", {}, null],
-  ["Google", { google_calendar_id: "menighet@group.calendar.google.test", google_calendar_sync_id: "sync-1", calendar_name: "Kalender" }, "google"],
-  ["another feed", { google_calendar_sync_id: "sync-1", calendar_name: "Menighetens kalender" }, { calendar: "Menighetens kalender" }],
+  [
+    "Google",
+    {
+      google_calendar_id: "menighet@group.calendar.google.test",
+      google_calendar_sync_id: "sync-1",
+      calendar_name: "Kalender",
+    },
+    "google",
+  ],
+  [
+    "another feed",
+    { google_calendar_sync_id: "sync-1", calendar_name: "Menighetens kalender" },
+    { calendar: "Menighetens kalender" },
+  ],
 ])("where an import is from: %s", (_, given, expected) => {
   expect(view(given).importedFrom).toEqual(expected);
 });
@@ -134,7 +204,8 @@ test("the page's head says when and where, cut between words", () => {
   expect(head).toContainEqual({ tagName: "link", rel: "canonical", href: "https://samling.test/event/event-1" });
   const image = expect.stringMatching(/^https:\/\/samling\.test\/covers\/service-\d+\.jpg$/) as string;
   expect(head).toContainEqual({ property: "og:image", content: image });
-  const description = head.flatMap((tag) => ("name" in tag && tag.name === "description" ? [tag.content] : []))[0] ?? "";
+  const description =
+    head.flatMap((tag) => ("name" in tag && tag.name === "description" ? [tag.content] : []))[0] ?? "";
   expect(description).toMatch(/^søndag 7\. juni kl\. 11:00 – 12:30, Lillehavn kirke, Bodø\. Velkommen til alle\./);
   expect(description).toMatch(/ (Velkommen|til|alle\.) …$/);
   expect(description.length).toBeLessThanOrEqual(162);
@@ -145,13 +216,22 @@ test("search engines are told the moments with the Norwegian offset", () => {
     "@type": "Event",
     startDate: "2026-06-07T11:00:00+02:00",
     endDate: "2026-06-07T12:30:00+02:00",
-    location: { "@type": "Place", name: "Lillehavn kirke", address: "Kirkegata 4, 8003 Bodø", geo: { latitude: 67.28, longitude: 14.38 } },
+    location: {
+      "@type": "Place",
+      name: "Lillehavn kirke",
+      address: "Kirkegata 4, 8003 Bodø",
+      geo: { latitude: 67.28, longitude: 14.38 },
+    },
     performer: { name: "Kammerkoret" },
     organizer: { name: "Lillehavn menighet", url: "https://samling.test/organizer/organizer-1" },
   });
 });
 
 test("search engines are told the first and last of whole days", () => {
-  const days = { all_day: 1, start_time: seconds("2026-06-05T00:00+02:00"), end_time: seconds("2026-06-08T00:00+02:00") };
+  const days = {
+    all_day: 1,
+    start_time: seconds("2026-06-05T00:00+02:00"),
+    end_time: seconds("2026-06-08T00:00+02:00"),
+  };
   expect(view(days).data).toMatchObject({ startDate: "2026-06-05", endDate: "2026-06-07" });
 });

@@ -46,7 +46,11 @@ describe("an event of the read API", () => {
 
   it("is as the schema says", () => {
     expect(publicEvent.parse(view())).toEqual(view());
-    const page = viewPublicEventPage({ events: [row], total: 1, totalIsCapped: false, nextCursor: null }, null, APP_URL);
+    const page = viewPublicEventPage(
+      { events: [row], total: 1, totalIsCapped: false, nextCursor: null },
+      null,
+      APP_URL,
+    );
     expect(publicEventPage.parse(page)).toEqual(page);
   });
 

@@ -26,21 +26,47 @@ describe("a congregation's card", () => {
   });
 
   it("has a window of its own where it has given nothing", () => {
-    const bare = viewOrganizerCard({ ...row, description: " ", city: null, has_website: 0, logo_url: null, cover_image_url: null });
-    expect(bare).toMatchObject({ city: null, description: null, hasWebsite: false, cover: { isGenerated: true }, badge: { logo: null } });
+    const bare = viewOrganizerCard({
+      ...row,
+      description: " ",
+      city: null,
+      has_website: 0,
+      logo_url: null,
+      cover_image_url: null,
+    });
+    expect(bare).toMatchObject({
+      city: null,
+      description: null,
+      hasWebsite: false,
+      cover: { isGenerated: true },
+      badge: { logo: null },
+    });
     expect(viewOrganizerCard({ ...row, cover_image_url: null }).cover).toEqual(bare.cover);
   });
 });
 
 describe("the way on in the list", () => {
   const page: OrganizerPage = { organizers: [row], total: 500, totalIsCapped: true, nextAfter: "church-1" };
-  const more = (search: { q?: string; show?: number; after?: string }) => viewOrganizations(page, { q: "", show: 48, ...search }).more;
+  const more = (search: { q?: string; show?: number; after?: string }) =>
+    viewOrganizations(page, { q: "", show: 48, ...search }).more;
 
   it.each([
     ["a longer page", {}, { href: "/organizations?show=96", grows: true }],
-    ["a longer page of what was looked for", { q: "å & b" }, { href: "/organizations?q=%C3%A5+%26+b&show=96", grows: true }],
-    ["a longer page from where it began", { after: "x", show: 192 }, { href: "/organizations?after=x&show=240", grows: true }],
-    ["a new page after a full one", { q: "kirke", after: "x", show: 240 }, { href: "/organizations?q=kirke&after=church-1", grows: false }],
+    [
+      "a longer page of what was looked for",
+      { q: "å & b" },
+      { href: "/organizations?q=%C3%A5+%26+b&show=96", grows: true },
+    ],
+    [
+      "a longer page from where it began",
+      { after: "x", show: 192 },
+      { href: "/organizations?after=x&show=240", grows: true },
+    ],
+    [
+      "a new page after a full one",
+      { q: "kirke", after: "x", show: 240 },
+      { href: "/organizations?q=kirke&after=church-1", grows: false },
+    ],
   ])("%s", (_what, search, expected) => {
     expect(more(search)).toEqual(expected);
   });

@@ -4,11 +4,24 @@ import { eventDetailRow, organizerDetailRow, viewContext } from "#test/support/p
 import { viewOrganizerPage } from "~/views/organizers/page";
 
 const view = (given: Partial<OrganizerRecordRow> = {}) =>
-  viewOrganizerPage({ organizer: organizerDetailRow(given), events: [eventDetailRow()], total: 1, totalIsCapped: false }, viewContext);
+  viewOrganizerPage(
+    { organizer: organizerDetailRow(given), events: [eventDetailRow()], total: 1, totalIsCapped: false },
+    viewContext,
+  );
 
 test("what an organizer has not given is left out", () => {
-  expect(view({ city: null }).contact).toEqual({ website: null, phone: null, email: "post@lillehavn.test", address: null });
-  expect(view()).toMatchObject({ description: [], map: { position: null }, cover: { isGenerated: true }, badge: { initial: "L", logo: null } });
+  expect(view({ city: null }).contact).toEqual({
+    website: null,
+    phone: null,
+    email: "post@lillehavn.test",
+    address: null,
+  });
+  expect(view()).toMatchObject({
+    description: [],
+    map: { position: null },
+    cover: { isGenerated: true },
+    badge: { initial: "L", logo: null },
+  });
 });
 
 test("the ways to reach an organizer are links", () => {
@@ -43,13 +56,23 @@ test("pictures are uploaded ones where there are any", () => {
   const pictured = view({ cover_image_url: "/images/organizers/c", logo_url: "/images/organizers/l" });
   expect(pictured.cover.src).toBe("/images/organizers/c?w=960");
   expect(pictured.badge.logo?.src).toBe("/images/organizers/l?w=192");
-  expect(pictured.head).toContainEqual({ property: "og:image", content: "https://samling.test/images/organizers/c?w=960" });
+  expect(pictured.head).toContainEqual({
+    property: "og:image",
+    content: "https://samling.test/images/organizers/c?w=960",
+  });
 });
 
 test("search engines and shares get the organization", () => {
   const described = view({ description: "Åpent for alle.", website: "lillehavn.test" });
-  expect(described.data).toMatchObject({ "@type": "Organization", name: "Lillehavn menighet", sameAs: "https://lillehavn.test/" });
+  expect(described.data).toMatchObject({
+    "@type": "Organization",
+    name: "Lillehavn menighet",
+    sameAs: "https://lillehavn.test/",
+  });
   expect(described.head).toContainEqual({ title: "Lillehavn menighet – Samling" });
   expect(described.head).toContainEqual({ name: "description", content: "Lillehavn menighet, Bodø. Åpent for alle." });
-  expect(described.share).toMatchObject({ text: "Lillehavn menighet\nBodø", url: "https://samling.test/organizer/organizer-1" });
+  expect(described.share).toMatchObject({
+    text: "Lillehavn menighet\nBodø",
+    url: "https://samling.test/organizer/organizer-1",
+  });
 });

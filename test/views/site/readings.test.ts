@@ -16,9 +16,11 @@ describe.each(LOCALES)("the privacy policy (%s)", (locale) => {
 
   test("names every cookie that the code sets, and what it keeps in the browser", () => {
     const policy = whole(viewPrivacyPolicy(settings(), locale));
-    for (const name of ["session", "preferences", "sign_up", "second_step", "organizer"]) expect(policy).toContain(`samling_${name}`);
+    for (const name of ["session", "preferences", "sign_up", "second_step", "organizer"])
+      expect(policy).toContain(`samling_${name}`);
     for (const name of ["favorites", "follows", "location"]) expect(policy).toContain(`samling:${name}`);
-    for (const name of ["positions", "remix-router-transitions", "remix-manifest-version"]) expect(policy).toContain(name);
+    for (const name of ["positions", "remix-router-transitions", "remix-manifest-version"])
+      expect(policy).toContain(name);
   });
 
   test("says of past events what the setting says", () => {

@@ -6,7 +6,16 @@ const addressesIn = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].m
 
 describe("the sitemap", () => {
   it("lists a page for every part of every week and every range of organizers", () => {
-    const index = viewSitemapIndex({ weeks: [{ week: 2940, parts: 1 }, { week: 2941, parts: 2 }], organizerPages: 1 }, APP_URL);
+    const index = viewSitemapIndex(
+      {
+        weeks: [
+          { week: 2940, parts: 1 },
+          { week: 2941, parts: 2 },
+        ],
+        organizerPages: 1,
+      },
+      APP_URL,
+    );
     expect(addressesIn(index)).toEqual([
       "https://samling.test/sitemap/pages.xml",
       "https://samling.test/sitemap/organizers/1.xml",

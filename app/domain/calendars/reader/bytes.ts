@@ -66,7 +66,7 @@ function textOfMixedLines(bytes: Uint8Array, charset: string | null): string {
   if (whole !== null) return whole;
   const decode = decoderOf(charset);
   const lines: string[] = [];
-  for (let from = 0; from < unfolded.length; ) {
+  for (let from = 0; from < unfolded.length;) {
     const end = unfolded.indexOf(LF, from);
     const line = unfolded.subarray(from, end < 0 ? unfolded.length : end + 1);
     lines.push(utf8Text(line) ?? decode(line));
@@ -76,7 +76,8 @@ function textOfMixedLines(bytes: Uint8Array, charset: string | null): string {
 }
 
 function decoderOf(charset: string | null): (bytes: Uint8Array) => string {
-  if (!charset || /^(utf-?(8|16)|us-ascii|ascii|iso-?8859-?1|latin-?1|(windows|cp)-?1252)/.test(charset)) return decodeWindows1252;
+  if (!charset || /^(utf-?(8|16)|us-ascii|ascii|iso-?8859-?1|latin-?1|(windows|cp)-?1252)/.test(charset))
+    return decodeWindows1252;
   try {
     const decoder = new TextDecoder(charset);
     return (bytes) => decoder.decode(bytes);

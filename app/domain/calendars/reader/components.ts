@@ -119,7 +119,8 @@ class Splitter {
   #begin(kind: string) {
     if (kind === "VCALENDAR") {
       this.#close();
-      if (this.#body.calendars.length < ICAL_LIMITS.calendars) this.#body.calendars.push((this.#calendar = { lines: new Map() }));
+      if (this.#body.calendars.length < ICAL_LIMITS.calendars)
+        this.#body.calendars.push((this.#calendar = { lines: new Map() }));
       this.#body.isComplete = false;
       this.#direct(this.#calendar.lines, CALENDAR_PROPERTIES);
     } else if (!this.#open || isTopLevel(kind)) {
@@ -134,7 +135,8 @@ class Splitter {
   }
 
   #openPart(kind: string): OpenLines | null {
-    if (this.#open?.kind !== "VTIMEZONE" || this.#depth !== 1 || (kind !== "STANDARD" && kind !== "DAYLIGHT")) return null;
+    if (this.#open?.kind !== "VTIMEZONE" || this.#depth !== 1 || (kind !== "STANDARD" && kind !== "DAYLIGHT"))
+      return null;
     const lines: OpenLines = new Map();
     this.#open.component.parts.push(lines);
     return lines;
@@ -173,7 +175,11 @@ class Splitter {
   }
 }
 
-const markerOf = (line: string) => line.slice(line.indexOf(":") + 1, 100).trim().toUpperCase();
+const markerOf = (line: string) =>
+  line
+    .slice(line.indexOf(":") + 1, 100)
+    .trim()
+    .toUpperCase();
 
 /** Why a body is no calendar. */
 export type Refusal = "empty" | "html" | "not-a-calendar" | "too-large";

@@ -78,7 +78,7 @@ export function readDate(line: ContentLine | null): DateValue | null {
 /** The dates of EXDATE or RDATE that can be read, one after the other (there may be hundreds of thousands). */
 export function* readDates(line: ContentLine): Generator<DateValue | PeriodValue> {
   const { values, tzid, isWholeDay } = splitDateLine(line.text);
-  for (let from = 0; from <= values.length; ) {
+  for (let from = 0; from <= values.length;) {
     let end = values.indexOf(",", from);
     if (end < 0) end = values.length;
     const [first = "", last] = values.slice(from, end).split("/", 2);

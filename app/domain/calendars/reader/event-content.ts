@@ -46,7 +46,10 @@ function parsePair(text: string): EventPlace["geo"] {
   return match && { lat: Number(match[1]), lng: Number(match[2]) };
 }
 
-export type EventContent = Pick<Occurrence, "summary" | "description" | "status" | "isPrivate" | "location" | "geo" | "url" | "tags" | "eventType">;
+export type EventContent = Pick<
+  Occurrence,
+  "summary" | "description" | "status" | "isPrivate" | "location" | "geo" | "url" | "tags" | "eventType"
+>;
 
 /** What an event is about, as clean text. A changed instance without a title has that of its `series`. */
 export function readContent(component: Component, series: Component | null): EventContent {

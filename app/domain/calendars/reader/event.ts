@@ -12,10 +12,11 @@ const LONGEST_NAME = 200;
 /** What a calendar says of itself. */
 export function readHeads(heads: CalendarHead[]) {
   const first = (...names: string[]) => {
-    for (const name of names) for (const head of heads) {
-      const text = textOf(head, name);
-      if (text) return text;
-    }
+    for (const name of names)
+      for (const head of heads) {
+        const text = textOf(head, name);
+        if (text) return text;
+      }
     return null;
   };
   const name = lineOfText(unescaped(first("NAME", "X-WR-CALNAME") ?? ""), " ");
@@ -76,7 +77,10 @@ export const linesOf = ({ lines }: Component, name: string): ContentLine[] => al
 const NO_TIME: DateValue = { wall: 0, isDate: true, isUtc: false, tzid: null };
 
 /** Reads when an event is and which one it is. */
-export function readEventSource(component: Component, { clock, isCancellation }: CalendarContext): EventSource | "no-start" | "bad-date" {
+export function readEventSource(
+  component: Component,
+  { clock, isCancellation }: CalendarContext,
+): EventSource | "no-start" | "bad-date" {
   const replacesLine = lineOf(component, "RECURRENCE-ID");
   const replaces = readDate(replacesLine);
   const isCancelled = isCancellation || /^CANCELL?ED$/i.test(readText(lineOf(component, "STATUS")) ?? "");
@@ -116,7 +120,11 @@ const wallAtHome = ({ wall, zone }: Moment, { home }: Clock) => (zone === UTC ? 
 
 function lengthOf(start: Moment, end: Moment | null, duration: Duration | null): Duration | null {
   if (start.isDate) {
-    const days = end ? Math.ceil((end.wall - start.wall) / DAY_SECONDS) : duration ? Math.ceil(secondsOf(duration) / DAY_SECONDS) : 1;
+    const days = end
+      ? Math.ceil((end.wall - start.wall) / DAY_SECONDS)
+      : duration
+        ? Math.ceil(secondsOf(duration) / DAY_SECONDS)
+        : 1;
     return days > 0 ? { days, seconds: 0 } : null;
   }
   if (!end) return duration && secondsOf(duration) > 0 ? duration : null;

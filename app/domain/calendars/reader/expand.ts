@@ -2,7 +2,20 @@ import { DAY_SECONDS } from "~/domain/time/civil-date";
 import type { EventSource } from "./event";
 import { ICAL_LIMITS } from "./limits";
 import { lastUpTo, StepBudget } from "./rule-walk";
-import { type Changes, changesByMoment, type ExpansionProblem, isRecurring, type Planned, type PlanOccurrences, recurrenceOf, type Series, type Span, startAfterTurn, type Turn, turnsOf } from "./series";
+import {
+  type Changes,
+  changesByMoment,
+  type ExpansionProblem,
+  isRecurring,
+  type Planned,
+  type PlanOccurrences,
+  recurrenceOf,
+  type Series,
+  type Span,
+  startAfterTurn,
+  type Turn,
+  turnsOf,
+} from "./series";
 import { toUtc, toWall } from "./zone";
 import { utcOf } from "./zones";
 
@@ -40,7 +53,8 @@ function expandSeries({ main, changes }: Series, window: Span, budget: StepBudge
   return { instances: within(window, [...unchanged, ...changedInstances(current)]), problem };
 }
 
-const within = ({ from, to }: Span, instances: Instance[]) => instances.filter(({ start }) => start >= from && start < to);
+const within = ({ from, to }: Span, instances: Instance[]) =>
+  instances.filter(({ start }) => start >= from && start < to);
 
 function instanceOf(source: EventSource, planned: number | null, start: number): Instance {
   return { planned, start, end: endOf(source, start), source };
@@ -69,7 +83,9 @@ function unchangedInstances(planned: Planned, main: EventSource, changed: Change
 }
 
 const changedInstances = (changed: Changes) =>
-  [...changed].filter(([, source]) => !source.isCancelled).map(([planned, source]) => instanceOf(source, planned, utcOf(source.start)));
+  [...changed]
+    .filter(([, source]) => !source.isCancelled)
+    .map(([planned, source]) => instanceOf(source, planned, utcOf(source.start)));
 
 /** A change that is older than its series, of an instance that the series no longer has, is a leftover. */
 function withoutOutdated(changed: Changes, main: EventSource, plan: PlanOccurrences, budget: StepBudget): Changes {

@@ -37,7 +37,8 @@ export function readFeedZone(name: string, { parts }: Component): Zone | null {
     name,
     offsetAt(utc) {
       const year = Math.floor(utc / A_YEAR);
-      const onsets = years.get(year) ?? observances.flatMap((each) => onsetsFor(each, year, budget)).sort((a, b) => a.utc - b.utc);
+      const onsets =
+        years.get(year) ?? observances.flatMap((each) => onsetsFor(each, year, budget)).sort((a, b) => a.utc - b.utc);
       years.set(year, onsets);
       return lastUpTo(onsets, utc, (onset) => onset.utc)?.offset ?? first.offsetBefore;
     },
@@ -73,7 +74,11 @@ function* within<T>(room: StepBudget, all: Iterable<T>) {
 }
 
 /** The onsets of an observance in a year, and the last one before it. */
-function onsetsFor({ start, offsetBefore, offset, rules, dates }: Observance, year: number, budget: StepBudget): Onset[] {
+function onsetsFor(
+  { start, offsetBefore, offset, rules, dates }: Observance,
+  year: number,
+  budget: StepBudget,
+): Onset[] {
   const end = (year + 1) * A_YEAR + DAY_SECONDS;
   if (start > end) return [];
   const walls = [start, ...dates, ...rules.flatMap((rule) => onsetsByRule(rule, start, year, budget))];

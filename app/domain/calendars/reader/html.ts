@@ -1,17 +1,85 @@
 /** The named character references that calendars really use: Latin-1's letters and typographic signs. */
 const NAMED: Record<string, string> = {
-  amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ",
-  aring: "å", Aring: "Å", oslash: "ø", Oslash: "Ø", aelig: "æ", AElig: "Æ",
-  auml: "ä", Auml: "Ä", ouml: "ö", Ouml: "Ö", uuml: "ü", Uuml: "Ü", szlig: "ß",
-  eacute: "é", Eacute: "É", egrave: "è", Egrave: "È", ecirc: "ê", euml: "ë",
-  aacute: "á", Aacute: "Á", agrave: "à", Agrave: "À", acirc: "â", atilde: "ã",
-  oacute: "ó", ograve: "ò", ocirc: "ô", otilde: "õ", iacute: "í", icirc: "î", iuml: "ï",
-  uacute: "ú", ugrave: "ù", ucirc: "û", ntilde: "ñ", ccedil: "ç", eth: "ð", thorn: "þ",
-  ndash: "–", mdash: "—", hellip: "…", bull: "•", middot: "·", laquo: "«", raquo: "»",
-  lsquo: "‘", rsquo: "’", sbquo: "‚", ldquo: "“", rdquo: "”", bdquo: "„", prime: "′",
-  copy: "©", reg: "®", trade: "™", deg: "°", euro: "€", pound: "£", sect: "§", para: "¶",
-  times: "×", frac12: "½", frac14: "¼", frac34: "¾", hearts: "♥", rarr: "→", larr: "←",
-  shy: "", zwnj: "\u200C", zwj: "\u200D", ensp: " ", emsp: " ", thinsp: " ",
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  aring: "å",
+  Aring: "Å",
+  oslash: "ø",
+  Oslash: "Ø",
+  aelig: "æ",
+  AElig: "Æ",
+  auml: "ä",
+  Auml: "Ä",
+  ouml: "ö",
+  Ouml: "Ö",
+  uuml: "ü",
+  Uuml: "Ü",
+  szlig: "ß",
+  eacute: "é",
+  Eacute: "É",
+  egrave: "è",
+  Egrave: "È",
+  ecirc: "ê",
+  euml: "ë",
+  aacute: "á",
+  Aacute: "Á",
+  agrave: "à",
+  Agrave: "À",
+  acirc: "â",
+  atilde: "ã",
+  oacute: "ó",
+  ograve: "ò",
+  ocirc: "ô",
+  otilde: "õ",
+  iacute: "í",
+  icirc: "î",
+  iuml: "ï",
+  uacute: "ú",
+  ugrave: "ù",
+  ucirc: "û",
+  ntilde: "ñ",
+  ccedil: "ç",
+  eth: "ð",
+  thorn: "þ",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  bull: "•",
+  middot: "·",
+  laquo: "«",
+  raquo: "»",
+  lsquo: "‘",
+  rsquo: "’",
+  sbquo: "‚",
+  ldquo: "“",
+  rdquo: "”",
+  bdquo: "„",
+  prime: "′",
+  copy: "©",
+  reg: "®",
+  trade: "™",
+  deg: "°",
+  euro: "€",
+  pound: "£",
+  sect: "§",
+  para: "¶",
+  times: "×",
+  frac12: "½",
+  frac14: "¼",
+  frac34: "¾",
+  hearts: "♥",
+  rarr: "→",
+  larr: "←",
+  shy: "",
+  zwnj: "\u200C",
+  zwj: "\u200D",
+  ensp: " ",
+  emsp: " ",
+  thinsp: " ",
 };
 
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|([A-Za-z]{2,8}\d{0,2}));/g;
@@ -34,7 +102,8 @@ const DECLARATION = /<!\[CDATA\[|\]\]>|<![a-zA-Z][^<>]*>|<\?[^<>]*>/g;
 const HTML_TAG = /<\/?[a-zA-Z][^<>]*>/g;
 const LINK = /<a\b([^<>]*)>([^<]*)<\/a\s*>/gi;
 const ADDRESS = /\bhref\s*=\s*["']?(https?:\/\/[^\s"'<>]+)/i;
-const BREAK = /<(?:br|hr)\b[^<>]*>|<\/?(?:p|div|tr|table|h[1-6])\b[^<>]*>|<\/(?:li|ul|ol|blockquote|section|article)\s*>/gi;
+const BREAK =
+  /<(?:br|hr)\b[^<>]*>|<\/?(?:p|div|tr|table|h[1-6])\b[^<>]*>|<\/(?:li|ul|ol|blockquote|section|article)\s*>/gi;
 
 /**
  * The text of HTML, references still in it: paragraphs, breaks and list items become lines, a link keeps its address.
@@ -44,7 +113,10 @@ function textOfHtml(html: string): string {
   return withoutHidden(html)
     .replace(DECLARATION, "")
     .replace(/>\s+</g, (gap) => (gap.includes("\n") ? "><" : gap))
-    .replace(LINK, (link, attributes: string, text: string) => linkText(ADDRESS.exec(attributes)?.[1], text.trim()) ?? link)
+    .replace(
+      LINK,
+      (link, attributes: string, text: string) => linkText(ADDRESS.exec(attributes)?.[1], text.trim()) ?? link,
+    )
     .replace(/<li\b[^<>]*>/gi, "\n• ")
     .replace(BREAK, "\n")
     .replace(HTML_TAG, "");
@@ -82,7 +154,8 @@ const INVISIBLE = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u00AD\u200B\u202A-\u
 const HALF_CHARACTER = /\p{Cs}/gu;
 
 /** Whether there is anything in a text that the steps below would change; most texts are done with here. */
-const NEEDS_WORK = /[<&\\\u0000-\u001F\u007F-\u00A0\u00AD\u2000-\u200B\u2028-\u202F\u205F-\u2069\u3000\uD800-\uDFFF\uFFFE\uFFFF]| {2}/;
+const NEEDS_WORK =
+  /[<&\\\u0000-\u001F\u007F-\u00A0\u00AD\u2000-\u200B\u2028-\u202F\u205F-\u2069\u3000\uD800-\uDFFF\uFFFE\uFFFF]| {2}/;
 
 /**
  * Text of several lines from what may be HTML: without tags, references put into characters, spaces collapsed. Null
@@ -111,5 +184,8 @@ export function lineOfText(written: string, between: string): string | null {
 /** Text of at most so many characters, cut at a word where there is one near. */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
-  return `${text.slice(0, length - 1).replace(/\s\S{0,30}$/, "").replace(HALF_CHARACTER, "")}…`;
+  return `${text
+    .slice(0, length - 1)
+    .replace(/\s\S{0,30}$/, "")
+    .replace(HALF_CHARACTER, "")}…`;
 }

@@ -132,7 +132,12 @@ interface Property {
 export function readProperty({ name, text }: ContentLine): Property {
   const line = name + text.slice(endOfName(text), ICAL_LIMITS.textLength);
   try {
-    const [, params, , ...values] = ICAL.parse.property(line) as unknown as [string, Record<string, string>, string, ...unknown[]];
+    const [, params, , ...values] = ICAL.parse.property(line) as unknown as [
+      string,
+      Record<string, string>,
+      string,
+      ...unknown[],
+    ];
     return { params, values: values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))) };
   } catch {
     return { params: {}, values: [unescaped(valueOf(line))] };

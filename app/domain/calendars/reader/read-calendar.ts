@@ -85,7 +85,12 @@ class SkippedEvents {
     if (this.described.length >= ICAL_LIMITS.skippedDescribed) return;
     const line = telling && lineOf(component, telling);
     const detail = line ? cutText(line.text.slice(0, 2 * DETAIL_LENGTH), DETAIL_LENGTH) : null;
-    this.described.push({ uid: readText(lineOf(component, "UID"))?.slice(0, DETAIL_LENGTH) ?? null, summary: isPrivate(component) ? null : readSummary(component), reason, detail });
+    this.described.push({
+      uid: readText(lineOf(component, "UID"))?.slice(0, DETAIL_LENGTH) ?? null,
+      summary: isPrivate(component) ? null : readSummary(component),
+      reason,
+      detail,
+    });
   }
 
   countMore(reason: SkipReason, more: number) {
@@ -125,7 +130,10 @@ export interface CalendarReading {
 }
 
 /** Reads a calendar feed (RFC 5545, 7986) and expands what starts soon. Whatever is wrong with it costs only the part that is wrong. */
-export function readCalendar(source: Uint8Array | string, options: ReadOptions): CalendarReading | { ok: false; reason: Refusal } {
+export function readCalendar(
+  source: Uint8Array | string,
+  options: ReadOptions,
+): CalendarReading | { ok: false; reason: Refusal } {
   if (source.length > ICAL_LIMITS.bodyLength) return { ok: false, reason: "too-large" };
   const text = typeof source === "string" ? cleanText(source) : decodeCalendar(source, options.contentType);
   const reason = refusalOf(text);
@@ -160,7 +168,9 @@ function readBody(body: CalendarBody, { now, days }: ReadOptions): CalendarReadi
     skippedCount: skipped.count,
     skippedByReason: skipped.counts,
     totalEvents: body.events.length + body.eventsLeftOut,
-    pastEvents: expanded.filter(({ series, instances, problem }) => !problem && instances.length === 0 && isPast(series, from)).length,
+    pastEvents: expanded.filter(
+      ({ series, instances, problem }) => !problem && instances.length === 0 && isPast(series, from),
+    ).length,
     cancelledEvents: sources.filter(({ isCancelled }) => isCancelled).length,
     isComplete: body.isComplete,
     steps,

@@ -1,4 +1,14 @@
-import { civilDate, type CivilDate, DAY_SECONDS, dayNumber, daysInMonth, daysInYear, startOfWeek, weekdayOf, weekOf } from "~/domain/time/civil-date";
+import {
+  civilDate,
+  type CivilDate,
+  DAY_SECONDS,
+  dayNumber,
+  daysInMonth,
+  daysInYear,
+  startOfWeek,
+  weekdayOf,
+  weekOf,
+} from "~/domain/time/civil-date";
 import type { Rule, RuleDay } from "./rule";
 
 type DayTest = (day: number) => boolean;
@@ -32,7 +42,10 @@ export function periodsOf({ frequency, weekStart, months }: Rule, startDay: numb
       };
     }
     case "MONTHLY":
-      return { indexOf: (day) => monthsOf(civilDate(day)) - firstMonth, rangesOf: (index) => [monthRange(firstMonth + index)] };
+      return {
+        indexOf: (day) => monthsOf(civilDate(day)) - firstMonth,
+        rangesOf: (index) => [monthRange(firstMonth + index)],
+      };
     case "WEEKLY":
       return evenPeriods(startOfWeek(startDay, weekStart), 7);
     default:
@@ -100,7 +113,9 @@ function scopeOf({ frequency, months, weeks }: Rule): Scope {
 }
 
 function weekdayTestOf(days: RuleDay[], within: Scope): DayTest {
-  const nths = [0, 1, 2, 3, 4, 5, 6].map((weekday) => new Set(days.filter((day) => day.weekday === weekday).map((day) => day.nth)));
+  const nths = [0, 1, 2, 3, 4, 5, 6].map(
+    (weekday) => new Set(days.filter((day) => day.weekday === weekday).map((day) => day.nth)),
+  );
   return (day) => {
     const wanted = nths[weekdayOf(day)]!;
     if (wanted.size === 0 || wanted.has(0) || within === null) return wanted.size > 0;
@@ -117,12 +132,16 @@ export const remainder = (value: number, divisor: number) => ((value % divisor) 
 /** The times of a day, in seconds since midnight, that a rule of whole days sets. What it leaves open is the start's. */
 export function timesOfDay({ hours, minutes, seconds }: Rule, start: number): number[] {
   const hoursOfDay = hours ?? [Math.floor(remainder(start, DAY_SECONDS) / 3600)];
-  const timesInHour = timesWithin(minutes ?? [Math.floor(remainder(start, 3600) / 60)], seconds ?? [remainder(start, 60)]);
+  const timesInHour = timesWithin(
+    minutes ?? [Math.floor(remainder(start, 3600) / 60)],
+    seconds ?? [remainder(start, 60)],
+  );
   return hoursOfDay.flatMap((hour) => timesInHour.map((time) => hour * 3600 + time));
 }
 
 /** How many they are, told without making them: there may be one for every second. */
-export const countTimesOfDay = ({ hours, minutes, seconds }: Rule) => (hours?.length ?? 1) * (minutes?.length ?? 1) * (seconds?.length ?? 1);
+export const countTimesOfDay = ({ hours, minutes, seconds }: Rule) =>
+  (hours?.length ?? 1) * (minutes?.length ?? 1) * (seconds?.length ?? 1);
 
 /** Every second of every minute, in seconds. */
 export const timesWithin = (minutes: number[], seconds: number[]) =>

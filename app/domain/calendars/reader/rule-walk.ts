@@ -1,7 +1,16 @@
 import { DAY_SECONDS, dayOfWall } from "~/domain/time/civil-date";
 import { ICAL_LIMITS } from "./limits";
 import type { Rule } from "./rule";
-import { atPositions, countTimesOfDay, dayTestOf, periodsOf, remainder, timesOfDay, timesWithin, withStartFilledIn } from "./rule-days";
+import {
+  atPositions,
+  countTimesOfDay,
+  dayTestOf,
+  periodsOf,
+  remainder,
+  timesOfDay,
+  timesWithin,
+  withStartFilledIn,
+} from "./rule-days";
 
 const UNITS: Partial<Record<Rule["frequency"], number>> = { HOURLY: 3600, MINUTELY: 60, SECONDLY: 1 };
 
@@ -20,11 +29,15 @@ function* timesByClock(rule: Rule, start: number, earliest: number, to: number, 
   const matches = dayTestOf(rule);
   const within = offsetsWithin(rule, unit, start);
   let matchingDay = NaN;
-  for (let wall = onGrid(Math.floor(earliest / unit) * unit); wall < to && budget.spend(within.length); ) {
+  for (let wall = onGrid(Math.floor(earliest / unit) * unit); wall < to && budget.spend(within.length);) {
     const day = dayOfWall(wall);
     if (day !== matchingDay && matches(day)) matchingDay = day;
     const next = day === matchingDay ? nextAllowed(rule, unit, wall) : (day + 1) * DAY_SECONDS;
-    if (next === null) yield* atPositions(within.map((offset) => wall + offset), rule.positions);
+    if (next === null)
+      yield* atPositions(
+        within.map((offset) => wall + offset),
+        rule.positions,
+      );
     wall = next === null ? wall + step : onGrid(next);
   }
 }
@@ -101,7 +114,9 @@ function* timesByStep(first: number, step: number): Generator<number> {
 
 function timesByParts(rule: Rule, start: number, from: number, to: number, budget: StepBudget): Generator<number> {
   const earliest = rule.count === null ? Math.max(start, from) : start;
-  return isByClock(rule) ? timesByClock(rule, start, earliest, to, budget) : timesByDay(rule, start, earliest, to, budget);
+  return isByClock(rule)
+    ? timesByClock(rule, start, earliest, to, budget)
+    : timesByDay(rule, start, earliest, to, budget);
 }
 
 function* timesByDay(rule: Rule, start: number, earliest: number, to: number, budget: StepBudget): Generator<number> {

@@ -46,7 +46,12 @@ export function parseRule(text: string): Rule | RuleProblem {
   if (foreignCalendar || (untilText !== undefined && !until)) return "bad-rule";
   let recur: InstanceType<typeof ICAL.Recur>;
   try {
-    recur = ICAL.Recur.fromString([...parts].filter(([name]) => PARTS.has(name)).map((part) => part.join("=")).join(";"));
+    recur = ICAL.Recur.fromString(
+      [...parts]
+        .filter(([name]) => PARTS.has(name))
+        .map((part) => part.join("="))
+        .join(";"),
+    );
   } catch {
     return "bad-rule";
   }
@@ -58,7 +63,11 @@ export function parseRule(text: string): Rule | RuleProblem {
 /** The parts as written, in capitals, without the spaces, empty values and stray commas that some programs leave. */
 function partsOf(text: string): Map<string, string> {
   const parts = new Map<string, string>();
-  for (const part of text.toUpperCase().replace(/[\s"]/g, "").replace(/^RRULE:/, "").split(";")) {
+  for (const part of text
+    .toUpperCase()
+    .replace(/[\s"]/g, "")
+    .replace(/^RRULE:/, "")
+    .split(";")) {
     const [name = "", value = ""] = part.split("=", 2);
     const written = value.split(",").filter(Boolean).join(",");
     if (written) parts.set(name, written);

@@ -105,12 +105,17 @@ const DOUBLED_HOUR = 2 * 3600;
 
 const MOST_RULES = 20;
 
-export const isRecurring = ({ component }: EventSource) =>
-  component.lines.has("RRULE") || component.lines.has("RDATE");
+export const isRecurring = ({ component }: EventSource) => component.lines.has("RRULE") || component.lines.has("RDATE");
 
 /** Reads a series' rules, added dates and excepted dates. `window` says which exceptions can matter at all. */
 export function recurrenceOf(main: EventSource, window: Span): PlanOccurrences {
-  const rules = [...new Set(linesOf(main.component, "RRULE").slice(0, MOST_RULES).map(({ text }) => valueOf(text)))].map((text) => ruleFor(main, text));
+  const rules = [
+    ...new Set(
+      linesOf(main.component, "RRULE")
+        .slice(0, MOST_RULES)
+        .map(({ text }) => valueOf(text)),
+    ),
+  ].map((text) => ruleFor(main, text));
   const problem = rules.find((rule) => typeof rule === "string");
   const isExcepted = exceptionsOf(main, { from: window.from - EXCEPTION_MARGIN, to: window.to + EXCEPTION_MARGIN });
   return (span, budget) => {
@@ -155,7 +160,11 @@ function untilOf(until: NonNullable<Rule["until"]>, start: EventSource["start"],
     const lastWall = toWall(start.zone, until.wall) + DOUBLED_HOUR;
     return { lastWall, includes: (_wall: number, utc: number) => utc <= until.wall };
   }
-  const last = start.isDate ? occurrenceMeant(until, start, clock) : until.isDate ? until.wall + DAY_SECONDS - 1 : until.wall;
+  const last = start.isDate
+    ? occurrenceMeant(until, start, clock)
+    : until.isDate
+      ? until.wall + DAY_SECONDS - 1
+      : until.wall;
   return { lastWall: last + 1, includes: (wall: number) => wall <= last };
 }
 

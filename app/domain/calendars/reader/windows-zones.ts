@@ -145,7 +145,8 @@ const NAMES: Record<string, string> = {
 };
 
 /** What stands in place of "Standard Time" in translated Windows versions ("(standardtid)", "Normalzeit") and in display names. */
-const STANDARD_TIME = /\s*\(?\b(standard time|daylight time|summer time|standardtid|normaltid|sommertid|standard|normalzeit|time \(us & canada\))\)?$/;
+const STANDARD_TIME =
+  /\s*\(?\b(standard time|daylight time|summer time|standardtid|normaltid|sommertid|standard|normalzeit|time \(us & canada\))\)?$/;
 
 const nameKey = (name: string) => name.trim().toLowerCase().replace(STANDARD_TIME, "");
 

@@ -109,7 +109,14 @@ export function findIanaZone(name: string): Zone | null {
   return tabledZone(format.resolvedOptions().timeZone, (utc) => {
     const fields = FIELDS.exec(format.format(utc * 1000));
     if (!fields) return 0;
-    const [month, day, year, hour, minute, second] = fields.slice(1).map(Number) as [number, number, number, number, number, number];
+    const [month, day, year, hour, minute, second] = fields.slice(1).map(Number) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
     return dayNumber(year, month, day) * DAY_SECONDS + hour * 3600 + minute * 60 + second - utc;
   });
 }

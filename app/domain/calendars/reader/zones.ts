@@ -23,7 +23,9 @@ export function zoneFinder(feedZones: Component[]): (tzid: string, calendar?: Ca
   const known = new Map<string, { byName: Zone | null; byDisplayName: Zone | null }>();
   return (tzid, calendar) => {
     const name = tzid.slice(0, LONGEST_NAME).trim();
-    const found = known.get(name) ?? (known.size < ICAL_LIMITS.zones ? { byName: findByName(name), byDisplayName: findByDisplayName(name) } : NOWHERE);
+    const found =
+      known.get(name) ??
+      (known.size < ICAL_LIMITS.zones ? { byName: findByName(name), byDisplayName: findByDisplayName(name) } : NOWHERE);
     if (found !== NOWHERE) known.set(name, found);
     return found.byName ?? (found === NOWHERE ? null : described.find(name, calendar)) ?? found.byDisplayName;
   };
@@ -68,7 +70,10 @@ class DescribedZones {
   }
 }
 
-const wordsOf = ({ lines, parts }: Component) => [lines, ...parts].map((each) => [...each.values()].flatMap((same) => same.map(({ text }) => text)).join("\n")).join("\n\n");
+const wordsOf = ({ lines, parts }: Component) =>
+  [lines, ...parts]
+    .map((each) => [...each.values()].flatMap((same) => same.map(({ text }) => text)).join("\n"))
+    .join("\n\n");
 
 const textOf = ({ lines }: Component, name: string) => readText(firstLine(lines, name));
 
@@ -79,7 +84,10 @@ function findByName(name: string): Zone | null {
 
 /** `America/Argentina/Buenos_Aires` has three parts, most names have two. */
 function findByEnding(name: string): Zone | null {
-  const parts = name.replace(/[\s\d-]+$/, "").split(/[/\\]/).filter(Boolean);
+  const parts = name
+    .replace(/[\s\d-]+$/, "")
+    .split(/[/\\]/)
+    .filter(Boolean);
   if (parts.length < 2) return null;
   const endings = [parts.slice(-3), parts.slice(-2)].map((ending) => ending.join("/"));
   for (const ending of endings) {
@@ -104,7 +112,9 @@ function findByDisplayName(name: string): Zone | null {
   const sign = /^\(?(?:UTC|GMT)?\s*([+-])\s*(\d\d?)(?:[:.]?(\d\d))?\)?/i.exec(name);
   if (!sign) return /^\(?(UTC|GMT)\)?|\/UTC$/i.test(name) ? (zoneNamedIn(name, 0) ?? UTC) : zoneNamedIn(name, null);
   const offset = (sign[1] === "-" ? -1 : 1) * (Number(sign[2]) * 3600 + Number(sign[3] ?? 0) * 60);
-  return zoneNamedIn(name.slice(sign[0].length), offset) ?? (Math.abs(offset) <= 14 * 3600 ? fixedZone(name, offset) : null);
+  return (
+    zoneNamedIn(name.slice(sign[0].length), offset) ?? (Math.abs(offset) <= 14 * 3600 ? fixedZone(name, offset) : null)
+  );
 }
 
 const IN_WINTER = Date.UTC(2024, 0, 15) / 1000;

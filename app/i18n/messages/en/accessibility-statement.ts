@@ -3,7 +3,8 @@ import type { Reading } from "~/domain/site/reading";
 export default {
   reading: (contact: string): Reading => ({
     title: "Accessibility",
-    intro: "Samling is to work for everyone: by keyboard, with a screen reader, with large text, on old phones and slow networks.",
+    intro:
+      "Samling is to work for everyone: by keyboard, with a screen reader, with large text, on old phones and slow networks.",
     reviewed: "Last reviewed in November 2026.",
     sections: [
       {

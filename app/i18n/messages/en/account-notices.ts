@@ -1,6 +1,7 @@
 export default {
   notYou: "Was it not you? Change your password at once, and look at where you are signed in, in your settings.",
-  notYouAtAll: "Was it not you? Then somebody knows your password: change it wherever you use the same, first of all for your email itself.",
+  notYouAtAll:
+    "Was it not you? Then somebody knows your password: change it wherever you use the same, first of all for your email itself.",
   approveNewEmail: {
     subject: "Approve your new email address",
     body: (email: string) => `You asked to use ${email} for your account at Samling.`,
@@ -40,7 +41,10 @@ export default {
     body: "Somebody, hopefully you, signed in to your account at Samling with a recovery code.",
     button: "See your settings",
   },
-  codesLeft: (n: number) => (n === 0 ? "It was the last one. Make new ones in your settings." : `You have ${n} ${n === 1 ? "code" : "codes"} left.`),
+  codesLeft: (n: number) =>
+    n === 0
+      ? "It was the last one. Make new ones in your settings."
+      : `You have ${n} ${n === 1 ? "code" : "codes"} left.`,
   accountDeleted: {
     subject: "Your account has been deleted",
     body: "Your account at Samling has been deleted, with everything that belonged to it. This is the last mail you get from us.",

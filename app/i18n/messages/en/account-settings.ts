@@ -11,7 +11,8 @@ export default {
     passkeyRefused: "The passkey was not added. Please try again.",
     tooManyPasskeys: "You already have as many passkeys as an account can have. Remove one first.",
     linkNeeded: "The link does not work any more. Ask for a new one.",
-    lastSuperadmin: "You are the last superadmin. Give the role to another organisation before you delete your account.",
+    lastSuperadmin:
+      "You are the last superadmin. Give the role to another organisation before you delete your account.",
     heirGone: "The person you chose can no longer take over. Choose another, or delete the organisation.",
     failed: "That did not work. Please try again.",
   },
@@ -66,14 +67,16 @@ export default {
   twoStep: {
     title: "Two-step sign-in",
     description: "Passkeys and recovery codes of your account.",
-    intro: "With a passkey, knowing your password is not enough. After the password you confirm with your finger, face, screen lock or a security key. Your fingerprint and face stay on your device.",
+    intro:
+      "With a passkey, knowing your password is not enough. After the password you confirm with your finger, face, screen lock or a security key. Your fingerprint and face stay on your device.",
     owed: "You can act on behalf of others on Samling. So you have to turn on two-step sign-in before those rights work.",
     isOff: "Two-step sign-in is off.",
     isOn: "Two-step sign-in is on.",
     passkeys: "Passkeys",
     add: "Add a passkey",
     linkTitle: "Get a link by email",
-    linkText: (email: string) => `The first passkey is made by a link that we send to ${email}. So it is not enough to know your password.`,
+    linkText: (email: string) =>
+      `The first passkey is made by a link that we send to ${email}. So it is not enough to know your password.`,
     linkButton: "Send me the link",
     linkFailed: "Could not send the link",
     linkDead: "This link has been used, has expired or belongs to another account. Ask for a new one.",
@@ -95,7 +98,12 @@ export default {
     removeLast: "It is the last one: without it two-step sign-in is turned off.",
     codes: "Recovery codes",
     codesHint: "If you lose your passkeys, a code lets you in. Each works once.",
-    codesLeft: (n: number) => (n === 0 ? "You have no codes left. Make new ones." : n === 1 ? "You have 1 code left." : `You have ${n} codes left.`),
+    codesLeft: (n: number) =>
+      n === 0
+        ? "You have no codes left. Make new ones."
+        : n === 1
+          ? "You have 1 code left."
+          : `You have ${n} codes left.`,
     renew: "Make new codes",
     renewFailed: "Could not make new codes",
     renewHint: "The old ones stop working.",
@@ -109,14 +117,16 @@ export default {
     title: "Your data",
     description: "Favourites, a download of what we know about you, and deletion of your account.",
     favorites: "Favourites",
-    favoritesText: "Which congregations and events you follow may tell what you believe. You decide whether your account remembers it.",
+    favoritesText:
+      "Which congregations and events you follow may tell what you believe. You decide whether your account remembers it.",
     inAccount: "In the account",
     inAccountHint: "Your favourites come along on every device where you are signed in.",
     onDevice: "Only on this device",
     onDeviceHint: "The account remembers no favourites. Those you have move to this browser and are deleted with us.",
     noScripts: "Without JavaScript your browser cannot keep the favourites. If you turn them off now, they are gone.",
     download: "Download what we know about you",
-    downloadText: "A file with all that is stored about you: the account, devices, favourites, reports, teams and the emails from us.",
+    downloadText:
+      "A file with all that is stored about you: the account, devices, favourites, reports, teams and the emails from us.",
     downloadButton: "Download (JSON)",
     delete: "Delete your account",
     deleteText: "The account is deleted with everything that belongs to it. This cannot be undone.",
@@ -138,12 +148,15 @@ export default {
     ] as readonly string[],
     stays: "Reports you have sent remain without your name, so that they can still be dealt with.",
     organization: (name: string) => `What is to happen to ${name}?`,
-    organizationText: (coming: number, all: number) => `You own the organisation. It has ${events(all)}, ${coming} of them still to come.`,
+    organizationText: (coming: number, all: number) =>
+      `You own the organisation. It has ${events(all)}, ${coming} of them still to come.`,
     heir: (email: string) => `Give it to ${email}`,
     heirHint: "Becomes the owner, with their address on the page. Events, calendars and the team stay.",
     remove: "Delete the organisation too",
-    removeHint: "Its page, events, calendars, team and pictures disappear. Visitors who follow it lose it from their lists.",
-    noHeir: "Would you like somebody else to take over? Invite them to the team first, and come back when they have accepted.",
+    removeHint:
+      "Its page, events, calendars, team and pictures disappear. Visitors who follow it lose it from their lists.",
+    noHeir:
+      "Would you like somebody else to take over? Invite them to the team first, and come back when they have accepted.",
     confirm: "Delete the account for good",
   },
   secondStep: {
@@ -169,13 +182,15 @@ export default {
     intro: (from: string, to: string) => `The account is to have ${to} instead of ${from}.`,
     confirm: (email: string) => `Confirm from ${email}`,
     halfHeading: "One confirmed, one to go",
-    half: (from: string, to: string) => `Thank you! Now press the link that went to the other address (${from} or ${to}), too. Then we make the change.`,
+    half: (from: string, to: string) =>
+      `Thank you! Now press the link that went to the other address (${from} or ${to}), too. Then we make the change.`,
     changedHeading: "Your email address has been changed",
     changed: (to: string) => `From now on you sign in with ${to}.`,
     takenHeading: "The address is taken",
     taken: (to: string) => `${to} already belongs to another account or organisation, so nothing has changed.`,
     invalidHeading: "The link no longer works",
-    invalid: "A link to change your email address works once, for 24 hours. If you still want to change it, ask again in your settings.",
+    invalid:
+      "A link to change your email address works once, for 24 hours. If you still want to change it, ask again in your settings.",
     toSettings: "To settings",
   },
 };

@@ -1,7 +1,10 @@
 export default {
   hint: "Start typing, and choose the address from the list.",
   suggestions: "Suggested addresses",
-  found: (n: number) => (n === 0 ? "No suggestions. You can leave the address as you wrote it." : `${n === 1 ? "1 suggestion" : `${n} suggestions`}. Walk through them with the arrow keys, choose with Enter.`),
+  found: (n: number) =>
+    n === 0
+      ? "No suggestions. You can leave the address as you wrote it."
+      : `${n === 1 ? "1 suggestion" : `${n} suggestions`}. Walk through them with the arrow keys, choose with Enter.`,
   placePin: "Put the pin on the map",
   looking: "Looking for the place …",
   removePin: "Take the pin away",

@@ -4,25 +4,52 @@ const count = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : 
 export default {
   places: "Administration",
   toDashboard: "My dashboard",
-  overview: { title: "Overview", description: "All of Samling in one place.", heading: "Administration", intro: "All of Samling in one place." },
+  overview: {
+    title: "Overview",
+    description: "All of Samling in one place.",
+    heading: "Administration",
+    intro: "All of Samling in one place.",
+  },
   moderation: "Moderation",
   log: "Log",
   counters: { organizers: "Organisations", events: "Events", active: "Upcoming", users: "Users" },
-  uploadFailed: { logo: "Failed to upload logo. Please try again.", cover: "Failed to upload cover. Please try again." },
+  uploadFailed: {
+    logo: "Failed to upload logo. Please try again.",
+    cover: "Failed to upload cover. Please try again.",
+  },
   recentOrganizers: "Newest organisations",
   recentEvents: "Newest events",
   allOrganizers: "All organisations",
   allEvents: "All events",
-  waiting: (n: number, cap: number) => (n > cap ? `More than ${cap} wait for moderation` : `${n} waiting for moderation`),
+  waiting: (n: number, cap: number) =>
+    n > cap ? `More than ${cap} wait for moderation` : `${n} waiting for moderation`,
   nothingWaiting: "Nothing waits for moderation",
-  unreviewed: (n: number, cap: number) => (n > cap ? `More than ${cap} new organisations` : count(n, "new organisation to look at", "new organisations to look at")),
+  unreviewed: (n: number, cap: number) =>
+    n > cap
+      ? `More than ${cap} new organisations`
+      : count(n, "new organisation to look at", "new organisations to look at"),
   debug: {
     heading: "Troubleshooting",
     text: "Test calendars, maps and storage, and see what Samling has sent.",
-    pages: { events: "Latest events", calendar: "Reading calendars", "edge-function": "Synchronisation", map: "Map", storage: "Storage", mail: "Mail" },
+    pages: {
+      events: "Latest events",
+      calendar: "Reading calendars",
+      "edge-function": "Synchronisation",
+      map: "Map",
+      storage: "Storage",
+      mail: "Mail",
+    },
   },
-  events: { title: "Events", description: "All events on Samling.", intro: "Everything that was published, hidden things too." },
-  organizers: { title: "Organisations", description: "All organisations on Samling.", intro: "Everybody who publishes events." },
+  events: {
+    title: "Events",
+    description: "All events on Samling.",
+    intro: "Everything that was published, hidden things too.",
+  },
+  organizers: {
+    title: "Organisations",
+    description: "All organisations on Samling.",
+    intro: "Everybody who publishes events.",
+  },
   searchOrganizers: "Search by name or email",
   searchEvents: "Search by title, organisation or words of the text",
   search: "Search",

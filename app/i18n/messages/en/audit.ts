@@ -3,7 +3,8 @@ import type { AuditAction } from "~/domain/moderation/audit-actions";
 export default {
   title: "Log",
   description: "What superadmins have done.",
-  intro: "Everything superadmins do to organisations, and in other people's names. Nothing here can be changed or deleted.",
+  intro:
+    "Everything superadmins do to organisations, and in other people's names. Nothing here can be changed or deleted.",
   empty: "Nothing has been done yet",
   emptyText: "It says so here when a superadmin changes something in somebody else's name.",
   older: "Older",

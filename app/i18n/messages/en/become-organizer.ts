@@ -20,14 +20,23 @@ export default {
   },
   benefitsHeading: "Why it is worth it",
   benefits: [
-    { title: "People find you", text: "Your events are shown to those who live nearby, and to those who are only visiting." },
+    {
+      title: "People find you",
+      text: "Your events are shown to those who live nearby, and to those who are only visiting.",
+    },
     { title: "Quick to fill in", text: "Every week? Write it once, and we publish the whole series." },
-    { title: "Taken from your calendar", text: "If you keep a calendar already, we take the events from there. Nothing is written twice." },
+    {
+      title: "Taken from your calendar",
+      text: "If you keep a calendar already, we take the events from there. Nothing is written twice.",
+    },
     { title: "Share the work", text: "Invite colleagues and volunteers, and decide what each of them can do." },
   ],
   stepsHeading: "How to get started",
   steps: [
-    { title: "Create an account", text: "Use the congregation's email address, and the account stays with the congregation." },
+    {
+      title: "Create an account",
+      text: "Use the congregation's email address, and the account stays with the congregation.",
+    },
     { title: "Say who you are", text: "Name, a few words, address, logo and a picture." },
     { title: "Publish", text: "The first event is visible at once." },
   ],
@@ -40,12 +49,14 @@ export default {
     "The whole team on one account",
     "Cards for sharing in social media",
   ],
-  firstDay: "On your first day the first 20 events are shown at once. If there are more, we keep them and show them the day after, or as soon as we have looked at yours.",
+  firstDay:
+    "On your first day the first 20 events are shown at once. If there are more, we keep them and show them the day after, or as soon as we have looked at yours.",
   comingFeature: "Statistics and insight",
   comingSoon: "Coming soon",
   priceHeading: "What does it cost?",
   price: "NOK 0",
   priceNow: "Everything is free now.",
-  priceLater: "Later we plan a subscription at NOK 99 a month. You will be told in good time, and nothing is charged unless you say yes.",
+  priceLater:
+    "Later we plan a subscription at NOK 99 a month. You will be told in good time, and nothing is charged unless you say yes.",
   closingHeading: "Shall we put your first event in the window?",
 };

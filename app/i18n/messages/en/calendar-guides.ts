@@ -27,19 +27,31 @@ const en: typeof nb = {
     },
     icloud: {
       name: "iCloud",
-      steps: ["Open the Calendar app and press ⓘ beside the calendar.", "Turn on “Public Calendar” and choose “Share Link”. The link begins with webcal://, which is fine."],
+      steps: [
+        "Open the Calendar app and press ⓘ beside the calendar.",
+        "Turn on “Public Calendar” and choose “Share Link”. The link begins with webcal://, which is fine.",
+      ],
     },
     teamup: {
       name: "Teamup",
-      steps: ["Open the calendar in a browser and choose “Preferences” and “iCalendar Feeds” in the menu.", "Copy the ICS link of “All calendars”. Use a calendar link that can only read."],
+      steps: [
+        "Open the calendar in a browser and choose “Preferences” and “iCalendar Feeds” in the menu.",
+        "Copy the ICS link of “All calendars”. Use a calendar link that can only read.",
+      ],
     },
     wordpress: {
       name: "WordPress",
-      steps: ["With The Events Calendar: open the page of events, press “Subscribe to calendar” and copy the iCalendar link.", "Or add ?ical=1 to its address, such as church.org/events/?ical=1."],
+      steps: [
+        "With The Events Calendar: open the page of events, press “Subscribe to calendar” and copy the iCalendar link.",
+        "Or add ?ical=1 to its address, such as church.org/events/?ical=1.",
+      ],
     },
     churchdesk: {
       name: "ChurchDesk",
-      steps: ["Find the iCal link of the calendar or category that you want to share, and copy it.", "Choose a link that holds only what is public: everybody sees all of it on Samling."],
+      steps: [
+        "Find the iCal link of the calendar or category that you want to share, and copy it.",
+        "Choose a link that holds only what is public: everybody sees all of it on Samling.",
+      ],
     },
   },
 };

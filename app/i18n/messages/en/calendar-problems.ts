@@ -2,13 +2,16 @@ import type nb from "../nb/calendar-problems";
 
 const copyAgain = "Copy the calendar’s iCal link again and add it here.";
 const weTryAgain = "There is nothing you need to do now. We will try again by ourselves.";
-const weWait = "We keep the events until we have seen the same once more, at least an hour later. If this is as it should be, there is nothing you need to do.";
+const weWait =
+  "We keep the events until we have seen the same once more, at least an hour later. If this is as it should be, there is nothing you need to do.";
 
 const en: typeof nb = {
   problems: {
     bad_address: {
       what: "The address can’t be used.",
-      remedy: "It must begin with https:// (without encryption anybody on the way could change the calendar) and can’t hold a user name or password. " + copyAgain,
+      remedy:
+        "It must begin with https:// (without encryption anybody on the way could change the calendar) and can’t hold a user name or password. " +
+        copyAgain,
     },
     private_address: {
       what: "The address leads to a private or local machine.",
@@ -20,19 +23,31 @@ const en: typeof nb = {
     },
     unreachable: {
       what: "We couldn’t reach the calendar.",
-      remedy: "This often passes, and we will try again. If it lasts, see whether the address is right and the site works.",
+      remedy:
+        "This often passes, and we will try again. If it lasts, see whether the address is right and the site works.",
     },
     timed_out: {
       what: "The calendar took too long to answer.",
-      remedy: "We will try again by ourselves. If it happens often, the calendar may be very large: remove old events, or split it.",
+      remedy:
+        "We will try again by ourselves. If it happens often, the calendar may be very large: remove old events, or split it.",
     },
-    too_big: { what: "The calendar is larger than 10 MB.", remedy: "Remove old events, or split it into several calendars." },
-    not_found: { what: "There is no calendar at this address any more.", remedy: "It may have been deleted or been given a new link. " + copyAgain },
-    refused: { what: "The calendar isn’t public, so we are not let in.", remedy: "Make the calendar public, or use its secret iCal link." },
+    too_big: {
+      what: "The calendar is larger than 10 MB.",
+      remedy: "Remove old events, or split it into several calendars.",
+    },
+    not_found: {
+      what: "There is no calendar at this address any more.",
+      remedy: "It may have been deleted or been given a new link. " + copyAgain,
+    },
+    refused: {
+      what: "The calendar isn’t public, so we are not let in.",
+      remedy: "Make the calendar public, or use its secret iCal link.",
+    },
     server_error: { what: "The calendar’s server is having problems.", remedy: weTryAgain },
     web_page: {
       what: "We got a web page instead of a calendar, perhaps one for signing in.",
-      remedy: "Use the iCal link, not the address of the page that shows the calendar. Where to find it is said under “How to find the link” on the page for calendar sync.",
+      remedy:
+        "Use the iCal link, not the address of the page that shows the calendar. Where to find it is said under “How to find the link” on the page for calendar sync.",
     },
     not_a_calendar: { what: "What is at the address is not a calendar.", remedy: copyAgain },
     emptied: { what: "The calendar is suddenly empty.", remedy: weWait },

@@ -9,7 +9,8 @@ const entries = (n: number) => count(n, "entry", "entries");
 const en: typeof nb = {
   page: { title: "Calendar sync", description: "Fetch events from the calendar you already have." },
   heading: "Calendar sync",
-  intro: (organizer: string) => `Paste the link of the calendar that ${organizer} already keeps. Its events come here by themselves, and follow when the calendar changes.`,
+  intro: (organizer: string) =>
+    `Paste the link of the calendar that ${organizer} already keeps. Its events come here by themselves, and follow when the calendar changes.`,
   adminNote: "As an administrator you can manage calendars for all organisations.",
   managing: "You are now managing the calendars of",
   noOrganization: "No organization selected",
@@ -25,7 +26,8 @@ const en: typeof nb = {
     name: "Name of the calendar",
     nameHint: "May stay empty for now: we will suggest the calendar’s own name.",
     url: "Calendar URL (iCal/ICS)",
-    urlHint: "Paste the iCal link. Links that begin with webcal://, and sharing links from Google and Outlook are fine too.",
+    urlHint:
+      "Paste the iCal link. Links that begin with webcal://, and sharing links from Google and Outlook are fine too.",
     tip: "Tip: the URL must end in .ics or .ical and be publicly reachable.",
     look: "See what will come",
     looking: "Fetching the calendar …",
@@ -63,7 +65,10 @@ const en: typeof nb = {
     nothingSaved: "Nothing has been saved yet.",
     feedName: "The calendar’s own name",
     nameless: "The calendar has no name",
-    upcoming: (n: number) => (n === 0 ? "No upcoming events in the next year" : `${count(n, "upcoming event", "upcoming events")} in the next year`),
+    upcoming: (n: number) =>
+      n === 0
+        ? "No upcoming events in the next year"
+        : `${count(n, "upcoming event", "upcoming events")} in the next year`,
     next: (n: number) => (n === 1 ? "The next one" : `The next ${n}`),
     none: "You can add it anyway: what is written into the calendar later comes by itself.",
     past: (n: number) => `${count(n, "event is", "events are")} over and left out.`,
@@ -71,8 +76,10 @@ const en: typeof nb = {
     nothingSkipped: "Everything else is taken.",
   },
 
-  skipped: (n: number, why: string, examples: string[]) => `${events(n)} ${why}${examples.length > 0 ? `: ${examples.map((title) => `“${title}”`).join(", ")}` : ""}`,
-  skippedAt: (n: number, why: string, moments: string[]) => `${events(n)} ${why}${moments.length > 0 ? ` (${moments.join(", ")})` : ""}`,
+  skipped: (n: number, why: string, examples: string[]) =>
+    `${events(n)} ${why}${examples.length > 0 ? `: ${examples.map((title) => `“${title}”`).join(", ")}` : ""}`,
+  skippedAt: (n: number, why: string, moments: string[]) =>
+    `${events(n)} ${why}${moments.length > 0 ? ` (${moments.join(", ")})` : ""}`,
 
   active: "Active",
   paused: "Paused",
@@ -110,10 +117,13 @@ const en: typeof nb = {
   },
 
   flash: {
-    added: (n: number) => (n === 0 ? "The calendar has been added." : `The calendar has been added, with ${events(n)}.`),
+    added: (n: number) =>
+      n === 0 ? "The calendar has been added." : `The calendar has been added, with ${events(n)}.`,
     synced: (n: number) => (n === 1 ? "Successfully synced 1 event" : `Successfully synced ${n} events`),
-    summary: (total: number, past: number) => `${entries(total)} in the calendar${past > 0 ? `, ${past} of them over` : ""}. What is repeated is one entry.`,
-    changes: (added: number, changed: number, removed: number) => `${added} new, ${changed} changed, ${removed} removed.`,
+    summary: (total: number, past: number) =>
+      `${entries(total)} in the calendar${past > 0 ? `, ${past} of them over` : ""}. What is repeated is one entry.`,
+    changes: (added: number, changed: number, removed: number) =>
+      `${added} new, ${changed} changed, ${removed} removed.`,
     failed: (message: string) => `Failed to sync calendar: ${message}`,
     edited: "The changes are saved.",
     removed: "The calendar and its events have been removed.",
@@ -123,14 +133,17 @@ const en: typeof nb = {
 
   links: {
     missing: "Paste the calendar’s link",
-    bad_address: "This is not a web address we can use. It must begin with https:// or webcal:// and can’t hold a user name or password",
+    bad_address:
+      "This is not a web address we can use. It must begin with https:// or webcal:// and can’t hold a user name or password",
     suffix: "The URL must end in .ics or .ical - make sure you have copied an iCal/ICS calendar URL",
     google_page:
       "This is a page of Google Calendar, not the calendar itself. Open Google Calendar on a computer, choose ⋮ beside the calendar and “Settings and sharing”, go to “Integrate calendar” and copy “Public address in iCal format”",
     outlook_page:
       "This is a page of Outlook, not the calendar itself. Open Outlook on the web, go to Settings, Calendar and “Shared calendars”, publish the calendar and copy the ICS link",
-    icloud_page: "This is a page of iCloud. Open the Calendar app, press ⓘ beside the calendar, turn on “Public Calendar” and choose “Share Link”",
-    teamup_page: "This is a page of Teamup. Open the menu, choose “Preferences” and “iCalendar Feeds”, and copy the ICS link",
+    icloud_page:
+      "This is a page of iCloud. Open the Calendar app, press ⓘ beside the calendar, turn on “Public Calendar” and choose “Share Link”",
+    teamup_page:
+      "This is a page of Teamup. Open the menu, choose “Preferences” and “iCalendar Feeds”, and copy the ICS link",
   },
   problems: {
     nameRequired: "Give the calendar a name",

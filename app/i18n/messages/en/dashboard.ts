@@ -49,7 +49,8 @@ export default {
   byForm: "Write it",
   byFormText: "An event takes a couple of minutes. What repeats is written once.",
   byCalendar: "Fetch it from the calendar",
-  byCalendarText: "Is everything in Google, Outlook or another calendar already? Paste its link, and all of it comes by itself.",
+  byCalendarText:
+    "Is everything in Google, Outlook or another calendar already? Paste its link, and all of it comes by itself.",
   addCalendar: "Connect a calendar",
   emptyPastTitle: "No past events",
   create: "Create event",
@@ -77,12 +78,14 @@ export default {
   published: { see: "See it", share: "Share", copy: "Make a copy" },
   flash: {
     opprettet: (n: number) => (n > 1 ? `Success! ${n} events were created.` : "The event is published."),
-    venter: (n: number, held: string | null) => [n > 1 ? `${n} events are saved.` : "The event is saved.", held].filter(Boolean).join(" "),
+    venter: (n: number, held: string | null) =>
+      [n > 1 ? `${n} events are saved.` : "The event is saved.", held].filter(Boolean).join(" "),
     lagret: (n: number) => (n > 1 ? `${n} events are saved.` : "The event is saved."),
     slettet: (n: number) => (n > 1 ? `${n} events are deleted.` : "The event is deleted."),
     serie: () => "The series is saved.",
     profil: () => "The profile is saved.",
-    importert: () => "Google Calendar events cannot be edited. The same goes for other calendars: change them where they come from.",
+    importert: () =>
+      "Google Calendar events cannot be edited. The same goes for other calendars: change them where they come from.",
     byttet: () => "You now work for this organisation.",
   },
 };

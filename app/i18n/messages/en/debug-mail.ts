@@ -2,7 +2,8 @@ export default {
   title: "Mail",
   description: "The mail that Samling has written.",
   hint: "The latest 50. Open one to read it and to follow its links.",
-  secretHint: "The latest 50. What they say belongs to whoever got them, and is not shown. That you have looked is in the log.",
+  secretHint:
+    "The latest 50. What they say belongs to whoever got them, and is not shown. That you have looked is in the log.",
   empty: "No mail yet",
   emptyText: "Create an account, and the first one comes here.",
   to: (recipient: string) => `To ${recipient}`,

@@ -18,7 +18,12 @@ export default {
     gazetteer: "Built-in gazetteer",
     answer: "Answer of the address service",
     tiles: "Map pictures",
-    tileAnswers: { ok: "answers", missing: "lacks the picture", unusable: "answers with something that is no picture", "out of reach": "is out of reach" },
+    tileAnswers: {
+      ok: "answers",
+      missing: "lacks the picture",
+      unusable: "answers with something that is no picture",
+      "out of reach": "is out of reach",
+    },
     from: (host: string, answer: string) => `${host} ${answer}`,
     nothing: "not found",
     withPosition: "A map with a known position",

@@ -35,7 +35,8 @@ export default {
   noComingEvents: "No upcoming events",
   noComingEventsHint: "Follow the congregation, and new events will show under Favourites.",
   subscribe: "Subscribe to the calendar",
-  subscribeHow: "New events then appear in your calendar by themselves. Does it not open? Copy the address, and paste it where your calendar lets you add a calendar from the web.",
+  subscribeHow:
+    "New events then appear in your calendar by themselves. Does it not open? Copy the address, and paste it where your calendar lets you add a calendar from the web.",
   calendarAddress: "The calendar’s address",
   copy: "Copy",
   copied: "Copied",

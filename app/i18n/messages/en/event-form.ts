@@ -59,22 +59,26 @@ export default {
     following: "This one and all after it",
     all: "The whole series",
     allHint: "Those that have been stay as they are.",
-    overwrite: (n: number) => (n === 1 ? "Also change the one that was edited by hand" : `Also change the ${n} that were edited by hand`),
+    overwrite: (n: number) =>
+      n === 1 ? "Also change the one that was edited by hand" : `Also change the ${n} that were edited by hand`,
   },
   deletion: {
     title: "Delete the event?",
     warning: "This cannot be undone. Whoever has saved the event as a favourite loses it too.",
     legend: "What is to be deleted?",
-    includeExceptions: (n: number) => (n === 1 ? "Also delete the one that was edited by hand" : `Also delete the ${n} that were edited by hand`),
+    includeExceptions: (n: number) =>
+      n === 1 ? "Also delete the one that was edited by hand" : `Also delete the ${n} that were edited by hand`,
     confirm: "Delete",
     deleting: "Deleting …",
     failed: "Failed to delete event",
-    changed: "Somebody else has changed this since you opened the page. Here is how it is now. Do you still want to delete it?",
+    changed:
+      "Somebody else has changed this since you opened the page. Here is how it is now. Do you still want to delete it?",
   },
   problems: {
     createFailed: "Failed to create event. Try again in a moment; all that you wrote is still here.",
     updateFailed: "Failed to update event. Try again in a moment; all that you wrote is still here.",
-    deleted: "Somebody else has deleted the event while you were writing. All that you wrote is here. Press Publish to put it out again.",
+    deleted:
+      "Somebody else has deleted the event while you were writing. All that you wrote is here. Press Publish to put it out again.",
     notAuthenticated: "Not authenticated. Sign in in a new tab, then press the button here once more.",
     noOrganizerFound: "No organizer found",
     noOrganizer: "No organizer profile found. Please contact support.",

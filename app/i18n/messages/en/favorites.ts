@@ -7,14 +7,18 @@ export default {
   emptyHint: "Press the heart next to an event, and you will find it here.",
   emptyComing: "No upcoming favourites",
   explore: "Explore events",
-  over: (n: number) => (n === 1 ? "One event you saved is over or has been taken down." : `${n} events you saved are over or have been taken down.`),
+  over: (n: number) =>
+    n === 1
+      ? "One event you saved is over or has been taken down."
+      : `${n} events you saved are over or have been taken down.`,
   clearOver: "Tidy up",
   removed: (title: string) => `“${title}” is no longer a favourite`,
   cleared: (n: number) => (n === 1 ? "One old event has been tidied away" : `${n} old events have been tidied away`),
   unfollow: (name: string) => `Stop following ${name}`,
   unfollowed: (name: string) => `You no longer follow ${name}`,
   removeFailed: (title: string) => `We could not remove “${title}”. Check the network, and try again.`,
-  unfollowFailed: (name: string) => `You still follow ${name}: we could not save the change. Check the network, and try again.`,
+  unfollowFailed: (name: string) =>
+    `You still follow ${name}: we could not save the change. Check the network, and try again.`,
   clearFailed: "We could not clear anything away. Check the network, and try again.",
   undo: "Undo",
   followed: "From congregations you follow",

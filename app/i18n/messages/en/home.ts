@@ -5,7 +5,8 @@ export default {
   heading: "Find events near you",
   subtitleNear: (km: number) => `Showing events within ${km} km of your position`,
   subtitlePlace: (km: number, place: string) => `Showing events within ${km} km of ${place}`,
-  subtitleHere: (km: number, place: string | null) => `Showing events within ${km}\u00a0km, near this place${place ? ` (${place})` : ""}`,
+  subtitleHere: (km: number, place: string | null) =>
+    `Showing events within ${km}\u00a0km, near this place${place ? ` (${place})` : ""}`,
   subtitle: "Explore services, concerts, conferences and more",
   searchPlaceholder: "Search for events...",
   searchLabel: "Search for events",

@@ -2,9 +2,20 @@ import type { ImageKind, ImageProblem } from "~/domain/images/format";
 
 export default {
   labels: { event: "Picture", cover: "Cover image", logo: "Logo" } satisfies Record<ImageKind, string>,
-  choose: { event: "Choose a picture", cover: "Choose a cover image", logo: "Choose a logo" } satisfies Record<ImageKind, string>,
-  replace: { event: "Replace the picture", cover: "Replace the cover image", logo: "Replace the logo" } satisfies Record<ImageKind, string>,
-  removeThis: { event: "Remove the picture", cover: "Remove the cover image", logo: "Remove the logo" } satisfies Record<ImageKind, string>,
+  choose: { event: "Choose a picture", cover: "Choose a cover image", logo: "Choose a logo" } satisfies Record<
+    ImageKind,
+    string
+  >,
+  replace: {
+    event: "Replace the picture",
+    cover: "Replace the cover image",
+    logo: "Replace the logo",
+  } satisfies Record<ImageKind, string>,
+  removeThis: {
+    event: "Remove the picture",
+    cover: "Remove the cover image",
+    logo: "Remove the logo",
+  } satisfies Record<ImageKind, string>,
   remove: "Remove",
   hints: {
     event: "Preferably wider than high, at least 1200 pixels wide.",
@@ -27,8 +38,14 @@ export default {
   callOff: "Cancel the upload",
   held: {
     title: "Wait a moment, the picture is being uploaded.",
-    goesOn: { publish: "The event is published by itself once the picture is there.", save: "It is saved by itself once the picture is there." },
-    failed: { publish: "The event is not published yet: its picture did not get through.", save: "It is not saved yet: the picture did not get through." },
+    goesOn: {
+      publish: "The event is published by itself once the picture is there.",
+      save: "It is saved by itself once the picture is there.",
+    },
+    failed: {
+      publish: "The event is not published yet: its picture did not get through.",
+      save: "It is not saved yet: the picture did not get through.",
+    },
     without: { publish: "Publish without the picture", save: "Save without the new picture" },
     stop: { publish: "Do not publish yet", save: "Do not save yet" },
   },
@@ -36,7 +53,8 @@ export default {
   chooseAgain: "If you chose a picture, choose it again before you send the form once more.",
   problems: {
     tooLarge: "Image must be less than 5MB",
-    tooManyPixels: "The picture has too many pixels. Save it in a smaller size (40 megapixels at most) and choose it again.",
+    tooManyPixels:
+      "The picture has too many pixels. Save it in a smaller size (40 megapixels at most) and choose it again.",
     svg: "We cannot take SVG. Save the picture as PNG or JPEG.",
     gif: "We cannot take GIF. Save the picture as PNG or JPEG.",
     heic: "HEIC cannot be read here. Save the picture as JPEG, or choose it on your phone.",

@@ -11,7 +11,11 @@ export default {
   tabs: { pending: "Awaiting review", hidden: "Hidden", all: "All" },
   count: (n: number, cap: number) => (n > cap ? `${cap}+` : String(n)),
   empty: "No content to review",
-  emptyText: { pending: "When somebody reports something, it stands here.", hidden: "Nothing is hidden.", all: "Nothing has been reported yet." },
+  emptyText: {
+    pending: "When somebody reports something, it stands here.",
+    hidden: "Nothing is hidden.",
+    all: "Nothing has been reported yet.",
+  },
   kinds: { event: "Event", organizer: "Organisation" },
   badges: {
     autoHidden: "Auto-hidden",
@@ -47,7 +51,12 @@ export default {
   goneModerator: "A former moderator",
   objectionHeading: "The owner objects",
   formerObjection: "Answered",
-  decide: { hide: "Hide content", approve: "Approve and show", dismiss: "Dismiss reports", hide_all: "Hide everything of the organisation" },
+  decide: {
+    hide: "Hide content",
+    approve: "Approve and show",
+    dismiss: "Dismiss reports",
+    hide_all: "Hide everything of the organisation",
+  },
   hideAllFrom: (name: string) => `Hide everything of ${name}`,
   hideAllText: "The page and all its events are hidden at once. It can be undone.",
   moreActions: "More choices",
@@ -73,7 +82,12 @@ export default {
     seenNamed: (name: string) => `${name} looks good`,
   },
   flash: {
-    decided: { hide: "The content is hidden.", approve: "The content is approved and shown.", dismiss: "The reports are dismissed.", hide_all: "Everything of the organisation is hidden." },
+    decided: {
+      hide: "The content is hidden.",
+      approve: "The content is approved and shown.",
+      dismiss: "The reports are dismissed.",
+      hide_all: "Everything of the organisation is hidden.",
+    },
     reviewed: "The organisation has been looked at. Everything it has published is shown now.",
     numberVerified: "The number is confirmed. Everything the organisation has published is shown now.",
     gone: "The content is no longer there.",
@@ -101,8 +115,10 @@ export default {
     event: "This event is hidden. Only its organiser and the moderators see it.",
     organizer: "This page is hidden. Only the organisation itself and the moderators see it.",
     byReports: {
-      event: "This event is hidden because several people have reported it, until a moderator has looked at it. Only its organiser and the moderators see it.",
-      organizer: "This page is hidden because several people have reported it, until a moderator has looked at it. Only the organisation itself and the moderators see it.",
+      event:
+        "This event is hidden because several people have reported it, until a moderator has looked at it. Only its organiser and the moderators see it.",
+      organizer:
+        "This page is hidden because several people have reported it, until a moderator has looked at it. Only the organisation itself and the moderators see it.",
     },
     why: "See why",
     newOnes: "See new organisations",

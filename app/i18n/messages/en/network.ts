@@ -2,5 +2,8 @@ export default {
   offline: "No connection",
   silent: "The page does not answer",
   again: "Try again",
-  heart: { save: "We could not save that. Check your connection and try again.", remove: "We could not remove that. Check your connection and try again." },
+  heart: {
+    save: "We could not save that. Check your connection and try again.",
+    remove: "We could not remove that. Check your connection and try again.",
+  },
 };

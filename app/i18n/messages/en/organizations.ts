@@ -1,6 +1,7 @@
 export default {
   title: "Congregations",
-  description: "Congregations, prayer houses, free churches and Christian organisations all over Norway, and what happens there.",
+  description:
+    "Congregations, prayer houses, free churches and Christian organisations all over Norway, and what happens there.",
   subtitle: "Get to know the congregations near you, and find a fellowship to belong to",
   searchPlaceholder: "Search for congregations...",
   searchLabel: "Search for congregations",

@@ -48,32 +48,76 @@ export default {
       {
         heading: "For how long",
         terms: [
-          { term: "Your account", text: `Until you delete it. Accounts whose address was never confirmed are deleted after ${f.unconfirmedDays} days.` },
-          { term: "Being signed in", text: `${f.sessionDays} days after your last visit, ${f.sessionAbsoluteDays} days at most.` },
+          {
+            term: "Your account",
+            text: `Until you delete it. Accounts whose address was never confirmed are deleted after ${f.unconfirmedDays} days.`,
+          },
+          {
+            term: "Being signed in",
+            text: `${f.sessionDays} days after your last visit, ${f.sessionAbsoluteDays} days at most.`,
+          },
           { term: "Links in emails", text: "Until they have been used or have expired: from an hour to seven days." },
           { term: "Who sent a report", text: `${f.reporterMonths} months. The report itself remains without a name.` },
-          { term: "Fingerprint of the network a report came from", text: `Until the report has been dealt with, ${f.reportNetworkDays} days at most.` },
-          { term: "Emails from us", text: `What they say until they are sent, ${f.mailOnItsWayDays} days at most. That they were sent, for ${f.mailMonths} months.` },
+          {
+            term: "Fingerprint of the network a report came from",
+            text: `Until the report has been dealt with, ${f.reportNetworkDays} days at most.`,
+          },
+          {
+            term: "Emails from us",
+            text: `What they say until they are sent, ${f.mailOnItsWayDays} days at most. That they were sent, for ${f.mailMonths} months.`,
+          },
           { term: "Counters against abuse", text: "A day at most, and only as fingerprints of address and network." },
           {
             term: "Past events",
-            text: f.pastEventsDays === null ? "The page stays, marked as past, until the organiser deletes it." : `Deleted ${f.pastEventsDays} days after they took place.`,
+            text:
+              f.pastEventsDays === null
+                ? "The page stays, marked as past, until the organiser deletes it."
+                : `Deleted ${f.pastEventsDays} days after they took place.`,
           },
         ],
       },
       {
         heading: "Cookies and storage on your device",
-        paragraphs: ["None of them follows you to other sites. Each is set only when you do what is said beside it, and is necessary for it."],
+        paragraphs: [
+          "None of them follows you to other sites. Each is set only when you do what is said beside it, and is necessary for it.",
+        ],
         terms: [
-          { term: "samling_preferences", text: "When you choose language, appearance or time format: remembers the choice for a year." },
-          { term: `${f.cookiePrefix}samling_session`, text: `When you sign in: keeps you signed in for ${f.sessionDays} days.` },
-          { term: `${f.cookiePrefix}samling_second_step`, text: `Between the password and the passkey: ${f.secondStepMinutes} minutes.` },
-          { term: `${f.cookiePrefix}samling_sign_up`, text: `When you create an account: shows that it was this browser, for ${f.confirmDays} days.` },
-          { term: "samling_organizer", text: "When you switch organisation on the dashboard: remembers the choice for a year." },
-          { term: "samling:favorites, samling:follows", text: "In the browser's storage: your favourites and the congregations you follow, as long as you have any." },
-          { term: "samling:draft", text: "In the browser's storage, when you are signed in and write in a form: what you have written and not sent (never passwords), until it is sent, thrown away, or you sign out, and for 30 days at most." },
-          { term: "samling:location", text: "In the browser's storage: whether “near me” is on, how far, and why it last failed. Not where you are. If you type a place, the device remembers the place until you press “Forget the place”." },
-          { term: "samling:search", text: "In the tab's own storage, when you search on the front page: the search and the filters, so that they are there when you come back to Events. Gone when you close the tab." },
+          {
+            term: "samling_preferences",
+            text: "When you choose language, appearance or time format: remembers the choice for a year.",
+          },
+          {
+            term: `${f.cookiePrefix}samling_session`,
+            text: `When you sign in: keeps you signed in for ${f.sessionDays} days.`,
+          },
+          {
+            term: `${f.cookiePrefix}samling_second_step`,
+            text: `Between the password and the passkey: ${f.secondStepMinutes} minutes.`,
+          },
+          {
+            term: `${f.cookiePrefix}samling_sign_up`,
+            text: `When you create an account: shows that it was this browser, for ${f.confirmDays} days.`,
+          },
+          {
+            term: "samling_organizer",
+            text: "When you switch organisation on the dashboard: remembers the choice for a year.",
+          },
+          {
+            term: "samling:favorites, samling:follows",
+            text: "In the browser's storage: your favourites and the congregations you follow, as long as you have any.",
+          },
+          {
+            term: "samling:draft",
+            text: "In the browser's storage, when you are signed in and write in a form: what you have written and not sent (never passwords), until it is sent, thrown away, or you sign out, and for 30 days at most.",
+          },
+          {
+            term: "samling:location",
+            text: "In the browser's storage: whether “near me” is on, how far, and why it last failed. Not where you are. If you type a place, the device remembers the place until you press “Forget the place”.",
+          },
+          {
+            term: "samling:search",
+            text: "In the tab's own storage, when you search on the front page: the search and the filters, so that they are there when you come back to Events. Gone when you close the tab.",
+          },
           {
             term: "positions, remix-router-transitions, remix-manifest-version",
             text: "In the tab's own storage, when you go from page to page: which pages you went between, how far down you were, and which edition of Samling you see. That is how Back finds its way. It is not sent to us, and is gone when you close the tab.",
@@ -98,7 +142,12 @@ export default {
           "Complain to Datatilsynet, the Norwegian data protection authority, if you think that we do something wrong.",
         ],
       },
-      { heading: "Questions?", paragraphs: [`Whoever runs Samling at this address is responsible for the information and answers at ${f.contact}.`] },
+      {
+        heading: "Questions?",
+        paragraphs: [
+          `Whoever runs Samling at this address is responsible for the information and answers at ${f.contact}.`,
+        ],
+      },
     ],
   }),
 };

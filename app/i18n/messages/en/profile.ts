@@ -6,7 +6,8 @@ export default {
   onboarding: { title: "Welcome", description: "Describe your congregation or organisation." },
   settings: { title: "Profile", description: "What Samling shows of your congregation or organisation." },
   welcome: "Welcome",
-  welcomeText: "Tell a little about your congregation or organisation, and people will find you. Only the name is needed; the rest can wait.",
+  welcomeText:
+    "Tell a little about your congregation or organisation, and people will find you. Only the name is needed; the rest can wait.",
   settingsHeading: "Profile",
   settingsText: "This is how people meet you on Samling.",
   about: "About you",

@@ -1,4 +1,10 @@
 export default {
-  privacy: { title: "Privacy", description: "What Samling knows about you, why, for how long, and what you can do about it." },
-  accessibility: { title: "Accessibility", description: "How well Samling works for everyone, what is missing, and where to tell us." },
+  privacy: {
+    title: "Privacy",
+    description: "What Samling knows about you, why, for how long, and what you can do about it.",
+  },
+  accessibility: {
+    title: "Accessibility",
+    description: "How well Samling works for everyone, what is missing, and where to tell us.",
+  },
 };

@@ -3,7 +3,8 @@ export default {
   title: "You can’t do this",
   who: {
     viewer: "Only those on the team can see this.",
-    editor: "Editors, administrators and the owner can do this. You are a viewer: ask one of them for help, or for another role.",
+    editor:
+      "Editors, administrators and the owner can do this. You are a viewer: ask one of them for help, or for another role.",
     admin: "Administrators and the owner can do this. Ask one of them for help, or for another role.",
     owner: "Only the organisation’s owner can do this.",
     superadmin: "Only those who run Samling can do this.",

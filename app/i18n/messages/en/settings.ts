@@ -16,7 +16,8 @@ export default {
   about: "About",
   version: (number: string) => `Version ${number}`,
   developer: "Developed by Samling",
-  aboutText: "Samling shows church services, concerts and other gatherings where you are, from congregations and organisations all over Norway.",
+  aboutText:
+    "Samling shows church services, concerts and other gatherings where you are, from congregations and organisations all over Norway.",
   privacy: "Privacy",
   accessibility: "Accessibility",
   sources: "Sources and licences",

@@ -30,14 +30,17 @@ export default {
   removeConfirm: (email: string) => `Are you sure that ${email} is to be removed?`,
   leave: {
     heading: "Leave the team",
-    confirmText: "You will no longer be able to do anything for the organisation. To come back, somebody has to invite you again.",
+    confirmText:
+      "You will no longer be able to do anything for the organisation. To come back, somebody has to invite you again.",
     confirm: "Yes, leave the team",
     failed: "Could not leave the team",
   },
   handOver: {
     heading: "Hand the organisation over",
-    text: (organizer: string) => `Whoever you choose becomes the owner of ${organizer} at once. You become an administrator, and cannot undo it yourself. Both are told by e-mail.`,
-    nobody: "The new owner must first be on the team, have confirmed their e-mail address and own no other organisation.",
+    text: (organizer: string) =>
+      `Whoever you choose becomes the owner of ${organizer} at once. You become an administrator, and cannot undo it yourself. Both are told by e-mail.`,
+    nobody:
+      "The new owner must first be on the team, have confirmed their e-mail address and own no other organisation.",
     heir: "New owner",
     chooseHeir: "Choose who takes over",
     password: "Your password",
@@ -77,7 +80,8 @@ export default {
     failed: "Failed to accept invitation. It may be invalid or expired.",
     invalidText: "Ask whoever invited you to send a new one.",
     otherHeading: "The invitation is for somebody else",
-    otherText: (invited: string, current: string) => `It was sent to ${invited}, but you are signed in as ${current}. Sign out, and sign in with the other address.`,
+    otherText: (invited: string, current: string) =>
+      `It was sent to ${invited}, but you are signed in as ${current}. Sign out, and sign in with the other address.`,
     usedHeading: (organizer: string) => `You are already on the team of ${organizer}`,
     usedText: "The invitation has been used, and everything is in order.",
     usedByOther: "The invitation has already been used",

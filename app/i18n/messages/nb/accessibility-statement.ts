@@ -3,7 +3,8 @@ import type { Reading } from "~/domain/site/reading";
 export default {
   reading: (contact: string): Reading => ({
     title: "Tilgjengelighet",
-    intro: "Samling skal virke for alle: med tastatur, skjermleser, forstørret tekst, på gamle telefoner og trege nett.",
+    intro:
+      "Samling skal virke for alle: med tastatur, skjermleser, forstørret tekst, på gamle telefoner og trege nett.",
     reviewed: "Sist gjennomgått i november 2026.",
     sections: [
       {

@@ -1,7 +1,8 @@
 /** Mails that say what has happened to an account. */
 export default {
   notYou: "Var det ikke deg? Bytt passord med en gang, og se hvor du er logget inn, under innstillingene dine.",
-  notYouAtAll: "Var det ikke deg? Da kjenner noen passordet ditt: bytt det der du bruker det samme, først til selve e-posten din.",
+  notYouAtAll:
+    "Var det ikke deg? Da kjenner noen passordet ditt: bytt det der du bruker det samme, først til selve e-posten din.",
   approveNewEmail: {
     subject: "Godkjenn ny e-postadresse",
     body: (email: string) => `Du har bedt om å bruke ${email} til kontoen din hos Samling.`,
@@ -41,7 +42,8 @@ export default {
     body: "Noen, forhåpentligvis du, har logget inn på kontoen din hos Samling med en gjenopprettingskode.",
     button: "Se innstillingene",
   },
-  codesLeft: (n: number) => (n === 0 ? "Det var den siste. Lag nye under innstillingene." : `Du har ${n} ${n === 1 ? "kode" : "koder"} igjen.`),
+  codesLeft: (n: number) =>
+    n === 0 ? "Det var den siste. Lag nye under innstillingene." : `Du har ${n} ${n === 1 ? "kode" : "koder"} igjen.`,
   accountDeleted: {
     subject: "Kontoen din er slettet",
     body: "Kontoen din hos Samling er slettet, med alt som hørte til den. Dette er den siste e-posten du får fra oss.",

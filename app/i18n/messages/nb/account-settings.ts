@@ -66,14 +66,16 @@ export default {
   twoStep: {
     title: "Totrinns innlogging",
     description: "Passnøkler og gjenopprettingskoder for kontoen din.",
-    intro: "Med en passnøkkel er det ikke nok at noen kjenner passordet ditt. Etter passordet bekrefter du med fingeren, ansiktet, skjermlåsen eller en sikkerhetsnøkkel. Fingeravtrykk og ansikt blir på enheten din.",
+    intro:
+      "Med en passnøkkel er det ikke nok at noen kjenner passordet ditt. Etter passordet bekrefter du med fingeren, ansiktet, skjermlåsen eller en sikkerhetsnøkkel. Fingeravtrykk og ansikt blir på enheten din.",
     owed: "Du kan handle på vegne av andre på Samling. Derfor må du slå på totrinns innlogging før de rettighetene virker.",
     isOff: "Totrinns innlogging er av.",
     isOn: "Totrinns innlogging er på.",
     passkeys: "Passnøkler",
     add: "Legg til en passnøkkel",
     linkTitle: "Få en lenke på e-post",
-    linkText: (email: string) => `Den første passnøkkelen lages med en lenke som vi sender til ${email}. Slik er det ikke nok at noen kjenner passordet ditt.`,
+    linkText: (email: string) =>
+      `Den første passnøkkelen lages med en lenke som vi sender til ${email}. Slik er det ikke nok at noen kjenner passordet ditt.`,
     linkButton: "Send meg lenken",
     linkFailed: "Kunne ikke sende lenken",
     linkDead: "Denne lenken er brukt, har gått ut eller hører til en annen konto. Be om en ny.",
@@ -95,7 +97,8 @@ export default {
     removeLast: "Det er den siste: uten den slås totrinns innlogging av.",
     codes: "Gjenopprettingskoder",
     codesHint: "Mister du passnøklene, kommer du inn med en kode. Hver virker én gang.",
-    codesLeft: (n: number) => (n === 0 ? "Du har ingen koder igjen. Lag nye." : n === 1 ? "Du har 1 kode igjen." : `Du har ${n} koder igjen.`),
+    codesLeft: (n: number) =>
+      n === 0 ? "Du har ingen koder igjen. Lag nye." : n === 1 ? "Du har 1 kode igjen." : `Du har ${n} koder igjen.`,
     renew: "Lag nye koder",
     renewFailed: "Kunne ikke lage nye koder",
     renewHint: "De gamle slutter å virke.",
@@ -109,14 +112,16 @@ export default {
     title: "Dine data",
     description: "Favoritter, nedlasting av det vi vet om deg, og sletting av kontoen.",
     favorites: "Favoritter",
-    favoritesText: "Hvilke menigheter og arrangementer du følger, kan fortelle hva du tror på. Du bestemmer om kontoen skal huske det.",
+    favoritesText:
+      "Hvilke menigheter og arrangementer du følger, kan fortelle hva du tror på. Du bestemmer om kontoen skal huske det.",
     inAccount: "I kontoen",
     inAccountHint: "Favorittene følger deg på alle enheter der du er logget inn.",
     onDevice: "Bare på denne enheten",
     onDeviceHint: "Kontoen husker ingen favoritter. De du har, flyttes til denne nettleseren og slettes hos oss.",
     noScripts: "Nettleseren kan ikke ta vare på favorittene uten JavaScript. Slår du dem av nå, blir de borte.",
     download: "Last ned det vi vet om deg",
-    downloadText: "En fil med alt som er lagret om deg: kontoen, enhetene, favorittene, rapportene, teamene og e-postene fra oss.",
+    downloadText:
+      "En fil med alt som er lagret om deg: kontoen, enhetene, favorittene, rapportene, teamene og e-postene fra oss.",
     downloadButton: "Last ned (JSON)",
     delete: "Slett kontoen",
     deleteText: "Kontoen slettes med alt som hører til den. Det kan ikke angres.",
@@ -143,7 +148,8 @@ export default {
     heir: (email: string) => `Gi den til ${email}`,
     heirHint: "Blir eier og får adressen sin på siden. Arrangementer, kalendere og team blir stående.",
     remove: "Slett organisasjonen også",
-    removeHint: "Siden, arrangementene, kalenderne, teamet og bildene forsvinner. Besøkende som følger den, mister den fra listene sine.",
+    removeHint:
+      "Siden, arrangementene, kalenderne, teamet og bildene forsvinner. Besøkende som følger den, mister den fra listene sine.",
     noHeir: "Vil du at noen andre skal overta? Inviter dem til teamet først, og kom tilbake når de har takket ja.",
     confirm: "Slett kontoen for godt",
   },
@@ -170,13 +176,15 @@ export default {
     intro: (from: string, to: string) => `Kontoen skal få ${to} i stedet for ${from}.`,
     confirm: (email: string) => `Bekreft fra ${email}`,
     halfHeading: "Én bekreftet, én igjen",
-    half: (from: string, to: string) => `Takk! Nå må du også trykke på lenken som kom til den andre adressen (${from} eller ${to}). Så bytter vi.`,
+    half: (from: string, to: string) =>
+      `Takk! Nå må du også trykke på lenken som kom til den andre adressen (${from} eller ${to}). Så bytter vi.`,
     changedHeading: "E-postadressen er byttet",
     changed: (to: string) => `Fra nå av logger du inn med ${to}.`,
     takenHeading: "Adressen er opptatt",
     taken: (to: string) => `${to} hører allerede til en annen konto eller organisasjon, så ingenting er endret.`,
     invalidHeading: "Lenken virker ikke lenger",
-    invalid: "En lenke for å bytte e-postadresse virker én gang, og i 24 timer. Vil du fortsatt bytte, kan du be om det igjen under innstillinger.",
+    invalid:
+      "En lenke for å bytte e-postadresse virker én gang, og i 24 timer. Vil du fortsatt bytte, kan du be om det igjen under innstillinger.",
     toSettings: "Til innstillinger",
   },
 };

@@ -2,7 +2,9 @@ export default {
   hint: "Begynn å skrive, og velg adressen fra listen.",
   suggestions: "Forslag til adresser",
   found: (n: number) =>
-    n === 0 ? "Ingen forslag. Du kan la adressen stå slik du har skrevet den." : `${n === 1 ? "1 forslag" : `${n} forslag`}. Gå gjennom dem med piltastene, velg med Enter.`,
+    n === 0
+      ? "Ingen forslag. Du kan la adressen stå slik du har skrevet den."
+      : `${n === 1 ? "1 forslag" : `${n} forslag`}. Gå gjennom dem med piltastene, velg med Enter.`,
   placePin: "Sett nålen på kartet",
   looking: "Leter etter stedet …",
   removePin: "Ta bort nålen",

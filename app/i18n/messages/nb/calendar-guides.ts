@@ -28,20 +28,37 @@ const guides: Record<"google" | "outlook" | "icloud" | "teamup" | "wordpress" | 
   },
   icloud: {
     name: "iCloud",
-    steps: ["Åpne Kalender-appen, og trykk på ⓘ ved siden av kalenderen.", "Slå på «Offentlig kalender», og velg «Del lenke». Lenken begynner med webcal://, og det går fint."],
+    steps: [
+      "Åpne Kalender-appen, og trykk på ⓘ ved siden av kalenderen.",
+      "Slå på «Offentlig kalender», og velg «Del lenke». Lenken begynner med webcal://, og det går fint.",
+    ],
   },
   teamup: {
     name: "Teamup",
-    steps: ["Åpne kalenderen i en nettleser, og velg «Preferences» og «iCalendar Feeds» i menyen.", "Kopier ICS-lenken til «All calendars». Bruk en kalenderlenke som bare gir lesetilgang."],
+    steps: [
+      "Åpne kalenderen i en nettleser, og velg «Preferences» og «iCalendar Feeds» i menyen.",
+      "Kopier ICS-lenken til «All calendars». Bruk en kalenderlenke som bare gir lesetilgang.",
+    ],
   },
   wordpress: {
     name: "WordPress",
-    steps: ["Med The Events Calendar: åpne arrangementssiden, trykk på «Abonner på kalender» og kopier iCalendar-lenken.", "Eller føy ?ical=1 til adressen, for eksempel menigheten.no/arrangementer/?ical=1."],
+    steps: [
+      "Med The Events Calendar: åpne arrangementssiden, trykk på «Abonner på kalender» og kopier iCalendar-lenken.",
+      "Eller føy ?ical=1 til adressen, for eksempel menigheten.no/arrangementer/?ical=1.",
+    ],
   },
   churchdesk: {
     name: "ChurchDesk",
-    steps: ["Finn iCal-lenken til kalenderen eller kategorien du vil dele, og kopier den.", "Velg en lenke som bare har med det som er offentlig: alt i den blir synlig på Samling."],
+    steps: [
+      "Finn iCal-lenken til kalenderen eller kategorien du vil dele, og kopier den.",
+      "Velg en lenke som bare har med det som er offentlig: alt i den blir synlig på Samling.",
+    ],
   },
 };
 
-export default { heading: "Slik finner du lenken", intro: "Finn kalenderen dere bruker, og kopier lenken dit.", others: "Andre kalendere", guides };
+export default {
+  heading: "Slik finner du lenken",
+  intro: "Finn kalenderen dere bruker, og kopier lenken dit.",
+  others: "Andre kalendere",
+  guides,
+};

@@ -9,13 +9,16 @@ interface ProblemText {
 
 const copyAgain = "Kopier iCal-lenken på nytt fra kalenderen, og legg den til her.";
 const weTryAgain = "Du trenger ikke gjøre noe nå. Vi prøver igjen av oss selv.";
-const weWait = "Vi lar arrangementene stå til vi har sett det samme en gang til, minst en time senere. Er det meningen, trenger du ikke gjøre noe.";
+const weWait =
+  "Vi lar arrangementene stå til vi har sett det samme en gang til, minst en time senere. Er det meningen, trenger du ikke gjøre noe.";
 
 /** What can be wrong with a calendar, and what to do. */
 const problems: Record<CalendarProblem, ProblemText> = {
   bad_address: {
     what: "Adressen kan ikke brukes.",
-    remedy: "Den må begynne med https:// (uten kryptering kan hvem som helst endre kalenderen underveis) og kan ikke inneholde brukernavn eller passord. " + copyAgain,
+    remedy:
+      "Den må begynne med https:// (uten kryptering kan hvem som helst endre kalenderen underveis) og kan ikke inneholde brukernavn eller passord. " +
+      copyAgain,
   },
   private_address: {
     what: "Adressen fører til en lukket eller lokal maskin.",
@@ -27,11 +30,13 @@ const problems: Record<CalendarProblem, ProblemText> = {
   },
   unreachable: {
     what: "Vi fikk ikke kontakt med kalenderen.",
-    remedy: "Det går ofte over av seg selv, og vi prøver igjen. Varer det, så se etter at adressen stemmer og at nettstedet virker.",
+    remedy:
+      "Det går ofte over av seg selv, og vi prøver igjen. Varer det, så se etter at adressen stemmer og at nettstedet virker.",
   },
   timed_out: {
     what: "Kalenderen brukte for lang tid på å svare.",
-    remedy: "Vi prøver igjen av oss selv. Skjer det ofte, kan kalenderen være svært stor: ta bort gamle arrangementer, eller del den i flere.",
+    remedy:
+      "Vi prøver igjen av oss selv. Skjer det ofte, kan kalenderen være svært stor: ta bort gamle arrangementer, eller del den i flere.",
   },
   too_big: {
     what: "Kalenderen er større enn 10 MB.",
@@ -48,7 +53,8 @@ const problems: Record<CalendarProblem, ProblemText> = {
   server_error: { what: "Serveren til kalenderen har problemer.", remedy: weTryAgain },
   web_page: {
     what: "Vi fikk en nettside i stedet for en kalender, kanskje en innloggingsside.",
-    remedy: "Bruk iCal-lenken, ikke adressen til siden der kalenderen vises. Hvor du finner den, står under «Slik finner du lenken» på siden for kalendersynkronisering.",
+    remedy:
+      "Bruk iCal-lenken, ikke adressen til siden der kalenderen vises. Hvor du finner den, står under «Slik finner du lenken» på siden for kalendersynkronisering.",
   },
   not_a_calendar: { what: "Det som ligger på adressen, er ingen kalender.", remedy: copyAgain },
   emptied: { what: "Kalenderen er plutselig tom.", remedy: weWait },

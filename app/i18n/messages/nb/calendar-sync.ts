@@ -7,7 +7,8 @@ const entries = (n: number) => count(n, "oppføring", "oppføringer");
 export default {
   page: { title: "Kalendersynkronisering", description: "Hent arrangementer fra kalenderen dere alt har." },
   heading: "Kalendersynkronisering",
-  intro: (organizer: string) => `Lim inn lenken til kalenderen som ${organizer} alt bruker. Da kommer arrangementene hit av seg selv, og følger med når kalenderen endres.`,
+  intro: (organizer: string) =>
+    `Lim inn lenken til kalenderen som ${organizer} alt bruker. Da kommer arrangementene hit av seg selv, og følger med når kalenderen endres.`,
   adminNote: "Som administrator kan du styre kalendere for alle organisasjoner.",
   managing: "Du styrer nå kalenderne til",
   noOrganization: "Ingen organisasjon er valgt",
@@ -23,7 +24,8 @@ export default {
     name: "Navn på kalenderen",
     nameHint: "Kan stå tom nå: da foreslår vi kalenderens eget navn.",
     url: "Kalender-URL (iCal/ICS)",
-    urlHint: "Lim inn iCal-lenken. Lenker som begynner med webcal://, og delingslenker fra Google og Outlook går også bra.",
+    urlHint:
+      "Lim inn iCal-lenken. Lenker som begynner med webcal://, og delingslenker fra Google og Outlook går også bra.",
     tip: "Tips: URL-en må slutte på .ics eller .ical og være offentlig tilgjengelig.",
     look: "Se hva som kommer",
     looking: "Henter kalenderen …",
@@ -61,7 +63,10 @@ export default {
     nothingSaved: "Ingenting er lagret ennå.",
     feedName: "Kalenderens eget navn",
     nameless: "Kalenderen har ikke noe navn",
-    upcoming: (n: number) => (n === 0 ? "Ingen kommende arrangementer det neste året" : `${count(n, "kommende arrangement", "kommende arrangementer")} det neste året`),
+    upcoming: (n: number) =>
+      n === 0
+        ? "Ingen kommende arrangementer det neste året"
+        : `${count(n, "kommende arrangement", "kommende arrangementer")} det neste året`,
     next: (n: number) => (n === 1 ? "Det neste" : `De ${n} neste`),
     none: "Du kan legge den til likevel: det som skrives inn i kalenderen senere, kommer av seg selv.",
     past: (n: number) => `${events(n)} er over og tas ikke med.`,
@@ -69,8 +74,10 @@ export default {
     nothingSkipped: "Alt annet tas med.",
   },
 
-  skipped: (n: number, why: string, examples: string[]) => `${events(n)} ${why}${examples.length > 0 ? `: ${examples.map((title) => `«${title}»`).join(", ")}` : ""}`,
-  skippedAt: (n: number, why: string, moments: string[]) => `${events(n)} ${why}${moments.length > 0 ? ` (${moments.join(", ")})` : ""}`,
+  skipped: (n: number, why: string, examples: string[]) =>
+    `${events(n)} ${why}${examples.length > 0 ? `: ${examples.map((title) => `«${title}»`).join(", ")}` : ""}`,
+  skippedAt: (n: number, why: string, moments: string[]) =>
+    `${events(n)} ${why}${moments.length > 0 ? ` (${moments.join(", ")})` : ""}`,
 
   active: "Aktiv",
   paused: "Pauset",
@@ -110,8 +117,10 @@ export default {
   flash: {
     added: (n: number) => (n === 0 ? "Kalenderen er lagt til." : `Kalenderen er lagt til, med ${events(n)}.`),
     synced: (n: number) => (n === 1 ? "Synkroniserte 1 arrangement" : `Synkroniserte ${n} arrangementer`),
-    summary: (total: number, past: number) => `${entries(total)} i kalenderen${past > 0 ? `, ${past} av dem er over` : ""}. Det som gjentas, er én oppføring.`,
-    changes: (added: number, changed: number, removed: number) => `${count(added, "ny", "nye")}, ${changed} endret, ${removed} fjernet.`,
+    summary: (total: number, past: number) =>
+      `${entries(total)} i kalenderen${past > 0 ? `, ${past} av dem er over` : ""}. Det som gjentas, er én oppføring.`,
+    changes: (added: number, changed: number, removed: number) =>
+      `${count(added, "ny", "nye")}, ${changed} endret, ${removed} fjernet.`,
     failed: (message: string) => `Kunne ikke synkronisere kalenderen: ${message}`,
     edited: "Endringene er lagret.",
     removed: "Kalenderen og arrangementene fra den er fjernet.",
@@ -121,14 +130,17 @@ export default {
 
   links: {
     missing: "Lim inn lenken til kalenderen",
-    bad_address: "Dette er ingen nettadresse vi kan bruke. Den må begynne med https:// eller webcal:// og kan ikke inneholde brukernavn eller passord",
+    bad_address:
+      "Dette er ingen nettadresse vi kan bruke. Den må begynne med https:// eller webcal:// og kan ikke inneholde brukernavn eller passord",
     suffix: "URL må slutte med .ics eller .ical - sørg for at du har kopiert en iCal/ICS kalender-URL",
     google_page:
       "Dette er en side i Google Kalender, ikke selve kalenderen. Åpne Google Kalender på en datamaskin, velg ⋮ ved kalenderen og «Innstillinger og deling», gå til «Integrer kalenderen» og kopier «Offentlig adresse i iCal-format»",
     outlook_page:
       "Dette er en side i Outlook, ikke selve kalenderen. Åpne Outlook på nettet, gå til Innstillinger, Kalender og «Delte kalendere», publiser kalenderen og kopier ICS-lenken",
-    icloud_page: "Dette er en side i iCloud. Åpne Kalender-appen, trykk på ⓘ ved kalenderen, slå på «Offentlig kalender» og velg «Del lenke»",
-    teamup_page: "Dette er en side i Teamup. Åpne menyen, velg «Preferences» og «iCalendar Feeds», og kopier ICS-lenken",
+    icloud_page:
+      "Dette er en side i iCloud. Åpne Kalender-appen, trykk på ⓘ ved kalenderen, slå på «Offentlig kalender» og velg «Del lenke»",
+    teamup_page:
+      "Dette er en side i Teamup. Åpne menyen, velg «Preferences» og «iCalendar Feeds», og kopier ICS-lenken",
   },
   problems: {
     nameRequired: "Gi kalenderen et navn",

@@ -79,12 +79,14 @@ export default {
   flash: {
     opprettet: (n: number) => (n > 1 ? `Suksess! ${n} arrangementer ble opprettet.` : "Arrangementet er publisert."),
     /** `held`: how many are shown when. */
-    venter: (n: number, held: string | null) => [n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret.", held].filter(Boolean).join(" "),
+    venter: (n: number, held: string | null) =>
+      [n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret.", held].filter(Boolean).join(" "),
     lagret: (n: number) => (n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret."),
     slettet: (n: number) => (n > 1 ? `${n} arrangementer er slettet.` : "Arrangementet er slettet."),
     serie: () => "Serien er lagret.",
     profil: () => "Profilen er lagret.",
-    importert: () => "Arrangementer fra Google Calendar og andre kalendere kan ikke redigeres her. Endre dem i kalenderen de kommer fra.",
+    importert: () =>
+      "Arrangementer fra Google Calendar og andre kalendere kan ikke redigeres her. Endre dem i kalenderen de kommer fra.",
     byttet: () => "Du arbeider nå for denne organisasjonen.",
   },
 };

@@ -18,7 +18,12 @@ export default {
     gazetteer: "Innebygd stedsregister",
     answer: "Svar fra adressetjenesten",
     tiles: "Kartbilder",
-    tileAnswers: { ok: "svarer", missing: "mangler bildet", unusable: "svarer med noe annet enn et bilde", "out of reach": "er utenfor rekkevidde" },
+    tileAnswers: {
+      ok: "svarer",
+      missing: "mangler bildet",
+      unusable: "svarer med noe annet enn et bilde",
+      "out of reach": "er utenfor rekkevidde",
+    },
     from: (host: string, answer: string) => `${host} ${answer}`,
     nothing: "ikke funnet",
     withPosition: "Kart med kjent posisjon",

@@ -35,7 +35,8 @@ export default {
   noComingEvents: "Ingen kommende arrangementer",
   noComingEventsHint: "Følg menigheten, så ser du nye arrangementer under Favoritter.",
   subscribe: "Abonner på kalenderen",
-  subscribeHow: "Da kommer nye arrangementer av seg selv i kalenderen din. Åpner den seg ikke? Kopier adressen, og lim den inn der kalenderen din lar deg legge til en kalender fra nettet.",
+  subscribeHow:
+    "Da kommer nye arrangementer av seg selv i kalenderen din. Åpner den seg ikke? Kopier adressen, og lim den inn der kalenderen din lar deg legge til en kalender fra nettet.",
   calendarAddress: "Adressen til kalenderen",
   copy: "Kopier",
   copied: "Kopiert",

@@ -60,22 +60,26 @@ export default {
     following: "Dette og alle etter",
     all: "Hele serien",
     allHint: "De som allerede har vært, blir stående som de er.",
-    overwrite: (n: number) => (n === 1 ? "Endre også den ene som er endret for hånd" : `Endre også de ${n} som er endret for hånd`),
+    overwrite: (n: number) =>
+      n === 1 ? "Endre også den ene som er endret for hånd" : `Endre også de ${n} som er endret for hånd`,
   },
   deletion: {
     title: "Slette arrangementet?",
     warning: "Det kan ikke angres. Den som har lagret arrangementet som favoritt, mister det også.",
     legend: "Hva skal slettes?",
-    includeExceptions: (n: number) => (n === 1 ? "Slett også den ene som er endret for hånd" : `Slett også de ${n} som er endret for hånd`),
+    includeExceptions: (n: number) =>
+      n === 1 ? "Slett også den ene som er endret for hånd" : `Slett også de ${n} som er endret for hånd`,
     confirm: "Slett",
     deleting: "Sletter …",
     failed: "Kunne ikke slette arrangementet",
-    changed: "Noen andre har endret dette siden du åpnet siden. Her ser du hvordan det er nå. Vil du fortsatt slette det?",
+    changed:
+      "Noen andre har endret dette siden du åpnet siden. Her ser du hvordan det er nå. Vil du fortsatt slette det?",
   },
   problems: {
     createFailed: "Arrangementet kunne ikke opprettes. Prøv igjen om litt; alt du har skrevet, står her fortsatt.",
     updateFailed: "Endringene kunne ikke lagres. Prøv igjen om litt; alt du har skrevet, står her fortsatt.",
-    deleted: "Noen andre har slettet arrangementet mens du skrev. Alt du skrev, står her. Trykk «Publiser» for å legge det ut på nytt.",
+    deleted:
+      "Noen andre har slettet arrangementet mens du skrev. Alt du skrev, står her. Trykk «Publiser» for å legge det ut på nytt.",
     notAuthenticated: "Du er logget ut. Logg inn i en ny fane, og trykk så på knappen her en gang til.",
     noOrganizerFound: "Kontoen din hører ikke til noen organisasjon.",
     noOrganizer: "Vi fant ikke organisasjonsprofilen. Ta kontakt med oss.",

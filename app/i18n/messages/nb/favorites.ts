@@ -8,14 +8,18 @@ export default {
   emptyComing: "Ingen kommende favoritter",
   explore: "Utforsk arrangementer",
   over: (n: number) =>
-    n === 1 ? "Ett arrangement du har lagret, er over eller tatt bort." : `${n} arrangementer du har lagret, er over eller tatt bort.`,
+    n === 1
+      ? "Ett arrangement du har lagret, er over eller tatt bort."
+      : `${n} arrangementer du har lagret, er over eller tatt bort.`,
   clearOver: "Rydd opp",
   removed: (title: string) => `«${title}» er ikke lenger en favoritt`,
-  cleared: (n: number) => (n === 1 ? "Ett gammelt arrangement er ryddet bort" : `${n} gamle arrangementer er ryddet bort`),
+  cleared: (n: number) =>
+    n === 1 ? "Ett gammelt arrangement er ryddet bort" : `${n} gamle arrangementer er ryddet bort`,
   unfollow: (name: string) => `Slutt å følge ${name}`,
   unfollowed: (name: string) => `Du følger ikke lenger ${name}`,
   removeFailed: (title: string) => `Vi fikk ikke fjernet «${title}». Sjekk nettet, og prøv igjen.`,
-  unfollowFailed: (name: string) => `Du følger fortsatt ${name}: vi fikk ikke lagret endringen. Sjekk nettet, og prøv igjen.`,
+  unfollowFailed: (name: string) =>
+    `Du følger fortsatt ${name}: vi fikk ikke lagret endringen. Sjekk nettet, og prøv igjen.`,
   clearFailed: "Vi fikk ikke ryddet bort noe. Sjekk nettet, og prøv igjen.",
   undo: "Angre",
   followed: "Fra menigheter du følger",

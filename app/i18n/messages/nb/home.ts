@@ -5,7 +5,8 @@ export default {
   heading: "Finn arrangementer i nærheten",
   subtitleNear: (km: number) => `Viser arrangementer innen ${km} km fra din posisjon`,
   subtitlePlace: (km: number, place: string) => `Viser arrangementer innen ${km} km fra ${place}`,
-  subtitleHere: (km: number, place: string | null) => `Viser arrangementer innen ${km}\u00a0km, nær dette stedet${place ? ` (${place})` : ""}`,
+  subtitleHere: (km: number, place: string | null) =>
+    `Viser arrangementer innen ${km}\u00a0km, nær dette stedet${place ? ` (${place})` : ""}`,
   subtitle: "Utforsk gudstjenester, konserter, konferanser og mer",
   searchPlaceholder: "Søk etter arrangementer...",
   searchLabel: "Søk etter arrangementer",

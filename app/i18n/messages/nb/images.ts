@@ -4,7 +4,10 @@ export default {
   labels: { event: "Bilde", cover: "Forsidebilde", logo: "Logo" } satisfies Record<ImageKind, string>,
   choose: { event: "Velg bilde", cover: "Velg forsidebilde", logo: "Velg logo" } satisfies Record<ImageKind, string>,
   replace: { event: "Bytt bilde", cover: "Bytt forsidebilde", logo: "Bytt logo" } satisfies Record<ImageKind, string>,
-  removeThis: { event: "Fjern bildet", cover: "Fjern forsidebildet", logo: "Fjern logoen" } satisfies Record<ImageKind, string>,
+  removeThis: { event: "Fjern bildet", cover: "Fjern forsidebildet", logo: "Fjern logoen" } satisfies Record<
+    ImageKind,
+    string
+  >,
   remove: "Fjern",
   hints: {
     event: "Helst et liggende bilde, minst 1200 piksler bredt.",
@@ -27,8 +30,14 @@ export default {
   callOff: "Avbryt opplastingen",
   held: {
     title: "Vent litt, bildet lastes opp.",
-    goesOn: { publish: "Arrangementet publiseres av seg selv når bildet er fremme.", save: "Det lagres av seg selv når bildet er fremme." },
-    failed: { publish: "Arrangementet er ikke publisert ennå, for bildet kom ikke med.", save: "Det er ikke lagret ennå, for bildet kom ikke med." },
+    goesOn: {
+      publish: "Arrangementet publiseres av seg selv når bildet er fremme.",
+      save: "Det lagres av seg selv når bildet er fremme.",
+    },
+    failed: {
+      publish: "Arrangementet er ikke publisert ennå, for bildet kom ikke med.",
+      save: "Det er ikke lagret ennå, for bildet kom ikke med.",
+    },
     without: { publish: "Publiser uten bildet", save: "Lagre uten det nye bildet" },
     stop: { publish: "Ikke publiser ennå", save: "Ikke lagre ennå" },
   },
@@ -36,7 +45,8 @@ export default {
   chooseAgain: "Valgte du et bilde, må du velge det på nytt før du sender skjemaet igjen.",
   problems: {
     tooLarge: "Bildet må være mindre enn 5 MB",
-    tooManyPixels: "Bildet har for mange piksler. Lagre det i en mindre størrelse (høyst 40 megapiksler), og velg det på nytt.",
+    tooManyPixels:
+      "Bildet har for mange piksler. Lagre det i en mindre størrelse (høyst 40 megapiksler), og velg det på nytt.",
     svg: "SVG kan vi ikke ta imot. Lagre bildet som PNG eller JPEG.",
     gif: "GIF kan vi ikke ta imot. Lagre bildet som PNG eller JPEG.",
     heic: "HEIC kan ikke leses her. Lagre bildet som JPEG, eller velg det fra mobilen.",

@@ -11,7 +11,11 @@ export default {
   tabs: { pending: "Avventer gjennomgang", hidden: "Skjult", all: "Alle" },
   count: (n: number, cap: number) => (n > cap ? `${cap}+` : String(n)),
   empty: "Ingen innhold å gjennomgå",
-  emptyText: { pending: "Når noen rapporterer noe, står det her.", hidden: "Ingenting er skjult.", all: "Ingenting er rapportert ennå." },
+  emptyText: {
+    pending: "Når noen rapporterer noe, står det her.",
+    hidden: "Ingenting er skjult.",
+    all: "Ingenting er rapportert ennå.",
+  },
   kinds: { event: "Arrangement", organizer: "Organisasjon" },
   badges: {
     autoHidden: "Auto-skjult",
@@ -47,7 +51,12 @@ export default {
   goneModerator: "En tidligere moderator",
   objectionHeading: "Innvending fra eieren",
   formerObjection: "Besvart",
-  decide: { hide: "Skjul innhold", approve: "Godkjenn og vis", dismiss: "Avvis rapporter", hide_all: "Skjul alt fra organisasjonen" },
+  decide: {
+    hide: "Skjul innhold",
+    approve: "Godkjenn og vis",
+    dismiss: "Avvis rapporter",
+    hide_all: "Skjul alt fra organisasjonen",
+  },
   hideAllFrom: (name: string) => `Skjul alt fra ${name}`,
   hideAllText: "Siden og alle arrangementene skjules på én gang. Det kan gjøres om.",
   moreActions: "Flere valg",
@@ -73,7 +82,12 @@ export default {
     seenNamed: (name: string) => `${name} ser bra ut`,
   },
   flash: {
-    decided: { hide: "Innholdet er skjult.", approve: "Innholdet er godkjent og vises.", dismiss: "Rapportene er avvist.", hide_all: "Alt fra organisasjonen er skjult." },
+    decided: {
+      hide: "Innholdet er skjult.",
+      approve: "Innholdet er godkjent og vises.",
+      dismiss: "Rapportene er avvist.",
+      hide_all: "Alt fra organisasjonen er skjult.",
+    },
     reviewed: "Organisasjonen er sett på. Alt den har lagt ut, vises nå.",
     numberVerified: "Nummeret er bekreftet. Alt organisasjonen har lagt ut, vises nå.",
     gone: "Innholdet finnes ikke lenger.",
@@ -101,8 +115,10 @@ export default {
     event: "Dette arrangementet er skjult. Bare arrangøren og moderatorene ser det.",
     organizer: "Denne siden er skjult. Bare organisasjonen selv og moderatorene ser den.",
     byReports: {
-      event: "Dette arrangementet er skjult fordi flere har rapportert det, til en moderator har sett på det. Bare arrangøren og moderatorene ser det.",
-      organizer: "Denne siden er skjult fordi flere har rapportert den, til en moderator har sett på den. Bare organisasjonen selv og moderatorene ser den.",
+      event:
+        "Dette arrangementet er skjult fordi flere har rapportert det, til en moderator har sett på det. Bare arrangøren og moderatorene ser det.",
+      organizer:
+        "Denne siden er skjult fordi flere har rapportert den, til en moderator har sett på den. Bare organisasjonen selv og moderatorene ser den.",
     },
     why: "Se hvorfor",
     newOnes: "Se nye organisasjoner",

@@ -4,7 +4,8 @@ import type { ReportOutcome } from "~/domain/moderation/reports";
 export default {
   title: "Rapportene dine",
   description: "Hva som ble av det du har rapportert.",
-  intro: "Her ser du hva som ble av det du har rapportert. De som står bak innholdet, får ikke vite hvem som rapporterte.",
+  intro:
+    "Her ser du hva som ble av det du har rapportert. De som står bak innholdet, får ikke vite hvem som rapporterte.",
   empty: "Du har ikke rapportert noe",
   emptyText: "Ser du noe som ikke hører hjemme her, si fra med flagget på siden.",
   toSettings: "Til innstillingene",

@@ -48,32 +48,79 @@ export default {
       {
         heading: "Hvor lenge",
         terms: [
-          { term: "Kontoen", text: "Til du sletter den. Kontoer der adressen aldri ble bekreftet, slettes etter " + f.unconfirmedDays + " dager." },
-          { term: "Innlogging", text: `${f.sessionDays} dager etter siste besøk, høyst ${f.sessionAbsoluteDays} dager.` },
+          {
+            term: "Kontoen",
+            text:
+              "Til du sletter den. Kontoer der adressen aldri ble bekreftet, slettes etter " +
+              f.unconfirmedDays +
+              " dager.",
+          },
+          {
+            term: "Innlogging",
+            text: `${f.sessionDays} dager etter siste besøk, høyst ${f.sessionAbsoluteDays} dager.`,
+          },
           { term: "Lenker i e-poster", text: "Til de er brukt eller har gått ut: fra en time til sju dager." },
-          { term: "Hvem som sendte en rapport", text: `${f.reporterMonths} måneder. Selve rapporten står igjen uten navn.` },
-          { term: "Avtrykk av nettverket en rapport kom fra", text: `Til rapporten er behandlet, høyst ${f.reportNetworkDays} dager.` },
-          { term: "E-poster fra oss", text: `Innholdet til den er sendt, høyst ${f.mailOnItsWayDays} dager. At den ble sendt, i ${f.mailMonths} måneder.` },
+          {
+            term: "Hvem som sendte en rapport",
+            text: `${f.reporterMonths} måneder. Selve rapporten står igjen uten navn.`,
+          },
+          {
+            term: "Avtrykk av nettverket en rapport kom fra",
+            text: `Til rapporten er behandlet, høyst ${f.reportNetworkDays} dager.`,
+          },
+          {
+            term: "E-poster fra oss",
+            text: `Innholdet til den er sendt, høyst ${f.mailOnItsWayDays} dager. At den ble sendt, i ${f.mailMonths} måneder.`,
+          },
           { term: "Tellere mot misbruk", text: "Høyst et døgn, og bare som avtrykk av adresse og nettverk." },
           {
             term: "Tidligere arrangementer",
-            text: f.pastEventsDays === null ? "Siden blir stående, merket som tidligere, til arrangøren sletter den." : `Slettes ${f.pastEventsDays} dager etter at de er holdt.`,
+            text:
+              f.pastEventsDays === null
+                ? "Siden blir stående, merket som tidligere, til arrangøren sletter den."
+                : `Slettes ${f.pastEventsDays} dager etter at de er holdt.`,
           },
         ],
       },
       {
         heading: "Informasjonskapsler og lager på enheten",
-        paragraphs: ["Ingen av dem følger deg til andre nettsteder. Hver av dem settes bare når du gjør det som står ved den, og er nødvendig for det."],
+        paragraphs: [
+          "Ingen av dem følger deg til andre nettsteder. Hver av dem settes bare når du gjør det som står ved den, og er nødvendig for det.",
+        ],
         terms: [
-          { term: "samling_preferences", text: "Når du velger språk, utseende eller tidsformat: husker valget i et år." },
-          { term: `${f.cookiePrefix}samling_session`, text: `Når du logger inn: holder deg innlogget i ${f.sessionDays} dager.` },
-          { term: `${f.cookiePrefix}samling_second_step`, text: `Mellom passordet og passnøkkelen: ${f.secondStepMinutes} minutter.` },
-          { term: `${f.cookiePrefix}samling_sign_up`, text: `Når du oppretter konto: viser at det var denne nettleseren, i ${f.confirmDays} dager.` },
+          {
+            term: "samling_preferences",
+            text: "Når du velger språk, utseende eller tidsformat: husker valget i et år.",
+          },
+          {
+            term: `${f.cookiePrefix}samling_session`,
+            text: `Når du logger inn: holder deg innlogget i ${f.sessionDays} dager.`,
+          },
+          {
+            term: `${f.cookiePrefix}samling_second_step`,
+            text: `Mellom passordet og passnøkkelen: ${f.secondStepMinutes} minutter.`,
+          },
+          {
+            term: `${f.cookiePrefix}samling_sign_up`,
+            text: `Når du oppretter konto: viser at det var denne nettleseren, i ${f.confirmDays} dager.`,
+          },
           { term: "samling_organizer", text: "Når du bytter organisasjon på dashbordet: husker valget i et år." },
-          { term: "samling:favorites, samling:follows", text: "I nettleserens lager: favorittene dine og menighetene du følger, så lenge du har noen." },
-          { term: "samling:draft", text: "I nettleserens lager, når du er innlogget og skriver i et skjema: det du har skrevet og ikke sendt (aldri passord), til det er sendt, kastet, eller du logger ut, og høyst i 30 dager." },
-          { term: "samling:location", text: "I nettleserens lager: om «nær meg» er på, hvor langt, og hvorfor det sist ikke gikk. Ikke hvor du er. Skriver du et sted, husker enheten stedet, til du trykker «Glem stedet»." },
-          { term: "samling:search", text: "I fanens eget lager, når du søker på forsiden: søket og filtrene, slik at de står der når du kommer tilbake til Arrangementer. Er borte når du lukker fanen." },
+          {
+            term: "samling:favorites, samling:follows",
+            text: "I nettleserens lager: favorittene dine og menighetene du følger, så lenge du har noen.",
+          },
+          {
+            term: "samling:draft",
+            text: "I nettleserens lager, når du er innlogget og skriver i et skjema: det du har skrevet og ikke sendt (aldri passord), til det er sendt, kastet, eller du logger ut, og høyst i 30 dager.",
+          },
+          {
+            term: "samling:location",
+            text: "I nettleserens lager: om «nær meg» er på, hvor langt, og hvorfor det sist ikke gikk. Ikke hvor du er. Skriver du et sted, husker enheten stedet, til du trykker «Glem stedet».",
+          },
+          {
+            term: "samling:search",
+            text: "I fanens eget lager, når du søker på forsiden: søket og filtrene, slik at de står der når du kommer tilbake til Arrangementer. Er borte når du lukker fanen.",
+          },
           {
             term: "positions, remix-router-transitions, remix-manifest-version",
             text: "I fanens eget lager, når du går fra side til side: hvilke sider du gikk mellom, hvor langt ned du var, og hvilken utgave av Samling du ser. Slik finner Tilbake fram. Det sendes ikke til oss, og er borte når du lukker fanen.",
@@ -98,7 +145,12 @@ export default {
           "Klage til Datatilsynet, hvis du mener at vi gjør noe galt.",
         ],
       },
-      { heading: "Spørsmål?", paragraphs: [`Den som driver Samling på denne adressen, er ansvarlig for opplysningene og svarer på ${f.contact}.`] },
+      {
+        heading: "Spørsmål?",
+        paragraphs: [
+          `Den som driver Samling på denne adressen, er ansvarlig for opplysningene og svarer på ${f.contact}.`,
+        ],
+      },
     ],
   }),
 };

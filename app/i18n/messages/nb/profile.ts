@@ -6,7 +6,8 @@ export default {
   onboarding: { title: "Velkommen", description: "Beskriv menigheten eller organisasjonen din." },
   settings: { title: "Profil", description: "Det Samling viser om menigheten eller organisasjonen din." },
   welcome: "Velkommen",
-  welcomeText: "Fortell litt om menigheten eller organisasjonen, så finner folk dere. Bare navnet er nødvendig; resten kan du fylle ut senere.",
+  welcomeText:
+    "Fortell litt om menigheten eller organisasjonen, så finner folk dere. Bare navnet er nødvendig; resten kan du fylle ut senere.",
   settingsHeading: "Profil",
   settingsText: "Slik møter folk dere på Samling.",
   about: "Om dere",

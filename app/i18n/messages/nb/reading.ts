@@ -1,4 +1,10 @@
 export default {
-  privacy: { title: "Personvern", description: "Hva Samling vet om deg, hvorfor, hvor lenge, og hva du kan gjøre med det." },
-  accessibility: { title: "Tilgjengelighet", description: "Hvor godt Samling virker for alle, hva som mangler, og hvor du sier fra." },
+  privacy: {
+    title: "Personvern",
+    description: "Hva Samling vet om deg, hvorfor, hvor lenge, og hva du kan gjøre med det.",
+  },
+  accessibility: {
+    title: "Tilgjengelighet",
+    description: "Hvor godt Samling virker for alle, hva som mangler, og hvor du sier fra.",
+  },
 };

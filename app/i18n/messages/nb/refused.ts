@@ -3,7 +3,8 @@ export default {
   title: "Dette kan du ikke gjøre",
   who: {
     viewer: "Bare de som er med i teamet, ser dette.",
-    editor: "Redaktører, administratorer og eieren kan gjøre dette. Du er leser: spør en av dem om hjelp, eller om å få en annen rolle.",
+    editor:
+      "Redaktører, administratorer og eieren kan gjøre dette. Du er leser: spør en av dem om hjelp, eller om å få en annen rolle.",
     admin: "Administratorer og eieren kan gjøre dette. Spør en av dem om hjelp, eller om å få en annen rolle.",
     owner: "Bare eieren av organisasjonen kan gjøre dette.",
     superadmin: "Bare de som driver Samling, kan gjøre dette.",

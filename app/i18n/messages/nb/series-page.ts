@@ -9,8 +9,10 @@ export default {
   fromHint: "Datoer før denne blir stående.",
   leftOut: "Dager som utgår",
   repeatsFrom: (repeats: string, day: string) => `${repeats} fra ${day}`,
-  includeExceptions: (n: number) => (n === 1 ? "Ta også med den ene som er endret for hånd" : `Ta også med de ${n} som er endret for hånd`),
-  removedTitle: (n: number) => (n === 1 ? "Én dato passer ikke lenger, og blir slettet" : `${n} datoer passer ikke lenger, og blir slettet`),
+  includeExceptions: (n: number) =>
+    n === 1 ? "Ta også med den ene som er endret for hånd" : `Ta også med de ${n} som er endret for hånd`,
+  removedTitle: (n: number) =>
+    n === 1 ? "Én dato passer ikke lenger, og blir slettet" : `${n} datoer passer ikke lenger, og blir slettet`,
   removedText: "Den som har lagret dem som favoritt, mister dem også.",
   confirm: "Slett dem og lagre",
   noneComing: "Serien har ingen kommende datoer",

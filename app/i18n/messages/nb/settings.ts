@@ -16,7 +16,8 @@ export default {
   about: "Om",
   version: (number: string) => `Versjon ${number}`,
   developer: "Utviklet av Samling",
-  aboutText: "Samling viser gudstjenester, konserter og andre samlinger der du er, fra menigheter og organisasjoner i hele Norge.",
+  aboutText:
+    "Samling viser gudstjenester, konserter og andre samlinger der du er, fra menigheter og organisasjoner i hele Norge.",
   privacy: "Personvern",
   accessibility: "Tilgjengelighet",
   sources: "Kilder og lisenser",

@@ -1,6 +1,9 @@
 export default {
   share: "Del",
   shareNamed: (title: string) => `Del ${title}`,
-  copied: { event: "Arrangementsinfo kopiert til utklippstavlen!", organizer: "Menighetsinfo kopiert til utklippstavlen!" },
+  copied: {
+    event: "Arrangementsinfo kopiert til utklippstavlen!",
+    organizer: "Menighetsinfo kopiert til utklippstavlen!",
+  },
   failed: "Vi fikk ikke delt dette. Kopier gjerne adressen i nettleseren.",
 };

@@ -36,8 +36,10 @@ export default {
   },
   handOver: {
     heading: "Overlat organisasjonen til en annen",
-    text: (organizer: string) => `Den du velger, blir eier av ${organizer} med en gang. Du blir administrator, og kan ikke angre det selv. Begge får beskjed på e-post.`,
-    nobody: "Den nye eieren må først være med i teamet, ha bekreftet e-postadressen sin og ikke eie en annen organisasjon.",
+    text: (organizer: string) =>
+      `Den du velger, blir eier av ${organizer} med en gang. Du blir administrator, og kan ikke angre det selv. Begge får beskjed på e-post.`,
+    nobody:
+      "Den nye eieren må først være med i teamet, ha bekreftet e-postadressen sin og ikke eie en annen organisasjon.",
     heir: "Ny eier",
     chooseHeir: "Velg hvem som skal overta",
     password: "Passordet ditt",
@@ -77,7 +79,8 @@ export default {
     failed: "Kunne ikke godta invitasjonen. Den kan være ugyldig eller utløpt.",
     invalidText: "Be den som inviterte deg, om å sende en ny.",
     otherHeading: "Invitasjonen er til noen andre",
-    otherText: (invited: string, current: string) => `Den er sendt til ${invited}, men du er logget inn som ${current}. Logg ut, og logg inn med den andre adressen.`,
+    otherText: (invited: string, current: string) =>
+      `Den er sendt til ${invited}, men du er logget inn som ${current}. Logg ut, og logg inn med den andre adressen.`,
     usedHeading: (organizer: string) => `Du er allerede med i teamet til ${organizer}`,
     usedText: "Invitasjonen er brukt, og alt er i orden.",
     usedByOther: "Invitasjonen er allerede brukt",

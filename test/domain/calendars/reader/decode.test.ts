@@ -11,7 +11,13 @@ const utf8 = (body: string) => new TextEncoder().encode(body);
 const bytes = (...numbers: number[]) => new Uint8Array(numbers);
 const joined = (...parts: Uint8Array[]) => bytes(...parts.flatMap((part) => [...part]));
 const utf16 = (body: string, isLittle: boolean) =>
-  bytes(...[...Array(body.length).keys()].flatMap((at) => (isLittle ? [body.charCodeAt(at) & 255, body.charCodeAt(at) >> 8] : [body.charCodeAt(at) >> 8, body.charCodeAt(at) & 255])));
+  bytes(
+    ...[...Array(body.length).keys()].flatMap((at) =>
+      isLittle
+        ? [body.charCodeAt(at) & 255, body.charCodeAt(at) >> 8]
+        : [body.charCodeAt(at) >> 8, body.charCodeAt(at) & 255],
+    ),
+  );
 const latin1 = (body: string) => bytes(...[...body].map((letter) => letter.charCodeAt(0)));
 
 describe("the text of a calendar's bytes", () => {
@@ -26,7 +32,12 @@ describe("the text of a calendar's bytes", () => {
     ["Latin-1 that nobody names", latin1(text(LATIN)), LATIN],
     ["Latin-1 that calls itself UTF-8", latin1(text(LATIN)), LATIN, "text/calendar; charset=utf-8"],
     ["Windows-1252 with its own signs", latin1(text("\x93H\xf8ymesse\x94 \x96 5 \x80")), "“Høymesse” – 5 €"],
-    ["Latin-2 that is named", latin1(text("Wigilia \xb6wi\xeata")), "Wigilia święta", 'text/calendar; charset="ISO-8859-2"'],
+    [
+      "Latin-2 that is named",
+      latin1(text("Wigilia \xb6wi\xeata")),
+      "Wigilia święta",
+      'text/calendar; charset="ISO-8859-2"',
+    ],
     ["a charset that nobody knows", latin1(text(LATIN)), LATIN, "text/calendar; charset=x-klingon"],
     ["NULs", utf8(text(SUMMARY).replace("Høy", "Hø\0y")), SUMMARY],
   ];
@@ -65,7 +76,11 @@ describe("what is no calendar", () => {
     ["nothing", "", "empty"],
     ["white space", " \r\n\r\n ", "empty"],
     ["a web page", "<!DOCTYPE html><html><body>Logg inn</body></html>", "html"],
-    ["a web page that quotes a calendar", "\n<html><body><pre>\nBEGIN:VCALENDAR\nEND:VCALENDAR</pre></body></html>", "html"],
+    [
+      "a web page that quotes a calendar",
+      "\n<html><body><pre>\nBEGIN:VCALENDAR\nEND:VCALENDAR</pre></body></html>",
+      "html",
+    ],
     ["a web page with something before it", "<?xml version='1.0'?>\n<!DOCTYPE html PUBLIC 'x'><html></html>", "html"],
     ["JSON", '{"error":"not found"}', "not-a-calendar"],
     ["text that mentions one", "This is not BEGIN:VCALENDAR at all", "not-a-calendar"],

@@ -4,9 +4,12 @@ import { calendar, event, read, startsOf } from "#test/support/ical";
 const TIMED = "DTSTART;TZID=Europe/Oslo:20260705T110000";
 const SUNDAYS = "RRULE:FREQ=WEEKLY;COUNT=4";
 /** The days of four Sundays in July, at 11, with something changed. */
-const sundays = (...lines: string[]) => startsOf(calendar(event(TIMED, SUNDAYS, ...lines))).map((start) => Number(start.slice(8, 10)));
+const sundays = (...lines: string[]) =>
+  startsOf(calendar(event(TIMED, SUNDAYS, ...lines))).map((start) => Number(start.slice(8, 10)));
 const days = (...lines: string[]) =>
-  startsOf(calendar(event("DTSTART;VALUE=DATE:20260705", SUNDAYS, ...lines))).map((start) => Number(start.slice(8, 10)));
+  startsOf(calendar(event("DTSTART;VALUE=DATE:20260705", SUNDAYS, ...lines))).map((start) =>
+    Number(start.slice(8, 10)),
+  );
 
 describe("excepted occurrences", () => {
   const timed: [string, string[]][] = [
@@ -25,7 +28,9 @@ describe("excepted occurrences", () => {
 
   it("are left out of times in UTC, given without a zone and meant in either", () => {
     for (const exception of ["20260706T100000", "20260706T120000"]) {
-      expect(startsOf(calendar(event("DTSTART:20260705T100000Z", "RRULE:FREQ=DAILY;COUNT=3", `EXDATE:${exception}`)))).toHaveLength(2);
+      expect(
+        startsOf(calendar(event("DTSTART:20260705T100000Z", "RRULE:FREQ=DAILY;COUNT=3", `EXDATE:${exception}`))),
+      ).toHaveLength(2);
     }
   });
 
@@ -33,15 +38,20 @@ describe("excepted occurrences", () => {
     expect(sundays("EXDATE;TZID=Europe/Oslo:20260705T110000,20260712T110000")).toEqual([19, 26]);
   });
 
-  it.each(["EXDATE;VALUE=DATE:20260712", "EXDATE:20260712", "EXDATE;TZID=Europe/Oslo:20260712T000000", "EXDATE:20260712T000000Z", "EXDATE:20260711T220000Z"])(
-    "are left out of whole days: %s",
-    (line) => expect(days(line)).toEqual([5, 19, 26]),
-  );
+  it.each([
+    "EXDATE;VALUE=DATE:20260712",
+    "EXDATE:20260712",
+    "EXDATE;TZID=Europe/Oslo:20260712T000000",
+    "EXDATE:20260712T000000Z",
+    "EXDATE:20260711T220000Z",
+  ])("are left out of whole days: %s", (line) => expect(days(line)).toEqual([5, 19, 26]));
 });
 
 describe("added occurrences", () => {
   it("come with times, days and periods, once each", () => {
-    expect(sundays("RDATE;TZID=Europe/Oslo:20260707T180000,20260712T110000", "RDATE:20260708T160000Z")).toEqual([5, 7, 8, 12, 19, 26]);
+    expect(sundays("RDATE;TZID=Europe/Oslo:20260707T180000,20260712T110000", "RDATE:20260708T160000Z")).toEqual([
+      5, 7, 8, 12, 19, 26,
+    ]);
     expect(sundays("RDATE;VALUE=DATE:20260708")).toEqual([5, 8, 12, 19, 26]);
     expect(days("RDATE;VALUE=DATE:20260708", "RDATE:20260709T180000")).toEqual([5, 8, 9, 12, 19, 26]);
   });
@@ -54,23 +64,40 @@ describe("added occurrences", () => {
         "RDATE;TZID=Europe/Oslo;VALUE=PERIOD:20260706T110000/20260706T150000,20260707T110000/PT5H,20260708T110000/tull",
       ),
     );
-    expect(read(body).occurrences.map(({ end }) => end?.slice(8, 16))).toEqual(["05T10:00", "06T13:00", "07T14:00", "08T10:00"]);
+    expect(read(body).occurrences.map(({ end }) => end?.slice(8, 16))).toEqual([
+      "05T10:00",
+      "06T13:00",
+      "07T14:00",
+      "08T10:00",
+    ]);
   });
 
   it("make a series without any rule, with the start in it", () => {
-    const { occurrences } = read(calendar(event("DTSTART:20260705T100000Z", "RDATE:20260710T100000Z", "EXDATE:20260705T100000Z")));
+    const { occurrences } = read(
+      calendar(event("DTSTART:20260705T100000Z", "RDATE:20260710T100000Z", "EXDATE:20260705T100000Z")),
+    );
     expect(occurrences).toMatchObject([{ start: "2026-07-10T10:00:00Z", recurrenceId: "2026-07-10T10:00:00Z" }]);
   });
 
   it("can be excepted, and can follow the rule's end", () => {
-    const ended = ["RRULE:FREQ=WEEKLY;UNTIL=20260712T090000Z", "RDATE:20260901T090000Z,20260902T090000Z", "EXDATE:20260902T090000Z"];
-    expect(startsOf(calendar(event(TIMED, ...ended)))).toEqual(["2026-07-05T09:00:00Z", "2026-07-12T09:00:00Z", "2026-09-01T09:00:00Z"]);
+    const ended = [
+      "RRULE:FREQ=WEEKLY;UNTIL=20260712T090000Z",
+      "RDATE:20260901T090000Z,20260902T090000Z",
+      "EXDATE:20260902T090000Z",
+    ];
+    expect(startsOf(calendar(event(TIMED, ...ended)))).toEqual([
+      "2026-07-05T09:00:00Z",
+      "2026-07-12T09:00:00Z",
+      "2026-09-01T09:00:00Z",
+    ]);
   });
 });
 
 describe("the end of a rule", () => {
   const last = (start: string, until: string) =>
-    startsOf(calendar(event(`DTSTART${start}`, `RRULE:FREQ=WEEKLY;UNTIL=${until}`))).at(-1)?.slice(5, 10);
+    startsOf(calendar(event(`DTSTART${start}`, `RRULE:FREQ=WEEKLY;UNTIL=${until}`)))
+      .at(-1)
+      ?.slice(5, 10);
 
   const cases: [string, string, string, string][] = [
     ["UTC, at the last start", ";TZID=Europe/Oslo:20260705T110000", "20260726T090000Z", "07-26"],
@@ -102,12 +129,24 @@ describe("a series over summer time", () => {
     read(calendar(event(`DTSTART;TZID=Europe/Oslo:${start}`, `RRULE:${rule}`, ...lines)), { days: 800 }).occurrences;
 
   it("keeps its time on the clock, in autumn and in spring", () => {
-    expect(around("20261018T110000", "FREQ=WEEKLY;COUNT=3").map(({ start }) => start)).toEqual(["2026-10-18T09:00:00Z", "2026-10-25T10:00:00Z", "2026-11-01T10:00:00Z"]);
-    expect(around("20270321T110000", "FREQ=WEEKLY;COUNT=3").map(({ start }) => start)).toEqual(["2027-03-21T10:00:00Z", "2027-03-28T09:00:00Z", "2027-04-04T09:00:00Z"]);
+    expect(around("20261018T110000", "FREQ=WEEKLY;COUNT=3").map(({ start }) => start)).toEqual([
+      "2026-10-18T09:00:00Z",
+      "2026-10-25T10:00:00Z",
+      "2026-11-01T10:00:00Z",
+    ]);
+    expect(around("20270321T110000", "FREQ=WEEKLY;COUNT=3").map(({ start }) => start)).toEqual([
+      "2027-03-21T10:00:00Z",
+      "2027-03-28T09:00:00Z",
+      "2027-04-04T09:00:00Z",
+    ]);
   });
 
   it("takes place an hour later on the day that lacks its hour", () => {
-    expect(around("20270327T023000", "FREQ=DAILY;COUNT=3").map(({ start }) => start)).toEqual(["2027-03-27T01:30:00Z", "2027-03-28T01:30:00Z", "2027-03-29T00:30:00Z"]);
+    expect(around("20270327T023000", "FREQ=DAILY;COUNT=3").map(({ start }) => start)).toEqual([
+      "2027-03-27T01:30:00Z",
+      "2027-03-28T01:30:00Z",
+      "2027-03-29T00:30:00Z",
+    ]);
   });
 
   it("lasts as long as ever where it has an end, and until the same hour where it lasts days", () => {

@@ -24,6 +24,8 @@ describe("the good events of a hostile calendar", () => {
   );
 
   it("can't be opened as a script", () => {
-    expect(toCome(calendar(event("DTSTART:20261201T180000Z", "URL:javascript:alert(1)"))).events[0]).toMatchObject({ url: null });
+    expect(toCome(calendar(event("DTSTART:20261201T180000Z", "URL:javascript:alert(1)"))).events[0]).toMatchObject({
+      url: null,
+    });
   });
 });

@@ -17,15 +17,31 @@ const SUMMER = "5 12 19 26; 1997-07: 3 10 17 24 31; 1997-08: 7 14 21 28; 1998-06
 /** Every example of RFC 5545, 3.8.5.3, in its order, with the verified errata (the end of "every 3 hours" is 21:00 UTC). */
 const EXAMPLES: Example[] = [
   { name: "daily for 10 occurrences", rules: ["FREQ=DAILY;COUNT=10"], gives: "1997-09: 2 3 4 5 6 7 8 9 10 11" },
-  { name: "every other day", rules: ["FREQ=DAILY;INTERVAL=2"], gives: "1997-09: 2 4 6 8 10 12 14 16 18 20 22 24 26 28 30", forever: true },
-  { name: "every 10 days, 5 occurrences", rules: ["FREQ=DAILY;INTERVAL=10;COUNT=5"], gives: "1997-09: 2 12 22; 1997-10: 2 12" },
+  {
+    name: "every other day",
+    rules: ["FREQ=DAILY;INTERVAL=2"],
+    gives: "1997-09: 2 4 6 8 10 12 14 16 18 20 22 24 26 28 30",
+    forever: true,
+  },
+  {
+    name: "every 10 days, 5 occurrences",
+    rules: ["FREQ=DAILY;INTERVAL=10;COUNT=5"],
+    gives: "1997-09: 2 12 22; 1997-10: 2 12",
+  },
   {
     name: "every day in January for 3 years",
     start: "19980101",
-    rules: ["FREQ=YEARLY;UNTIL=20000131T140000Z;BYMONTH=1;BYDAY=SU,MO,TU,WE,TH,FR,SA", "FREQ=DAILY;UNTIL=20000131T140000Z;BYMONTH=1"],
+    rules: [
+      "FREQ=YEARLY;UNTIL=20000131T140000Z;BYMONTH=1;BYDAY=SU,MO,TU,WE,TH,FR,SA",
+      "FREQ=DAILY;UNTIL=20000131T140000Z;BYMONTH=1",
+    ],
     gives: `1998-01: ${JANUARY}; 1999-01: ${JANUARY}; 2000-01: ${JANUARY}`,
   },
-  { name: "weekly for 10 occurrences", rules: ["FREQ=WEEKLY;COUNT=10"], gives: "1997-09: 2 9 16 23 30; 1997-10: 7 14 21 28; 1997-11: 4" },
+  {
+    name: "weekly for 10 occurrences",
+    rules: ["FREQ=WEEKLY;COUNT=10"],
+    gives: "1997-09: 2 9 16 23 30; 1997-10: 7 14 21 28; 1997-11: 4",
+  },
   {
     name: "weekly until 24 December",
     rules: ["FREQ=WEEKLY;UNTIL=19971224T000000Z"],
@@ -46,7 +62,8 @@ const EXAMPLES: Example[] = [
     name: "every other week on Monday, Wednesday and Friday until 24 December",
     start: "19970901",
     rules: ["FREQ=WEEKLY;INTERVAL=2;UNTIL=19971224T000000Z;WKST=SU;BYDAY=MO,WE,FR"],
-    gives: "1997-09: 1 3 5 15 17 19 29; 1997-10: 1 3 13 15 17 27 29 31; 1997-11: 10 12 14 24 26 28; 1997-12: 8 10 12 22",
+    gives:
+      "1997-09: 1 3 5 15 17 19 29; 1997-10: 1 3 13 15 17 27 29 31; 1997-11: 10 12 14 24 26 28; 1997-12: 8 10 12 22",
   },
   {
     name: "every other week on Tuesday and Thursday for 8 occurrences",
@@ -57,7 +74,8 @@ const EXAMPLES: Example[] = [
     name: "monthly on the first Friday for 10 occurrences",
     start: "19970905",
     rules: ["FREQ=MONTHLY;COUNT=10;BYDAY=1FR"],
-    gives: "1997-09: 5; 1997-10: 3; 1997-11: 7; 1997-12: 5; 1998-01: 2; 1998-02: 6; 1998-03: 6; 1998-04: 3; 1998-05: 1; 1998-06: 5",
+    gives:
+      "1997-09: 5; 1997-10: 3; 1997-11: 7; 1997-12: 5; 1998-01: 2; 1998-02: 6; 1998-03: 6; 1998-04: 3; 1998-05: 1; 1998-06: 5",
   },
   {
     name: "monthly on the first Friday until 24 December",
@@ -158,7 +176,8 @@ const EXAMPLES: Example[] = [
     name: "every first Saturday after the first Sunday of the month",
     start: "19970913",
     rules: ["FREQ=MONTHLY;BYDAY=SA;BYMONTHDAY=7,8,9,10,11,12,13"],
-    gives: "1997-09: 13; 1997-10: 11; 1997-11: 8; 1997-12: 13; 1998-01: 10; 1998-02: 7; 1998-03: 7; 1998-04: 11; 1998-05: 9; 1998-06: 13",
+    gives:
+      "1997-09: 13; 1997-10: 11; 1997-11: 8; 1997-12: 13; 1998-01: 10; 1998-02: 7; 1998-03: 7; 1998-04: 11; 1998-05: 9; 1998-06: 13",
     forever: true,
   },
   {
@@ -181,18 +200,43 @@ const EXAMPLES: Example[] = [
     gives: "1997-09: 29; 1997-10: 30; 1997-11: 27; 1997-12: 30; 1998-01: 29; 1998-02: 26; 1998-03: 30",
     forever: true,
   },
-  { name: "every 3 hours until 17:00", rules: ["FREQ=HOURLY;INTERVAL=3;UNTIL=19970902T210000Z"], gives: "09:00 12:00 15:00" },
-  { name: "every 15 minutes for 6 occurrences", rules: ["FREQ=MINUTELY;INTERVAL=15;COUNT=6"], gives: "09:00 09:15 09:30 09:45 10:00 10:15" },
-  { name: "every hour and a half for 4 occurrences", rules: ["FREQ=MINUTELY;INTERVAL=90;COUNT=4"], gives: "09:00 10:30 12:00 13:30" },
+  {
+    name: "every 3 hours until 17:00",
+    rules: ["FREQ=HOURLY;INTERVAL=3;UNTIL=19970902T210000Z"],
+    gives: "09:00 12:00 15:00",
+  },
+  {
+    name: "every 15 minutes for 6 occurrences",
+    rules: ["FREQ=MINUTELY;INTERVAL=15;COUNT=6"],
+    gives: "09:00 09:15 09:30 09:45 10:00 10:15",
+  },
+  {
+    name: "every hour and a half for 4 occurrences",
+    rules: ["FREQ=MINUTELY;INTERVAL=90;COUNT=4"],
+    gives: "09:00 10:30 12:00 13:30",
+  },
   {
     name: "every 20 minutes from 9:00 to 16:40",
-    rules: ["FREQ=DAILY;BYHOUR=9,10,11,12,13,14,15,16;BYMINUTE=0,20,40", "FREQ=MINUTELY;INTERVAL=20;BYHOUR=9,10,11,12,13,14,15,16"],
+    rules: [
+      "FREQ=DAILY;BYHOUR=9,10,11,12,13,14,15,16;BYMINUTE=0,20,40",
+      "FREQ=MINUTELY;INTERVAL=20;BYHOUR=9,10,11,12,13,14,15,16",
+    ],
     days: 700,
     gives: ["09", "10", "11", "12", "13", "14", "15", "16"].map((hour) => `${hour}:00 ${hour}:20 ${hour}:40`).join(" "),
     forever: true,
   },
-  { name: "a week that begins on Monday", start: "19970805", rules: ["FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=MO"], gives: "1997-08: 5 10 19 24" },
-  { name: "a week that begins on Sunday", start: "19970805", rules: ["FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=SU"], gives: "1997-08: 5 17 19 31" },
+  {
+    name: "a week that begins on Monday",
+    start: "19970805",
+    rules: ["FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=MO"],
+    gives: "1997-08: 5 10 19 24",
+  },
+  {
+    name: "a week that begins on Sunday",
+    start: "19970805",
+    rules: ["FREQ=WEEKLY;INTERVAL=2;COUNT=4;BYDAY=TU,SU;WKST=SU"],
+    gives: "1997-08: 5 17 19 31",
+  },
   {
     name: "30 February, which is passed over",
     start: "20070115",
@@ -201,7 +245,11 @@ const EXAMPLES: Example[] = [
   },
 ];
 
-const inNewYork = new Intl.DateTimeFormat("sv-SE", { timeZone: "America/New_York", dateStyle: "short", timeStyle: "short" });
+const inNewYork = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "America/New_York",
+  dateStyle: "short",
+  timeStyle: "short",
+});
 
 function timesGiven({ start = "19970902", gives }: Example): string[] {
   if (gives.includes(":") && !gives.includes("-")) {
@@ -238,12 +286,23 @@ describe("every example of RFC 5545, 3.8.5.3", () => {
   });
 
   it("every Friday the 13th, whose start is excepted", () => {
-    const times = timesRead("19970902", "FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13", undefined, ["EXDATE;TZID=America/New_York:19970902T090000"]);
-    expect(times.slice(0, 5).map((time) => time.slice(0, 10))).toEqual(["1998-02-13", "1998-03-13", "1998-11-13", "1999-08-13", "2000-10-13"]);
+    const times = timesRead("19970902", "FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13", undefined, [
+      "EXDATE;TZID=America/New_York:19970902T090000",
+    ]);
+    expect(times.slice(0, 5).map((time) => time.slice(0, 10))).toEqual([
+      "1998-02-13",
+      "1998-03-13",
+      "1998-11-13",
+      "1999-08-13",
+      "2000-10-13",
+    ]);
   });
 
   it("keeps the clock's hour when summer time ends", () => {
     const body = calendar(event("DTSTART;TZID=America/New_York:19971025T090000", "RRULE:FREQ=DAILY;COUNT=2"));
-    expect(read(body, { now: "1997-10-01" }).occurrences.map(({ start }) => start)).toEqual(["1997-10-25T13:00:00Z", "1997-10-26T14:00:00Z"]);
+    expect(read(body, { now: "1997-10-01" }).occurrences.map(({ start }) => start)).toEqual([
+      "1997-10-25T13:00:00Z",
+      "1997-10-26T14:00:00Z",
+    ]);
   });
 });

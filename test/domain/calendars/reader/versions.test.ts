@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { calendar, event, read } from "#test/support/ical";
 
 const version = (sequence: number | null, summary: string, ...lines: string[]) =>
-  event("DTSTART:20260705T100000Z", `SUMMARY:${summary}`, ...(sequence === null ? [] : [`SEQUENCE:${sequence}`]), ...lines);
+  event(
+    "DTSTART:20260705T100000Z",
+    `SUMMARY:${summary}`,
+    ...(sequence === null ? [] : [`SEQUENCE:${sequence}`]),
+    ...lines,
+  );
 
 const summaries = (...parts: string[][]) => read(calendar(...parts)).occurrences.map(({ summary }) => summary);
 
@@ -15,7 +20,9 @@ describe("several versions of one event", () => {
   });
 
   it("are listed where they lost", () => {
-    expect(read(calendar(version(2, "ny"), version(0, "gammel"))).skipped).toMatchObject([{ summary: "gammel", reason: "older-version" }]);
+    expect(read(calendar(version(2, "ny"), version(0, "gammel"))).skipped).toMatchObject([
+      { summary: "gammel", reason: "older-version" },
+    ]);
   });
 
   it("have their changed instances decided in the same way", () => {
@@ -37,7 +44,15 @@ describe("cancelled events", () => {
   it("take with them what an older version or another calendar of the body holds, even without a start", () => {
     const cancellation = ["BEGIN:VEVENT", "UID:one@example.no", "SEQUENCE:3", "STATUS:CANCELLED", "END:VEVENT"];
     expect(summaries(version(2, "gammel"), cancellation)).toEqual([]);
-    expect(read(calendar(version(2, "gammel")) + calendar("METHOD:CANCEL", cancellation.filter((line) => !line.startsWith("STATUS")))).occurrences).toEqual([]);
+    expect(
+      read(
+        calendar(version(2, "gammel")) +
+          calendar(
+            "METHOD:CANCEL",
+            cancellation.filter((line) => !line.startsWith("STATUS")),
+          ),
+      ).occurrences,
+    ).toEqual([]);
     expect(summaries(version(4, "gjenopptatt"), cancellation)).toEqual(["gjenopptatt"]);
   });
 
@@ -50,7 +65,13 @@ describe("cancelled events", () => {
 
 describe("what an occurrence is known by", () => {
   it("is its UID, and for a series the moment it was planned for", () => {
-    const { occurrences } = read(calendar(version(0, "én"), version(0, "to", "UID:two", "RRULE:FREQ=DAILY;COUNT=1"), version(0, "tre", "UID:three")));
+    const { occurrences } = read(
+      calendar(
+        version(0, "én"),
+        version(0, "to", "UID:two", "RRULE:FREQ=DAILY;COUNT=1"),
+        version(0, "tre", "UID:three"),
+      ),
+    );
     expect(occurrences.map(({ key, recurrenceId }) => [key, recurrenceId])).toEqual([
       ["one@example.no#", null],
       ["three#", null],
@@ -59,7 +80,12 @@ describe("what an occurrence is known by", () => {
   });
 
   it("is its title and start where there is no UID: events without one don't push each other out", () => {
-    const nameless = (summary: string) => ["BEGIN:VEVENT", `SUMMARY:${summary}`, "DTSTART:20260705T100000Z", "END:VEVENT"];
+    const nameless = (summary: string) => [
+      "BEGIN:VEVENT",
+      `SUMMARY:${summary}`,
+      "DTSTART:20260705T100000Z",
+      "END:VEVENT",
+    ];
     const { occurrences } = read(calendar(nameless("Én"), nameless("To")));
     expect(occurrences.map(({ uid, key }) => [uid, key])).toEqual([
       ["", "#2026-07-05T10:00:00Z#To"],

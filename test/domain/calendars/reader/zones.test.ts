@@ -6,7 +6,10 @@ import { zoneFinder } from "~/domain/calendars/reader/zones";
 /** Hours from UTC in January and July 2026. */
 function hoursOf(name: string): string | null {
   const zone = zoneFinder([])(name);
-  return zone && [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)].map((moment) => zone.offsetAt(moment / 1000) / 3600).join(" ");
+  return (
+    zone &&
+    [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)].map((moment) => zone.offsetAt(moment / 1000) / 3600).join(" ")
+  );
 }
 
 describe("a zone's name", () => {
@@ -75,38 +78,77 @@ const CUSTOM = [
   ...part("STANDARD", "16010101T030000", "+0700", "+0600", "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10"),
   ...part("DAYLIGHT", "16010101T020000", "+0600", "+0700", "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3"),
 ];
-const at = (tzid: string, ...times: string[]) => times.map((time) => event(`UID:${time}`, `DTSTART;TZID=${tzid}:${time}`));
+const at = (tzid: string, ...times: string[]) =>
+  times.map((time) => event(`UID:${time}`, `DTSTART;TZID=${tzid}:${time}`));
 
 describe("a zone that the feed describes", () => {
   it("counts where its name says nothing, wherever it stands in the feed", () => {
-    const body = calendar(...at("Customized Time Zone", "20260701T120000", "20261201T120000"), zone("Customized Time Zone", ...CUSTOM));
+    const body = calendar(
+      ...at("Customized Time Zone", "20260701T120000", "20261201T120000"),
+      zone("Customized Time Zone", ...CUSTOM),
+    );
     expect(startsOf(body)).toEqual(["2026-07-01T05:00:00Z", "2026-12-01T06:00:00Z"]);
   });
 
   it("changes its clocks at the right moments", () => {
-    const body = calendar(zone("Egen tid", ...CUSTOM), ...at("Egen tid", "20261025T015959", "20261025T030000", "20270328T015959", "20270328T030000"));
-    expect(startsOf(body)).toEqual(["2026-10-24T18:59:59Z", "2026-10-24T21:00:00Z", "2027-03-27T19:59:59Z", "2027-03-27T20:00:00Z"]);
+    const body = calendar(
+      zone("Egen tid", ...CUSTOM),
+      ...at("Egen tid", "20261025T015959", "20261025T030000", "20270328T015959", "20270328T030000"),
+    );
+    expect(startsOf(body)).toEqual([
+      "2026-10-24T18:59:59Z",
+      "2026-10-24T21:00:00Z",
+      "2027-03-27T19:59:59Z",
+      "2027-03-27T20:00:00Z",
+    ]);
   });
 
   it("doesn't count under a good name: it may be wrong by hours", () => {
     for (const name of ["Europe/Oslo", "W. Europe Standard Time"]) {
-      expect(startsOf(calendar(zone(name, ...CUSTOM), ...at(name, "20260701T120000")))).toEqual(["2026-07-01T10:00:00Z"]);
+      expect(startsOf(calendar(zone(name, ...CUSTOM), ...at(name, "20260701T120000")))).toEqual([
+        "2026-07-01T10:00:00Z",
+      ]);
     }
   });
 
   it("may say what it really is", () => {
-    const body = calendar(zone("Menighetens tid", "X-LIC-LOCATION:America/New_York", ...CUSTOM), ...at("Menighetens tid", "20260701T120000"));
+    const body = calendar(
+      zone("Menighetens tid", "X-LIC-LOCATION:America/New_York", ...CUSTOM),
+      ...at("Menighetens tid", "20260701T120000"),
+    );
     expect(startsOf(body)).toEqual(["2026-07-01T16:00:00Z"]);
   });
 
   it("may have had other rules once, or list its changes one by one", () => {
     const eras = [
-      ...part("STANDARD", "16711029T020000", "-0400", "-0500", "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10;UNTIL=20061029T060000Z"),
-      ...part("DAYLIGHT", "16710404T020000", "-0500", "-0400", "RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=4;UNTIL=20060402T070000Z"),
-      ...part("STANDARD", "20071104T020000", "-0400", "-0500", "RDATE:20081102T020000,20251102T020000", "RDATE:20261101T020000"),
+      ...part(
+        "STANDARD",
+        "16711029T020000",
+        "-0400",
+        "-0500",
+        "RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10;UNTIL=20061029T060000Z",
+      ),
+      ...part(
+        "DAYLIGHT",
+        "16710404T020000",
+        "-0500",
+        "-0400",
+        "RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=4;UNTIL=20060402T070000Z",
+      ),
+      ...part(
+        "STANDARD",
+        "20071104T020000",
+        "-0400",
+        "-0500",
+        "RDATE:20081102T020000,20251102T020000",
+        "RDATE:20261101T020000",
+      ),
       ...part("DAYLIGHT", "20070311T020000", "-0500", "-0400", "RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3"),
     ];
-    const body = calendar(zone("Eras", ...eras), ...at("Eras", "20060115T120000", "20061031T120000", "20070401T120000", "20260315T120000", "20261115T120000"));
+    const body = calendar(
+      zone("Eras", ...eras),
+      ...at("Eras", "20060115T120000", "20061031T120000", "20070401T120000", "20260315T120000", "20261115T120000"),
+    );
     const starts = startsOf(body, { now: "2006-01-01", days: 8000 });
     expect(starts.map((start) => start.slice(11, 13))).toEqual(["17", "17", "16", "16", "17"]);
   });
@@ -118,7 +160,10 @@ describe("a zone that the feed describes", () => {
 
   it("is passed over when it is broken, or never ends", () => {
     const broken = zone("Rar", "BEGIN:STANDARD", "DTSTART:nå", "TZOFFSETTO:litt", "END:STANDARD");
-    const endless = zone("Rar", ...part("STANDARD", "16010101T000000", "+0100", "+0200", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"));
+    const endless = zone(
+      "Rar",
+      ...part("STANDARD", "16010101T000000", "+0100", "+0200", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"),
+    );
     expect(startsOf(calendar(broken, ...at("Rar", "20260701T120000")))).toEqual(["2026-07-01T10:00:00Z"]);
     expect(startsOf(calendar(endless, ...at("Rar", "20260701T120000")))).toEqual(["2026-07-01T10:00:00Z"]);
   });
@@ -127,20 +172,29 @@ describe("a zone that the feed describes", () => {
 describe("times without a zone that is known", () => {
   it("are in the calendar's own zone, by any name", () => {
     for (const name of ["America/New_York", "Eastern Standard Time", "(UTC-05:00) Eastern Time (US & Canada)"]) {
-      const body = calendar(`X-WR-TIMEZONE:${name}`, event("UID:a", "DTSTART:20260701T100000"), ...at("Nowhere", "20260701T110000"));
+      const body = calendar(
+        `X-WR-TIMEZONE:${name}`,
+        event("UID:a", "DTSTART:20260701T100000"),
+        ...at("Nowhere", "20260701T110000"),
+      );
       expect(startsOf(body)).toEqual(["2026-07-01T14:00:00Z", "2026-07-01T15:00:00Z"]);
     }
   });
 
   it("are in Norway's where that is nonsense too, and whole days are in none", () => {
-    const body = calendar("X-WR-TIMEZONE:Tull", event("UID:a", "DTSTART:20260701T100000"), event("UID:b", "DTSTART;TZID=Tull:20260701"));
+    const body = calendar(
+      "X-WR-TIMEZONE:Tull",
+      event("UID:a", "DTSTART:20260701T100000"),
+      event("UID:b", "DTSTART;TZID=Tull:20260701"),
+    );
     expect(startsOf(body)).toEqual(["2026-07-01", "2026-07-01T08:00:00Z"]);
   });
 });
 
 describe("Norway's clocks", () => {
   const oslo = findIanaZone("Europe/Oslo")!;
-  const utc = (...wall: [number, number, number, number, number]) => new Date(toUtc(oslo, Date.UTC(...wall) / 1000) * 1000).toISOString();
+  const utc = (...wall: [number, number, number, number, number]) =>
+    new Date(toUtc(oslo, Date.UTC(...wall) / 1000) * 1000).toISOString();
 
   it("leave out an hour in spring: a time in it is an hour later", () => {
     expect(utc(2026, 2, 29, 1, 59)).toBe("2026-03-29T00:59:00.000Z");
@@ -155,13 +209,22 @@ describe("Norway's clocks", () => {
   });
 
   it("are told alike, however often a year is asked about", () => {
-    for (const name of ["Europe/Oslo", "America/New_York", "Africa/Casablanca", "Australia/Lord_Howe", "Asia/Kathmandu"]) {
+    for (const name of [
+      "Europe/Oslo",
+      "America/New_York",
+      "Africa/Casablanca",
+      "Australia/Lord_Howe",
+      "Asia/Kathmandu",
+    ]) {
       const direct = new Intl.DateTimeFormat("en", { timeZone: name, timeZoneName: "longOffset" });
       const tabled = findIanaZone(name)!;
       for (let day = 0; day < 730; day++) {
         const moment = Date.UTC(2025, 0, 1, day % 24) + day * 86_400_000;
-        const [, sign = "+", hours = "0", minutes = "0"] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(direct.format(moment)) ?? [];
-        expect(tabled.offsetAt(moment / 1000)).toBe((sign === "-" ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60));
+        const [, sign = "+", hours = "0", minutes = "0"] =
+          /GMT(?:([+-])(\d\d):(\d\d))?/.exec(direct.format(moment)) ?? [];
+        expect(tabled.offsetAt(moment / 1000)).toBe(
+          (sign === "-" ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60),
+        );
       }
     }
   });
