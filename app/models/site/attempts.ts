@@ -2,6 +2,7 @@ import type { Database } from "#db/client";
 import { countAttempts, deleteAttempts } from "#db/queries/site/attempts";
 import { hashToken } from "~/auth/tokens";
 import { ATTEMPT_LIMITS, type AttemptKind, windowStart } from "~/domain/accounts/attempt-limits";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 export type AttemptVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
@@ -25,7 +26,7 @@ export async function limitAttempts(
   const full = counters.filter((_, index) => counts[index]! > ATTEMPT_LIMITS[attempts[index]![0]].limit * factor);
   if (full.length === 0) return { allowed: true };
   const opens = Math.max(...full.map(({ expiresAt }) => expiresAt));
-  return { allowed: false, retryAfterSeconds: Math.max(1, opens - Math.floor(now.getTime() / 1000)) };
+  return { allowed: false, retryAfterSeconds: Math.max(1, opens - unixSeconds(now)) };
 }
 
 /** Starts counting anew, for somebody who has shown to be the right one. */
