@@ -1,7 +1,7 @@
 import { dayIn } from "~/domain/time/calendar-days";
 import { DAY_SECONDS } from "~/domain/time/unix-time";
 
-/** Where a wall clock hangs. Times are seconds: `utc` since 1970, `wall` as in civil-date.ts. */
+/** Where a wall clock hangs. Times are seconds: `utc` since 1970, `wall` since the midnight that day 0 begins with (calendar-days.ts), as if there were no zones. */
 export interface Zone {
   readonly name: string;
   /** What the clocks show more than UTC at a moment, in seconds. */
