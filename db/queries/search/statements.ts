@@ -1,14 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import { cardColumns, distanceTo } from "#db/queries/events/cards";
 import { boxAround } from "~/domain/places/box";
+import { COUNT_CAP, DISTANCE_POOL } from "~/domain/search/limits";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
 import { firstUnixSecondFrom, WEEK_SECONDS } from "~/domain/time/unix-time";
-
-/** A result is counted exactly up to this; beyond it only that there are more. */
-export const COUNT_CAP = 500;
-
-/** "Nearest first" puts this many of the soonest events in order: all of them would have to be read to sort them all. */
-export const DISTANCE_POOL = 200;
 
 /** Events of several days that are under way, at most this many. */
 const RUNNING_LIMIT = 6;

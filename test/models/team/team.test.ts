@@ -180,7 +180,7 @@ describe("an invitation", () => {
     const kinds = [];
     for (let n = 0; n < 31; n++)
       kinds.push((await inviteMember(organizer.id, { email: `n${n}@team.test`, role: "viewer" }, owner, deps())).kind);
-    expect(kinds).toEqual([...Array<string>(30).fill("invited"), "too_many"]);
+    expect(kinds).toEqual([...Array<string>(30).fill("invited"), "tooMany"]);
   });
 });
 
