@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { TOKENS } from "./rows";
+import { TOKENS } from "./people-rows";
 import { type Screens, sendAsItIs } from "./screen";
 
 /** The ways in, and what mailed links lead to. */

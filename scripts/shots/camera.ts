@@ -3,7 +3,8 @@ import type { Browser, BrowserContext, Page, Request } from "playwright-core";
 import { NOW } from "#test/support/clock";
 import { DEVICES } from "#test/support/devices";
 import { SESSION_COOKIE } from "~/auth/lucia";
-import { type Ids, sessionTokenOf } from "./rows";
+import { sessionTokenOf } from "./people-rows";
+import type { Ids } from "./rows";
 import type { Screen } from "./screen";
 
 export const THEMES = ["light", "dark"] as const;

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import type { Ids, Person } from "./rows";
+import type { Person } from "./people-rows";
+import type { Ids } from "./rows";
 
 /** A state of a page that a picture is taken of. */
 export interface Screen {
