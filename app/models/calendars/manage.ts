@@ -8,6 +8,7 @@ import {
 import { findPublisher, roomOf } from "#db/queries/events/publishing";
 import type { PublishingRoom } from "~/domain/organizers/standing";
 import { refuse, type Result, succeed } from "~/domain/result";
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { limitFactor } from "~/models/accounts/deps";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
@@ -116,7 +117,7 @@ async function take(
 
 /** A calendar that goes on is due at once. */
 async function toggle({ organizerId, syncId }: OwnCalendar, isEnabled: boolean, { db, now }: ManageDeps): Outcome {
-  const change = isEnabled ? { sync_enabled: true, due_at: Math.floor(now.getTime() / 1000) } : { sync_enabled: false };
+  const change = isEnabled ? { sync_enabled: true, due_at: unixSeconds(now) } : { sync_enabled: false };
   const isChanged = await updateCalendar(db, organizerId, syncId, change);
   return isChanged ? succeed({ kind: isEnabled ? "enabled" : "paused", syncId }) : refuse({ kind: "gone" });
 }

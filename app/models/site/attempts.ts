@@ -3,6 +3,7 @@ import { countAttempts, deleteAttempts } from "#db/queries/site/attempts";
 import { hashToken } from "~/auth/tokens";
 import { ATTEMPT_LIMITS, type AttemptKind, windowStart } from "~/domain/accounts/attempt-limits";
 import { refuse, type Result, succeed } from "~/domain/result";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 /** A refusal because of too many attempts. */
 export interface TooMany {
@@ -30,7 +31,7 @@ export async function limitAttempts(
   const full = counters.filter((_, index) => counts[index]! > ATTEMPT_LIMITS[attempts[index]![0]].limit * factor);
   if (full.length === 0) return succeed(null);
   const opens = Math.max(...full.map(({ expiresAt }) => expiresAt));
-  return refuse({ kind: "tooMany", retryAfterSeconds: Math.max(1, opens - Math.floor(now.getTime() / 1000)) });
+  return refuse({ kind: "tooMany", retryAfterSeconds: Math.max(1, opens - unixSeconds(now)) });
 }
 
 /** Starts counting anew, for somebody who has shown to be the right one. */

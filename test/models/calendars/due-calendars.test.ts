@@ -5,6 +5,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { plansOf } from "#test/support/recorded-database";
 import { testDatabase } from "#test/support/rows";
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { JobMessage } from "~/jobs/messages";
 import { addCalendar, MOST_CALENDARS } from "~/models/calendars/calendar";
 import { manageCalendars } from "~/models/calendars/manage";
@@ -13,8 +14,6 @@ import { syncCalendar } from "~/models/calendars/sync";
 import type { CalendarRequest } from "~/schemas/calendars/forms";
 
 const FEED = TWO_VERSIONS.before();
-const seconds = (moment: Date) => moment.getTime() / 1000;
-
 /** The runs that the cron queues at a moment, of calendars among `ids`. */
 async function queuedAt(now: Date, ids: string[]): Promise<Extract<JobMessage, { type: "sync_calendar" }>[]> {
   const { deps, jobs } = calendarDeps(FEED, { now });
@@ -27,7 +26,7 @@ describe("the cron", () => {
     const calendars = await Promise.all([
       aCalendar(),
       aCalendar(),
-      aCalendar({ due_at: seconds(fromNow({ minutes: 5 })) }),
+      aCalendar({ due_at: unixSeconds(fromNow({ minutes: 5 })) }),
       aCalendar({ sync_enabled: false }),
     ]);
     const ids = calendars.map(({ id }) => id);
@@ -144,7 +143,7 @@ describe("a calendar's organizer", () => {
   });
 
   it("pauses it, and lets it go on at once", async () => {
-    const { id, organizer_id } = await aCalendar({ due_at: seconds(fromNow({ hours: 5 })) });
+    const { id, organizer_id } = await aCalendar({ due_at: unixSeconds(fromNow({ hours: 5 })) });
     expect(await manage(organizer_id, { intent: "toggle", sync_id: id, sync_enabled: false })).toEqual(
       done("paused", id),
     );
