@@ -26,6 +26,7 @@ const unit = {
       "domain",
       "emails",
       "gateways",
+      "http",
       "i18n",
       "network",
       "schemas",
