@@ -2,6 +2,21 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
+const UNIX_TIME =
+  "Unix seconds are made and read by unixSeconds(), firstUnixSecondFrom() and dateFromUnix() in app/domain/time/unix-time.ts.";
+
+const onlyInUnixTime = [
+  {
+    selector:
+      "BinaryExpression[operator='/'][right.value=1000] > CallExpression[callee.property.name=/^(getTime|now)$/]",
+    message: UNIX_TIME,
+  },
+  {
+    selector: "NewExpression[callee.name='Date'] > BinaryExpression.arguments[operator='*'][right.value=1000]",
+    message: UNIX_TIME,
+  },
+];
+
 export default tseslint.config(
   { ignores: ["build/", "node_modules/", ".wrangler/", "public/", "shots/", "migrations/"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -14,6 +29,11 @@ export default tseslint.config(
       "object-shorthand": "error",
       "prefer-const": "error",
     },
+  },
+  {
+    files: ["**/*.ts", "test/**/*.tsx"],
+    ignores: ["app/domain/time/unix-time.ts"],
+    rules: { "no-restricted-syntax": ["error", ...onlyInUnixTime] },
   },
   {
     files: ["**/*.{ts,tsx}"],
@@ -46,6 +66,7 @@ export default tseslint.config(
       "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: ["ul", "pre"], roles: ["region", "tabpanel"] }],
       "no-restricted-syntax": [
         "error",
+        ...onlyInUnixTime,
         {
           selector: "JSXAttribute[name.name='style']",
           message: "The Content-Security-Policy forbids style attributes: use classes.",

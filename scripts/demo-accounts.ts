@@ -1,4 +1,5 @@
 import { hashPassword } from "~/auth/passwords";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 /** Everybody's password in the demo, where nothing is secret. */
 export const DEMO_PASSWORD = "samling-demo";
@@ -16,7 +17,7 @@ interface DemoAccount {
 
 /** Makes the demo accounts, all with proven addresses: a superadmin, a moderator, two owners, an editor, a viewer, a visitor. */
 export async function makeDemoAccounts(db: D1Database, now: Date): Promise<void> {
-  const seconds = Math.floor(now.getTime() / 1000);
+  const seconds = unixSeconds(now);
   const { results } = await db
     .prepare("select id, email from organizers order by seq limit 4")
     .all<{ id: string; email: string }>();

@@ -2,9 +2,8 @@ import { eq, lte, sql } from "drizzle-orm";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import type { Database } from "#db/client";
 import { sessions, users } from "#db/schema";
+import { dateFromUnix, unixSeconds } from "~/domain/time/unix-time";
 import { hashToken } from "./tokens";
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** Writes a new session down, or finds that it may not begin. */
 export type BeginSession = (session: typeof sessions.$inferInsert) => Promise<void>;
@@ -21,16 +20,16 @@ export function sessionAdapter(db: Database, begin: BeginSession): Adapter {
       return rows.map(({ id, user_id, expires_at, ...attributes }) => ({
         id,
         userId: user_id,
-        expiresAt: new Date(expires_at * 1000),
+        expiresAt: dateFromUnix(expires_at),
         attributes,
       }));
     },
     setSession: ({ id, userId, expiresAt, attributes }) =>
-      begin({ id: hashToken(id), user_id: userId, expires_at: seconds(expiresAt), ...attributes }),
+      begin({ id: hashToken(id), user_id: userId, expires_at: unixSeconds(expiresAt), ...attributes }),
     async updateSessionExpiration(id, expiresAt) {
       await db
         .update(sessions)
-        .set({ expires_at: seconds(expiresAt) })
+        .set({ expires_at: unixSeconds(expiresAt) })
         .where(eq(sessions.id, hashToken(id)));
     },
     async deleteSession(id) {
@@ -40,7 +39,7 @@ export function sessionAdapter(db: Database, begin: BeginSession): Adapter {
       await db.delete(sessions).where(eq(sessions.user_id, userId));
     },
     async deleteExpiredSessions() {
-      await db.delete(sessions).where(lte(sessions.expires_at, seconds(new Date())));
+      await db.delete(sessions).where(lte(sessions.expires_at, unixSeconds(new Date())));
     },
   };
 }
@@ -74,7 +73,7 @@ async function findSessionAndUser(db: Database, id: string): Promise<[DatabaseSe
     ...attributes
   } = row;
   return [
-    { id, userId: user_id, expiresAt: new Date(expires_at * 1000), attributes },
+    { id, userId: user_id, expiresAt: dateFromUnix(expires_at), attributes },
     {
       id: user_id,
       attributes: { email, email_verified_at, locale, favorites_on_device_only, has_passkey: has_passkey === 1 },

@@ -3,12 +3,11 @@ import { touchSession } from "#db/queries/accounts/sessions";
 import { listMemberships } from "#db/queries/team/memberships";
 import { needsTwoStep, type TwoStepDemand, type Viewer } from "~/domain/accounts/access";
 import { SESSION_ABSOLUTE_DAYS } from "~/domain/accounts/lifetimes";
+import { DAY_MS } from "~/domain/time/unix-time";
 import { readChosenOrganizer } from "~/schemas/organizers/dashboard";
 import { openSessions, SESSION_COOKIE } from "./lucia";
 import { readSecretCookie } from "./secret-cookies";
 import { hashToken } from "./tokens";
-
-const DAY_MS = 86_400_000;
 
 /** How exactly it is known when a session was last seen: more would be a write for every page. */
 const SEEN_MS = 3_600_000;

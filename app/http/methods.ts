@@ -52,7 +52,13 @@ export function refuseInsecure(request: Request, isHttps: boolean): Response | n
 
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 
-/** The refusal of a request that no route could make sense of: an unknown method, an address that can't be decoded. */
+/** How many parts of addresses a browser may ask Remix to find the routes of at once: each is looked for in all of them. */
+const MOST_SEGMENTS = 600;
+
+/**
+ * The refusal of a request that no route could make sense of: an unknown method, an address that can't be decoded, a question
+ * after the routes of more addresses than any page links to.
+ */
 export function refuseUnreadable(request: Request): Response | null {
   if (!METHODS.includes(request.method)) {
     return new Response("Method Not Allowed", { status: 405, headers: { Allow: METHODS.join(", ") } });
@@ -60,7 +66,8 @@ export function refuseUnreadable(request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url);
   // Remix writes an error to the log for this parameter, which its former versions had.
   const isReadable = isDecodable(pathname) && !searchParams.has("_data");
-  return isReadable ? null : new Response("Bad Request", { status: 400 });
+  const isTooMuch = pathname === "/__manifest" && searchParams.getAll("p").join().split("/").length > MOST_SEGMENTS;
+  return isReadable && !isTooMuch ? null : new Response("Bad Request", { status: 400 });
 }
 
 function isDecodable(path: string): boolean {

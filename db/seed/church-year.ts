@@ -1,7 +1,5 @@
-import { type DayNumber, dayIn, weekdayOf } from "~/domain/time/calendar-days";
-import { nextWeekday, yearOf } from "./days";
-
-const SUNDAY = 0;
+import { type DayNumber, dayIn, nextWeekday, SUNDAY, weekdayOf } from "~/domain/time/calendar-days";
+import { yearOf } from "./days";
 
 /** Easter Sunday of the western churches (Meeus). */
 export function easterOf(year: number): DayNumber {

@@ -1,4 +1,5 @@
 import { dayNumber } from "~/domain/time/calendar-days";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 import { CONGREGATIONS } from "./congregations";
 import { norwegianClock } from "./days";
@@ -20,7 +21,7 @@ export interface Demo {
 /** The demo's congregations and their events from two weeks ago to half a year ahead: the same for the same seed and day. */
 export function demo({ now, seed }: { now: Date; seed: number }): Demo {
   const today = dayNumber(dayOf(now));
-  const seconds = Math.floor(now.getTime() / 1000);
+  const seconds = unixSeconds(now);
   const clock = norwegianClock();
   const rows: SeedRows = { organizers: [], calendarSyncs: [], events: [], images: [] };
   const pictures: Picture[] = [];

@@ -1,6 +1,7 @@
 import { imageAddress } from "~/domain/images/address";
 import { eventSearchEntry } from "~/domain/search/entry";
 import type { DayNumber } from "~/domain/time/calendar-days";
+import { DAY_SECONDS } from "~/domain/time/unix-time";
 import { sundayName } from "./church-year";
 import type { Congregation } from "./congregations";
 import { ENSEMBLES, SPEAKERS } from "./guests";
@@ -79,7 +80,7 @@ export function eventRow(
     google_calendar_id: null,
     google_calendar_sync_id: null,
     google_event_id: null,
-    created_at: Math.min(now, start_time) - random.whole(1, 90) * 86_400,
+    created_at: Math.min(now, start_time) - random.whole(1, 90) * DAY_SECONDS,
   };
   return { ...event, ...eventSearchEntry(event) };
 }

@@ -1,6 +1,6 @@
-import { type DayNumber, dayText, placeInMonth } from "~/domain/time/calendar-days";
+import { type DayNumber, dayText, nextWeekday, placeInMonth } from "~/domain/time/calendar-days";
 import { feastOf } from "./church-year";
-import { nextWeekday, yearOf } from "./days";
+import { yearOf } from "./days";
 import type { Programme, Rhythm } from "./programmes/programme";
 import { randomOf } from "./random";
 

@@ -1,7 +1,8 @@
-import { type DayNumber, dayNumber } from "~/domain/time/calendar-days";
+import { type DayNumber, dayNumber, nextWeekday } from "~/domain/time/calendar-days";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 import type { Congregation } from "./congregations";
-import { nextWeekday, norwegianClock } from "./days";
+import { norwegianClock } from "./days";
 import { type EventContext, eventRow } from "./events";
 import { organizerRow } from "./organizers";
 import { type Kind, PROGRAMMES } from "./programmes";
@@ -27,7 +28,7 @@ export function scaled({ now, seed, organizers, events }: ScaleOptions): SeedRow
   const random = randomOf(`${seed} scale`);
   const rows: SeedRows = { organizers: [], calendarSyncs: [], events: [], images: [] };
   const today = dayNumber(dayOf(now));
-  const seconds = Math.floor(now.getTime() / 1000);
+  const seconds = unixSeconds(now);
   const clock = norwegianClock();
   const town = weightedPick(TOWNS, ({ thousands }) => thousands);
   const kind = weightedPick(Object.keys(KIND_WEIGHTS) as Kind[], (name) => KIND_WEIGHTS[name]!);

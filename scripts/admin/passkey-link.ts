@@ -1,5 +1,6 @@
 import { TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 /** What the database says of an address after the link was made. */
 export interface PasskeyLinkRow {
@@ -17,7 +18,7 @@ interface Link {
 /** The statements, in one text: the link in the place of former ones, its line in the log, and what is so afterwards. */
 export function passkeyLinkStatements({ email, hash, now }: Link): string {
   const address = `'${email.replaceAll("'", "''")}'`;
-  const made = Math.floor(now.getTime() / 1000);
+  const made = unixSeconds(now);
   const account = `from users where email = ${address} and email_verified_at is not null`;
   const isMade = `exists (select 1 from account_tokens where id = '${hash}')`;
   return [

@@ -12,7 +12,7 @@ import type { EventFormView } from "~/views/events/form";
 const stateOf = (draft: FormTexts) => ({ values: draft, draft, errors: {}, image: undefined, isReturned: false });
 const NAMES = {
   hold: null,
-  weekdays: ["søn.", "man.", "tir.", "ons.", "tor.", "fre.", "lør."],
+  weekdays: ["man.", "tir.", "ons.", "tor.", "fre.", "lør.", "søn."],
   months: ["jan.", "feb.", "mars", "apr.", "mai", "juni", "juli", "aug.", "sep.", "okt.", "nov.", "des."],
 };
 const series = (draft: FormTexts) =>
@@ -188,7 +188,7 @@ describe("the end of a new event", () => {
 
 describe("the preview", () => {
   const view = {
-    weekdays: ["søn.", "man.", "tir.", "ons.", "tor.", "fre.", "lør."],
+    weekdays: ["man.", "tir.", "ons.", "tor.", "fre.", "lør.", "søn."],
     months: ["jan.", "feb.", "mars", "apr.", "mai", "juni", "juli", "aug.", "sep.", "okt.", "nov.", "des."],
     today: "2026-06-04",
     organizer: { id: "o", name: "Lillehavn menighet", initial: "L", logo: null, city: null },

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import { press, render } from "#test/support/render";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { RecurrenceFields } from "~/components/event-form/recurrence-fields";
-import { press, render } from "#test/support/render";
 
 const NAMES = {
-  weekdays: ["søn.", "man.", "tir.", "ons.", "tor.", "fre.", "lør."],
+  weekdays: ["man.", "tir.", "ons.", "tor.", "fre.", "lør.", "søn."],
   months: ["jan.", "feb.", "mars", "apr.", "mai", "juni", "juli", "aug.", "sep.", "okt.", "nov.", "des."],
 };
 const WHEN = { nb: "i morgen kl. 14:15", en: "tomorrow at 14:15" };

@@ -16,6 +16,7 @@ import { seededRandom } from "#test/support/random";
 import { plansOf } from "#test/support/recorded-database";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import type { EventType } from "~/domain/events/types";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 beforeAll(async () => {
   const random = seededRandom(11);
@@ -105,7 +106,7 @@ test("the overview counts what there is", async () => {
   const one = async (query: string) => (await env.DB.prepare(query).first<{ n: number }>())!.n;
   expect(facts.organizers).toBe(await one("select count(*) as n from organizers"));
   expect(facts.events).toBe(await one("select count(*) as n from events"));
-  expect(facts.active).toBe(await one(`select count(*) as n from events where start_time >= ${NOW.getTime() / 1000}`));
+  expect(facts.active).toBe(await one(`select count(*) as n from events where start_time >= ${unixSeconds(NOW)}`));
   expect(facts.users).toBe(await one("select count(*) as n from users"));
 });
 

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { COUNT_CAP, DISTANCE_POOL } from "#db/queries/search/statements";
 import { fromNow, NOW } from "#test/support/clock";
 import { type ManyEvent, manyEvents } from "#test/support/many-rows";
 import { type Random, seededRandom } from "#test/support/random";
@@ -7,7 +6,7 @@ import { setHidden, testDatabase } from "#test/support/rows";
 import { search, searchToTheEnd } from "#test/support/search";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { distanceKm } from "~/domain/places/position";
-import { RADII_KM } from "~/domain/search/limits";
+import { COUNT_CAP, DISTANCE_POOL, RADII_KM } from "~/domain/search/limits";
 import type { EventSearch } from "~/domain/search/plan";
 
 /** All events that visitors may see, with what only the database knows of them. */

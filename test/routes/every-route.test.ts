@@ -42,6 +42,22 @@ test("an address that cannot be decoded is refused", async () => {
   expect((await visit("/%ff")).status).toBe(400);
 });
 
+describe("asking Remix after the routes of addresses", () => {
+  const routesOf = (paths: string[]) =>
+    visit(`/__manifest?${new URLSearchParams(paths.map((path) => ["p", path])).toString()}`);
+
+  test.each([
+    ["one address of 700 parts", ["/a".repeat(700)]],
+    ["700 addresses", Array.from({ length: 700 }, (_, index) => `/${index}`)],
+  ])("is refused for %s: each part is looked for in all routes", async (_, paths) => {
+    expect((await routesOf(paths)).status).toBe(400);
+  });
+
+  test("is answered for as many as a page links to", async () => {
+    expect((await routesOf(Array.from({ length: 200 }, (_, index) => `/event/${index}`))).status).toBeLessThan(300);
+  });
+});
+
 test.each(["https://elsewhere.example", "null", "no origin at all"])(
   "a form sent from %s is refused",
   async (origin) => {

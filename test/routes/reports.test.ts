@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { statusOf } from "#test/support/moderation";
 import { fromNow } from "#test/support/clock";
+import { statusOf } from "#test/support/moderation";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
+import { unixSeconds, WEEK_SECONDS } from "~/domain/time/unix-time";
 
 const SIGN_IN = "Du må være innlogget for å rapportere innhold. Vennligst logg inn først.";
 
@@ -125,7 +126,7 @@ describe("/report/{type}/{id}, the dialog as a plain form", () => {
 test("what three people report is gone at once from pages, kept copies, search, API, feeds and sitemap", async () => {
   await anOrganizer({ id: "kapell", name: "Fjordkapellet" });
   const event = await anEvent({ id: "svindel", organizer_id: "kapell", title: "Gratis telefon" });
-  const week = Math.floor(event.start_time.getTime() / 1000 / 604_800);
+  const week = Math.floor(unixSeconds(event.start_time) / WEEK_SECONDS);
   const showing = [
     "/",
     "/organizer/kapell",

@@ -7,6 +7,7 @@ import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { hashToken } from "~/auth/tokens";
 import { ATTEMPT_LIMITS, type AttemptKind, windowStart } from "~/domain/accounts/attempt-limits";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 // Kartverket can't be reached here.
 vi.spyOn(console, "error").mockImplementation(() => {});
@@ -120,7 +121,7 @@ async function fillButOne(kind: AttemptKind, subject: string): Promise<number> {
     .insert(attempts)
     .values(row)
     .onConflictDoUpdate({ target: [attempts.subject, attempts.window_start], set: { count: limit - 1 } });
-  return row.expires_at - NOW.getTime() / 1000;
+  return row.expires_at - unixSeconds(NOW);
 }
 
 describe.each(SUMS)("%s", (_what, kind, subject, again) => {
@@ -150,7 +151,7 @@ test("an address that is remembered is answered without being counted", async ()
   await testDatabase().delete(attempts);
   await testDatabase().run(
     "insert into geocoded_addresses (query, lat, lng, source, looked_up_at) values ('gamlegata 1, bodø', 67.3, 14.4, 'kartverket', " +
-      NOW.getTime() / 1000 +
+      unixSeconds(NOW) +
       ")",
   );
   expect(await (await json("/api/geocode-address", { address }, NOW)).json()).toMatchObject({

@@ -1,4 +1,5 @@
 import { BURST_KINDS, BURST_LIMITS, BURST_SECONDS, type BurstKind } from "~/domain/site/burst-limits";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 type Bindings = Record<string, RateLimit>;
 
@@ -13,7 +14,7 @@ export function countersAt(clock: () => Date): Bindings {
   return bindings((kind) => {
     const counts = new Map<string, number>();
     return async ({ key }) => {
-      const heap = `${Math.floor(clock().getTime() / 1000 / BURST_SECONDS)} ${key}`;
+      const heap = `${Math.floor(unixSeconds(clock()) / BURST_SECONDS)} ${key}`;
       const count = (counts.get(heap) ?? 0) + 1;
       counts.set(heap, count);
       return { success: count <= BURST_LIMITS[kind] };

@@ -1,9 +1,10 @@
+import { eq } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { organizerAdmins, organizers, passkeys, recoveryCodes, sessions, users } from "#db/schema";
-import { eq } from "drizzle-orm";
-import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashPassword } from "~/auth/passwords";
+import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 import { fromNow, NOW } from "./clock";
 
 /** Everybody's password on the journeys. */
@@ -44,8 +45,6 @@ export type Person = keyof typeof PEOPLE;
 /** What the browser of a person who is signed in holds in its cookie. */
 export const sessionTokenOf = (person: Person) => `session-of-${person}`;
 
-const DAY_SECONDS = 86_400;
-
 /** Long enough for what somebody reports to count. */
 const LONG_AGO = fromNow({ days: -30 });
 
@@ -62,7 +61,7 @@ export const INVITATION = "i".repeat(43);
 export async function fillWithAccounts(db: Database): Promise<void> {
   const password_hash = await hashPassword(JOURNEY_PASSWORD);
   // Lucia has the machine's clock, not the test's.
-  const expires_at = Math.floor(Date.now() / 1000) + 20 * DAY_SECONDS;
+  const expires_at = unixSeconds(new Date()) + 20 * DAY_SECONDS;
   for (const [person, email] of Object.entries(PEOPLE) as [Person, string][]) {
     await db.insert(users).values({
       id: person,

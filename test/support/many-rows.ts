@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { EVENT_TYPES } from "~/domain/events/types";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { fromNow } from "./clock";
 import type { Random } from "./random";
 import { anOrganizer, eventValues } from "./rows";
@@ -79,14 +80,12 @@ function someTime(random: Random) {
 /** Some stand exactly on the lines between grid cells. */
 const onGrid = (degrees: number, random: Random) => (random.chance(0.2) ? Math.round(degrees * 50) / 50 : degrees);
 
-const seconds = (moment: Date) => moment.getTime() / 1000;
-
 async function insert(values: ManyEvent[]): Promise<void> {
   const rows = values.map((value) => ({
     ...value,
     tags: JSON.stringify(value.tags),
-    start_time: seconds(value.start_time),
-    end_time: seconds(value.end_time!),
+    start_time: unixSeconds(value.start_time),
+    end_time: unixSeconds(value.end_time!),
   }));
   const selected = COLUMNS.map((column) => `value ->> '${column}'`);
   await env.DB.prepare(`insert into events (${COLUMNS.join(", ")}) select ${selected.join(", ")} from json_each(?)`)

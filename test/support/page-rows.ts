@@ -1,9 +1,10 @@
 import type { EventDetailRow } from "#db/queries/events/page";
 import type { OrganizerRecordRow } from "#db/queries/organizers/records";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { NOW } from "./clock";
 
 /** Unix seconds of a moment written with its offset. */
-export const seconds = (moment: string) => new Date(moment).getTime() / 1000;
+export const seconds = (moment: string) => unixSeconds(new Date(moment));
 
 /** What the event page's query answers for a service on Sunday, but for what is said. */
 export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetailRow {

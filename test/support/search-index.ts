@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { isVisible } from "~/domain/organizers/standing";
-import { dayFacet, dayNumberOf } from "~/domain/search/facets";
+import { dayFacet } from "~/domain/search/facets";
+import { dayOfSecond } from "~/domain/time/calendar-days";
+import { dateFromUnix, WEEK_SECONDS } from "~/domain/time/unix-time";
 
 /** An event's days are indexed for at most this long. */
 const YEAR_SECONDS = 31_536_000;
@@ -63,13 +65,13 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
   const events = allEvents.filter(({ id, organizer_id, public_from }) =>
     isVisible({
       isHidden: hidden.has(`event:${id}`),
-      publicFrom: public_from === null ? null : new Date(public_from * 1000),
+      publicFrom: public_from === null ? null : dateFromUnix(public_from),
       organizer: { isHidden: hidden.has(`organizer:${organizer_id}`) },
     }),
   );
   const weeks: Record<string, number> = {};
   for (const event of events) {
-    const week = Math.floor(event.start_time / 604_800);
+    const week = Math.floor(event.start_time / WEEK_SECONDS);
     weeks[week] = (weeks[week] ?? 0) + 1;
   }
   const eventDocuments = events.map((event) => {
@@ -95,8 +97,8 @@ export async function expectedPublication(): Promise<Awaited<ReturnType<typeof a
 
 function dayFacets({ start_time, end_time }: EventEntry): string[] {
   if (end_time === null || end_time - start_time < HOURS_OF_SEVERAL_DAYS * 3600) return [];
-  const first = dayNumberOf(new Date(start_time * 1000));
-  const last = dayNumberOf(new Date(Math.min(end_time - 1, start_time + YEAR_SECONDS) * 1000));
+  const first = dayOfSecond(start_time);
+  const last = dayOfSecond(Math.min(end_time - 1, start_time + YEAR_SECONDS));
   return Array.from({ length: last - first + 1 }, (_, later) => dayFacet(first + later));
 }
 

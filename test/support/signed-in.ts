@@ -1,6 +1,7 @@
 import { organizerAdmins, sessions, users } from "#db/schema";
 import { SESSION_COOKIE } from "~/auth/lucia";
 import { createToken, hashToken } from "~/auth/tokens";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 import { NOW } from "./clock";
 import { testDatabase } from "./rows";
 
@@ -25,7 +26,7 @@ export async function signedIn(
     .values({ id, email, email_verified_at: isVerified ? since : null, password_hash: "none", created_at: since })
     .onConflictDoNothing();
   // Lucia has the machine's clock, not the test's.
-  const expires_at = Math.floor(Date.now() / 1000) + 20 * 86_400;
+  const expires_at = unixSeconds(new Date()) + 20 * DAY_SECONDS;
   await db.insert(sessions).values({ id: hashToken(token), user_id: id, expires_at, created_at: NOW });
   return { Cookie: [`${SESSION_COOKIE}=${token}`, ...cookies].join("; ") };
 }

@@ -4,7 +4,7 @@ import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 
-/** For the names of days: by weekday (0 is Sunday) and month. */
+/** For the names of days: by weekday (from Monday) and month. */
 export type DayNames = Pick<EventFormView, "weekdays" | "months">;
 
 /** The days that are left out, as the form holds them. */

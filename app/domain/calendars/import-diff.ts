@@ -1,3 +1,5 @@
+import { dayOfSecond, lastWeekday, MONDAY } from "~/domain/time/calendar-days";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 import { type CalendarToCome, type ImportedEvent, isPlaceOpen, saysTheSame } from "./imported-event";
 import type { SkippedGroup } from "./run";
@@ -11,11 +13,8 @@ interface Leftover {
 
 type Sign = (event: Omit<Leftover, "key">) => string;
 
-const WEEK = 7 * 86_400_000;
-/** Weeks begin on Monday; 1 January 1970 was a Thursday. */
-const FIRST_MONDAY = 4 * 86_400_000;
-
-const weekOf = (start: Date) => Math.floor((start.getTime() - FIRST_MONDAY) / WEEK);
+/** The Monday before, by UTC. */
+const weekOf = (start: Date) => lastWeekday(dayOfSecond(unixSeconds(start)), MONDAY);
 
 /**
  * What gives an event away whose key has changed, the surest first. Keys change when a single event becomes a series,

@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from "~/domain/time/civil-date";
+import { DAY_MS, unixSeconds } from "~/domain/time/unix-time";
 import { cutText } from "./reader/html";
 
 interface Told {
@@ -72,14 +72,13 @@ export function horizonOf(now: Date): Date {
 }
 
 /** How many days ahead a calendar is read. */
-export const daysToRead = (now: Date) =>
-  (horizonOf(now).getTime() - now.getTime()) / (DAY_SECONDS * 1000) + LOOKAHEAD_DAYS;
+export const daysToRead = (now: Date) => (horizonOf(now).getTime() - now.getTime()) / DAY_MS + LOOKAHEAD_DAYS;
 
 /**
  * Until when (unix seconds) a feed that says it has not changed can be believed: until its next occurrence comes over
  * the horizon. `beyond` is the first one behind it, null where none was seen.
  */
 export function copyGoodUntil(now: Date, beyond: Date | null): number {
-  const untilThen = beyond ? (beyond.getTime() - horizonOf(now).getTime()) / 1000 : LOOKAHEAD_DAYS * DAY_SECONDS;
-  return Math.floor(now.getTime() / 1000 + Math.max(0, untilThen));
+  const untilThen = beyond ? beyond.getTime() - horizonOf(now).getTime() : LOOKAHEAD_DAYS * DAY_MS;
+  return unixSeconds(new Date(now.getTime() + Math.max(0, untilThen)));
 }

@@ -1,3 +1,4 @@
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { HoldReason } from "./run";
 
 /** When (unix seconds) a calendar first looked as if it had lost its events, and how many it showed then. */
@@ -38,7 +39,7 @@ export function judgeRemovals(question: RemovalQuestion): RemovalVerdict {
   const reason = question.missing > 0 ? suspicionOf(question) : null;
   if (!reason) return { reason: null, held: null };
   const { held, shown, now } = question;
-  const seconds = Math.floor(now.getTime() / 1000);
+  const seconds = unixSeconds(now);
   if (!held || !isAlike(held.events, shown)) return { reason, held: { since: seconds, events: shown } };
   return seconds - held.since >= SECOND_LOOK_SECONDS ? { reason: null, held: null } : { reason, held };
 }

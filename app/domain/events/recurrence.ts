@@ -7,6 +7,8 @@ import {
   dayNumber,
   dayText,
   isCalendarDay,
+  lastWeekday,
+  nextWeekday,
   placeInMonth,
   weekdayOf,
 } from "~/domain/time/calendar-days";
@@ -48,22 +50,12 @@ function dayOfTurn(pattern: RecurrencePattern, first: DayNumber, turn: number): 
       const { year, month } = calendarDate(first);
       const { nth } = placeInMonth(first);
       return pattern === "monthly_weekday" && nth < 5
-        ? nthWeekday(year, month + turn, weekdayOf(first), nth)
-        : lastWeekday(year, month + turn, weekdayOf(first));
+        ? nextWeekday(dayIn(year, month + turn, 1), weekdayOf(first)) + (nth - 1) * 7
+        : lastWeekday(dayIn(year, month + turn + 1, 0), weekdayOf(first));
     }
     default:
       return first + DAYS_APART[pattern] * turn;
   }
-}
-
-function nthWeekday(year: number, month: number, weekday: number, nth: number): DayNumber {
-  const firstDay = dayIn(year, month, 1);
-  return firstDay + ((weekday - weekdayOf(firstDay) + 7) % 7) + (nth - 1) * 7;
-}
-
-function lastWeekday(year: number, month: number, weekday: number): DayNumber {
-  const lastDay = dayIn(year, month + 1, 0);
-  return lastDay - ((weekdayOf(lastDay) - weekday + 7) % 7);
 }
 
 const isMonthly = (pattern: RecurrencePattern): boolean => !(pattern in DAYS_APART);
@@ -97,7 +89,7 @@ export function anchorOf(standing: StandingRule | null, pattern: RecurrencePatte
   return day === start ? standing.firstDay : startDay;
 }
 
-/** What a series' words are made of: the weekday (0 is Sunday), and the date or the weekday's place in the month. */
+/** What a series' words are made of: the weekday (0 is Monday), and the date or the weekday's place in the month. */
 export interface PatternFacts {
   pattern: RecurrencePattern;
   weekday: number;

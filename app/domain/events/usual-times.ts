@@ -1,4 +1,4 @@
-import { dayNumber, dayText, weekdayOf } from "~/domain/time/calendar-days";
+import { dayNumber, dayText, FRIDAY, nextWeekday, SATURDAY, SUNDAY, WEDNESDAY } from "~/domain/time/calendar-days";
 import { momentAt, wallClockAt } from "~/domain/time/wall-clock";
 import type { EventType } from "./types";
 
@@ -8,11 +8,6 @@ export interface UsualTime {
   startTime: string;
   endTime: string;
 }
-
-const SUNDAY = 0;
-const WEDNESDAY = 3;
-const FRIDAY = 5;
-const SATURDAY = 6;
 
 /** When such a thing mostly takes place in a congregation; nobody knows that of "other". */
 const HABITS: Record<EventType, { weekday: number; startTime: string; endTime: string } | null> = {
@@ -30,7 +25,7 @@ export function usualTime(type: EventType, now: Date): UsualTime | null {
   if (!habit) return null;
   const { weekday, startTime, endTime } = habit;
   const today = dayNumber(wallClockAt(now).day);
-  const next = dayText(today + ((weekday - weekdayOf(today) + 7) % 7));
+  const next = dayText(nextWeekday(today, weekday));
   const day = momentAt(next, startTime) > now ? next : dayText(dayNumber(next) + 7);
   return { day, startTime, endTime };
 }

@@ -1,5 +1,4 @@
-const HOUR_SECONDS = 3600;
-
+import { dateFromUnix, DAY_MS, firstUnixSecondFrom, HOUR_SECONDS } from "~/domain/time/unix-time";
 /** For so long after its registration an organisation that nobody has looked at shows no more than so many events. */
 export const NEW_FOR_HOURS = 24;
 export const MOST_EVENTS_WHILE_NEW = 20;
@@ -26,8 +25,8 @@ export function isUnseen({ createdAt, reviewedAt, numberVerifiedAt = null }: Sta
 
 /** When all is shown that was held back for being too much on an organisation's first day: the next time that the cron comes by. */
 export function shownFrom(createdAt: Date): Date {
-  const seconds = createdAt.getTime() / 1000 + NEW_FOR_HOURS * HOUR_SECONDS;
-  return new Date(Math.ceil(seconds / RELEASE_EVERY_SECONDS) * RELEASE_EVERY_SECONDS * 1000);
+  const seconds = firstUnixSecondFrom(createdAt) + NEW_FOR_HOURS * HOUR_SECONDS;
+  return dateFromUnix(Math.ceil(seconds / RELEASE_EVERY_SECONDS) * RELEASE_EVERY_SECONDS);
 }
 
 /** How many more events an organisation shows at once, and from when the others are shown. */
@@ -58,8 +57,6 @@ interface Marks {
 export function isVisible({ isHidden, publicFrom = null, organizer }: Marks): boolean {
   return !isHidden && publicFrom === null && !organizer?.isHidden;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Whether somebody is new somewhere: the first day after they came. Those who never came are not. */
 export const isFirstDay = (joinedAt: Date | null, now: Date): boolean =>

@@ -1,5 +1,6 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import { type Circle, distanceKm, EARTH_RADIUS_KM, type Position } from "~/domain/places/position";
+import { type DayNumber } from "~/domain/time/calendar-days";
 
 /**
  * A grid in six levels, each cell of a level holding four of the level below. At 60° north a cell of level 0 is
@@ -135,10 +136,8 @@ function facetToken(number: number): string {
 export const cellFacet = facetToken;
 export const typeFacet = (type: EventType) => facetToken(FIRST_TYPE + EVENT_TYPES.indexOf(type));
 
-/** Whole days since 1970 in UTC, counted alike in the database. */
-export const dayNumberOf = (moment: Date) => Math.floor(moment.getTime() / 86_400_000);
-/** Events of several days have one for each day that they go on. */
-export const dayFacet = (day: number) => facetToken(FIRST_DAY + day);
+/** Events of several days have one for each day that they go on, by UTC, as the database counts them. */
+export const dayFacet = (day: DayNumber) => facetToken(FIRST_DAY + day);
 
 /** The text of an event's `facets` column: the tokens of its type and, where it has a position, of its cells. */
 export function eventFacets(type: EventType, position: Position | null): string {

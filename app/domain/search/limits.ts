@@ -1,3 +1,9 @@
+/** A result is counted exactly up to this; beyond it only that there are more. */
+export const COUNT_CAP = 500;
+
+/** "Nearest first" puts this many of the soonest events in order: all of them would have to be read to sort them all. */
+export const DISTANCE_POOL = 200;
+
 export const RADII_KM = [10, 25, 50, 100, 200] as const;
 
 export const DEFAULT_RADIUS_KM = 50;

@@ -1,6 +1,8 @@
 import { EVENT_TYPES, type EventType } from "~/domain/events/types";
 import type { Circle } from "~/domain/places/position";
-import { coverCircle, dayNumberOf } from "./facets";
+import { dayOfSecond } from "~/domain/time/calendar-days";
+import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
+import { coverCircle } from "./facets";
 import { searchExpression, searchPhrases } from "./words";
 
 /** What somebody is looking for, in the product's terms. */
@@ -45,7 +47,7 @@ export interface SearchPlan {
 }
 
 /** Events share a key's second; the rest of the key tells them apart. */
-export const sortKeyAt = (moment: Date) => Math.ceil(moment.getTime() / 1000) * 1_000_000;
+export const sortKeyAt = (moment: Date) => firstUnixSecondFrom(moment) * 1_000_000;
 
 export function planSearch(search: EventSearch, now: Date): SearchPlan {
   const phrases = searchPhrases(search.query);
@@ -62,7 +64,7 @@ export function planSearch(search: EventSearch, now: Date): SearchPlan {
     match: expression(cells),
     matchInside: cover && cover.inside.length > 0 ? expression(cover.inside) : null,
     matchEdge: cover && cover.edge.length > 0 ? expression(cover.edge) : null,
-    matchRunning: searchExpression({ phrases: phrases ?? [], types, cells, goingOnDay: dayNumberOf(now) }),
+    matchRunning: searchExpression({ phrases: phrases ?? [], types, cells, goingOnDay: dayOfSecond(unixSeconds(now)) }),
     organizerId: search.organizerId,
     circle: search.circle,
     types,

@@ -68,7 +68,7 @@ interface SearchTerms {
   types: EventType[];
   /** Any of these grid cells; null means anywhere. */
   cells: number[] | null;
-  /** Only events of several days that go on on this day (dayNumberOf). */
+  /** Only events of several days that go on on this day (by UTC). */
   goingOnDay?: number;
 }
 

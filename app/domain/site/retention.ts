@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/domain/time/unix-time";
 /** How long what is kept about people is kept. The privacy policy says the same, with these very numbers. */
 export const RETENTION = {
   /** Who sent a report. */
@@ -15,8 +16,6 @@ export const RETENTION = {
   /** Queue messages that nobody could work on. */
   deadJobDays: 30,
 } as const;
-
-const DAY_MS = 86_400_000;
 
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 

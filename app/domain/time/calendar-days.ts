@@ -1,7 +1,11 @@
-/** A calendar day as a whole number since 1970, so that days can be counted with. No clock and no zone is involved. */
-export type DayNumber = number;
+import { DAY_MS, DAY_SECONDS } from "./unix-time";
 
-const DAY_MS = 86_400_000;
+/**
+ * The arithmetic of the Gregorian calendar. A day is a whole number, counted from 1 January 1970, so that days can be
+ * reckoned with; no clock and no zone is involved. Months count from 1, weekdays from Monday. Valid for the years 1 to
+ * 9999.
+ */
+export type DayNumber = number;
 
 /** Of a day as YYYY-MM-DD; NaN where it is none. */
 export const dayNumber = (day: string): DayNumber => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
@@ -9,33 +13,68 @@ export const dayNumber = (day: string): DayNumber => Date.parse(`${day}T00:00:00
 /** YYYY-MM-DD. */
 export const dayText = (day: DayNumber): string => new Date(day * DAY_MS).toISOString().split("T")[0]!;
 
+/** The day that a time lies in, which is given as seconds since the midnight that day 0 begins with. */
+export const dayOfSecond = (seconds: number): DayNumber => Math.floor(seconds / DAY_SECONDS);
+
 /** Whether a text is a day that exists, as YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayNumber(text) : Number.NaN;
   return Number.isFinite(day) && dayText(day) === text;
 }
 
-/** Months count from 1; month 13 is the next year's January, date 0 the last day of the month before. */
-export const dayIn = (year: number, month: number, date: number): DayNumber => Date.UTC(year, month - 1, date) / DAY_MS;
-
-/** 0 is Sunday. The first day of 1970 was a Thursday. */
-export const weekdayOf = (day: DayNumber): number => (((day + 4) % 7) + 7) % 7;
+/** Month 13 is the next year's January, date 0 the last day of the month before. */
+export const dayIn = (year: number, month: number, date: number): DayNumber =>
+  new Date(0).setUTCFullYear(year, month - 1, date) / DAY_MS;
 
 export interface CalendarDate {
   year: number;
+  /** 1 to 12. */
   month: number;
+  /** 1 to 31. */
   date: number;
 }
 
 export function calendarDate(day: DayNumber): CalendarDate {
-  const [year, month, date] = dayText(day).split("-").map(Number) as [number, number, number];
-  return { year, month, date };
+  const midnight = new Date(day * DAY_MS);
+  return { year: midnight.getUTCFullYear(), month: midnight.getUTCMonth() + 1, date: midnight.getUTCDate() };
+}
+
+const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+export const daysInYear = (year: number): number => (isLeapYear(year) ? 366 : 365);
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** As `weekdayOf` returns them. */
+export const [MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY, SUNDAY] = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** 0 is Monday, 6 is Sunday. The first day of 1970 was a Thursday. */
+export const weekdayOf = (day: DayNumber): number => (((day + THURSDAY) % 7) + 7) % 7;
+
+/** The first such weekday on or after a day. */
+export const nextWeekday = (day: DayNumber, weekday: number): DayNumber => day + ((weekday - weekdayOf(day) + 7) % 7);
+
+/** The last such weekday on or before a day. */
+export const lastWeekday = (day: DayNumber, weekday: number): DayNumber => day - ((weekdayOf(day) - weekday + 7) % 7);
+
+/** Week 1 is the first with at least four days in the year. */
+const startOfFirstWeek = (year: number, weekStart: number) => lastWeekday(dayIn(year, 1, 4), weekStart);
+
+/** The number of a day's week and how many weeks the year has that this week is counted in. */
+export function weekOf(day: DayNumber, weekStart: number): { week: number; weeks: number } {
+  const start = lastWeekday(day, weekStart);
+  const { year } = calendarDate(start + 3);
+  const first = startOfFirstWeek(year, weekStart);
+  return { week: (start - first) / 7 + 1, weeks: (startOfFirstWeek(year + 1, weekStart) - first) / 7 };
 }
 
 /** Which such weekday of its month a day is, 1 to 5, and whether it is the last. */
 export function placeInMonth(day: DayNumber): { nth: number; isLast: boolean } {
-  const { month, date } = calendarDate(day);
-  return { nth: Math.ceil(date / 7), isLast: calendarDate(day + 7).month !== month };
+  const { year, month, date } = calendarDate(day);
+  return { nth: Math.ceil(date / 7), isLast: date + 7 > daysInMonth(year, month) };
 }
 
 /** The same date some months later, or the last day of that month where it is shorter. */

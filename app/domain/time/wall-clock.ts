@@ -1,5 +1,5 @@
 import { TZDate, tzOffset } from "@date-fns/tz";
-import { dayNumber, dayText } from "./calendar-days";
+import { dayNumber, dayText, FRIDAY, SUNDAY, weekdayOf } from "./calendar-days";
 
 /** Everything on Samling happens in this zone, wherever the server or the visitor is. */
 export const TIME_ZONE = "Europe/Oslo";
@@ -58,15 +58,15 @@ export interface DayRange {
  */
 export function daysOfSpan(span: DaySpan, now: Date): DayRange {
   const today = dayOf(now);
-  const weekday = inNorway(now).getDay() || 7;
-  const sunday = shiftDay(today, 7 - weekday);
+  const weekday = weekdayOf(dayNumber(today));
+  const sunday = shiftDay(today, SUNDAY - weekday);
   switch (span) {
     case "today":
       return { from: today, to: today };
     case "tomorrow":
       return { from: shiftDay(today, 1), to: shiftDay(today, 1) };
     case "weekend":
-      return { from: weekday >= 5 ? today : shiftDay(today, 5 - weekday), to: sunday };
+      return { from: weekday >= FRIDAY ? today : shiftDay(today, FRIDAY - weekday), to: sunday };
     case "week":
       return { from: today, to: sunday };
   }

@@ -1,10 +1,9 @@
 import type { Database } from "#db/client";
 import { listGeocodedAddresses, saveGeocodedAddresses } from "#db/queries/places/places";
 import type { Position } from "~/domain/places/position";
+import { DAY_MS } from "~/domain/time/unix-time";
 
 type Source = "kartverket" | "gazetteer";
-
-const DAY_MS = 86_400_000;
 
 /** New streets get their addresses sooner or later; houses rarely move. */
 const DAYS_KEPT: Record<Source, number> = { kartverket: 365, gazetteer: 30 };

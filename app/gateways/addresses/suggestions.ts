@@ -1,4 +1,5 @@
 import type { Position } from "~/domain/places/position";
+import { DAY_SECONDS } from "~/domain/time/unix-time";
 import type { EdgeCache } from "../circuit-breaker";
 import { townOfPlace } from "../gazetteer/places";
 import { suggestPlaces } from "../gazetteer/suggest-places";
@@ -12,8 +13,6 @@ export interface AddressSuggestion {
   city: string;
   position: Position;
 }
-
-const DAY_SECONDS = 86_400;
 
 export async function suggestFromKartverket(
   kartverket: Kartverket,

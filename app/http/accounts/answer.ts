@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import type { TooMany } from "~/models/accounts/deps";
+import type { TooMany } from "~/models/site/attempts";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 

@@ -34,7 +34,7 @@ export const wrongSettings = (
   given: Pick<SettingsAnswer, "problem"> | Pick<SettingsAnswer, "errors">,
 ) => data(answer(texts, given), { status: 400 });
 
-type NotAllowed = { kind: "wrong_password" } | { kind: "too_many"; retryAfterSeconds: number };
+type NotAllowed = { kind: "wrong_password" } | { kind: "tooMany"; retryAfterSeconds: number };
 
 /** The form again, because the password was not right, or was tried too often: 400 or 429. */
 export function withoutPassword(texts: FormTexts, refusal: NotAllowed) {

@@ -47,7 +47,7 @@ export async function answerSignIn(texts: FormTexts, context: AppContext) {
       );
     case "refused":
       return wrongForm(texts, { problem: "refused" });
-    case "too_many":
+    case "tooMany":
       return tooManyAttempts(texts, "tooMany", result);
   }
 }
@@ -80,7 +80,7 @@ function answerFor(result: SecondStepResult, texts: FormTexts, context: AppConte
       return redirect(secondStepPath(page, { refused: texts.intent === "code" ? "code" : "passkey" }), 303);
     case "expired":
       return redirect("/login", { status: 303, headers: { "Set-Cookie": noSecondStepCookie(isHttps(context)) } });
-    case "too_many":
+    case "tooMany":
       return tooManyAttempts(texts, "tooMany", result);
   }
 }

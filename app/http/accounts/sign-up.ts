@@ -58,7 +58,7 @@ function answerNotSignedIn(
     }
     case "refused":
       return wrongForm(texts, { problem: "signUpRefused" });
-    case "too_many":
+    case "tooMany":
       return tooManyAttempts(texts, "tooManySignUps", result);
   }
 }
@@ -81,7 +81,7 @@ export async function answerConfirmation(texts: FormTexts, proof: string | null,
         texts,
         result.isWrong ? { problem: "passwordWrong" } : { errors: { password: "passwordRequired" } },
       );
-    case "too_many":
+    case "tooMany":
       return tooManyAttempts(texts, "tooMany", result);
     case "invalid":
       return "invalid";
@@ -95,6 +95,6 @@ export async function answerWithMail(send: Verb, texts: FormTexts, context: AppC
   const form = parseForm(forgotPasswordForm, texts);
   if (!form.ok) return wrongForm(texts, { errors: form.problem });
   const result = await send(form.value.email, context);
-  if (result.kind === "too_many") return tooManyAttempts(texts, "tooManyMails", result);
+  if (result.kind === "tooMany") return tooManyAttempts(texts, "tooManyMails", result);
   return data(accountAnswer(texts, { done: "mailSent" }));
 }

@@ -37,7 +37,7 @@ async function mailLink(texts: FormTexts, viewer: Viewer, context: AppContext) {
       return redirect("/settings/two-step?melding=lenke", 303);
     case "not_needed":
       return redirect("/settings/two-step", 303);
-    case "too_many":
+    case "tooMany":
       return tooManyTries(texts, result);
   }
 }

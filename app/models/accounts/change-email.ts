@@ -40,7 +40,7 @@ export async function requestEmailChange(
     now,
     factor: limitFactor(settings),
   });
-  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  if (!verdict.ok) return verdict.problem;
   const { user } = checked;
   const isTaken = await isEmailTaken(db, { from: user.email, to: email });
   const present = sideOf(user, user.email, deps);

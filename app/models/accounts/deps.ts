@@ -17,12 +17,6 @@ export interface AccountDeps {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A refusal because of too many attempts. */
-export interface TooMany {
-  kind: "too_many";
-  retryAfterSeconds: number;
-}
-
 /** Development and tests are generous; production is strict. */
 export const limitFactor = ({ ENVIRONMENT }: Pick<Settings, "ENVIRONMENT">) =>
   ENVIRONMENT === "development" ? 100 : 1;

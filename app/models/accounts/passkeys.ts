@@ -25,9 +25,9 @@ import { needsTwoStep, type Viewer } from "~/domain/accounts/access";
 import { TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
 import { accountNoticeMail, firstPasskeyMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
-import { limitAttempts } from "~/models/site/attempts";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
-import { type AccountDeps, limitFactor, type TooMany } from "./deps";
+import { type AccountDeps, limitFactor } from "./deps";
 import { checkOwnPassword, type OwnPassword } from "./password";
 import { issueToken } from "./tokens";
 
@@ -71,7 +71,7 @@ export async function requestPasskeyLink(
     now,
     factor: limitFactor(settings),
   });
-  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  if (!verdict.ok) return verdict.problem;
   const { token, id, statements } = issueToken(user.email, "first_passkey", deps);
   const mail = firstPasskeyMail({ link: `${settings.APP_URL}${TWO_STEP_SETTINGS}?token=${token}` }, user.locale);
   const draft = draftMail({ key: `first-passkey:${id}`, to: user.email, mail }, deps);

@@ -19,9 +19,9 @@ import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { passwordChangedMail, resetPasswordMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
-import { type Attempt, forgetAttempts, limitAttempts } from "~/models/site/attempts";
+import { type Attempt, forgetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
-import { type AccountDeps, limitFactor, type TooMany } from "./deps";
+import { type AccountDeps, limitFactor } from "./deps";
 import { enterAccount, type Entrance } from "./sign-in";
 import { issueToken } from "./tokens";
 
@@ -35,7 +35,7 @@ export async function checkOwnPassword(
 ): Promise<OwnPassword> {
   const attempt: Attempt = ["passwordByAccount", userId];
   const verdict = await limitAttempts([attempt], { db, now, factor: limitFactor(settings) });
-  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  if (!verdict.ok) return verdict.problem;
   const user = await findUser(db, userId);
   if (!user || !(await verifyPassword(user.password_hash, password))) return { kind: "wrong_password" };
   await forgetAttempts([attempt], { db });
@@ -91,7 +91,7 @@ export async function requestPasswordReset(email: string, deps: AccountDeps): Pr
     ],
     { db, now, factor: limitFactor(settings) },
   );
-  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  if (!verdict.ok) return verdict.problem;
   deps.waitUntil(mailResetLink(email, deps));
   return { kind: "sent" };
 }

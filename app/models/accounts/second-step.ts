@@ -14,9 +14,9 @@ import { hashToken } from "~/auth/tokens";
 import { askForPasskey, readSignature } from "~/auth/webauthn";
 import { accountNoticeMail } from "~/emails/accounts";
 import { postMail } from "~/models/mail/post";
-import { limitAttempts } from "~/models/site/attempts";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
-import { type AccountDeps, limitFactor, type TooMany } from "./deps";
+import { type AccountDeps, limitFactor } from "./deps";
 import { type Entrance, startSession } from "./sign-in";
 
 type Deps = Pick<AccountDeps, "db" | "now">;
@@ -78,7 +78,7 @@ async function finish(
   const user = step && (await findUser(db, step.user_id));
   if (!user) return { kind: "expired" };
   const verdict = await limitAttempts([["secondStepByAccount", user.id]], { db, now, factor: limitFactor(settings) });
-  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  if (!verdict.ok) return verdict.problem;
   if (!(await isProven(user))) return { kind: "refused" };
   if (!(await endStep(db, hashToken(token)))) return { kind: "expired" };
   const entrance = await startSession(user, { hasSecondStep: true }, deps);

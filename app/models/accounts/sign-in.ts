@@ -10,8 +10,8 @@ import { createToken, hashToken } from "~/auth/tokens";
 import { needsTwoStep } from "~/domain/accounts/access";
 import { SECOND_STEP, type SignedInHome, signedInHome, TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
 import { SECOND_STEP_MINUTES } from "~/domain/accounts/lifetimes";
-import { type Attempt, forgetAttempts, limitAttempts } from "~/models/site/attempts";
-import { type AccountDeps, limitFactor, type TooMany } from "./deps";
+import { type Attempt, forgetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
+import { type AccountDeps, limitFactor } from "./deps";
 
 /**
  * After the password: answers the secret by which this browser is known again when it comes with the second step. Null
@@ -100,7 +100,7 @@ export async function signIn(
     now,
     factor: limitFactor(settings),
   });
-  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  if (!verdict.ok) return verdict.problem;
   const user = await findUserByEmail(db, email);
   const isRight = await verifyPassword(user?.password_hash ?? null, password);
   if (!user || !isRight) return { kind: "refused" };

@@ -17,9 +17,9 @@ import { hashToken } from "~/auth/tokens";
 import { alreadyRegisteredMail, confirmEmailMail } from "~/emails/accounts";
 import { draftMail, postMail, queueMails } from "~/models/mail/post";
 import { newOrganizer } from "~/models/organizers/create";
-import { limitAttempts } from "~/models/site/attempts";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
-import { type AccountDeps, limitFactor, type TooMany } from "./deps";
+import { type AccountDeps, limitFactor } from "./deps";
 import { enterAccount, type Entrance } from "./sign-in";
 import { issueToken } from "./tokens";
 
@@ -50,7 +50,7 @@ export async function signUp(form: SignUp, deps: AccountDeps): Promise<SignUpRes
     ],
     { db, now, factor: limitFactor(settings) },
   );
-  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  if (!verdict.ok) return verdict.problem;
   const passwordHash = await hashPassword(form.password);
   const existing = await findUserByEmail(db, form.email);
   if (existing?.email_verified_at) return answerForExisting(existing, passwordHash, deps);
@@ -164,7 +164,7 @@ async function checkPassword(user: UserRow, password: string | null, deps: Accou
     now: deps.now,
     factor: limitFactor(deps.settings),
   });
-  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  if (!verdict.ok) return verdict.problem;
   return (await verifyPassword(user.password_hash, password)) ? null : { kind: "password_needed", isWrong: true };
 }
 
@@ -178,7 +178,7 @@ export async function resendConfirmation(email: string, deps: AccountDeps): Prom
     ],
     { db, now, factor: limitFactor(settings) },
   );
-  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  if (!verdict.ok) return verdict.problem;
   deps.waitUntil(mailNewLink(email, deps));
   return { kind: "sent" };
 }

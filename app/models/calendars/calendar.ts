@@ -14,6 +14,7 @@ import { leaseUntil, type RunReport } from "~/domain/calendars/run";
 import { googleCalendarId } from "~/domain/calendars/sharing-links";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { isJustNow } from "~/domain/time/just-now";
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { newId } from "~/models/site/new-id";
 import type { CalendarEditForm } from "~/schemas/calendars/forms";
@@ -134,7 +135,7 @@ export const pauseCalendar = ({ organizerId, syncId }: CalendarOf, { db }: Deps)
 
 /** A calendar that goes on is due at once. */
 export const resumeCalendar = ({ organizerId, syncId }: CalendarOf, { db, now }: Deps) =>
-  updateCalendar(db, organizerId, syncId, { sync_enabled: true, due_at: Math.floor(now.getTime() / 1000) });
+  updateCalendar(db, organizerId, syncId, { sync_enabled: true, due_at: unixSeconds(now) });
 
 /** Takes the calendar away together with every event that came from it. */
 export const removeCalendar = ({ organizerId, syncId }: CalendarOf, { db }: Deps) =>

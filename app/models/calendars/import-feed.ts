@@ -9,6 +9,7 @@ import { type CalendarReading, readCalendar } from "~/domain/calendars/reader/re
 import { judgeRemovals } from "~/domain/calendars/removal-guard";
 import { dueAfterHold, type FeedProblem, type RunReport } from "~/domain/calendars/run";
 import { googleCalendarId } from "~/domain/calendars/sharing-links";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
 import { newId } from "~/models/site/new-id";
 import type { CalendarDeps } from "./deps";
@@ -114,7 +115,7 @@ const storedOf = ({ event_id, event_key, event_title, event_start, fingerprint }
   id: event_id,
   key: event_key,
   title: event_title,
-  start: new Date(event_start * 1000),
+  start: dateFromUnix(event_start),
   fingerprint,
 });
 

@@ -57,8 +57,14 @@ export async function manageCalendars(
   if (wish.intent === "toggle" || wish.intent === "remove") return change(wish, organizerId, deps);
   const verdict = await limitAttempts([["feedByAccount", userId]], { ...deps, factor: limitFactor(deps.settings) });
   const syncId = "sync_id" in wish ? wish.sync_id : null;
-  if (!verdict.allowed)
-    return { kind: "refused", problem: "too_often", syncId, status: 429, retryAfterSeconds: verdict.retryAfterSeconds };
+  if (!verdict.ok)
+    return {
+      kind: "refused",
+      problem: "too_often",
+      syncId,
+      status: 429,
+      retryAfterSeconds: verdict.problem.retryAfterSeconds,
+    };
   switch (wish.intent) {
     case "sync":
       return sync(wish.sync_id, organizerId, deps);

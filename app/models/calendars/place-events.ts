@@ -4,6 +4,7 @@ import { type ImportedEvent, placeText, withPlaceOpen } from "~/domain/calendars
 import { PLACE_UNKNOWN } from "~/domain/events/display";
 import type { Position } from "~/domain/places/position";
 import { eventSearchEntry } from "~/domain/search/entry";
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { AddressBook, Located } from "~/gateways/addresses/address-book";
 
 export interface Fingerprinted extends ImportedEvent {
@@ -57,8 +58,8 @@ function rowOf(event: Fingerprinted, { position, isSettled }: Located, { organiz
   return {
     ...columns,
     ...eventSearchEntry({ ...columns, location_address: null, city: null }),
-    start_time: secondsOf(event.start),
-    end_time: event.end && secondsOf(event.end),
+    start_time: unixSeconds(event.start),
+    end_time: event.end && unixSeconds(event.end),
     all_day: event.allDay ? 1 : 0,
     external_url: event.url,
     google_calendar_id: googleId,
@@ -66,5 +67,3 @@ function rowOf(event: Fingerprinted, { position, isSettled }: Located, { organiz
     import_fingerprint: isSettled ? event.fingerprint : withPlaceOpen(event.fingerprint),
   };
 }
-
-const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);

@@ -2,6 +2,7 @@ import { findUserByEmail } from "#db/queries/accounts/accounts";
 import { claimDueCalendars, releaseCalendars } from "#db/queries/calendars/calendars";
 import type { CalendarToImport } from "#db/queries/calendars/import-state";
 import { DUE_SLACK_SECONDS, leaseUntil } from "~/domain/calendars/run";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { calendarFailingMail } from "~/emails/calendars";
 import type { Posting } from "~/models/mail/post";
 import type { CalendarDeps } from "./deps";
@@ -31,7 +32,7 @@ export async function calendarWarning(
   const locale = (await findUserByEmail(db, organizer.email))?.locale ?? "nb";
   const link = `${settings.APP_URL}/dashboard/calendar-sync`;
   return {
-    key: `calendar_failing:${calendar.id}:${since ? since.getTime() / 1000 : "never"}`,
+    key: `calendar_failing:${calendar.id}:${since ? unixSeconds(since) : "never"}`,
     to: organizer.email,
     mail: calendarFailingMail({ calendarName: calendar.calendar_name, since, now, link }, locale),
   };

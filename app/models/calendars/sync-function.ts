@@ -8,8 +8,8 @@ import type { RunReport } from "~/domain/calendars/run";
 import { SAMPLE_CALENDAR, SAMPLE_GOOGLE_LINK } from "~/domain/calendars/sample-calendar";
 import { feedAddressOf, googleCalendarId } from "~/domain/calendars/sharing-links";
 import { refuse, type Result, succeed } from "~/domain/result";
-import { limitFactor, type TooMany } from "~/models/accounts/deps";
-import { limitAttempts } from "~/models/site/attempts";
+import { limitFactor } from "~/models/accounts/deps";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { ManageDeps } from "./manage";
 import { placeEvents } from "./place-events";
 import { emptyReport } from "./run";
@@ -21,7 +21,7 @@ export async function syncOnRequest(
   deps: ManageDeps,
 ): Promise<Result<RunReport, { kind: SyncRefusal | "too_long" } | TooMany>> {
   const verdict = await limitAttempts([["feedByAccount", userId]], { ...deps, factor: limitFactor(deps.settings) });
-  if (!verdict.allowed) return refuse({ kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds });
+  if (!verdict.ok) return verdict;
   const run = await syncNow(syncId, deps);
   return run.ok ? run : refuse({ kind: run.problem });
 }

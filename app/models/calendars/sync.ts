@@ -1,6 +1,7 @@
 import { type CalendarToImport, findCalendarToImport } from "#db/queries/calendars/import-state";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import { refuse, type Result, succeed } from "~/domain/result";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { logError } from "~/log";
 import type { CalendarDeps } from "./deps";
 import { importFeed } from "./import-feed";
@@ -55,7 +56,7 @@ async function perform(run: Run, deps: CalendarDeps): Promise<RunReport | null> 
  */
 function knownCopy({ calendar, lastRun }: CalendarToImport, now: Date) {
   const { etag, last_modified, copy_good_until, problem } = calendar;
-  const isGood = problem === null && lastRun !== null && (copy_good_until ?? 0) > now.getTime() / 1000;
+  const isGood = problem === null && lastRun !== null && (copy_good_until ?? 0) > unixSeconds(now);
   return isGood && (etag ?? last_modified) !== null ? { etag, last_modified } : null;
 }
 

@@ -14,6 +14,7 @@ import { chooseFrom } from "~/domain/events/series-scope";
 import { momentsOn } from "~/domain/events/span";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { imageIdsOf, takeImage } from "~/models/images/take";
 import { newId } from "~/models/site/new-id";
 import type { EventForm } from "~/schemas/events/form";
@@ -63,8 +64,8 @@ function applyUpdate(
     ...fields,
     ...eventSearchEntry(fields),
     id,
-    start_time: start.getTime() / 1000,
-    end_time: end && end.getTime() / 1000,
+    start_time: unixSeconds(start),
+    end_time: end && unixSeconds(end),
     series_day: row.series_id === null ? null : seriesDay,
     all_day: row.all_day && !isMoved,
     is_exception: isException,

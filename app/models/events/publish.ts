@@ -4,6 +4,7 @@ import { claimImages } from "#db/queries/images/images";
 import { heldOf } from "~/domain/organizers/standing";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { imageIdsOf, takeImage } from "~/models/images/take";
 import type { EventForm } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
@@ -48,8 +49,8 @@ export async function publishEvent(
   };
   const rows = occurrences.map(({ seriesDay, start, end }, index): OccurrenceColumns => ({
     id: ids[index]!,
-    start_time: start.getTime() / 1000,
-    end_time: end && end.getTime() / 1000,
+    start_time: unixSeconds(start),
+    end_time: end && unixSeconds(end),
     series_day: recurrence ? seriesDay : null,
   }));
   const series = recurrence

@@ -4,6 +4,7 @@ import { findMark } from "#db/queries/moderation/cases";
 import { findOrganizerPage } from "#db/queries/organizers/page";
 import type { Viewer } from "~/domain/accounts/access";
 import { canModerate, canSeeHidden, type Content } from "~/domain/moderation/rules";
+import { dateFromUnix } from "~/domain/time/unix-time";
 
 interface Deps {
   db: Database;
@@ -51,7 +52,7 @@ async function see<Rows>(
   if (!mark || !canSeeHidden(viewer, mark.organizer_id)) return null;
   const hidden = await find(true);
   const heldUntil =
-    mark.public_from === null || mark.is_hidden || mark.organizer_is_hidden ? null : new Date(mark.public_from * 1000);
+    mark.public_from === null || mark.is_hidden || mark.organizer_is_hidden ? null : dateFromUnix(mark.public_from);
   return (
     hidden && {
       rows: hidden,

@@ -8,6 +8,7 @@ import { seriesDayOf, type SeriesEvent } from "~/domain/events/series-scope";
 import { clockTimesOf, hoursOf } from "~/domain/events/span";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { imageIdsOf } from "~/models/images/take";
 import type { SeriesRuleForm } from "~/schemas/events/series";
@@ -107,8 +108,8 @@ async function statementsOf(
   const gone = rows.filter((row) => removedIds.includes(row.id));
   const occurrences = added.map(({ seriesDay, start, end }) => ({
     id: repeatableIds(JSON.stringify([form.key, id, seriesDay]), 1)[0]!,
-    start_time: start.getTime() / 1000,
-    end_time: end && end.getTime() / 1000,
+    start_time: unixSeconds(start),
+    end_time: end && unixSeconds(end),
     series_day: seriesDay,
   }));
   return [

@@ -9,7 +9,7 @@ import {
 import type { Viewer } from "~/domain/accounts/access";
 import { SAVED_IDS_PER_ACCOUNT } from "~/domain/favorites/saved-ids";
 import { type AccountDeps, limitFactor } from "~/models/accounts/deps";
-import { limitAttempts } from "~/models/site/attempts";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import type { FavoriteChanges } from "~/schemas/favorites/favorites";
 import type { Settings } from "~/schemas/site/settings";
@@ -24,7 +24,7 @@ type FavoritesResult =
   | { kind: "changed"; saved: SavedIds }
   /** The person wants nothing of it in the account. */
   | { kind: "on_device_only" }
-  | { kind: "too_many"; retryAfterSeconds: number };
+  | TooMany;
 
 /** Changes what somebody's account keeps. Safe to repeat: nothing is kept twice. */
 export async function changeFavorites(
@@ -38,7 +38,7 @@ export async function changeFavorites(
     now,
     factor: limitFactor(settings),
   });
-  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  if (!verdict.ok) return verdict.problem;
   const withRowId = (ids: readonly string[]) => ids.map((id) => [newId(), id] as [string, string]);
   const changes = {
     events: withRowId(add.event_ids),

@@ -7,7 +7,7 @@ import { CLAIM_HOURS, hoursBefore } from "~/domain/images/stored";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { ImageEncoder } from "~/gateways/images/encoder";
 import { limitFactor } from "~/models/accounts/deps";
-import { limitAttempts } from "~/models/site/attempts";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import { type ImageChoice, imageIdSchema } from "~/schemas/images/requests";
 import type { Settings } from "~/schemas/site/settings";
@@ -89,7 +89,7 @@ async function storeSent(
     ...deps,
     factor: limitFactor(deps.settings),
   });
-  return verdict.allowed ? storeImage(new Uint8Array(await file.arrayBuffer()), kind, deps) : refuse("tooMany");
+  return verdict.ok ? storeImage(new Uint8Array(await file.arrayBuffer()), kind, deps) : refuse("tooMany");
 }
 
 /** The id in a stored address ("/images/events/…"); null where it is none of ours. */
@@ -103,10 +103,7 @@ export function imageIdOf(address: string | null): string | null {
 export const imageIdsOf = (addresses: readonly (string | null)[]): string[] =>
   addresses.map(imageIdOf).filter((id) => id !== null);
 
-type Upload =
-  | { kind: "stored"; address: string }
-  | { kind: "refused"; problem: ImageProblem }
-  | { kind: "too_many"; retryAfterSeconds: number };
+type Upload = { kind: "stored"; address: string } | { kind: "refused"; problem: ImageProblem } | TooMany;
 
 interface Deps extends ImageDeps {
   settings: Settings;
@@ -115,7 +112,7 @@ interface Deps extends ImageDeps {
 /** Stores a picture that somebody sends ahead of the form it belongs to. */
 export async function uploadImage(file: Blob, kind: ImageKind, userId: string, deps: Deps): Promise<Upload> {
   const verdict = await limitAttempts([["uploadByAccount", userId]], { ...deps, factor: limitFactor(deps.settings) });
-  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  if (!verdict.ok) return verdict.problem;
   const stored = await storeImage(new Uint8Array(await file.arrayBuffer()), kind, deps);
   return stored.ok ? { kind: "stored", address: stored.value } : { kind: "refused", problem: stored.problem };
 }

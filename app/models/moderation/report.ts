@@ -9,7 +9,7 @@ import { reportMessages } from "~/i18n/report";
 import type { JobQueue } from "~/jobs/queue";
 import { limitFactor } from "~/models/accounts/deps";
 import { queueMails } from "~/models/mail/post";
-import { limitAttempts } from "~/models/site/attempts";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import type { Report } from "~/schemas/moderation/report";
 import type { Settings } from "~/schemas/site/settings";
@@ -28,7 +28,7 @@ export type ReportResult =
   | { kind: "reported"; isHidden: boolean }
   /** There is no such content, or visitors may not see it. */
   | { kind: "gone" }
-  | { kind: "too_many"; retryAfterSeconds: number };
+  | TooMany;
 
 /**
  * Files a person's report for the moderators. A second one of the same person about the same content changes nothing
@@ -44,7 +44,7 @@ export async function reportContent(
     now,
     factor: limitFactor(settings),
   });
-  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  if (!verdict.ok) return verdict.problem;
   // The log and the moderators speak the language of the product's own country, whoever reports.
   const reason = reportMessages.nb.categories[report.category];
   const filed = {

@@ -1,8 +1,9 @@
 import type { Database } from "#db/client";
 import type { Position } from "~/domain/places/position";
 import type { AddressBook } from "~/gateways/addresses/address-book";
-import { limitFactor, type TooMany } from "~/models/accounts/deps";
-import { limitAttempts } from "~/models/site/attempts";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { limitFactor } from "~/models/accounts/deps";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { Settings } from "~/schemas/site/settings";
 
 interface Deps {
@@ -14,20 +15,17 @@ interface Deps {
 }
 
 /**
- * Where an address is, for a sender nobody knows. What is remembered is answered without end; new addresses are
+ * Where an address is, for a sender nobody knows. What is remembered is returned without end; new addresses are
  * bounded by network and, because each leaves a row, for everybody together: past that the town has to do.
  */
-export async function geocodeForAnybody(
-  address: string,
-  deps: Deps,
-): Promise<{ kind: "found"; position: Position | null } | TooMany> {
+export async function geocodeForAnybody(address: string, deps: Deps): Promise<Result<Position | null, TooMany>> {
   const { db, now, settings, network } = deps;
   const limits = { db, now, factor: limitFactor(settings) };
-  let refused: TooMany | null = null;
+  let problem: TooMany | null = null;
   const position = await deps.addresses.geocode(address, async () => {
     const own = await limitAttempts([["newAddressByNetwork", network]], limits);
-    if (!own.allowed) refused = { kind: "too_many", retryAfterSeconds: own.retryAfterSeconds };
-    return own.allowed && (await limitAttempts([["newAddressByAnybody", "all"]], limits)).allowed;
+    if (!own.ok) problem = own.problem;
+    return own.ok && (await limitAttempts([["newAddressByAnybody", "all"]], limits)).ok;
   });
-  return refused ?? { kind: "found", position };
+  return problem ? refuse(problem) : succeed(position);
 }

@@ -24,7 +24,7 @@ import { invitationMail } from "~/emails/team";
 import type { JobQueue } from "~/jobs/queue";
 import { limitFactor } from "~/models/accounts/deps";
 import { draftMail, queueMails } from "~/models/mail/post";
-import { limitAttempts } from "~/models/site/attempts";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import type { Settings } from "~/schemas/site/settings";
 import type { MemberSeen } from "./members";
@@ -38,11 +38,7 @@ export interface InviteDeps {
 }
 
 export type InviteResult =
-  | { kind: "invited" }
-  | { kind: "is_owner" }
-  | { kind: "is_member" }
-  | { kind: "gone" }
-  | { kind: "too_many"; retryAfterSeconds: number };
+  { kind: "invited" } | { kind: "is_owner" } | { kind: "is_member" } | { kind: "gone" } | TooMany;
 
 interface Invited {
   email: string;
@@ -83,7 +79,7 @@ async function sendInvitation(
     ],
     { db, now, factor: limitFactor(settings) },
   );
-  if (!verdict.allowed) return { kind: "too_many", retryAfterSeconds: verdict.retryAfterSeconds };
+  if (!verdict.ok) return verdict.problem;
   const token = createToken();
   const invitation = {
     id: newId(),

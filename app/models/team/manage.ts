@@ -71,7 +71,7 @@ function handingOutcome(result: HandedOver): TeamOutcome {
       return { kind: "done", flash: "overlatt" };
     case "wrong_password":
       return refused(null, 422, { current_password: "passwordIsWrong" });
-    case "too_many":
+    case "tooMany":
       return {
         kind: "refused",
         problem: "too_many_passwords",
@@ -90,7 +90,7 @@ function outcomeOf(result: InviteResult): TeamOutcome {
       return { kind: "done", flash: "invitert" };
     case "gone":
       return refused("add", 409);
-    case "too_many":
+    case "tooMany":
       return {
         kind: "refused",
         problem: "too_many",

@@ -23,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       return answer(result.saved);
     case "on_device_only":
       return refusal(409, { message: "This account keeps its favourites on the device." });
-    case "too_many":
+    case "tooMany":
       return refusal(
         429,
         { message: "Too many changes. Try again later." },

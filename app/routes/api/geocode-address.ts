@@ -11,13 +11,13 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   requireMethod(request, "POST");
   const { address } = await requireJson(geocodeRequest, request, MAX_BODY_BYTES);
   const found = await geocodeForAnybody(address, context);
-  if (found.kind === "too_many")
+  if (!found.ok)
     return refusal(
       429,
       { message: limitMessages[context.locale].addresses },
-      { "Retry-After": String(found.retryAfterSeconds) },
+      { "Retry-After": String(found.problem.retryAfterSeconds) },
     );
-  return Response.json(viewGeocode(found.position), { headers: { "Cache-Control": "no-store" } });
+  return Response.json(viewGeocode(found.value), { headers: { "Cache-Control": "no-store" } });
 }
 
 export const loader = ({ request }: LoaderFunctionArgs) => requireMethod(request, "POST");

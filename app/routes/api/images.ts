@@ -27,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       return answer({ address: upload.address }, 201);
     case "refused":
       return answer({ problem: upload.problem }, 422);
-    case "too_many":
+    case "tooMany":
       return answer({ problem: "tooMany" }, 429, { "Retry-After": String(upload.retryAfterSeconds) });
   }
 }

@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       return Response.json({ success: true }, { headers: { "Cache-Control": "no-store" } });
     case "gone":
       return refusal(404, { message: m.content });
-    case "too_many":
+    case "tooMany":
       return refusal(429, { message: m.tooMany }, { "Retry-After": String(result.retryAfterSeconds) });
   }
 }

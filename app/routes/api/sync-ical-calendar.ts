@@ -20,7 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
       return refused(409, "This calendar is being imported already");
     case "too_long":
       return refused(202, "Sync is taking too long. Please try again.");
-    case "too_many":
+    case "tooMany":
       return refused(429, "Too many imports. Try again later.", {
         "Retry-After": String(run.problem.retryAfterSeconds),
       });

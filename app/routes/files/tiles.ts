@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isServed, tileUrl } from "~/domain/places/maps";
+import { WEEK_SECONDS } from "~/domain/time/unix-time";
 import { fetchTile, type TileAnswer, type TilePicture } from "~/gateways/map-tiles";
 import { requireMethod } from "~/http/methods";
 import { refuseBurst } from "~/http/public-answers";
 import { tileRequest } from "~/schemas/places/requests";
 
-const WEEK = 604_800;
-const KEEP = `public, max-age=${WEEK}, s-maxage=${4 * WEEK}`;
+const KEEP = `public, max-age=${WEEK_SECONDS}, s-maxage=${4 * WEEK_SECONDS}`;
 
 /** For how many seconds it holds that there is no picture. */
 const SECONDS_WITHOUT: Record<Exclude<TileAnswer, TilePicture>, number> = {
@@ -19,7 +19,7 @@ const SECONDS_WITHOUT: Record<Exclude<TileAnswer, TilePicture>, number> = {
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const tile = tileRequest.safeParse(params);
   if (!tile.success) return noPicture(404, 3600);
-  if (!isServed(tile.data)) return noPicture(204, WEEK);
+  if (!isServed(tile.data)) return noPicture(204, WEEK_SECONDS);
   // Another provider's pictures are other pictures.
   const key = `https://tiles.invalid/${encodeURIComponent(tileUrl(context.settings.TILE_URL, tile.data))}`;
   const kept = await context.edgeCache.match(key);

@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const result = await changeFavorites(await requireForm(favoriteForm, request), viewer, context);
   if (result.kind === "changed") return redirect("/favorites", 303);
-  throw result.kind === "too_many" ? refuseAttempts(result, context) : new Response(null, { status: 409 });
+  throw result.kind === "tooMany" ? refuseAttempts(result, context) : new Response(null, { status: 409 });
 }
 
 interface Loaded {

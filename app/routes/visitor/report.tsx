@@ -43,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       return redirect("/report/sent", 303);
     case "gone":
       throw new Response(null, { status: 404 });
-    case "too_many":
+    case "tooMany":
       return data(
         { problem: "tooMany" as const, description: fields["description"] },
         { status: 429, headers: { "Retry-After": String(result.retryAfterSeconds) } },

@@ -3,7 +3,7 @@ import { z } from "zod";
 const hostAndPort = /^[a-z0-9.-]+:\d{1,5}$/i;
 const withoutFinalSlash = (url: string) => url.replace(/\/$/, "");
 
-/** The deployment's settings, from the Worker's environment: the README explains each. */
+/** The deployment's settings, from the Worker's environment: docs/operations.md explains each. */
 const settingsSchema = z
   .object({
     ENVIRONMENT: z.enum(["production", "staging", "development", "test"]),

@@ -2,6 +2,7 @@ import type { AccountDataRows } from "#db/queries/accounts/data";
 import type { SessionRow } from "#db/queries/accounts/sessions";
 import { deviceName } from "~/domain/accounts/device-name";
 import type { Preferences } from "~/domain/site/preferences";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { formatDayAndTime } from "~/i18n/format";
 
@@ -26,7 +27,7 @@ function readableRow(row: Row): Row {
 
 function readableValue(name: string, value: unknown): unknown {
   if (typeof value !== "number") return value;
-  if (isMoment(name)) return new Date(value * 1000).toISOString();
+  if (isMoment(name)) return dateFromUnix(value).toISOString();
   return isFlag(name) ? value === 1 : value;
 }
 

@@ -2,6 +2,7 @@ import type { AdminEventPage, AdminEventRow } from "#db/queries/admin/events";
 import type { RemovableEvent } from "#db/queries/events/writes";
 import { pictureOf } from "~/domain/events/display";
 import type { EventType } from "~/domain/events/types";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { adminMessages } from "~/i18n/admin";
 import { debugMessages } from "~/i18n/debug";
 import { eventsMessages } from "~/i18n/events";
@@ -50,14 +51,14 @@ export function viewAdminEvent(row: AdminEventRow, context: ViewContext): AdminE
     title: row.title,
     type: row.event_type,
     picture: picture ? uploadedPicture(picture) : generatedCover(row.event_type, row.id),
-    dateTime: new Date(row.start_time * 1000).toISOString(),
+    dateTime: dateFromUnix(row.start_time).toISOString(),
     when: whenOf(row, context),
     organizer: { id: row.organizer_id, name: row.organizer_name },
     isHidden: row.is_hidden === 1,
     held:
       row.public_from === null
         ? null
-        : firstDayMessages[context.preferences.locale].badge(viewShownFrom(new Date(row.public_from * 1000), context)),
+        : firstDayMessages[context.preferences.locale].badge(viewShownFrom(dateFromUnix(row.public_from), context)),
     isImported: row.google_calendar_sync_id !== null || row.google_calendar_id !== null,
   };
 }
@@ -66,7 +67,7 @@ function whenOf(
   { start_time, all_day }: { start_time: number; all_day: number },
   { preferences, now }: ViewContext,
 ): string {
-  const start = new Date(start_time * 1000);
+  const start = dateFromUnix(start_time);
   const day = formatDay(start, now, preferences.locale);
   return all_day ? day : eventsMessages[preferences.locale].dayAt(day, formatTime(start, preferences));
 }
@@ -116,6 +117,6 @@ export function viewNewestEvents(rows: AdminEventRow[], context: ViewContext): N
   const { made } = debugMessages[context.preferences.locale].events;
   return rows.map((row) => ({
     ...viewAdminEvent(row, context),
-    made: made(formatDayAndTime(new Date(row.created_at * 1000), context.preferences)),
+    made: made(formatDayAndTime(dateFromUnix(row.created_at), context.preferences)),
   }));
 }

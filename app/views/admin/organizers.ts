@@ -1,6 +1,7 @@
 import type { AdminOrganizerPage, AdminOrganizerRow } from "#db/queries/admin/organizers";
 import type { OrganizerBelongings } from "#db/queries/organizers/deletion";
 import type { Locale } from "~/domain/site/locales";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { adminMessages } from "~/i18n/admin";
 import { formatMoment } from "~/i18n/format";
 import type { AdminOrganizersQuery } from "~/schemas/admin/forms";
@@ -29,7 +30,7 @@ export interface AdminOrganizersView {
 
 export function viewAdminOrganizer(row: AdminOrganizerRow, locale: Locale): AdminOrganizerView {
   const m = adminMessages[locale];
-  const since = formatMoment(new Date(row.created_at * 1000), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
+  const since = formatMoment(dateFromUnix(row.created_at), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
   return {
     ...viewOrganizerBadge(row),
     name: row.name,

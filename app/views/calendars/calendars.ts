@@ -2,6 +2,7 @@ import type { CalendarSyncRow, ListedCalendar } from "#db/queries/calendars/cale
 import type { CalendarRunRow } from "#db/queries/calendars/runs";
 import { EVENT_TYPES } from "~/domain/events/types";
 import type { Locale } from "~/domain/site/locales";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { commonMessages } from "~/i18n/common";
 import { firstDayMessages } from "~/i18n/first-day";
@@ -135,7 +136,7 @@ function viewWaiting(
   if (waitingUntil === null) return null;
   return firstDayMessages[context.preferences.locale][words](
     waitingEvents,
-    viewShownFrom(new Date(waitingUntil * 1000), context),
+    viewShownFrom(dateFromUnix(waitingUntil), context),
   );
 }
 
@@ -162,7 +163,7 @@ function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewCo
     isEnabled,
     lastSync: last_sync ? m.lastSync(moment(last_sync)) : m.neverSynced,
     lastAttempt: isBehind ? m.lastAttempt(moment(last_attempt_at)) : null,
-    nextSync: isEnabled && due_at * 1000 > now.getTime() ? m.nextSync(moment(new Date(due_at * 1000))) : null,
+    nextSync: isEnabled && due_at * 1000 > now.getTime() ? m.nextSync(moment(dateFromUnix(due_at))) : null,
     coming: m.coming(comingEvents),
     counts: lastRun && lastRun.outcome !== "failed" ? countsOf(lastRun) : null,
     skipped: lastRun ? viewSkipped(lastRun.skipped, preferences) : [],

@@ -3,6 +3,7 @@ import type { ImportedEvent } from "~/domain/calendars/imported-event";
 import { PLACE_UNKNOWN } from "~/domain/events/display";
 import { heldOf, type PublishingRoom } from "~/domain/organizers/standing";
 import type { Locale } from "~/domain/site/locales";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { calendarProblemMessages } from "~/i18n/calendar-problems";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import type { CalendarPreview, PreviewProblem } from "~/models/calendars/preview";
@@ -58,13 +59,12 @@ const NAME_LENGTH = 120;
 
 /** The event as it would be stored, as far as a card shows it. */
 function rowOf(event: ImportedEvent, organizer: PreviewOrganizer) {
-  const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
   return {
     id: event.key,
     title: event.title,
     event_type: event.type,
-    start_time: seconds(event.start),
-    end_time: event.end && seconds(event.end),
+    start_time: unixSeconds(event.start),
+    end_time: event.end && unixSeconds(event.end),
     all_day: Number(event.allDay),
     location_name: event.location ?? PLACE_UNKNOWN,
     city: null,

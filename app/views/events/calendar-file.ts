@@ -4,6 +4,7 @@ import { type CalendarEntry, formatCalendar } from "~/domain/calendars/write-cal
 import { placeLabel } from "~/domain/events/display";
 import { fullAddress } from "~/domain/places/addresses";
 import { foldText } from "~/domain/search/words";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { positionOf } from "~/views/site/public-address";
 
 /** One event as a file for somebody's own calendar. */
@@ -34,15 +35,13 @@ export function calendarFileName(title: string): string {
   return `${name || "samling"}.ics`;
 }
 
-const date = (seconds: number) => new Date(seconds * 1000);
-
 function entryOf(event: EventRecordRow, appUrl: string): CalendarEntry {
   const url = `${appUrl}/event/${event.id}`;
   return {
     uid: `${event.id}@${new URL(appUrl).host}`,
-    changedAt: date(event.updated_at ?? event.created_at),
-    start: date(event.start_time),
-    end: event.end_time === null ? null : date(event.end_time),
+    changedAt: dateFromUnix(event.updated_at ?? event.created_at),
+    start: dateFromUnix(event.start_time),
+    end: event.end_time === null ? null : dateFromUnix(event.end_time),
     allDay: Boolean(event.all_day),
     summary: event.title,
     description: [event.description, url].filter(Boolean).join("\n\n"),

@@ -5,6 +5,7 @@ import type { EventType } from "~/domain/events/types";
 import { LOGO_WIDTHS } from "~/domain/images/address";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf, shiftDay } from "~/domain/time/wall-clock";
 import { formatDay, formatMoment, formatTime } from "~/i18n/format";
 import { formatDistance } from "~/i18n/format-distance";
@@ -54,7 +55,7 @@ export interface ViewContext {
 
 export function viewEventCard(row: EventCardRow, { preferences, now }: ViewContext): EventCardView {
   const { locale } = preferences;
-  const start = new Date(row.start_time * 1000);
+  const start = dateFromUnix(row.start_time);
   const picture = pictureOf(row);
   const day = dayOf(start);
   return {
@@ -98,8 +99,8 @@ export function shortDay(start: Date, locale: Locale): ShortDay {
 
 export function timesOf(row: { start_time: number; end_time: number | null; all_day: number }): EventTimes {
   return {
-    start: new Date(row.start_time * 1000),
-    end: row.end_time === null ? null : new Date(row.end_time * 1000),
+    start: dateFromUnix(row.start_time),
+    end: row.end_time === null ? null : dateFromUnix(row.end_time),
     isAllDay: Boolean(row.all_day),
   };
 }

@@ -82,7 +82,7 @@ export interface EventFormView {
   today: string;
   /** What choosing a type proposes; nothing where times are there already. */
   usualTimes: Partial<Record<EventType, UsualTime | null>>;
-  /** For the preview, by weekday (0 is Sunday) and month: "søn.", "juni". */
+  /** For the preview, by weekday (from Monday) and month: "søn.", "juni". */
   weekdays: string[];
   months: string[];
   timeFormat: Preferences["timeFormat"];
@@ -150,8 +150,8 @@ export function viewDayNames(locale: Locale): Pick<EventFormView, "weekdays" | "
   return { weekdays: WEEK.map((day) => nameOf(day, "EEE")), months: YEAR.map((day) => nameOf(day, "MMM")) };
 }
 
-/** A week that begins on a Sunday, and the first days of a year's months. */
-const WEEK = [7, 8, 9, 10, 11, 12, 13].map((date) => `2024-01-${String(date).padStart(2, "0")}`);
+/** A week, and the first days of a year's months. */
+const WEEK = [1, 2, 3, 4, 5, 6, 7].map((date) => `2024-01-${String(date).padStart(2, "0")}`);
 const YEAR = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, "0")}-01`);
 
 /** An edited event says with which version it was opened; a copy is new, and its days are to be chosen. */

@@ -1,5 +1,6 @@
 import type { OwnEventRow, OwnList } from "#db/queries/events/own-list";
 import type { Locale } from "~/domain/site/locales";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { inNorway } from "~/domain/time/wall-clock";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { eventsMessages } from "~/i18n/events";
@@ -62,7 +63,7 @@ export function viewOwnEvents(
 
 /** "juni", or "juni 2027" where it is another year. */
 function monthOf(row: OwnEventRow, { preferences: { locale }, now }: ViewContext): string {
-  const start = new Date(row.start_time * 1000);
+  const start = dateFromUnix(row.start_time);
   return formatMoment(
     start,
     inNorway(start).getFullYear() === inNorway(now).getFullYear() ? "LLLL" : "LLLL yyyy",
@@ -73,7 +74,7 @@ function monthOf(row: OwnEventRow, { preferences: { locale }, now }: ViewContext
 function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boolean): OwnEventView {
   const { id, title, type, picture, place, dateTime, time } = viewEventCard(row, context);
   const { locale } = context.preferences;
-  const day = formatDay(new Date(row.start_time * 1000), context.now, locale);
+  const day = formatDay(dateFromUnix(row.start_time), context.now, locale);
   return {
     id,
     title,
@@ -92,7 +93,7 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
     held:
       row.public_from === null
         ? null
-        : firstDayMessages[locale].badge(viewShownFrom(new Date(row.public_from * 1000), context)),
+        : firstDayMessages[locale].badge(viewShownFrom(dateFromUnix(row.public_from), context)),
   };
 }
 

@@ -6,6 +6,7 @@ import { fullAddress } from "~/domain/places/addresses";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
 import { linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
 import { generatedPageCover, type Picture, uploadedPicture } from "~/views/images/picture";
 import { eventHead, type PageHead } from "~/views/site/head";
@@ -121,6 +122,6 @@ function importedFrom(event: EventDetailRow): EventPageView["importedFrom"] {
 }
 
 function viewDate({ id, start_time }: DateRow, { preferences: { locale } }: ViewContext): DateLink {
-  const start = new Date(start_time * 1000);
+  const start = dateFromUnix(start_time);
   return { id, dateTime: start.toISOString(), ...shortDay(start, locale) };
 }

@@ -3,6 +3,7 @@ import type { FoundPage } from "#db/queries/search/search";
 import { publicGoogleId } from "~/domain/calendars/sharing-links";
 import { PLACE_UNKNOWN, pictureOf } from "~/domain/events/display";
 import { safeWebAddress } from "~/domain/text/links";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import type { PublicEvent, PublicEventPage } from "~/schemas/public-answers/records";
 import { absolute, positionOf } from "~/views/site/public-address";
 
@@ -53,4 +54,4 @@ export function viewPublicEventPage(
   };
 }
 
-const momentText = (seconds: number) => new Date(seconds * 1000).toISOString();
+const momentText = (seconds: number) => dateFromUnix(seconds).toISOString();

@@ -2,6 +2,7 @@ import type { OwnEvent } from "#db/queries/events/own";
 import type { SeriesRuleRow } from "#db/queries/events/series-rule";
 import { factsOf, type RecurrencePattern, type StandingRule } from "~/domain/events/recurrence";
 import type { Locale } from "~/domain/site/locales";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { formatMoment } from "~/i18n/format";
 import { seriesMessages } from "~/i18n/series";
@@ -20,7 +21,7 @@ export function ruleOfRow({
   if (!series_pattern || !series_until) return null;
   return {
     pattern: series_pattern,
-    firstDay: series_first_day ?? series_day ?? dayOf(new Date(start_time * 1000)),
+    firstDay: series_first_day ?? series_day ?? dayOf(dateFromUnix(start_time)),
     until: series_until,
   };
 }

@@ -1,6 +1,7 @@
 import type { OwnEvent, SeriesPageRows } from "#db/queries/events/own";
 import type { StandingRule } from "~/domain/events/recurrence";
 import type { SeriesEvent } from "~/domain/events/series-scope";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 import { formatDay } from "~/i18n/format";
 import { seriesOf } from "~/models/events/series";
@@ -82,7 +83,7 @@ export function viewSeriesPage(
 ): SeriesPageView {
   const [first] = list.events;
   const firstDay =
-    series.first_day ?? first?.series_day ?? (first ? dayOf(new Date(first.start_time * 1000)) : series.until);
+    series.first_day ?? first?.series_day ?? (first ? dayOf(dateFromUnix(first.start_time)) : series.until);
   return {
     id: series.id,
     title: first?.title ?? null,

@@ -1,5 +1,6 @@
 import type { EventCardRow } from "#db/queries/events/cards";
 import type { AccountFavorites, FavoriteEvents } from "#db/queries/favorites/events";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatDayAndTime, formatMoment } from "~/i18n/format";
 import {
   type EventCardView,
@@ -43,7 +44,7 @@ export function viewFavorites(
 
 function viewFavoriteEvent(row: EventCardRow, context: ViewContext): FavoriteEventView {
   const { locale } = context.preferences;
-  const start = new Date(row.start_time * 1000);
+  const start = dateFromUnix(row.start_time);
   const when = row.all_day
     ? formatMoment(start, locale === "nb" ? "d. MMMM" : "d MMMM", locale)
     : formatDayAndTime(start, context.preferences);

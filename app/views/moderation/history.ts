@@ -1,5 +1,6 @@
 import type { ActionRow, ObjectionRow, ReportRow } from "#db/queries/moderation/queue";
 import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatDayAndTime } from "~/i18n/format";
 import { moderationMessages } from "~/i18n/moderation";
 import { reportMessages } from "~/i18n/report";
@@ -26,8 +27,7 @@ export interface ObjectionView {
   isOpen: boolean;
 }
 
-const moment = (seconds: number, { preferences }: ViewContext) =>
-  formatDayAndTime(new Date(seconds * 1000), preferences);
+const moment = (seconds: number, { preferences }: ViewContext) => formatDayAndTime(dateFromUnix(seconds), preferences);
 
 /** What was reported. A reporter's words are for moderators: owners read them only where the reporter lets them. */
 export function viewCategories(reports: ReportRow[], context: ViewContext & { showsWords: boolean }): CategoryView[] {

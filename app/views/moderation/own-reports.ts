@@ -1,5 +1,6 @@
 import type { OwnReportRow } from "#db/queries/moderation/reports";
 import { reportOutcome, type ReportOutcome } from "~/domain/moderation/reports";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatDayAndTime } from "~/i18n/format";
 import { ownReportsMessages } from "~/i18n/own-reports";
 import { reportMessages } from "~/i18n/report";
@@ -24,7 +25,7 @@ export function viewOwnReports(rows: OwnReportRow[], { preferences }: ViewContex
     href: row.title === null ? null : `/${row.content_type}/${row.content_id}`,
     facts: [
       reportMessages[locale].categories[row.category],
-      formatDayAndTime(new Date(row.created_at * 1000), preferences),
+      formatDayAndTime(dateFromUnix(row.created_at), preferences),
     ].join(" · "),
     outcome: reportOutcome({
       status: row.status,

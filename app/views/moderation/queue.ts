@@ -10,6 +10,7 @@ import { canActFor, isOwn, type Viewer } from "~/domain/accounts/access";
 import { pictureOf } from "~/domain/events/display";
 import { type Bar, barTo, canModerate, type Decision, objectabilityOf } from "~/domain/moderation/rules";
 import { linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { eventsMessages } from "~/i18n/events";
 import { formatDay, formatTime } from "~/i18n/format";
 import { moderationMessages } from "~/i18n/moderation";
@@ -172,7 +173,7 @@ function factsOf(
   { preferences, now }: ViewContext,
 ): string {
   if (start_time === null) return organizer_city ?? "";
-  const start = new Date(start_time * 1000);
+  const start = dateFromUnix(start_time);
   const day = formatDay(start, now, preferences.locale);
   const when = all_day === 1 ? day : eventsMessages[preferences.locale].dayAt(day, formatTime(start, preferences));
   return [when, location_name].filter(Boolean).join(" · ");

@@ -1,3 +1,4 @@
+import { COUNT_CAP, DISTANCE_POOL } from "~/domain/search/limits";
 import { googleTrialRequest, syncRequest } from "~/schemas/calendars/forms";
 import { autocompleteRequest, geocodeRequest } from "~/schemas/places/requests";
 import { eventQuery } from "~/schemas/search/events";
@@ -30,8 +31,7 @@ const readingPaths = (): JsonSchema => ({
     get: readOperation({
       operationId: "listEvents",
       summary: "Coming events",
-      description:
-        "Nothing that has begun is found. Totals are counted up to 500; by distance, the 300 soonest are put in order.",
+      description: `Nothing that has begun is found. Totals are counted up to ${COUNT_CAP}; by distance, the ${DISTANCE_POOL} soonest are put in order.`,
       query: eventQuery,
       answer: "EventPage",
     }),

@@ -1,6 +1,7 @@
 import { type Dashboard, DASHBOARD_COUNT_CAP } from "#db/queries/organizers/dashboard";
 import { canDo, type Membership } from "~/domain/accounts/access";
 import { isFirstDay } from "~/domain/organizers/standing";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { eventsMessages } from "~/i18n/events";
@@ -55,13 +56,13 @@ export function viewDashboard(
   const summary = [
     organizer.city?.trim() || m.countryFallback,
     m.comingEvents(coming_count),
-    ...(last_sync === null ? [] : [m.fetchedAt(viewMoment(new Date(last_sync * 1000), context))]),
+    ...(last_sync === null ? [] : [m.fetchedAt(viewMoment(dateFromUnix(last_sync), context))]),
   ];
   return {
     organizer: viewOrganizerBadge(organizer),
     isFirstTime:
       query.ny ||
-      (isFirstDay(joined_at === null ? null : new Date(joined_at * 1000), context.now) &&
+      (isFirstDay(joined_at === null ? null : dateFromUnix(joined_at), context.now) &&
         coming_count + past_count + facts.calendar_count === 0),
     summary: summary.join(" · "),
     mayWriteEvents: canDo(organizer.role, "write_events"),
@@ -78,7 +79,7 @@ export function viewDashboard(
         ? null
         : firstDayMessages[context.preferences.locale].someHeld(
             facts.held_count,
-            viewShownFrom(new Date(facts.held_until * 1000), context),
+            viewShownFrom(dateFromUnix(facts.held_until), context),
           ),
     asksForAddress: facts.has_address === 0 && canDo(organizer.role, "write_profile"),
     list: viewOwnEvents(list, query, context),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { UnreviewedRow } from "#db/queries/organizers/reviews";
 import { spacedNumber } from "~/domain/organizers/contact";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { firstDayMessages } from "~/i18n/first-day";
 import { formatDayAndTime } from "~/i18n/format";
 import { moderationMessages } from "~/i18n/moderation";
@@ -31,7 +32,7 @@ export function viewNewOrganizers(rows: UnreviewedRow[], context: ViewContext): 
     facts: fresh.facts(
       row.city ?? "",
       fresh.events(row.event_count),
-      fresh.since(formatDayAndTime(new Date(row.created_at * 1000), preferences)),
+      fresh.since(formatDayAndTime(dateFromUnix(row.created_at), preferences)),
     ),
     description: row.description,
     held:
@@ -39,7 +40,7 @@ export function viewNewOrganizers(rows: UnreviewedRow[], context: ViewContext): 
         ? null
         : firstDayMessages[preferences.locale].someHeld(
             row.held_count,
-            viewShownFrom(new Date(row.held_until * 1000), context),
+            viewShownFrom(dateFromUnix(row.held_until), context),
           ),
     heldEvents: heldEvents.parse(JSON.parse(row.held_events)),
     number: row.organization_number === null ? null : viewNumber(row.organization_number, row.number_is_verified === 1),

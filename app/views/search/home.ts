@@ -1,6 +1,5 @@
-import { DISTANCE_POOL } from "#db/queries/search/search";
 import type { Position } from "~/domain/places/position";
-import { MAX_SHOWN, PAGE_SIZE } from "~/domain/search/limits";
+import { DISTANCE_POOL, MAX_SHOWN, PAGE_SIZE } from "~/domain/search/limits";
 import { formatDay } from "~/i18n/format";
 import type { FoundEvents } from "~/models/events/find";
 import type { EventSearchParameters } from "~/schemas/search/events";

@@ -1,4 +1,5 @@
 import type { SitemapPages, SitemapRow } from "#db/queries/site/sitemap";
+import { dateFromUnix } from "~/domain/time/unix-time";
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
@@ -30,7 +31,7 @@ export function viewFixedPages(appUrl: string): string {
 /** Pages of events or organizers, with when each last changed. */
 export function viewSitemapPage(kind: "event" | "organizer", rows: SitemapRow[], appUrl: string): string {
   const urls = rows.map(({ id, changed_at }) => {
-    const changed = new Date(changed_at * 1000).toISOString();
+    const changed = dateFromUnix(changed_at).toISOString();
     return `<url>${location(`${appUrl}/${kind}/${id}`)}<lastmod>${changed}</lastmod></url>`;
   });
   return xml("urlset", urls);

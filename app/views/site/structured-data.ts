@@ -82,7 +82,7 @@ const FREQUENCIES: Record<RecurrencePattern, string> = {
   monthly_last_weekday: "P1M",
 };
 
-const WEEKDAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
+const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
 function schedule({ pattern, firstDay, until }: SeriesRule) {
   const { weekday, date, place } = factsOf(pattern, firstDay);

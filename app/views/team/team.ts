@@ -1,6 +1,7 @@
 import type { OpenInvitation, TeamMemberRow, TeamRows } from "#db/queries/team/team";
 import { type Action, canDo, type Role } from "~/domain/accounts/access";
 import type { Locale } from "~/domain/site/locales";
+import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatMoment } from "~/i18n/format";
 import { teamMessages } from "~/i18n/team";
 
@@ -56,7 +57,7 @@ export function viewTeam(
 export function sinceText({ invited_at, accepted_at }: TeamMemberRow, locale: Locale): string {
   const m = teamMessages[locale];
   const day = (seconds: number) =>
-    formatMoment(new Date(seconds * 1000), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
+    formatMoment(dateFromUnix(seconds), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
   return accepted_at === null ? m.invited(day(invited_at)) : m.activeSince(day(accepted_at));
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { accountTokens, passkeyChallenges, sessions, users } from "#db/schema";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 export type UserRow = typeof users.$inferSelect;
 export type TokenPurpose = (typeof accountTokens.$inferSelect)["purpose"];
@@ -102,7 +103,7 @@ export const verifyEmail = (db: Database, user: { id: string; password_hash: str
   db
     .update(users)
     .set({
-      email_verified_at: sql`coalesce(${users.email_verified_at}, ${Math.floor(now.getTime() / 1000)})`,
+      email_verified_at: sql`coalesce(${users.email_verified_at}, ${unixSeconds(now)})`,
       pending_organizer_name: null,
     })
     .where(and(eq(users.id, user.id), eq(users.password_hash, user.password_hash)))
@@ -136,7 +137,7 @@ export const deleteSessionsOf = (db: Database, userId: string) =>
 export async function deleteExpiredAccess(db: Database, now: Date): Promise<void> {
   const isAbandoned = sql`not exists (select 1 from account_tokens t where t.user_id = ${users.id} and t.purpose = 'change_email')`;
   await db.batch([
-    db.delete(sessions).where(lte(sessions.expires_at, Math.floor(now.getTime() / 1000))),
+    db.delete(sessions).where(lte(sessions.expires_at, unixSeconds(now))),
     db.delete(accountTokens).where(lte(accountTokens.expires_at, now)),
     db.delete(passkeyChallenges).where(lte(passkeyChallenges.expires_at, now)),
     db

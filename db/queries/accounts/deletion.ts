@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { keepsSuperadmin } from "#db/queries/organizers/deletion";
+import { sqlSeconds } from "#db/queries/seconds";
 import { outbox, users } from "#db/schema";
 
 /** Members who could take an organisation over: with an account, and no organisation of their own; at most 50. */
@@ -35,7 +36,7 @@ export const keepAsAdmin = (
   db: Database,
   { id, organizerId, email, heir, now }: { id: string; organizerId: string; email: string; heir: string; now: Date },
 ) => {
-  const seconds = sql`cast(${Math.floor(now.getTime() / 1000)} as integer)`;
+  const seconds = sqlSeconds(now);
   return db.all(sql`insert into organizer_admins (id, organizer_id, user_email, role, invited_at, accepted_at)
     select ${id}, ${organizerId}, ${email}, 'admin', ${seconds}, ${seconds}
     where ${ownsOrganizer(organizerId, heir)} on conflict do nothing`);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { sqlSeconds } from "#db/queries/seconds";
 import { accountTokens, users } from "#db/schema";
 
 export interface EmailChange {
@@ -35,7 +36,7 @@ export const insertEmailChangeToken = (
   condition: SQL,
 ) =>
   db.all(sql`insert into account_tokens (id, user_id, purpose, email, expires_at)
-    select ${token.id}, ${token.user_id}, 'change_email', ${token.email}, cast(${Math.floor(token.expires_at.getTime() / 1000)} as integer) where ${condition}`);
+    select ${token.id}, ${token.user_id}, 'change_email', ${token.email}, ${sqlSeconds(token.expires_at)} where ${condition}`);
 
 /** Which of both addresses have been confirmed. */
 export async function listConfirmedEmails(db: Database, { userId, from, to }: EmailChange): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 /** How an account stands, in numbers. */
 export interface AccountOverview {
@@ -13,7 +14,7 @@ export interface AccountOverview {
 
 /** In one statement; null where the account is gone. */
 export async function findAccountOverview(db: Database, userId: string, now: Date): Promise<AccountOverview | null> {
-  const seconds = Math.floor(now.getTime() / 1000);
+  const seconds = unixSeconds(now);
   const [row] = await db.all<AccountOverview>(sql`
     select u.email, u.pending_email,
       (select count(*) from sessions s where s.user_id = u.id and s.expires_at > ${seconds}) as sessions,

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { sqlSeconds } from "#db/queries/seconds";
 import { accountTokens, passkeyChallenges, passkeys, recoveryCodes } from "#db/schema";
 import { isStillPassword } from "./sessions";
 
@@ -21,7 +22,7 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
 export const insertPasskeyIf = (db: Database, passkey: Omit<PasskeyRow, "last_used_at">, condition: SQL) =>
   db.all(sql`insert into passkeys (id, user_id, public_key, counter, transports, name, is_backed_up, created_at)
     select ${passkey.id}, ${passkey.user_id}, ${passkey.public_key}, cast(${passkey.counter} as integer), ${JSON.stringify(passkey.transports)}, ${passkey.name},
-      ${Number(passkey.is_backed_up)}, cast(${Math.floor(passkey.created_at.getTime() / 1000)} as integer) where ${condition}`);
+      ${Number(passkey.is_backed_up)}, ${sqlSeconds(passkey.created_at)} where ${condition}`);
 
 /** Whether an account has a passkey, as a condition of the statements after the one that inserts it. */
 export const hasPasskey = (userId: string, id: string): SQL =>
@@ -98,7 +99,7 @@ export async function openStep(
   passwordHash: string,
 ): Promise<boolean> {
   const rows = await db.all(sql`insert into passkey_challenges (id, user_id, expires_at)
-    select ${id}, ${user_id}, cast(${Math.floor(expires_at.getTime() / 1000)} as integer) where ${isStillPassword(user_id, passwordHash)} returning id`);
+    select ${id}, ${user_id}, ${sqlSeconds(expires_at)} where ${isStillPassword(user_id, passwordHash)} returning id`);
   return rows.length === 1;
 }
 
@@ -141,11 +142,9 @@ export async function endStep(db: Database, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-const seconds = (now: Date) => sql`cast(${Math.floor(now.getTime() / 1000)} as integer)`;
-
 /** Whether a link by which an account may get its first passkey works, by its hash. */
 export const isPasskeyLink = (userId: string, hash: string, now: Date): SQL =>
-  sql`exists (select 1 from account_tokens where id = ${hash} and user_id = ${userId} and purpose = 'first_passkey' and used_at is null and expires_at > ${seconds(now)})`;
+  sql`exists (select 1 from account_tokens where id = ${hash} and user_id = ${userId} and purpose = 'first_passkey' and used_at is null and expires_at > ${sqlSeconds(now)})`;
 
 export async function holdsPasskeyLink(db: Database, userId: string, hash: string, now: Date): Promise<boolean> {
   const [row] = await db.all<{ holds: number }>(sql`select ${isPasskeyLink(userId, hash, now)} as holds`);

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { sessions } from "#db/schema";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 export interface SessionRow {
   /** The SHA-256 of the cookie's value: it names a session, and signs nobody in. */
@@ -20,7 +21,7 @@ export async function listSessions(db: Database, userId: string, now: Date): Pro
       user_agent: sessions.user_agent,
     })
     .from(sessions)
-    .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, Math.floor(now.getTime() / 1000))))
+    .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, unixSeconds(now))))
     .orderBy(desc(sessions.created_at))
     .limit(50);
 }
@@ -49,8 +50,6 @@ export interface Proof {
 export const isStillPassword = (userId: string, passwordHash: string): SQL =>
   sql`exists (select 1 from users where id = ${userId} and password_hash = ${passwordHash})`;
 
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
-
 /** Begins a session where what was proven holds when the statement runs; answers whether it does. */
 export async function insertSession(
   db: Database,
@@ -60,8 +59,8 @@ export async function insertSession(
   const { id, user_id, expires_at, created_at, last_seen_at, user_agent } = session;
   const needsNoMore = hasSecondStep ? sql`true` : sql`not exists (select 1 from passkeys where user_id = ${user_id})`;
   const rows = await db.all(sql`insert into sessions (id, user_id, expires_at, created_at, last_seen_at, user_agent)
-    select ${id}, ${user_id}, cast(${expires_at} as integer), cast(${seconds(created_at ?? new Date(0))} as integer),
-      cast(${last_seen_at ? seconds(last_seen_at) : null} as integer), ${user_agent ?? null}
+    select ${id}, ${user_id}, cast(${expires_at} as integer), cast(${unixSeconds(created_at ?? new Date(0))} as integer),
+      cast(${last_seen_at ? unixSeconds(last_seen_at) : null} as integer), ${user_agent ?? null}
     where ${isStillPassword(user_id, passwordHash)} and ${needsNoMore} returning id`);
   return rows.length === 1;
 }

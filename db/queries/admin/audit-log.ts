@@ -1,7 +1,9 @@
 import { desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { sqlSeconds } from "#db/queries/seconds";
 import { auditLog, organizers, users } from "#db/schema";
 import type { AuditAction } from "~/domain/moderation/audit-actions";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 export const AUDIT_PAGE_SIZE = 50;
 
@@ -22,7 +24,7 @@ export const insertAudit = (
   condition: SQL = sql`true`,
 ) =>
   db.all(sql`insert into audit_log (actor_id, organizer_id, action, detail, created_at)
-    select ${actorId}, ${organizerId}, ${action}, ${detail}, cast(${Math.floor(now.getTime() / 1000)} as integer) where ${condition}`);
+    select ${actorId}, ${organizerId}, ${action}, ${detail}, ${sqlSeconds(now)} where ${condition}`);
 
 /** Whether somebody did this to an organizer since then. */
 export const hasDone = async (
@@ -32,7 +34,7 @@ export const hasDone = async (
 ): Promise<boolean> =>
   (await db.$count(
     auditLog,
-    sql`actor_id = ${actorId} and organizer_id = ${organizerId} and action = ${action} and created_at >= ${Math.floor(since.getTime() / 1000)}`,
+    sql`actor_id = ${actorId} and organizer_id = ${organizerId} and action = ${action} and created_at >= ${unixSeconds(since)}`,
   )) > 0;
 
 /** A page of the log, the newest first, and the number that the next page begins after. */

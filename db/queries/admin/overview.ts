@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { sortKeyAt } from "~/domain/search/plan";
+import { dayOfSecond } from "~/domain/time/calendar-days";
+import { DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";
 import { type AdminEventRow, adminEventColumns } from "./events";
 import { type AdminOrganizerRow, adminOrganizerColumns } from "./organizers";
 
@@ -27,11 +29,9 @@ export interface AdminOverview {
   events: AdminEventRow[];
 }
 
-const DAY_SECONDS = 86_400;
-
 /** One round trip. The counts are kept by triggers; only today's events are looked at. */
 export async function findAdminOverview(db: Database, now: Date): Promise<AdminOverview> {
-  const tomorrow = Math.floor(now.getTime() / 1000 / DAY_SECONDS) + 1;
+  const tomorrow = dayOfSecond(unixSeconds(now)) + 1;
   const [from, to] = [sortKeyAt(now), tomorrow * DAY_SECONDS * 1_000_000];
   const [[facts], organizers, events] = await db.batch([
     db.all<SiteFacts>(sql`select

@@ -1,9 +1,11 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { sqlSeconds } from "#db/queries/seconds";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { nextVersion, stopIfChanged } from "#db/queries/versions";
 import { calendarRuns, calendarSyncs, events } from "#db/schema";
 import { isSameCalendar, type PastedCalendar } from "~/domain/calendars/same-calendar";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { isHiddenItself, rememberImports } from "./imports";
 import type { CalendarRunRow } from "./runs";
 
@@ -45,7 +47,7 @@ export async function listCalendars(db: Database, organizerId: string, now: Date
       .select({
         id: calendarSyncs.id,
         all: sql<number>`count(*)`.as("all_events"),
-        coming: sql<number>`sum(${events.start_time} > ${secondsOf(now)})`.as("coming_events"),
+        coming: sql<number>`sum(${events.start_time} > ${unixSeconds(now)})`.as("coming_events"),
         waiting: sql<number>`count(${events.public_from})`.as("waiting_events"),
         until: sql<number | null>`max(${events.public_from})`.as("waiting_until"),
       })
@@ -105,7 +107,7 @@ export async function insertCalendar(db: Database, calendar: NewCalendar, most: 
   const { id, organizer_id, calendar_name, calendar_url, due_at, created_at } = calendar;
   const rows =
     await db.all(sql`insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url, due_at, created_at)
-    select ${id}, ${organizer_id}, ${calendar_name}, ${calendar_url}, cast(${due_at} as integer), cast(${Math.floor(created_at.getTime() / 1000)} as integer)
+    select ${id}, ${organizer_id}, ${calendar_name}, ${calendar_url}, cast(${due_at} as integer), ${sqlSeconds(created_at)}
     where (select count(*) from calendar_syncs where organizer_id = ${organizer_id}) < ${most}
     on conflict (organizer_id, calendar_url) do nothing returning id`);
   return rows.length > 0;
@@ -202,7 +204,7 @@ export async function claimDueCalendars(
 ): Promise<string[]> {
   const rows = await db.all<{ id: string }>(sql`
     update calendar_syncs set due_at = ${until}
-    where id in (select id from calendar_syncs where sync_enabled = 1 and due_at <= ${secondsOf(due)} order by due_at limit ${limit})
+    where id in (select id from calendar_syncs where sync_enabled = 1 and due_at <= ${unixSeconds(due)} order by due_at limit ${limit})
     returning id`);
   return rows.map(({ id }) => id);
 }
@@ -213,11 +215,9 @@ export async function releaseCalendars(
   ids: string[],
   { until, due }: { until: number; due: Date },
 ): Promise<void> {
-  await db.all(sql`update calendar_syncs set due_at = ${secondsOf(due)}
+  await db.all(sql`update calendar_syncs set due_at = ${unixSeconds(due)}
     where id in (select value from json_each(${JSON.stringify(ids)})) and due_at = ${until}`);
 }
-
-const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 interface NewestCalendarRow {
   id: string;
@@ -253,7 +253,7 @@ export async function findSameCalendar(
       (select count(*) from json_each(${JSON.stringify(pasted.keys)}) k
         cross join events e on e.google_calendar_sync_id = c.id and e.google_event_id = k.value) as known,
       (select count(*) from (select 1 from events e where e.google_calendar_sync_id = c.id
-        and e.start_time > ${Math.floor(now.getTime() / 1000)} limit ${pasted.upcoming * 2 + 1})) as coming
+        and e.start_time > ${unixSeconds(now)} limit ${pasted.upcoming * 2 + 1})) as coming
     from calendar_syncs c where c.organizer_id = ${organizerId} and c.calendar_url <> ${pasted.address}`);
   return rows.find((row) => isSameCalendar(pasted, row)) ?? null;
 }

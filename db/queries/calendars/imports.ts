@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { roomForInsert } from "#db/queries/events/publishing";
 import type { events } from "#db/schema";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { isCurrentRun, type RunGuard } from "./runs";
 
 type EventColumns = typeof events.$inferInsert;
@@ -27,7 +28,7 @@ export const listComingImports = (
   now: Date,
 ): Promise<ImportedRow[]> =>
   db.all(sql`select ${importedColumns} from events e
-      where e.google_calendar_sync_id = ${syncId} and e.start_time > ${secondsOf(now)}
+      where e.google_calendar_sync_id = ${syncId} and e.start_time > ${unixSeconds(now)}
     union all select null, r.event_key, r.title, r.start_time, null from removed_imports r where r.organizer_id = ${organizerId}`);
 
 /** Statement: those events of a calendar, past ones too, that are stored under any of some keys. */
@@ -37,7 +38,7 @@ export const listImportsByKey = (db: Database, syncId: string, keys: string[]) =
 
 export async function countComingImports(db: Database, syncId: string, now: Date): Promise<number> {
   const [row] = await db.all<{ count: number }>(sql`select count(*) as count from events
-    where google_calendar_sync_id = ${syncId} and start_time > ${secondsOf(now)}`);
+    where google_calendar_sync_id = ${syncId} and start_time > ${unixSeconds(now)}`);
   return row?.count ?? 0;
 }
 
@@ -91,7 +92,7 @@ const read = (column: string) => `w.value->>'${column}'`;
 /** Statement: new events, by one bound text. What is more than a new organizer may show, the last in the order given, is held back. */
 export function insertImports(db: Database, rows: ImportColumns[], organizerId: string, guard: RunGuard, now: Date) {
   return db.all(sql`insert into events (${sql.raw(COLUMNS.join(", "))}, organizer_id, google_calendar_sync_id, created_at, public_from)
-    select ${sql.raw(COLUMNS.map(read).join(", "))}, ${organizerId}, ${guard.syncId}, ${secondsOf(now)}, case when w.key >= r.room then r.until end
+    select ${sql.raw(COLUMNS.map(read).join(", "))}, ${organizerId}, ${guard.syncId}, ${unixSeconds(now)}, case when w.key >= r.room then r.until end
     from json_each(${JSON.stringify(rows)}) w left join ${roomForInsert(organizerId, [], now)} r where ${isCurrentRun(guard)}
     on conflict (google_calendar_sync_id, google_event_id) do nothing`);
 }
@@ -104,7 +105,7 @@ const isMeant = (guard: RunGuard) =>
 
 /** Statement: events that their calendar has changed. */
 export const updateImports = (db: Database, rows: ImportColumns[], guard: RunGuard, now: Date) =>
-  db.all(sql`update events set ${sql.raw(ASSIGNMENTS.join(", "))}, updated_at = ${secondsOf(now)}
+  db.all(sql`update events set ${sql.raw(ASSIGNMENTS.join(", "))}, updated_at = ${unixSeconds(now)}
     from json_each(${JSON.stringify(rows)}) w
     where ${isMeant(guard)}`);
 
@@ -116,9 +117,7 @@ export const renameImports = (db: Database, keys: { id: string; key: string }[],
 /** Statement: takes events that their calendar no longer has away, but never those that have begun. */
 export const removeImports = (db: Database, ids: string[], guard: RunGuard, now: Date) =>
   db.all(sql`delete from events where id in (select value from json_each(${JSON.stringify(ids)}))
-    and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${secondsOf(now)} and ${isCurrentRun(guard)}`);
-
-const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
+    and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${unixSeconds(now)} and ${isCurrentRun(guard)}`);
 
 /** Statement: keeps imported events that are about to be deleted from coming back with a calendar. `which` is said of `events`. */
 export const rememberImports = (db: Database, which: SQL) =>

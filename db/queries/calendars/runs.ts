@@ -2,6 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { calendarRuns, RUNS_KEPT } from "#db/schema";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 /** Which run of which calendar writes. Its statements do nothing when another run came first or the calendar is gone. */
 export interface RunGuard {
@@ -45,7 +46,7 @@ export function recordRun(db: Database, { syncId, number, trigger, startedAt, re
     slot: number % RUNS_KEPT,
     number,
     trigger,
-    started_at: Math.floor(startedAt.getTime() / 1000),
+    started_at: unixSeconds(startedAt),
     outcome,
     problem,
     detail,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { isHiddenByReports } from "#db/queries/moderation/cases";
+import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { cardColumns, type EventCardRow } from "./cards";
 import { type SeriesRuleRow, seriesRuleColumns } from "./series-rule";
 
@@ -75,7 +76,7 @@ function onPage({ period, after, before }: OwnListQuestion): SQL {
 }
 
 function inPeriod({ period, now }: OwnListQuestion): SQL {
-  const from = Math.ceil(now.getTime() / 1000);
+  const from = firstUnixSecondFrom(now);
   return period === "coming" ? sql`e.start_time >= ${from}` : sql`e.start_time < ${from}`;
 }
 

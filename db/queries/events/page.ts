@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { cardColumns, type EventCardRow } from "./cards";
 import { type SeriesRuleRow, seriesRuleColumns } from "./series-rule";
 
@@ -49,7 +50,7 @@ export async function findEventPage(
   now: Date,
   { withHidden = false }: Sight = {},
 ): Promise<EventPageRows | null> {
-  const from = Math.ceil(now.getTime() / 1000);
+  const from = firstUnixSecondFrom(now);
   const [events, dates, more] = await db.batch([
     detailStatement(db, withHidden ? "events" : "visible_events", sql`e.id = ${id}`),
     db.all<DateRow>(sql`select e.id, e.start_time, e.all_day from visible_events e

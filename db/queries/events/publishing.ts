@@ -8,6 +8,7 @@ import {
   publishingRoom,
   RELEASE_EVERY_SECONDS,
 } from "~/domain/organizers/standing";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 /** The organizer of an event, as far as its events are made from it. */
 export type EventOrganizer = Pick<typeof organizers.$inferSelect, keyof typeof eventOrganizerColumns>;
@@ -62,7 +63,7 @@ export const roomOf = (publisher: Publisher, now: Date) => publishingRoom(publis
  * `until`, to when the others are held back: publishingRoom() in app/domain/organizers/standing.ts, as the insert itself finds it.
  */
 export function roomForInsert(organizerId: string, without: readonly string[], now: Date): SQL {
-  const at = Math.floor(now.getTime() / 1000);
+  const at = unixSeconds(now);
   const quarter = sql.raw(String(RELEASE_EVERY_SECONDS));
   return sql`(select case when reviewed_at is null and organization_number_verified_at is null and created_at > ${at - NEW_FOR_SECONDS}
       then ${MOST_EVENTS_WHILE_NEW} - ${shownEvents(organizerId, without)} end as room,
@@ -91,7 +92,7 @@ export const releaseEventsOf = (db: Database, organizerId: string, condition: SQ
 /** Shows what has been held back long enough, or whose organizer somebody has looked at; tells how many. */
 export async function releaseDueEvents(db: Database, now: Date): Promise<number> {
   const due = sql`select e.seq from events e indexed by events_held cross join organizers o on o.id = e.organizer_id
-    where e.public_from is not null and (e.public_from <= ${Math.floor(now.getTime() / 1000)}
+    where e.public_from is not null and (e.public_from <= ${unixSeconds(now)}
       or o.reviewed_at is not null or o.organization_number_verified_at is not null)`;
   const released = await letThrough(db, due);
   if (released.length > 0) await raiseEpoch(db);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { cardColumns, type EventCardRow } from "./cards";
 
 /** An event with all that is public of it, and what decides what is: for the read API and calendars. Times are unix seconds. */
@@ -40,7 +41,7 @@ export async function findOrganizerCalendar(
   id: string,
   now: Date,
 ): Promise<{ organizer: { id: string; name: string }; events: EventRecordRow[] } | null> {
-  const from = Math.ceil(now.getTime() / 1000);
+  const from = firstUnixSecondFrom(now);
   const [organizers, events] = await db.batch([
     db.all<{ id: string; name: string }>(sql`select id, name from visible_organizers where id = ${id}`),
     db.all<EventRecordRow>(sql`select ${recordColumns}, null as distance_km

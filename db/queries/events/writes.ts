@@ -5,6 +5,7 @@ import { rememberImports } from "#db/queries/calendars/imports";
 import { releaseImages } from "#db/queries/images/images";
 import { nextInSeries } from "#db/queries/versions";
 import { events, eventSeries } from "#db/schema";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { roomForInsert } from "./publishing";
 
 type EventColumns = typeof events.$inferInsert;
@@ -59,7 +60,7 @@ export function insertEvents(db: Database, shared: SharedEventColumns, occurrenc
     select o.value->>'id', o.value->>'start_time', o.value->>'end_time', o.value->>'series_day', ${s.organizer_id}, ${s.title},
       ${s.description}, ${s.event_type}, ${s.location_name}, ${s.location_address}, ${s.city}, ${s.country}, ${s.lat}, ${s.lng},
       ${s.speaker_band}, ${s.external_url}, ${s.image_url}, ${JSON.stringify(s.tags)}, ${s.series_id}, ${s.search_text},
-      ${s.facets}, ${secondsOf(now)}, case when o.key >= r.room then r.until end
+      ${s.facets}, ${unixSeconds(now)}, case when o.key >= r.room then r.until end
     from json_each(${JSON.stringify(occurrences)}) o left join ${room} r
     where ${s.series_id} is null or o.value->>'series_day' not in (select series_day from events where series_id = ${s.series_id} and series_day is not null)
     on conflict (id) do nothing`);
@@ -102,7 +103,7 @@ function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes
     .filter((column) => column !== "id")
     .map((column) => `${column} = w.value->>'${column}'`);
   return db.all(sql`
-    update events set ${sql.raw(assignments.join(", "))}, updated_at = ${secondsOf(now)}, version = ${nextInSeries(seriesId)}
+    update events set ${sql.raw(assignments.join(", "))}, updated_at = ${unixSeconds(now)}, version = ${nextInSeries(seriesId)}
     from json_each(${JSON.stringify(rows)}) w
     where events.id = w.value->>'id' and +events.organizer_id = ${organizerId} and ${notImported}`);
 }
@@ -134,8 +135,6 @@ export const updateSeries = (
 export const deleteSeries = (db: Database, id: string) => db.delete(eventSeries).where(eq(eventSeries.id, id));
 
 const notImported = sql`events.google_calendar_sync_id is null and events.google_calendar_id is null`;
-
-const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 export interface RemovableEvent {
   id: string;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { cardColumns, type EventCardRow } from "#db/queries/events/cards";
+import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { type SavedIds, savedIdsOf, savedIdStatements } from "./saved-ids";
 
 /** A followed organizer shows this many of its next events, and all of them together so many. */
@@ -58,7 +59,7 @@ export async function listAccountFavorites(db: Database, userId: string, now: Da
 
 /** The three reads for whatever `favorites` and `follows` list in their column `value`. */
 function statements(db: Database, favorites: SQL, follows: SQL, now: Date) {
-  const at = sql`cast(${Math.ceil(now.getTime() / 1000)} as integer)`;
+  const at = sql`cast(${firstUnixSecondFrom(now)} as integer)`;
   return [
     db.all<EventCardRow>(sql`select ${cardColumns}, null as distance_km
       from ${favorites} saved cross join visible_events e on e.id = saved.value cross join organizers o on o.id = e.organizer_id

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { sqlSeconds } from "#db/queries/seconds";
 import { userFavorites, userFollows, users } from "#db/schema";
 
 /** What an account keeps: favourite events and followed organizers, in the order they were saved. */
@@ -50,7 +51,7 @@ export async function changeSavedIds(
   { now, limit }: { now: Date; limit: number },
 ): Promise<SavedIds | null> {
   const keeps = sql`exists (select 1 from users where id = ${userId} and favorites_on_device_only = 0)`;
-  const at = sql`cast(${Math.floor(now.getTime() / 1000)} as integer)`;
+  const at = sqlSeconds(now);
   const json = (value: unknown) => sql`json_each(${JSON.stringify(value)})`;
   const results = await db.batch([
     db.run(

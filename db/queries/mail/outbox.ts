@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, lt, lte, ne, type SQL, sql } from "drizz
 import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { deadJobs, outbox } from "#db/schema";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 export type NewMail = Pick<OutboxRow, "id" | "key" | "recipient" | "subject" | "body_text" | "body_html" | "due_at">;
@@ -17,7 +18,7 @@ export const insertMailIf = (
   condition: SQL,
 ) =>
   db.all(sql`insert into outbox (id, key, recipient, subject, body_text, body_html, due_at)
-    select ${id}, ${key}, ${recipient}, ${subject}, ${body_text}, ${body_html}, ${Math.floor(due_at.getTime() / 1000)}
+    select ${id}, ${key}, ${recipient}, ${subject}, ${body_text}, ${body_html}, ${unixSeconds(due_at)}
     where ${condition} on conflict (key) do nothing`);
 
 export async function findMail(db: Database, id: string): Promise<OutboxRow | null> {
@@ -152,7 +153,7 @@ export async function purgeMailBodies(db: Database, before: Date): Promise<void>
 export async function deleteOldMails(db: Database, before: Date): Promise<void> {
   await db.run(sql`
     delete from outbox where id in (
-      select id from outbox where created_at < ${Math.floor(before.getTime() / 1000)} and status <> 'pending' order by created_at limit 500
+      select id from outbox where created_at < ${unixSeconds(before)} and status <> 'pending' order by created_at limit 500
     )
   `);
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { releaseEventsOf } from "#db/queries/events/publishing";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
+import { sqlSeconds } from "#db/queries/seconds";
 import { type Content, type Decision, DECISION_RULES } from "~/domain/moderation/rules";
 
 export interface NewDecision extends Content {
@@ -14,8 +15,6 @@ export interface NewDecision extends Content {
   mail: NewMail | null;
 }
 
-const seconds = (now: Date) => sql`cast(${Math.floor(now.getTime() / 1000)} as integer)`;
-
 /**
  * Writes a decision with all its effects in one transaction, or nothing of it: every statement after the log's asks
  * whether the log has it. Answers whether it was taken.
@@ -27,20 +26,20 @@ export async function insertDecision(db: Database, decision: NewDecision, now: D
   const of = sql`content_type = ${content_type} and content_id = ${content_id}`;
   const results = await db.batch([
     db.all(sql`insert into moderation_actions (id, content_type, content_id, action_type, action_reason, automated, moderator_id, created_at)
-      select ${id}, ${content_type}, ${content_id}, ${action}, ${reason}, 0, ${moderatorId}, ${seconds(now)}
+      select ${id}, ${content_type}, ${content_id}, ${action}, ${reason}, 0, ${moderatorId}, ${sqlSeconds(now)}
       where coalesce((select max(seq) from moderation_actions where ${of}), 0) = ${seen}
         and exists (select 1 from content_owners where ${of})`),
     db.all(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, updated_at)
-      select ${content_type}, ${content_id}, ${Number(hides ?? false)}, 0, ${seconds(now)} where ${taken}
+      select ${content_type}, ${content_id}, ${Number(hides ?? false)}, 0, ${sqlSeconds(now)} where ${taken}
       on conflict (content_type, content_id) do update set manual_review_required = 0, updated_at = excluded.updated_at
         ${hides === null ? sql`` : sql`, is_hidden = excluded.is_hidden`}`),
     db.all(
       sql`update user_reports set status = ${reports ?? "pending"}, network = null where ${of} and status = 'pending' and ${taken}`,
     ),
     db.all(
-      sql`update moderation_objections set closed_at = ${seconds(now)} where ${of} and closed_at is null and ${taken}`,
+      sql`update moderation_objections set closed_at = ${sqlSeconds(now)} where ${of} and closed_at is null and ${taken}`,
     ),
-    db.all(sql`update organizers set reviewed_at = coalesce(reviewed_at, ${seconds(now)})
+    db.all(sql`update organizers set reviewed_at = coalesce(reviewed_at, ${sqlSeconds(now)})
       where ${content_type} = 'organizer' and id = ${content_id} and ${taken}`),
     ...(content_type === "organizer" ? releaseEventsOf(db, content_id, taken) : []),
     ...(decision.decision === "hide_all" ? settleEvents(db, content_id, taken, now) : []),
@@ -59,7 +58,7 @@ function settleEvents(db: Database, organizerId: string, taken: SQL, now: Date) 
       and content_id in (select content_id from moderation_items
         where organizer_id = ${organizerId} and content_type = 'event' and report_count > 0)`),
     db.all(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, updated_at)
-      select 'event', content_id, is_hidden, 0, ${seconds(now)} from (${waiting}) where ${taken}
+      select 'event', content_id, is_hidden, 0, ${sqlSeconds(now)} from (${waiting}) where ${taken}
       on conflict (content_type, content_id) do update set manual_review_required = 0, updated_at = excluded.updated_at`),
   ];
 }
@@ -81,10 +80,10 @@ export async function insertObjection(
   const taken = sql`exists (select 1 from moderation_objections where id = ${id})`;
   const [, , rows] = await db.batch([
     db.all(sql`insert into moderation_objections (id, content_type, content_id, action_seq, author_id, text, created_at)
-      select ${id}, ${content_type}, ${content_id}, ${actionSeq}, ${authorId}, ${text}, ${seconds(now)} from content_moderation_status
+      select ${id}, ${content_type}, ${content_id}, ${actionSeq}, ${authorId}, ${text}, ${sqlSeconds(now)} from content_moderation_status
       where content_type = ${content_type} and content_id = ${content_id} and is_hidden = 1
       on conflict do nothing`),
-    db.all(sql`update content_moderation_status set manual_review_required = 1, updated_at = ${seconds(now)}
+    db.all(sql`update content_moderation_status set manual_review_required = 1, updated_at = ${sqlSeconds(now)}
       where content_type = ${content_type} and content_id = ${content_id} and ${taken}`),
     db.all<{ is_taken: number }>(sql`select ${taken} as is_taken`),
   ]);

@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
+import { sqlSeconds } from "#db/queries/seconds";
 import type { ReportCategory } from "~/domain/moderation/reports";
 import { type Content, HALVING_DISMISSALS, SILENCING_DISMISSALS } from "~/domain/moderation/rules";
+import { DAY_SECONDS } from "~/domain/time/unix-time";
 
 interface NewReport extends Content {
   id: string;
@@ -32,8 +34,6 @@ interface ReportOutcome {
   isHidden: boolean;
 }
 
-const seconds = (now: Date) => sql`cast(${Math.floor(now.getTime() / 1000)} as integer)`;
-
 /** A content that visitors may see, as a subquery. */
 const visible = ({ content_type, content_id }: Content): SQL =>
   content_type === "event"
@@ -57,7 +57,7 @@ export async function insertReport(
   now: Date,
 ): Promise<ReportOutcome> {
   const { content_type, content_id } = report;
-  const at = seconds(now);
+  const at = sqlSeconds(now);
   const isDue = autoHideIsDue(report, autoHide);
   const results = await db.batch([
     db.run(sql`insert into user_reports (id, content_type, content_id, reporter_id, reason, category, description, is_passed_on, network, created_at)
@@ -103,7 +103,7 @@ const autoHideIsDue = (
     select max(${weightOfReport}) as weight
     from user_reports r join users u on u.id = r.reporter_id
     where r.content_type = ${content_type} and r.content_id = ${content_id} and r.status = 'pending' and r.network is not null
-      and max(u.created_at, coalesce(u.email_verified_at, r.created_at)) <= r.created_at - ${accountDays * 86_400}
+      and max(u.created_at, coalesce(u.email_verified_at, r.created_at)) <= r.created_at - ${accountDays * DAY_SECONDS}
     group by r.network
   )) >= ${reporters}`;
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from "#db/queries/events/own-list";
 import { type EventDetailRow, ownDetailStatement } from "#db/queries/events/page";
+import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 
 /** Counts stop here. */
 export const DASHBOARD_COUNT_CAP = 1000;
@@ -51,7 +52,7 @@ export async function findDashboard(db: Database, question: DashboardQuestion): 
 }
 
 function factsOf(db: Database, { organizerId, now, email, allReports }: DashboardQuestion) {
-  const from = Math.ceil(now.getTime() / 1000);
+  const from = firstUnixSecondFrom(now);
   const capped = (rows: SQL) => sql`(select count(*) from (${rows} limit ${DASHBOARD_COUNT_CAP + 1}))`;
   const eventsWhere = (condition: SQL) =>
     capped(sql`select 1 from events where organizer_id = ${organizerId} and ${condition}`);

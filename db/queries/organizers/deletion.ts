@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
+import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
 
 /** What goes with an organizer. */
 export interface OrganizerBelongings {
@@ -24,7 +25,7 @@ export async function findOrganizerBelongings(
   now: Date,
 ): Promise<OrganizerBelongings | null> {
   const isMeant = "id" in by ? sql`o.id = ${by.id}` : sql`o.email = ${by.email}`;
-  const seconds = Math.ceil(now.getTime() / 1000);
+  const seconds = firstUnixSecondFrom(now);
   const [row] = await db.all<OrganizerBelongings>(sql`select o.id, o.name, o.email,
       coalesce((select c.events from organizer_counts c where c.organizer_id = o.id), 0) as events,
       (select count(*) from events where organizer_id = o.id and start_time >= ${seconds}) as coming_events,
@@ -59,7 +60,7 @@ export async function deleteOrganizer(
     insertAudit(db, entry, now, mayGo),
     db.all<{
       id: string;
-    }>(sql`update images set organizer_id = null, orphaned_at = ${Math.floor(orphanedAt.getTime() / 1000)}
+    }>(sql`update images set organizer_id = null, orphaned_at = ${unixSeconds(orphanedAt)}
       where organizer_id = ${id} and ${mayGo} returning id`),
     db.all<{ id: string }>(sql`delete from organizers where id = ${id} and ${keepsSuperadmin(id)} returning id`),
     db.all<{ id: string }>(sql`select id from organizers where id = ${id}`),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { cardColumns, type EventCardRow } from "#db/queries/events/cards";
+import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { organizerRecordColumns, type OrganizerRecordRow } from "./records";
 
 /** The organizer page lists so many coming events … */
@@ -30,7 +31,7 @@ export async function findOrganizerPage(
   now: Date,
   { withHidden = false }: Sight = {},
 ): Promise<OrganizerPageRows | null> {
-  const from = Math.ceil(now.getTime() / 1000);
+  const from = firstUnixSecondFrom(now);
   const [organizers, events, counts] = await db.batch([
     db.all<OrganizerRecordRow>(sql`select ${organizerRecordColumns}
       from ${sql.raw(withHidden ? "organizers" : "visible_organizers")} o where o.id = ${id}`),

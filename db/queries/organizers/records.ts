@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { calendarSyncs, events, eventSeries, images, organizerAdmins, organizers } from "#db/schema";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 /** An organizer with all that is public of it. */
 export interface OrganizerRecordRow {
@@ -52,7 +53,7 @@ export type ExportedEvent = typeof events.$inferSelect;
 export async function* eachEventOf(db: Database, organizerId: string): AsyncGenerator<ExportedEvent[]> {
   let after: ExportedEvent | undefined;
   for (;;) {
-    const start = after ? after.start_time.getTime() / 1000 : Number.MIN_SAFE_INTEGER;
+    const start = after ? unixSeconds(after.start_time) : Number.MIN_SAFE_INTEGER;
     const rows: ExportedEvent[] = await db
       .select()
       .from(events)

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type Publisher, selectPublisher } from "#db/queries/events/publishing";
 import { geocodedAddresses } from "#db/schema";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 type GeocodedAddress = typeof geocodedAddresses.$inferSelect;
 
@@ -20,7 +21,7 @@ export async function saveGeocodedAddresses(
   now: Date,
 ): Promise<void> {
   await db.all(sql`insert or replace into geocoded_addresses (query, lat, lng, source, looked_up_at)
-    select value->>'query', value->>'lat', value->>'lng', value->>'source', ${Math.floor(now.getTime() / 1000)}
+    select value->>'query', value->>'lat', value->>'lng', value->>'source', ${unixSeconds(now)}
     from json_each(${JSON.stringify(answers)}) where true`);
 }
 

@@ -3,9 +3,7 @@ import type { Database } from "#db/client";
 import { cardColumns, type EventCardRow } from "#db/queries/events/cards";
 import { type EventRecordRow, recordColumns } from "#db/queries/events/records";
 import type { SearchCursor, SearchPlan } from "~/domain/search/plan";
-import { countCap, countStatement, DISTANCE_POOL, pageStatement, runningNow } from "./statements";
-
-export { DISTANCE_POOL };
+import { countCap, countStatement, pageStatement, runningNow } from "./statements";
 
 export interface FoundPage<Row> {
   events: Row[];

@@ -1,18 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import { cardColumns, distanceTo } from "#db/queries/events/cards";
 import { boxAround } from "~/domain/places/box";
+import { COUNT_CAP, DISTANCE_POOL } from "~/domain/search/limits";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
-
-/** A result is counted exactly up to this; beyond it only that there are more. */
-export const COUNT_CAP = 500;
-
-/** "Nearest first" puts this many of the soonest events in order: all of them would have to be read to sort them all. */
-export const DISTANCE_POOL = 200;
+import { firstUnixSecondFrom, WEEK_SECONDS } from "~/domain/time/unix-time";
 
 /** Events of several days that are under way, at most this many. */
 const RUNNING_LIMIT = 6;
-
-const WEEK_SECONDS = 604_800;
 
 /** D1 binds numbers as REAL; the index's row ids want integers. */
 const key = (value: number) => sql`cast(${value} as integer)`;
@@ -126,7 +120,7 @@ function countByWeeks(plan: SearchPlan): SQL {
 
 /** Events of several days that began before now and are not over, the newest first. */
 export function runningNow(plan: SearchPlan, now: Date): SQL {
-  const at = Math.ceil(now.getTime() / 1000);
+  const at = firstUnixSecondFrom(now);
   return sql`select ${cardColumns}, ${distanceTo(plan.circle)} as distance_km
     from event_search cross join visible_events e on e.sort_key = event_search.rowid ${withOrganizer}
     where event_search match ${matching(plan.matchRunning, plan)} and event_search.rowid < ${key(sortKeyAt(now))}

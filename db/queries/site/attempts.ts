@@ -1,6 +1,7 @@
 import { inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { attempts } from "#db/schema";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 export interface AttemptCounter {
   /** A hash: see app/models/site/attempts.ts. */
@@ -33,5 +34,5 @@ export async function deleteAttempts(db: Database, subjects: string[]): Promise<
 }
 
 export async function deleteExpiredAttempts(db: Database, now: Date): Promise<void> {
-  await db.delete(attempts).where(lte(attempts.expires_at, Math.floor(now.getTime() / 1000)));
+  await db.delete(attempts).where(lte(attempts.expires_at, unixSeconds(now)));
 }

@@ -1,8 +1,7 @@
 import { and, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { deadJobs, userReports, users } from "#db/schema";
-
-const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
+import { unixSeconds } from "~/domain/time/unix-time";
 
 /** Reports from before `before` no longer say who sent them. */
 export async function forgetReporters(db: Database, before: Date): Promise<void> {
@@ -36,7 +35,7 @@ export interface PastEvent {
 
 /** Events that began and ended before `before`, the oldest first. */
 export async function listPastEvents(db: Database, before: Date, limit: number): Promise<PastEvent[]> {
-  const seconds = secondsOf(before);
+  const seconds = unixSeconds(before);
   return db.all<PastEvent>(sql`
     select id, image_url from events
     where sort_key < cast(${seconds} as integer) * 1000000 and coalesce(end_time, start_time) < ${seconds}
@@ -49,7 +48,7 @@ export const deletePastEvents = (db: Database, ids: readonly string[], imageIds:
   [
     db.all(sql`delete from events where id in (select value from json_each(${JSON.stringify(ids)}))`),
     db.all(sql`
-      update images set orphaned_at = ${secondsOf(now)}
+      update images set orphaned_at = ${unixSeconds(now)}
       where id in (select value from json_each(${JSON.stringify(imageIds)}))
         and not exists (select 1 from events e where e.organizer_id = images.organizer_id and e.image_url = '/images/' || images.id)
         and not exists (

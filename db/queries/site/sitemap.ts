@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { firstUnixSecondFrom, unixSeconds, WEEK_SECONDS } from "~/domain/time/unix-time";
 
 /** Addresses on one page of the sitemap, at most. */
 const PAGE_LIMIT = 5_000;
@@ -9,8 +10,6 @@ const DEALT_PER_PAGE = 4_000;
 
 /** Ten years: what is later is not listed yet. */
 const WEEKS_LIMIT = 520;
-
-const WEEK_SECONDS = 604_800;
 
 export interface SitemapPages {
   /** Weeks (since 1970) with coming events, and over how many pages each is spread. */
@@ -44,7 +43,7 @@ interface WeekPart {
 
 /** The coming events of one part of a week. */
 export function listSitemapEvents(db: Database, { week, part }: WeekPart, now: Date): Promise<SitemapRow[]> {
-  const from = Math.max(week * WEEK_SECONDS, Math.ceil(now.getTime() / 1000));
+  const from = Math.max(week * WEEK_SECONDS, firstUnixSecondFrom(now));
   return db.all<SitemapRow>(sql`select e.id, coalesce(e.updated_at, e.created_at) as changed_at
     from event_weeks cross join visible_events e
     where event_weeks.week = ${week} and e.sort_key >= cast(${from * 1_000_000} as integer)
@@ -60,4 +59,4 @@ export function listSitemapOrganizers(db: Database, page: number): Promise<Sitem
     order by seq limit ${PAGE_LIMIT}`);
 }
 
-const weekOf = (moment: Date) => Math.floor(moment.getTime() / 1000 / WEEK_SECONDS);
+const weekOf = (moment: Date) => Math.floor(unixSeconds(moment) / WEEK_SECONDS);

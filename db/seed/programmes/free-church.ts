@@ -1,4 +1,5 @@
-import { FRIDAY, type Programme, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "./programme";
+import { FRIDAY, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "~/domain/time/calendar-days";
+import type { Programme } from "./programme";
 
 /** Free churches of several kinds. */
 export const FREE_CHURCH: readonly Programme[] = [

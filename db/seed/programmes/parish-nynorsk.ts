@@ -1,4 +1,5 @@
-import { FRIDAY, type Programme, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY } from "./programme";
+import { FRIDAY, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY } from "~/domain/time/calendar-days";
+import type { Programme } from "./programme";
 
 /** A parish of the Church of Norway in the west, where Nynorsk is written. */
 export const PARISH_NYNORSK: readonly Programme[] = [

@@ -1,4 +1,5 @@
-import { FRIDAY, MONDAY, type Programme, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "./programme";
+import { FRIDAY, MONDAY, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "~/domain/time/calendar-days";
+import type { Programme } from "./programme";
 
 /** A parish of the Church of Norway. */
 export const PARISH: readonly Programme[] = [

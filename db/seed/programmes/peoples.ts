@@ -1,4 +1,5 @@
-import { FRIDAY, type Programme, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY } from "./programme";
+import { FRIDAY, SATURDAY, SUNDAY, THURSDAY, WEDNESDAY } from "~/domain/time/calendar-days";
+import type { Programme } from "./programme";
 
 /** Sámi and Norwegian together, in the north. */
 export const SAMI: readonly Programme[] = [

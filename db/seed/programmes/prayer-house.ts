@@ -1,4 +1,5 @@
-import { FRIDAY, MONDAY, type Programme, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "./programme";
+import { FRIDAY, MONDAY, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "~/domain/time/calendar-days";
+import type { Programme } from "./programme";
 
 /** Bedehus and misjonshus: lay houses of prayer and mission. */
 export const PRAYER_HOUSE: readonly Programme[] = [

@@ -34,5 +34,3 @@ export interface Programme {
   /** Where it is, when not in the organizer's own house. */
   place?: "hall" | "outdoors" | "town" | "online";
 }
-
-export const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY] = [0, 1, 2, 3, 4, 5, 6] as const;

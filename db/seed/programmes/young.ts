@@ -1,4 +1,5 @@
-import { FRIDAY, MONDAY, type Programme, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "./programme";
+import { FRIDAY, MONDAY, SATURDAY, SUNDAY, THURSDAY, TUESDAY, WEDNESDAY } from "~/domain/time/calendar-days";
+import type { Programme } from "./programme";
 
 /** Student ministries. */
 export const STUDENTS: readonly Programme[] = [

@@ -4,8 +4,9 @@ import { type ImportedEvent, importFingerprint, placeText } from "~/domain/calen
 import { judgeRemovals } from "~/domain/calendars/removal-guard";
 import { dueAfterFailure, dueAfterHold, dueAfterSuccess, isLongWithoutSuccess } from "~/domain/calendars/run";
 import { googleCalendarId, publicGoogleId } from "~/domain/calendars/sharing-links";
+import { unixSeconds } from "~/domain/time/unix-time";
 
-const minutes = (due: number) => (due - NOW.getTime() / 1000) / 60;
+const minutes = (due: number) => (due - unixSeconds(NOW)) / 60;
 
 describe("when a calendar is due again", () => {
   it.each([
@@ -66,7 +67,7 @@ describe("whether removals are believed", () => {
   ])("from %s to %s: %s", (stored, shown, reason) => expect(judge(stored, shown)).toBe(reason));
 
   it("asks for a second look an hour later that shows the same", () => {
-    const since = (ago: number, events: number) => ({ held: { since: NOW.getTime() / 1000 - ago, events } });
+    const since = (ago: number, events: number) => ({ held: { since: unixSeconds(NOW) - ago, events } });
     expect(judge(20, 4, since(3600, 5))).toBeNull();
     expect(judge(20, 5, since(3599, 5))).toBe("shrunk");
     expect(judge(20, 1, since(3600, 5))).toBe("shrunk");

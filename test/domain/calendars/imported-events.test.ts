@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { calendar, event, read } from "#test/support/ical";
 import { daysToRead, MOST_EVENTS } from "~/domain/calendars/import-limits";
 import { calendarToCome, unreadableUids } from "~/domain/calendars/imported-event";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 const NOW = new Date("2026-06-04T10:00:00Z");
 
@@ -112,7 +113,7 @@ describe("what of a calendar is to come", () => {
   });
 
   it("can be relied on until its next occurrence comes over the horizon", () => {
-    const goodFor = (body: string) => toCome(body).copyGoodUntil - NOW.getTime() / 1000;
+    const goodFor = (body: string) => toCome(body).copyGoodUntil - unixSeconds(NOW);
     expect(goodFor(calendar(event("DTSTART:20260701T100000Z")))).toBe(2 * 86_400);
     expect(goodFor(calendar(event("DTSTART:20260604T110000Z", "RRULE:FREQ=DAILY")))).toBe(3600);
   });

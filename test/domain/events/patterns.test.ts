@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { eventSeries } from "#db/schema";
 import { factsOf, offeredPatterns, RECURRENCE_PATTERNS } from "~/domain/events/recurrence";
+import { MONDAY, SUNDAY, THURSDAY } from "~/domain/time/calendar-days";
 
 it("the database knows the same patterns", () => {
   expect(eventSeries.pattern.enumValues).toEqual([...RECURRENCE_PATTERNS]);
@@ -19,12 +20,12 @@ describe("what is offered", () => {
 
 describe("what can be said of a pattern", () => {
   it.each([
-    ["monthly_weekday", "2026-06-07", { weekday: 0, date: 7, place: 1, isClamped: false }],
-    ["monthly_weekday", "2026-05-31", { weekday: 0, date: 31, place: "last", isClamped: false }],
-    ["monthly_last_weekday", "2026-06-28", { weekday: 0, date: 28, place: "last", isClamped: false }],
-    ["monthly", "2026-06-28", { weekday: 0, date: 28, place: 4, isClamped: false }],
-    ["monthly", "2026-06-29", { weekday: 1, date: 29, place: "last", isClamped: true }],
-    ["weekly", "2026-06-04", { weekday: 4, date: 4, place: 1, isClamped: false }],
+    ["monthly_weekday", "2026-06-07", { weekday: SUNDAY, date: 7, place: 1, isClamped: false }],
+    ["monthly_weekday", "2026-05-31", { weekday: SUNDAY, date: 31, place: "last", isClamped: false }],
+    ["monthly_last_weekday", "2026-06-28", { weekday: SUNDAY, date: 28, place: "last", isClamped: false }],
+    ["monthly", "2026-06-28", { weekday: SUNDAY, date: 28, place: 4, isClamped: false }],
+    ["monthly", "2026-06-29", { weekday: MONDAY, date: 29, place: "last", isClamped: true }],
+    ["weekly", "2026-06-04", { weekday: THURSDAY, date: 4, place: 1, isClamped: false }],
   ] as const)("%s from %s", (pattern, day, facts) => {
     expect(factsOf(pattern, day)).toEqual({ pattern, ...facts });
   });

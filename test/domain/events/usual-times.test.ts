@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { usualTime } from "~/domain/events/usual-times";
-import { weekdayOf, dayNumber } from "~/domain/time/calendar-days";
+import { dayNumber, FRIDAY, SATURDAY, WEDNESDAY, weekdayOf } from "~/domain/time/calendar-days";
 
 describe("the usual time of a type", () => {
   it.each([
@@ -17,10 +17,10 @@ describe("the usual time of a type", () => {
   });
 
   it.each([
-    ["prayer", 3, "19:00", "20:00"],
-    ["concert", 6, "18:00", "19:30"],
-    ["youth", 5, "19:00", "22:00"],
-    ["conference", 6, "10:00", "16:00"],
+    ["prayer", WEDNESDAY, "19:00", "20:00"],
+    ["concert", SATURDAY, "18:00", "19:30"],
+    ["youth", FRIDAY, "19:00", "22:00"],
+    ["conference", SATURDAY, "10:00", "16:00"],
   ] as const)("of %s is on weekday %i, %s to %s", (type, weekday, startTime, endTime) => {
     const usual = usualTime(type, new Date("2026-06-04T10:00:00Z"))!;
     expect([weekdayOf(dayNumber(usual.day)), usual.startTime, usual.endTime]).toEqual([weekday, startTime, endTime]);

@@ -82,7 +82,7 @@ describe("another e-mail", () => {
     const wish = { email: newEmail(), password: "galt passord" };
     for (let time = 0; time < 10; time++) await requestEmailChange(wish, viewer, accountDeps());
     expect(await requestEmailChange({ ...wish, password: PASSWORD }, viewer, accountDeps())).toMatchObject({
-      kind: "too_many",
+      kind: "tooMany",
     });
   });
 

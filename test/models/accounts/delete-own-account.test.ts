@@ -97,7 +97,7 @@ describe("the deletion of an account", () => {
       expect(await deleteOwnAccount({ ...leave, password: "galt passord" }, viewer, accountDeps())).toEqual({
         kind: "wrong_password",
       });
-    expect(await deleteOwnAccount(leave, viewer, accountDeps())).toMatchObject({ kind: "too_many" });
+    expect(await deleteOwnAccount(leave, viewer, accountDeps())).toMatchObject({ kind: "tooMany" });
     expect(await rowsOf(user.id)).toBe(1);
   });
 

@@ -111,7 +111,7 @@ describe("the first passkey of somebody whose rights over others wait for it", (
     const person = await aModerator();
     for (let time = 0; time < 5; time++)
       expect(await requestPasskeyLink(person.viewer, deps())).toEqual({ kind: "sent" });
-    expect(await requestPasskeyLink(person.viewer, deps())).toMatchObject({ kind: "too_many" });
+    expect(await requestPasskeyLink(person.viewer, deps())).toMatchObject({ kind: "tooMany" });
   });
 });
 

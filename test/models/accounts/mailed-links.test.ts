@@ -134,7 +134,7 @@ describe("issue line 2, a confirmation link", () => {
     const token = await tokenMailedTo(email, "confirm-email");
     const deps = accountDeps({ network: "203.0.113.50" });
     for (let time = 0; time < 5; time++) await confirmEmail({ token, proof: null, password }, deps);
-    expect(await confirmEmail({ token, proof: null, password: PASSWORD }, deps)).toMatchObject({ kind: "too_many" });
+    expect(await confirmEmail({ token, proof: null, password: PASSWORD }, deps)).toMatchObject({ kind: "tooMany" });
   });
 });
 
@@ -157,7 +157,7 @@ describe("issue line 3, asking for links tells nothing and is limited", () => {
   ])("%s: 5 an hour for an address, known or not; the next hour is open", async (_what, ask) => {
     for (const email of [(await anAccount({ email_verified_at: null })).email, `ukjent-${_what}@lillevik.test`]) {
       for (let time = 0; time < 5; time++) expect(await ask(email)).toEqual({ kind: "sent" });
-      expect(await ask(email)).toEqual({ kind: "too_many", retryAfterSeconds: 3600 });
+      expect(await ask(email)).toEqual({ kind: "tooMany", retryAfterSeconds: 3600 });
       expect(await ask(email, { now: fromNow({ hours: 1 }) })).toEqual({ kind: "sent" });
     }
   });

@@ -208,7 +208,7 @@ describe("the second step of signing in", () => {
     const { token } = await halfway(user);
     for (let time = 0; time < 10; time++)
       expect(await finishWithCode(token, other.codes[0]!, accountDeps())).toEqual({ kind: "refused" });
-    expect(await finishWithCode(token, codes[0]!, accountDeps())).toMatchObject({ kind: "too_many" });
+    expect(await finishWithCode(token, codes[0]!, accountDeps())).toMatchObject({ kind: "tooMany" });
   });
 
   test("new codes end the old ones", async () => {

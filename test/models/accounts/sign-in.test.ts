@@ -85,12 +85,12 @@ describe("issue line 3, no enumeration, and limits that never lock the owner out
     for (let time = 0; time < 5; time++)
       expect((await signIn({ email, password: wrong }, accountDeps({ network }))).kind).toBe("refused");
     expect(await signIn({ email, password: PASSWORD }, accountDeps({ network }))).toEqual({
-      kind: "too_many",
+      kind: "tooMany",
       retryAfterSeconds: 900,
     });
     const last = fromNow({ minutes: 14 });
     expect(await signIn({ email, password: PASSWORD }, accountDeps({ network, now: last }))).toEqual({
-      kind: "too_many",
+      kind: "tooMany",
       retryAfterSeconds: 60,
     });
     expect(
@@ -123,7 +123,7 @@ describe("issue line 3, no enumeration, and limits that never lock the owner out
     for (let time = 0; time < 20; time++)
       await signIn({ email, password: wrong }, accountDeps({ network, now: at(time) }));
     const verdict = await signIn({ email, password: PASSWORD }, accountDeps({ network, now: at(20) }));
-    expect(verdict).toEqual({ kind: "too_many", retryAfterSeconds: 13 * 3600 });
+    expect(verdict).toEqual({ kind: "tooMany", retryAfterSeconds: 13 * 3600 });
     expect(NOW.getUTCHours()).toBe(10);
   });
 });

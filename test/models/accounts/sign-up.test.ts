@@ -177,6 +177,6 @@ test("issue line 3, sign-up 5 an hour per network, and again in the next hour", 
   const network = "203.0.113.7";
   const attempt = (n: number, now = fromNow({})) => signUp(form(`nr${n}@lillevik.test`), accountDeps({ network, now }));
   for (let n = 0; n < 5; n++) expect((await attempt(n)).kind).toBe("check_email");
-  expect(await attempt(5)).toEqual({ kind: "too_many", retryAfterSeconds: 3600 });
+  expect(await attempt(5)).toEqual({ kind: "tooMany", retryAfterSeconds: 3600 });
   expect((await attempt(5, fromNow({ hours: 1 }))).kind).toBe("check_email");
 });

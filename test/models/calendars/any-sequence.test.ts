@@ -3,6 +3,7 @@ import { aCalendar, importedEvents, runCalendar } from "#test/support/calendar-w
 import { fromNow } from "#test/support/clock";
 import { calendar, event } from "#test/support/ical";
 import { type Random, seededRandom } from "#test/support/random";
+import { unixSeconds } from "~/domain/time/unix-time";
 
 const RUNS = 40;
 const VERSIONS = 5;
@@ -45,7 +46,7 @@ const PLACES = { Fjellkirken: { lat: 62.5, lng: 11.4 } };
 /** All of a calendar's coming events but for their ids. */
 async function stateOf(id: string, now: Date) {
   const events = await importedEvents(id);
-  return events.filter(({ start_time }) => start_time > now.getTime() / 1000).map(({ id: _id, ...columns }) => columns);
+  return events.filter(({ start_time }) => start_time > unixSeconds(now)).map(({ id: _id, ...columns }) => columns);
 }
 
 describe("any sequence of versions of a calendar", () => {

@@ -5,6 +5,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { plansOf } from "#test/support/recorded-database";
 import { testDatabase } from "#test/support/rows";
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { JobMessage } from "~/jobs/messages";
 import {
   addCalendar,
@@ -17,8 +18,6 @@ import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { syncCalendar } from "~/models/calendars/sync";
 
 const FEED = TWO_VERSIONS.before();
-const seconds = (moment: Date) => moment.getTime() / 1000;
-
 /** The runs that the cron queues at a moment, of calendars among `ids`. */
 async function queuedAt(now: Date, ids: string[]): Promise<Extract<JobMessage, { type: "sync_calendar" }>[]> {
   const { deps, jobs } = calendarDeps(FEED, { now });
@@ -31,7 +30,7 @@ describe("the cron", () => {
     const calendars = await Promise.all([
       aCalendar(),
       aCalendar(),
-      aCalendar({ due_at: seconds(fromNow({ minutes: 5 })) }),
+      aCalendar({ due_at: unixSeconds(fromNow({ minutes: 5 })) }),
       aCalendar({ sync_enabled: false }),
     ]);
     const ids = calendars.map(({ id }) => id);
@@ -139,7 +138,7 @@ describe("a calendar's organizer", () => {
   });
 
   it("pauses it, and lets it go on at once", async () => {
-    const { id, organizer_id } = await aCalendar({ due_at: seconds(fromNow({ hours: 5 })) });
+    const { id, organizer_id } = await aCalendar({ due_at: unixSeconds(fromNow({ hours: 5 })) });
     const which = { organizerId: organizer_id, syncId: id };
     const { deps } = calendarDeps(FEED);
     expect(await pauseCalendar(which, deps)).toBe(true);

@@ -6,6 +6,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 
 const FAILURE: FeedAnswer = { kind: "failed", problem: "unreachable", detail: "connection refused" };
@@ -24,7 +25,7 @@ describe("a calendar that fails", () => {
     const waits: number[] = [];
     for (let run = 0; run < 8; run++) {
       await runCalendar(id, FAILURE);
-      waits.push(((await findCalendar(testDatabase(), id))!.due_at - NOW.getTime() / 1000) / 3600);
+      waits.push(((await findCalendar(testDatabase(), id))!.due_at - unixSeconds(NOW)) / 3600);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 24, 24, 24]);
     expect(await findCalendar(testDatabase(), id)).toMatchObject({
@@ -36,7 +37,7 @@ describe("a calendar that fails", () => {
     expect(await findCalendar(testDatabase(), id)).toMatchObject({
       failures: 0,
       problem: null,
-      due_at: fromNow({ hours: 1 }).getTime() / 1000,
+      due_at: unixSeconds(fromNow({ hours: 1 })),
     });
   });
 

@@ -7,6 +7,7 @@ import { calendarText } from "#test/support/feed-calendars";
 import { shownOf, visibleTitlesOf } from "#test/support/held-rows";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { MOST_EVENTS_WHILE_NEW, shownFrom } from "~/domain/organizers/standing";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { syncCalendar } from "~/models/calendars/sync";
 
 /** A calendar with an event on each of the next days, the last one first. */
@@ -44,7 +45,7 @@ describe("the calendar of an organisation that is new and that nobody has seen",
     expect(listed).toMatchObject({
       comingEvents: 30,
       waitingEvents: 10,
-      waitingUntil: shownFrom(organizer.created_at).getTime() / 1000,
+      waitingUntil: unixSeconds(shownFrom(organizer.created_at)),
     });
   });
 

@@ -4,6 +4,7 @@ import { aCalendar, importedEvents, runCalendar } from "#test/support/calendar-w
 import { fromNow, NOW } from "#test/support/clock";
 import { calendarText } from "#test/support/feed-calendars";
 import { testDatabase } from "#test/support/rows";
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { FeedAnswer } from "~/gateways/feeds/feed-fetcher";
 
 const feedOf = (count: number) =>
@@ -39,7 +40,7 @@ describe("a calendar that lost most of its events", () => {
       problem,
       last_sync: NOW,
       failures: 0,
-      due_at: fromNow({ hours: 2 }).getTime() / 1000,
+      due_at: unixSeconds(fromNow({ hours: 2 })),
     });
     expect(await stored(id)).toBe(20);
     expect((await runCalendar(id, feed, { now: fromNow({ hours: 1, minutes: 59 }) })).report.outcome).toBe("held");

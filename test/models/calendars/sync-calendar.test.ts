@@ -8,6 +8,7 @@ import { fromNow, NOW } from "#test/support/clock";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { calendar, event } from "#test/support/ical";
 import { anOrganizer, testDatabase } from "#test/support/rows";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { syncCalendar } from "~/models/calendars/sync";
 
 const SUNDAYS = event(
@@ -302,7 +303,7 @@ describe("the record of a calendar", () => {
       await runCalendar(id, calendar(...head, SUNDAYS));
       const { last_sync, last_attempt_at, due_at } = (await findCalendar(testDatabase(), id))!;
       expect([last_sync, last_attempt_at]).toEqual([NOW, NOW]);
-      return (due_at - NOW.getTime() / 1000) / 60;
+      return (due_at - unixSeconds(NOW)) / 60;
     };
     expect(await dueAfter()).toBe(60);
     expect(await dueAfter("REFRESH-INTERVAL;VALUE=DURATION:PT6H")).toBe(360);

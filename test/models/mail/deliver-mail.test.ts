@@ -4,6 +4,7 @@ import { outbox } from "#db/schema";
 import { fromNow, NOW } from "#test/support/clock";
 import { testDatabase } from "#test/support/rows";
 import { RETENTION } from "~/domain/site/retention";
+import { DAY_SECONDS } from "~/domain/time/unix-time";
 import { type MailResult, platformMailer } from "~/gateways/mailer";
 import type { JobMessage } from "~/jobs/messages";
 import { deliverMail, RETRY_DELAYS, sweepMails } from "~/models/mail/deliver";
@@ -164,7 +165,7 @@ describe("issue line 14, the sweep", () => {
     await testDatabase().update(outbox).set({ created_at: NOW }).where(eq(outbox.id, id));
     await sweep(fromNow({ days: RETENTION.mailOnItsWayDays }));
     expect(await rowOf(id)).toMatchObject({ status: "pending", body_text: "Hei" });
-    const later = after(RETENTION.mailOnItsWayDays * 86_400 + 1);
+    const later = after(RETENTION.mailOnItsWayDays * DAY_SECONDS + 1);
     expect(await sweep(later)).not.toContain(id);
     expect(await rowOf(id)).toMatchObject({
       status: "failed",
@@ -185,9 +186,9 @@ describe("issue line 14, the sweep", () => {
   it("in development, bodies go thirty days after a mail was done, and not a second before", async () => {
     const { id } = await posted("sweep:4");
     await deliver(id, { sent: true }, NOW, DEVELOPMENT);
-    await sweep(after(RETENTION.mailBodyDays * 86_400 - 1), DEVELOPMENT);
+    await sweep(after(RETENTION.mailBodyDays * DAY_SECONDS - 1), DEVELOPMENT);
     expect((await rowOf(id)).body_text).toBe("Hei");
-    await sweep(after(RETENTION.mailBodyDays * 86_400), DEVELOPMENT);
+    await sweep(after(RETENTION.mailBodyDays * DAY_SECONDS), DEVELOPMENT);
     expect(await rowOf(id)).toMatchObject({ body_text: null, body_html: null, subject: "Bekreft", status: "sent" });
   });
 });

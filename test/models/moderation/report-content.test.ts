@@ -61,7 +61,7 @@ describe("a report", () => {
     for (let n = 0; n < 20; n++)
       expect((await reportContent(about(event.id), reporter, reportDeps())).kind).toBe("reported");
     expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual({
-      kind: "too_many",
+      kind: "tooMany",
       retryAfterSeconds: 14 * 3600,
     });
     expect((await reportContent(about(event.id), reporter, reportDeps(fromNow({ hours: 14 })))).kind).toBe("reported");

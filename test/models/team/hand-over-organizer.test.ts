@@ -9,6 +9,7 @@ import { mailsTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
+import { unixSeconds } from "~/domain/time/unix-time";
 import { handOverOrganizer } from "~/models/team/hand-over";
 
 describe("an organisation is handed over", () => {
@@ -29,7 +30,7 @@ describe("an organisation is handed over", () => {
     expect(await handTo(heir.email)).toEqual({ kind: "handed_over" });
     expect(await ownerNow()).toBe(heir.email);
     expect((await findTeam(testDatabase(), organizer.id))!.members).toMatchObject([
-      { user_email: former.email, role: "admin", accepted_at: NOW.getTime() / 1000 },
+      { user_email: former.email, role: "admin", accepted_at: unixSeconds(NOW) },
     ]);
     const { results } = await env.DB.prepare("select action, actor_id, detail from audit_log where organizer_id = ?")
       .bind(organizer.id)

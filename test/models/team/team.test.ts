@@ -8,6 +8,7 @@ import { anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows
 import { testSettings } from "#test/support/settings";
 import { signedIn } from "#test/support/signed-in";
 import { hashToken } from "~/auth/tokens";
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { JobMessage } from "~/jobs/messages";
 import {
   acceptInvitation,
@@ -70,7 +71,7 @@ describe("an invitation", () => {
       invitation: { organizer_name: organizer.name },
     });
     expect(await acceptInvitation(token, viewer, deps())).toEqual({ kind: "accepted", organizerId: organizer.id });
-    expect(await memberOf(organizer.id)).toMatchObject({ role: "viewer", accepted_at: NOW.getTime() / 1000 });
+    expect(await memberOf(organizer.id)).toMatchObject({ role: "viewer", accepted_at: unixSeconds(NOW) });
   });
 
   it("is used once, and whoever sends it again because the first answer was lost is told the same", async () => {
@@ -179,7 +180,7 @@ describe("an invitation", () => {
     const kinds = [];
     for (let n = 0; n < 31; n++)
       kinds.push((await inviteMember(organizer.id, { email: `n${n}@team.test`, role: "viewer" }, owner, deps())).kind);
-    expect(kinds).toEqual([...Array<string>(30).fill("invited"), "too_many"]);
+    expect(kinds).toEqual([...Array<string>(30).fill("invited"), "tooMany"]);
   });
 });
 

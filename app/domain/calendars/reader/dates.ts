@@ -1,10 +1,11 @@
 import ICAL from "ical.js";
-import { DAY_SECONDS, dayNumber, daysInMonth } from "~/domain/time/civil-date";
+import { dayIn, daysInMonth } from "~/domain/time/calendar-days";
+import { DAY_SECONDS } from "~/domain/time/unix-time";
 import type { ContentLine } from "./lines";
 
 /** A date or time as a calendar writes it, before it is known what its zone's name means. */
 export interface DateValue {
-  /** Seconds on the wall clock (see civil-date.ts); of UTC where `isUtc`. */
+  /** Seconds on the wall clock since the midnight of 1 January 1970, as if there were no zones; of UTC where `isUtc`. */
   wall: number;
   /** A whole day. */
   isDate: boolean;
@@ -27,7 +28,7 @@ export function parseDateText(text: string, tzid: string | null = null): DateVal
   if (!match) return null;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
   if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
-  const midnight = dayNumber(year, month, day) * DAY_SECONDS;
+  const midnight = dayIn(year, month, day) * DAY_SECONDS;
   if (match[4] === undefined) return { wall: midnight, isDate: true, isUtc: false, tzid: null };
   const [hour, minute, second] = [Number(match[4]), Number(match[5]), Math.min(59, Number(match[6] ?? 0))];
   if (hour > 24 || minute > 59 || (hour === 24 && minute + second > 0)) return null;

@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from "~/domain/time/civil-date";
+import { DAY_SECONDS } from "~/domain/time/unix-time";
 import { TIME_ZONE } from "~/domain/time/wall-clock";
 import type { CalendarHead, Component } from "./components";
 import { type DateValue, type Duration, parseDuration, readDate, secondsOf } from "./dates";

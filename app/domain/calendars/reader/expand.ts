@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from "~/domain/time/civil-date";
+import { DAY_SECONDS } from "~/domain/time/unix-time";
 import type { EventSource } from "./event";
 import { ICAL_LIMITS } from "./limits";
 import { lastUpTo, StepBudget } from "./rule-walk";

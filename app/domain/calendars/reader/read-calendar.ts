@@ -1,4 +1,4 @@
-import { DAY_SECONDS } from "~/domain/time/civil-date";
+import { dateFromUnix, DAY_SECONDS, firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { cleanText, decodeCalendar } from "./bytes";
 import { type CalendarBody, type Component, type Refusal, refusalOf, splitCalendar } from "./components";
 import { contextReader, type EventSource, lineOf, readEventSource, readHeads } from "./event";
@@ -35,7 +35,7 @@ function occurrencesOf({ main }: Series, instances: Instance[]): Occurrence[] {
 
 /** `2026-06-04T10:00:00Z` or `2026-06-04` of UTC seconds. */
 function timeText(utc: number, isDate: boolean): string {
-  const iso = new Date(utc * 1000).toISOString();
+  const iso = dateFromUnix(utc).toISOString();
   return isDate ? iso.slice(0, 10) : `${iso.slice(0, 19)}Z`;
 }
 
@@ -149,7 +149,7 @@ function readBody(body: CalendarBody, { now, days }: ReadOptions): CalendarReadi
     if (typeof source === "string") skipped.add(component, source, source === "bad-date" ? "DTSTART" : null);
     else sources.push(source);
   }
-  const from = Math.ceil(now.getTime() / 1000);
+  const from = firstUnixSecondFrom(now);
   const window = { from, to: from + days * DAY_SECONDS };
   const all = gatherSeries(sources);
   const { expanded, dropped, steps } = expandAll(all, window);

@@ -1,14 +1,14 @@
 import {
-  civilDate,
-  type CivilDate,
-  DAY_SECONDS,
-  dayNumber,
+  calendarDate,
+  type CalendarDate,
+  dayIn,
   daysInMonth,
   daysInYear,
-  startOfWeek,
+  lastWeekday,
   weekdayOf,
   weekOf,
-} from "~/domain/time/civil-date";
+} from "~/domain/time/calendar-days";
+import { DAY_SECONDS } from "~/domain/time/unix-time";
 import type { Rule, RuleDay } from "./rule";
 
 type DayTest = (day: number) => boolean;
@@ -27,13 +27,13 @@ interface RulePeriods {
 
 /** Years, months, weeks or days, counted from the one that `startDay` is in. */
 export function periodsOf({ frequency, weekStart, months }: Rule, startDay: number): RulePeriods {
-  const start = civilDate(startDay);
+  const start = calendarDate(startDay);
   const firstMonth = monthsOf(start);
   switch (frequency) {
     case "YEARLY": {
       const [first = null, ...others] = months ?? [];
       return {
-        indexOf: (day) => civilDate(day).year - start.year,
+        indexOf: (day) => calendarDate(day).year - start.year,
         rangesOf: (index) => {
           const january = (start.year + index) * 12;
           if (first === null) return [{ from: firstOfMonth(january), to: firstOfMonth(january + 12) }];
@@ -43,11 +43,11 @@ export function periodsOf({ frequency, weekStart, months }: Rule, startDay: numb
     }
     case "MONTHLY":
       return {
-        indexOf: (day) => monthsOf(civilDate(day)) - firstMonth,
+        indexOf: (day) => monthsOf(calendarDate(day)) - firstMonth,
         rangesOf: (index) => [monthRange(firstMonth + index)],
       };
     case "WEEKLY":
-      return evenPeriods(startOfWeek(startDay, weekStart), 7);
+      return evenPeriods(lastWeekday(startDay, weekStart), 7);
     default:
       return evenPeriods(startDay, 1);
   }
@@ -59,9 +59,9 @@ const evenPeriods = (first: number, length: number): RulePeriods => ({
 });
 
 /** Months since the year 0. */
-const monthsOf = ({ year, month }: CivilDate) => year * 12 + month - 1;
+const monthsOf = ({ year, month }: CalendarDate) => year * 12 + month - 1;
 
-const firstOfMonth = (months: number) => dayNumber(Math.floor(months / 12), (months % 12) + 1, 1);
+const firstOfMonth = (months: number) => dayIn(0, months + 1, 1);
 
 const monthRange = (months: number): DayRange => ({ from: firstOfMonth(months), to: firstOfMonth(months + 1) });
 
@@ -76,9 +76,9 @@ export function dayTestOf(rule: Rule): DayTest {
   return (day) => {
     if (isWantedWeekday && !isWantedWeekday(day)) return false;
     if (!months && !monthDays && !yearDays && !weeks) return true;
-    const date = civilDate(day);
+    const date = calendarDate(day);
     if (months && !months.has(date.month)) return false;
-    if (monthDays && !hasFromEitherEnd(monthDays, date.day, daysInMonth(date.year, date.month))) return false;
+    if (monthDays && !hasFromEitherEnd(monthDays, date.date, daysInMonth(date.year, date.month))) return false;
     if (yearDays && !hasFromEitherEnd(yearDays, dayOfYear(day, date), daysInYear(date.year))) return false;
     if (!weeks) return true;
     const { week, weeks: last } = weekOf(day, weekStart);
@@ -86,7 +86,7 @@ export function dayTestOf(rule: Rule): DayTest {
   };
 }
 
-const dayOfYear = (day: number, { year }: CivilDate) => day - dayNumber(year, 1, 1) + 1;
+const dayOfYear = (day: number, { year }: CalendarDate) => day - dayIn(year, 1, 1) + 1;
 
 const hasFromEitherEnd = (wanted: Set<number>, position: number, last: number) =>
   wanted.has(position) || wanted.has(position - last - 1);
@@ -95,11 +95,11 @@ const hasFromEitherEnd = (wanted: Set<number>, position: number, last: number) =
 export function withStartFilledIn(rule: Rule, startDay: number): Rule {
   const { frequency, days, monthDays, yearDays, weeks } = rule;
   if (days || monthDays || yearDays) return rule;
-  const start = civilDate(startDay);
+  const start = calendarDate(startDay);
   const sameWeekday = [{ nth: 0, weekday: weekdayOf(startDay) }];
   if (frequency === "WEEKLY" || (frequency === "YEARLY" && weeks)) return { ...rule, days: sameWeekday };
-  if (frequency === "MONTHLY") return { ...rule, monthDays: [start.day] };
-  if (frequency === "YEARLY") return { ...rule, months: rule.months ?? [start.month], monthDays: [start.day] };
+  if (frequency === "MONTHLY") return { ...rule, monthDays: [start.date] };
+  if (frequency === "YEARLY") return { ...rule, months: rule.months ?? [start.month], monthDays: [start.date] };
   return rule;
 }
 
@@ -119,8 +119,8 @@ function weekdayTestOf(days: RuleDay[], within: Scope): DayTest {
   return (day) => {
     const wanted = nths[weekdayOf(day)]!;
     if (wanted.size === 0 || wanted.has(0) || within === null) return wanted.size > 0;
-    const date = civilDate(day);
-    const position = within === "month" ? date.day : dayOfYear(day, date);
+    const date = calendarDate(day);
+    const position = within === "month" ? date.date : dayOfYear(day, date);
     const last = within === "month" ? daysInMonth(date.year, date.month) : daysInYear(date.year);
     return wanted.has(Math.ceil(position / 7)) || wanted.has(-Math.ceil((last - position + 1) / 7));
   };

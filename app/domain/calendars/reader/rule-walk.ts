@@ -1,4 +1,5 @@
-import { DAY_SECONDS, dayOfWall } from "~/domain/time/civil-date";
+import { dayOfSecond } from "~/domain/time/calendar-days";
+import { DAY_SECONDS } from "~/domain/time/unix-time";
 import { ICAL_LIMITS } from "./limits";
 import type { Rule } from "./rule";
 import {
@@ -30,7 +31,7 @@ function* timesByClock(rule: Rule, start: number, earliest: number, to: number, 
   const within = offsetsWithin(rule, unit, start);
   let matchingDay = NaN;
   for (let wall = onGrid(Math.floor(earliest / unit) * unit); wall < to && budget.spend(within.length);) {
-    const day = dayOfWall(wall);
+    const day = dayOfSecond(wall);
     if (day !== matchingDay && matches(day)) matchingDay = day;
     const next = day === matchingDay ? nextAllowed(rule, unit, wall) : (day + 1) * DAY_SECONDS;
     if (next === null)
@@ -121,11 +122,11 @@ function timesByParts(rule: Rule, start: number, from: number, to: number, budge
 
 function* timesByDay(rule: Rule, start: number, earliest: number, to: number, budget: StepBudget): Generator<number> {
   if (!budget.spend(countTimesOfDay(rule) / TIMES_A_STEP)) return;
-  const filled = withStartFilledIn(rule, dayOfWall(start));
-  const periods = periodsOf(filled, dayOfWall(start));
+  const filled = withStartFilledIn(rule, dayOfSecond(start));
+  const periods = periodsOf(filled, dayOfSecond(start));
   const matches = dayTestOf(filled);
   const times = timesOfDay(rule, start);
-  const first = Math.max(0, Math.floor(periods.indexOf(dayOfWall(earliest)) / rule.interval));
+  const first = Math.max(0, Math.floor(periods.indexOf(dayOfSecond(earliest)) / rule.interval));
   for (let index = first * rule.interval; ; index += rule.interval) {
     const ranges = periods.rangesOf(index);
     if (ranges[0].from * DAY_SECONDS >= to) return;

@@ -1,4 +1,5 @@
-import { DAY_SECONDS, dayOfWall } from "~/domain/time/civil-date";
+import { dayOfSecond } from "~/domain/time/calendar-days";
+import { DAY_SECONDS } from "~/domain/time/unix-time";
 import { type DateValue, parseDuration, readDates } from "./dates";
 import { type EventSource, linesOf } from "./event";
 import { ICAL_LIMITS } from "./limits";
@@ -198,11 +199,11 @@ function exceptionsOf({ component, start, clock }: EventSource, span: Span): (ut
     for (const value of readDates(line)) {
       const exception = "start" in value ? value.start : value;
       if (!isNear(exception.wall, span)) continue;
-      if (exception.isDate && !start.isDate) days.add(dayOfWall(exception.wall));
+      if (exception.isDate && !start.isDate) days.add(dayOfSecond(exception.wall));
       else for (const moment of exceptedMoments(exception, start, clock)) moments.add(moment);
     }
   }
-  return (utc) => moments.has(utc) || (days.size > 0 && days.has(dayOfWall(toWall(start.zone, utc))));
+  return (utc) => moments.has(utc) || (days.size > 0 && days.has(dayOfSecond(toWall(start.zone, utc))));
 }
 
 /** Programs that plan in UTC write exceptions without a zone on either clock: that of the series, or the calendar's own. */

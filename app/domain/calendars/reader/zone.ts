@@ -1,6 +1,7 @@
-import { dayNumber, DAY_SECONDS } from "~/domain/time/civil-date";
+import { dayIn } from "~/domain/time/calendar-days";
+import { DAY_SECONDS } from "~/domain/time/unix-time";
 
-/** Where a wall clock hangs. Times are seconds: `utc` since 1970, `wall` as in civil-date.ts. */
+/** Where a wall clock hangs. Times are seconds: `utc` since 1970, `wall` since the midnight that day 0 begins with (calendar-days.ts), as if there were no zones. */
 export interface Zone {
   readonly name: string;
   /** What the clocks show more than UTC at a moment, in seconds. */
@@ -11,15 +12,13 @@ export const UTC: Zone = { name: "UTC", offsetAt: () => 0 };
 
 export const fixedZone = (name: string, offset: number): Zone => ({ name, offsetAt: () => offset });
 
-const A_DAY = 86_400;
-
 /**
  * The moment at which a zone's clocks show a time. In spring's gap the offset before it holds (02:30 becomes 03:30),
  * in autumn's doubled hour the first of the two is meant (RFC 5545, 3.3.5).
  */
 export function toUtc(zone: Zone, wall: number): number {
-  const before = zone.offsetAt(wall - A_DAY);
-  const after = zone.offsetAt(wall + A_DAY);
+  const before = zone.offsetAt(wall - DAY_SECONDS);
+  const after = zone.offsetAt(wall + DAY_SECONDS);
   if (before === after || zone.offsetAt(wall - before) === before) return wall - before;
   return zone.offsetAt(wall - after) === after ? wall - after : wall - before;
 }
@@ -32,8 +31,8 @@ interface Stretch {
   offset: number;
 }
 
-const SLOT = 365 * A_DAY;
-const SAMPLE = 5 * A_DAY;
+const SLOT = 365 * DAY_SECONDS;
+const SAMPLE = 5 * DAY_SECONDS;
 /** A slot that is asked about more often than this gets its table. */
 const WORTH_A_TABLE = 24;
 
@@ -117,6 +116,6 @@ export function findIanaZone(name: string): Zone | null {
       number,
       number,
     ];
-    return dayNumber(year, month, day) * DAY_SECONDS + hour * 3600 + minute * 60 + second - utc;
+    return dayIn(year, month, day) * DAY_SECONDS + hour * 3600 + minute * 60 + second - utc;
   });
 }

@@ -1,6 +1,6 @@
 import type { PatternFacts } from "~/domain/events/recurrence";
 
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const PLACES = { 1: "first", 2: "second", 3: "third", 4: "fourth", last: "last" } as const;
 
 export default {

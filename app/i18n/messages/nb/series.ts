@@ -1,6 +1,6 @@
 import type { PatternFacts } from "~/domain/events/recurrence";
 
-const WEEKDAYS = ["søndag", "mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag"];
+const WEEKDAYS = ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"];
 const PLACES = { 1: "første", 2: "andre", 3: "tredje", 4: "fjerde", last: "siste" } as const;
 
 /** How often something takes place. */

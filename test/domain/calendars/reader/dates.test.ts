@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { calendar, event, onlyOne, read } from "#test/support/ical";
 import { parseDuration } from "~/domain/calendars/reader/dates";
-import { civilDate, dayNumber, weekdayOf, weekOf } from "~/domain/time/civil-date";
 
 const when = (...lines: string[]) => {
   const { start, end, allDay } = onlyOne(calendar(event(...lines)));
@@ -190,27 +189,4 @@ describe("durations", () => {
   ];
 
   it.each(cases)("%s", (text, duration) => expect(parseDuration(text)).toEqual(duration));
-});
-
-describe("days", () => {
-  it("are numbered both ways alike, through leap years and centuries", () => {
-    for (const day of [-719_162, -134_775, -1, 0, 59, 11_016, 18_321, 20_608, 2_932_896]) {
-      const date = new Date(day * 86_400_000);
-      const civil = { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-      expect(civilDate(day)).toEqual(civil);
-      expect(dayNumber(civil.year, civil.month, civil.day)).toBe(day);
-      expect(weekdayOf(day)).toBe((date.getUTCDay() + 6) % 7);
-    }
-  });
-
-  it("are in the week that ISO 8601 gives them, and in others where a week begins on Sunday", () => {
-    const week = (year: number, month: number, day: number, start = 0) => weekOf(dayNumber(year, month, day), start);
-    expect(week(2026, 1, 1)).toEqual({ week: 1, weeks: 53 });
-    expect(week(2026, 12, 31)).toEqual({ week: 53, weeks: 53 });
-    expect(week(2027, 1, 3)).toEqual({ week: 53, weeks: 53 });
-    expect(week(2024, 12, 30)).toEqual({ week: 1, weeks: 52 });
-    expect(week(2026, 1, 4, 0)).toMatchObject({ week: 1 });
-    expect(week(2026, 1, 4, 6)).toMatchObject({ week: 1 });
-    expect(week(2027, 1, 3, 6)).toMatchObject({ week: 1 });
-  });
 });
