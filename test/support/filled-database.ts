@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
 import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
-import { fromNow, NOW } from "./clock";
+import { unixSeconds } from "~/domain/time/unix-time";
+import { fromNow } from "./clock";
 
 type Value = string | number | null;
 type Row = Record<string, Value>;
-
-const seconds = (moment: Date) => moment.getTime() / 1000;
 
 /** What triggers fill, or a migration itself. */
 const FILLED_BY_ITSELF = [
@@ -30,7 +29,7 @@ const ROWS: Record<string, Row[]> = {
     ...FIRST_TYPES.map((type, n) => anEvent(`event-${n}`, type, { hours: 2 })),
     anEvent("event-of-days", "conference", { days: 3 }),
     anEvent("event-hidden", "concert", { hours: 2 }),
-    { ...anEvent("event-held", "youth", { hours: 2 }), public_from: seconds(fromNow({ days: 2 })) },
+    { ...anEvent("event-held", "youth", { hours: 2 }), public_from: unixSeconds(fromNow({ days: 2 })) },
   ],
   user_favorites: ["event-0", "event-2", "event-of-days", "event-hidden"].map((event_id) => ({ event_id })),
   user_reports: ["event-0", "event-hidden"].map((content_id) => ({
@@ -54,8 +53,8 @@ function anEvent(id: string, event_type: (typeof FIRST_TYPES)[number], lasts: { 
   return {
     id,
     ...said,
-    start_time: seconds(fromNow({ days: 1 })),
-    end_time: seconds(fromNow({ ...lasts, days: 1 + (lasts.days ?? 0) })),
+    start_time: unixSeconds(fromNow({ days: 1 })),
+    end_time: unixSeconds(fromNow({ ...lasts, days: 1 + (lasts.days ?? 0) })),
     tags: '["korps"]',
     public_from: null,
     former_event_type: "other",
