@@ -24,6 +24,7 @@ const unit = {
       "domain",
       "emails",
       "gateways",
+      "http",
       "i18n",
       "network",
       "schemas",
