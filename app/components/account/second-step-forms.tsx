@@ -57,9 +57,9 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
           type="button"
           onClick={() => void askPasskey()}
           disabled={isBusy}
-          className={buttonStyle("primary", "min-h-13 w-full type-17")}
+          className={buttonStyle("primary", "min-h-13 w-full text-lead")}
         >
-          <KeyRound size={20} strokeWidth={1.8} aria-hidden="true" />
+          <KeyRound aria-hidden="true" />
           {m.use}
         </button>
       </PostForm>
@@ -91,7 +91,7 @@ function RecoveryForm({
   const errorOf = useFieldErrors(answer);
   return (
     <PostForm failed={m.codeFailed} replace noValidate className="flex flex-col gap-4 border-t border-line pt-5">
-      <h2 className="type-22">{m.code}</h2>
+      <h2 className="text-title">{m.code}</h2>
       <Origin {...origin} />
       <Field label={m.codeLabel} name="recovery_code" hint={m.codeHint} error={errorOf("recovery_code")}>
         {(props) => (

@@ -40,7 +40,7 @@ export function AddPasskey({ offer, link, suggestedName, email, answer, label }:
   return (
     <>
       <noscript>
-        <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.twoStep.noScripts}</p>
+        <p className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{m.twoStep.noScripts}</p>
       </noscript>
       <SettingsProblems
         answer={answer?.form === "add" ? { ...answer, form: FORM } : answer}
