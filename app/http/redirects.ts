@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, redirect, type TypedResponse } from "@remix-run/cloudflare";
 import { FLASH } from "~/domain/site/flash";
+import type { calendarSyncMessages } from "~/i18n/calendar-sync";
+import type { dashboardMessages } from "~/i18n/dashboard";
 import type { flashMessages } from "~/i18n/flash";
 import type { teamMessages } from "~/i18n/team";
 import { logError } from "~/log";
@@ -8,8 +10,17 @@ import { logError } from "~/log";
 interface FlashTexts {
   "/": (typeof flashMessages)["nb"];
   "/organizations": (typeof flashMessages)["nb"];
+  "/dashboard": OfDashboard;
+  "/dashboard/settings": OfDashboard;
+  [series: `/dashboard/series/${string}`]: OfDashboard;
+  "/dashboard/calendar-sync": Pick<
+    (typeof calendarSyncMessages)["nb"]["flash"],
+    "added" | "synced" | "edited" | "removed" | "paused" | "enabled"
+  >;
   [team: `/organizer/${string}/team`]: (typeof teamMessages)["nb"]["flash"];
 }
+
+type OfDashboard = (typeof dashboardMessages)["nb"]["flash"];
 
 interface Options {
   /** How many it happened to. */
