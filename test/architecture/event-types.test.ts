@@ -29,7 +29,7 @@ describe.each(EVENT_TYPES)("the type %s", (type) => {
 
   test.each<Theme>(["light", "dark", "system"])("has ink that can be read on its tint (%s)", (theme) => {
     const tokens = tokensOf("event-types", theme);
-    expect(tokens).toMatchObject({ [type]: expect.any(String), [`${type}-tint`]: expect.any(String) });
+    expect(Object.keys(tokens)).toEqual(expect.arrayContaining([type, `${type}-tint`]));
     expect(contrast(tokens[type]!, tokens[`${type}-tint`]!)).toBeGreaterThanOrEqual(4.5);
   });
 

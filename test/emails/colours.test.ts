@@ -2,14 +2,11 @@ import { expect, test } from "vitest";
 import { hexOf, tokensOf } from "#test/support/theme-colours";
 import { DARK, LIGHT } from "~/emails/colours";
 
-/** What mails call otherwise. */
-const TOKENS: Record<string, string> = { soft: "ink-soft" };
-
 test.each([
   ["light", LIGHT],
   ["dark", DARK],
 ] as const)("the %s colours of mails are the theme's", (theme, colours) => {
   const tokens = tokensOf("tokens", theme);
-  const ofTheme = Object.keys(colours).map((name) => [name, hexOf(tokens[TOKENS[name] ?? name]!)]);
+  const ofTheme = Object.keys(colours).map((name) => [name, hexOf(tokens[name]!)]);
   expect(colours).toEqual(Object.fromEntries(ofTheme));
 });
