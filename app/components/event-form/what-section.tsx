@@ -10,14 +10,15 @@ import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
 import { FormSection } from "./form-section";
-import type { EventFormState } from "./form-state";
+import { type EventFormState, useFieldError } from "./form-state";
 
 /** Title, type, description, tags. */
-export function WhatSection({ state: { values, errorOf } }: { state: EventFormState }) {
+export function WhatSection({ state: { values, errors } }: { state: EventFormState }) {
   const m = useMessages(eventFormMessages);
+  const error = useFieldError(errors);
   return (
     <FormSection title={m.sections.what}>
-      <Field label={m.fields.title} name="title" error={errorOf("title")}>
+      <Field label={m.fields.title} name="title" error={error("title")}>
         {(control) => (
           <TextInput
             {...control}
@@ -29,8 +30,8 @@ export function WhatSection({ state: { values, errorOf } }: { state: EventFormSt
           />
         )}
       </Field>
-      <TypeChoice value={values.event_type} error={errorOf("event_type")} />
-      <Field label={m.fields.description} name="description" hint={m.descriptionHint} error={errorOf("description")}>
+      <TypeChoice value={values.event_type} error={error("event_type")} />
+      <Field label={m.fields.description} name="description" hint={m.descriptionHint} error={error("description")}>
         {(control) => (
           <TextArea
             {...control}
@@ -41,7 +42,7 @@ export function WhatSection({ state: { values, errorOf } }: { state: EventFormSt
           />
         )}
       </Field>
-      <Field label={m.fields.tags} name="tags" hint={m.tagsHint} error={errorOf("tags")} isOptional>
+      <Field label={m.fields.tags} name="tags" hint={m.tagsHint} error={error("tags")} isOptional>
         {(control) => (
           <TextInput
             {...control}

@@ -77,15 +77,15 @@ export default {
   moreFound: "More of them match. Type more of the name.",
   published: { see: "See it", share: "Share", copy: "Make a copy" },
   flash: {
-    published: (n: number) => (n > 1 ? `Success! ${n} events were created.` : "The event is published."),
-    held: (n: number, held: string | null) =>
+    opprettet: (n: number) => (n > 1 ? `Success! ${n} events were created.` : "The event is published."),
+    venter: (n: number, held: string | null) =>
       [n > 1 ? `${n} events are saved.` : "The event is saved.", held].filter(Boolean).join(" "),
-    saved: (n: number) => (n > 1 ? `${n} events are saved.` : "The event is saved."),
-    deleted: (n: number) => (n > 1 ? `${n} events are deleted.` : "The event is deleted."),
-    seriesSaved: () => "The series is saved.",
-    profileSaved: () => "The profile is saved.",
-    imported: () =>
+    lagret: (n: number) => (n > 1 ? `${n} events are saved.` : "The event is saved."),
+    slettet: (n: number) => (n > 1 ? `${n} events are deleted.` : "The event is deleted."),
+    serie: () => "The series is saved.",
+    profil: () => "The profile is saved.",
+    importert: () =>
       "Google Calendar events cannot be edited. The same goes for other calendars: change them where they come from.",
-    switched: () => "You now work for this organisation.",
+    byttet: () => "You now work for this organisation.",
   },
 };
