@@ -26,7 +26,7 @@ function PreviewRow({ event }: { event: EventCardView }) {
       <PictureImage
         picture={event.picture}
         sizes="84px"
-        className="size-16 shrink-0 arch bg-sunk object-cover sm:size-21 sm:arch"
+        className="size-16 shrink-0 arch bg-sunk object-cover sm:size-21"
       />
       <div className="min-w-0 flex-1">
         <EventWhen event={event} showDate />

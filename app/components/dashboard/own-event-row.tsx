@@ -27,7 +27,7 @@ export function OwnEventRow({ event, isPast, mayWrite }: Props) {
       <PictureImage
         picture={event.picture}
         sizes="84px"
-        className="size-16 shrink-0 self-start arch bg-sunk object-cover sm:size-21 sm:arch"
+        className="size-16 shrink-0 self-start arch bg-sunk object-cover sm:size-21"
       />
       <div className="min-w-0 flex-1 py-1">
         <time dateTime={event.dateTime} className="block text-note font-semibold text-balance text-fjord tabular-nums">

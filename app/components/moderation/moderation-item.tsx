@@ -53,7 +53,7 @@ function Head({ item }: { item: ModerationItemView }) {
       <PictureImage
         picture={item.picture}
         sizes="84px"
-        className="size-16 shrink-0 arch bg-sunk object-cover sm:size-21 sm:arch"
+        className="size-16 shrink-0 arch bg-sunk object-cover sm:size-21"
       />
       <div className="min-w-0 flex-1">
         <p className="mb-1.5 flex flex-wrap gap-2">
