@@ -10,8 +10,6 @@ import { alias } from "./vite.config";
 
 const inFolders = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
 
-const migrationStatements = async () => (await readD1Migrations("migrations")).flatMap(({ queries }) => queries);
-
 /** Milliseconds after which a test hangs for sure: no busy machine is that slow. */
 const PATIENCE = 60_000;
 
@@ -26,6 +24,7 @@ const unit = {
       "domain",
       "emails",
       "gateways",
+      "http",
       "i18n",
       "network",
       "schemas",
@@ -47,7 +46,7 @@ const workers = {
       miniflare: {
         bindings: {
           ...testSettings,
-          TEST_MIGRATIONS: await migrationStatements(),
+          TEST_MIGRATIONS: await readD1Migrations("migrations"),
           TEST_PATHS: pathsOf(routes),
           TEST_ROUTES: routesOf(routes),
           TEST_WRITING_ROUTES: writingRoutesOf(routes),

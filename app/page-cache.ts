@@ -1,3 +1,4 @@
+import { FLASH } from "~/domain/site/flash";
 import type { Preferences } from "./domain/site/preferences";
 
 /** How a page may be kept at the edge. */
@@ -9,7 +10,7 @@ export interface PagePolicy {
 }
 
 /** Parameters that make a page somebody's own, or one of endlessly many: with any of these it is not kept. */
-const NEVER_KEPT = ["q", "lat", "lng", "near", "radius_km", "sort", "after", "melding"];
+const NEVER_KEPT = ["q", "lat", "lng", "near", "radius_km", "sort", "after", FLASH.key];
 
 export const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
   [/^\/$/, { seconds: 60, parameters: ["type", "when", "from", "to", "show"] }],

@@ -60,7 +60,7 @@ async function perform(job: JobMessage, context: JobContext): Promise<{ retryAft
   switch (job.type) {
     case "send_mail": {
       const delivery = await deliverMail(job.outbox_id, context);
-      return delivery.done ? {} : { retryAfterSeconds: delivery.retryAfterSeconds };
+      return delivery.ok ? {} : { retryAfterSeconds: delivery.problem.retryAfterSeconds };
     }
     case "delete_image":
       await deleteImage(job.image_id, context);

@@ -1,6 +1,8 @@
 import { data } from "@remix-run/cloudflare";
 import { type Publisher, roomOf } from "#db/queries/events/publishing";
-import type { EventChanged, EventProblem } from "~/models/events/deps";
+import type { EventChanged } from "~/models/events/deps";
+import type { EditProblem } from "~/models/events/edit";
+import type { PublishProblem } from "~/models/events/publish";
 import { newId } from "~/models/site/new-id";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ViewContext } from "~/views/events/card";
@@ -31,7 +33,11 @@ export function withDeletedEvent(texts: FormTexts, publisher: Publisher, context
 }
 
 /** Answers with everything typed: it could not be written. */
-export function withProblem(texts: FormTexts, problem: EventProblem, failed: "createFailed" | "updateFailed") {
+export function withProblem(
+  texts: FormTexts,
+  problem: Exclude<PublishProblem | EditProblem, EventChanged | { kind: "gone" }>,
+  failed: "createFailed" | "updateFailed",
+) {
   switch (problem.kind) {
     case "image":
       return unsaved({ texts, image: problem.image }, 422);

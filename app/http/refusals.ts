@@ -1,6 +1,4 @@
-import { type LoaderFunctionArgs, redirect, type TypedResponse } from "@remix-run/cloudflare";
 import type { ZodError } from "zod";
-import { logError } from "~/log";
 import type { PublicError } from "~/schemas/public-answers/records";
 
 type Refusal = PublicError["error"];
@@ -20,20 +18,8 @@ export function wrongFields({ issues }: ZodError): Refusal {
   return { message: `${first.field} ${first.message}.`, field: first.field, fields };
 }
 
-/**
- * What a page is made of, or the way to another page where it could not be had: the log has the error, and the address the id
- * that the log knows it by. `to` says in its `melding` what has happened; a page that is led to may not lead here.
- */
-export async function orLeadAway<Data>(
-  to: `/${string}?melding=${string}`,
-  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
-  load: () => Promise<Data>,
-): Promise<Data | TypedResponse<never>> {
-  try {
-    return await load();
-  } catch (error) {
-    if (error instanceof Response || request.signal.aborted) throw error;
-    logError("error", error, { request_id: context.requestId });
-    return redirect(`${to}&feil=${encodeURIComponent(context.requestId)}`);
-  }
-}
+/** What a page says where there is nothing at its address, or nothing for whoever asks. */
+export const notFound = () => new Response(null, { status: 404 });
+
+/** What was sent is nothing that the page could have sent. */
+export const badRequest = () => new Response(null, { status: 400 });

@@ -1,3 +1,4 @@
+import { FLASH } from "~/domain/site/flash";
 import { type Answer, askTwice } from "./ask-twice";
 import { NoAnswer } from "./failure";
 import type { KeptAnswers } from "./kept-answers";
@@ -27,8 +28,8 @@ const READING = /^\/api\/(?:favorite-events|geocode-address|address-autocomplete
 
 /** Where a page that the server can't show leads, by where it lies. */
 const LEADS: [page: RegExp, to: string][] = [
-  [/^\/event\//, "/?melding=arrangementfeil"],
-  [/^\/organizer\//, "/organizations?melding=menighetfeil"],
+  [/^\/event\//, `/?${FLASH.key}=eventFailed`],
+  [/^\/organizer\//, `/organizations?${FLASH.key}=organizerFailed`],
 ];
 
 /**
@@ -85,7 +86,8 @@ function ask(around: Surroundings, url: URL, init: RequestInit, page: string | n
       if (older) return older;
       const isBroken = error instanceof NoAnswer && error.status >= 500;
       const lead = isBroken && page && !signal.aborted && LEADS.find(([pattern]) => pattern.test(page));
-      if (lead) around.goTo(lead[1] + (error.requestId ? `&feil=${encodeURIComponent(error.requestId)}` : ""));
+      if (lead)
+        around.goTo(lead[1] + (error.requestId ? `&${FLASH.failure}=${encodeURIComponent(error.requestId)}` : ""));
       throw error;
     }
   }, signal);

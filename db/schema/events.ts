@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { EVENT_TYPES } from "../../app/domain/events/types";
 import { calendarSyncs } from "./calendars";
 import { createdAt, moment, version } from "./columns";
 import { organizers } from "./organizers";
-
-export const EVENT_TYPES = ["service", "prayer", "concert", "youth", "conference", "other"] as const;
 
 /** The rule that made several events at once. Occurrences are rows of their own in `events`. */
 export const eventSeries = sqliteTable(
@@ -106,7 +105,6 @@ export const events = sqliteTable(
       .on(t.image_url, t.public_from, t.id, t.organizer_id)
       .where(sql`${t.image_url} is not null`),
     check("events_title_present", sql`length(trim(${t.title})) > 0`),
-    check("events_type", sql`${t.event_type} in ('service','prayer','concert','youth','conference','other')`),
     check("events_end_after_start", sql`${t.end_time} is null or ${t.end_time} >= ${t.start_time}`),
     check("events_position", sql`(${t.lat} is null) = (${t.lng} is null)`),
     check("events_lat", sql`${t.lat} between -90 and 90`),

@@ -7,7 +7,7 @@ import { codeOf, importsOf, type SourceFile, sourceFiles } from "#test/support/s
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   "app/domain": [],
-  "app/network": [],
+  "app/network": ["app/domain"],
   "app/jobs": [],
   "app/log": ["app/domain"],
   "app/page-cache": ["app/domain"],

@@ -85,7 +85,7 @@ async function aServedCalendar() {
         now: fromNow({ hours: hours++ }),
       };
       const result = await syncCalendar({ syncId: id, trigger: "cron" }, deps);
-      if (!result.ok) throw new Error(result.problem);
+      if (!result.ok) throw new Error(result.problem.kind);
       return result.value;
     },
     async titles() {

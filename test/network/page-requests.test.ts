@@ -88,8 +88,8 @@ describe("a page's data", () => {
   });
 
   it.each([
-    ["/event/a", "/?melding=arrangementfeil&feil=id-1"],
-    ["/organizer/a", "/organizations?melding=menighetfeil&feil=id-1"],
+    ["/event/a", "/?melding=eventFailed&feil=id-1"],
+    ["/organizer/a", "/organizations?melding=organizerFailed&feil=id-1"],
   ])("of %s that the server can't make lead elsewhere", async (path, to) => {
     answers.push(broken, broken);
     void ask(data(`${path}.data`));

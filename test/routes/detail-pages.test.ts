@@ -25,22 +25,22 @@ beforeAll(async () => {
 
 describe("who asks for what is not there is sent on, with the reason", () => {
   test.each([
-    ["/event/nothing", "/?melding=arrangement"],
-    ["/event/a%20b", "/?melding=arrangement"],
-    [`/event/${"a".repeat(65)}`, "/?melding=arrangement"],
-    ["/event/%27%20or%201=1", "/?melding=arrangement"],
-    ["/organizer/nothing", "/organizations?melding=menighet"],
-    ["/organizer/hidden", "/organizations?melding=menighet"],
-    ["/organizer/%3Cscript%3E", "/organizations?melding=menighet"],
+    ["/event/nothing", "/?melding=eventNotFound"],
+    ["/event/a%20b", "/?melding=eventNotFound"],
+    [`/event/${"a".repeat(65)}`, "/?melding=eventNotFound"],
+    ["/event/%27%20or%201=1", "/?melding=eventNotFound"],
+    ["/organizer/nothing", "/organizations?melding=organizerNotFound"],
+    ["/organizer/hidden", "/organizations?melding=organizerNotFound"],
+    ["/organizer/%3Cscript%3E", "/organizations?melding=organizerNotFound"],
   ])("%s", async (path, expected) => {
     const response = await visit(path);
-    expect(response.status).toBe(302);
+    expect(response.status).toBe(303);
     expect(response.headers.get("Location")).toBe(expected);
   });
 
   test.each([
-    ["/?melding=arrangement", "Vi fant ikke arrangementet."],
-    ["/organizations?melding=menighet", "Vi fant ikke menigheten."],
+    ["/?melding=eventNotFound", "Vi fant ikke arrangementet."],
+    ["/organizations?melding=organizerNotFound", "Vi fant ikke menigheten."],
   ])("%s says why", async (path, expected) => {
     const response = await visit(path);
     expect(response.status).toBe(200);

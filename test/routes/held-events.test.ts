@@ -37,7 +37,7 @@ const page = async (path: string, email?: string) =>
 
 describe("an event that is held back on its organizer's first day", () => {
   it.each([
-    ["its page", "/event/holdt", 302],
+    ["its page", "/event/holdt", 303],
     ["the read API", "/api/events/holdt", 404],
     ["its calendar file", "/event/holdt.ics", 404],
   ])("is not at %s", async (_where, path, status) => {
@@ -74,7 +74,7 @@ describe("an event that is held back on its organizer's first day", () => {
   );
 
   it("is not shown to another organizer", async () => {
-    expect((await visit("/event/holdt", { headers: await signedIn("nabo@naboen.test") })).status).toBe(302);
+    expect((await visit("/event/holdt", { headers: await signedIn("nabo@naboen.test") })).status).toBe(303);
   });
 
   it("stands on the team's dashboard with a mark, and a line that says how many wait", async () => {

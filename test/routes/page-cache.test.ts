@@ -91,7 +91,7 @@ describe.each(PUBLIC)("%s is kept at the edge", (path) => {
   });
 
   test("nor with a message that is for one visit", async () => {
-    expect(edge(await visit(`${path}${path.includes("?") ? "&" : "?"}melding=arrangement`))).toBeNull();
+    expect(edge(await visit(`${path}${path.includes("?") ? "&" : "?"}melding=eventNotFound`))).toBeNull();
   });
 
   test("nor when something is sent to it", async () => {

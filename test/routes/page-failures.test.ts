@@ -31,8 +31,8 @@ beforeEach(() => (errors = vi.spyOn(console, "error").mockImplementation(() => u
 afterEach(() => vi.restoreAllMocks());
 
 describe.each([
-  ["/event/concert", "/?melding=arrangementfeil", "Vi fikk ikke vist arrangementet."],
-  ["/organizer/church", "/organizations?melding=menighetfeil", "Vi fikk ikke vist menigheten."],
+  ["/event/concert", "/?melding=eventFailed", "Vi fikk ikke vist arrangementet."],
+  ["/organizer/church", "/organizations?melding=organizerFailed", "Vi fikk ikke vist menigheten."],
 ])("where %s can't be shown, its visitor is led away", (path, to, text) => {
   test.each([
     ["half", half],
@@ -40,7 +40,7 @@ describe.each([
   ])("on a direct visit, with the id of the one line in the log (%s)", async (_how, DB) => {
     const response = await look(path, { settings: { DB: DB() } });
     const id = response.headers.get("X-Request-Id")!;
-    expect([response.status, response.headers.get("Location")]).toEqual([302, `${to}&feil=${id}`]);
+    expect([response.status, response.headers.get("Location")]).toEqual([303, `${to}&feil=${id}`]);
     const lines = errors.mock.calls.map(([line]) => JSON.parse(String(line)) as { request_id: string });
     expect(lines.map(({ request_id }) => request_id)).toEqual([id]);
     const led = await look(response.headers.get("Location")!);

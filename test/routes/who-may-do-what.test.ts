@@ -68,7 +68,7 @@ const TABLE: RoleRow[] = [
   }),
   team("leave a team", ["in", "404", "done", "done", "done", "409", "404", "409"], async (role) => {
     const response = await send(role, teamPath(), { intent: "leave" });
-    const hasWorked = response.headers.get("Location") === "/?melding=forlatt";
+    const hasWorked = response.headers.get("Location") === "/?melding=leftTeam";
     if (hasWorked) await onTeam(organizer.id, emailOf(role), role as "viewer");
     return { response, hasWorked };
   }),

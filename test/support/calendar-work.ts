@@ -92,7 +92,7 @@ export function calendarDeps(served: Served, { now = NOW, places = {}, unsettled
 export async function runCalendar(syncId: string, served: Served, work: Work = {}): Promise<WorkedRun> {
   const { deps, meter, located, jobs } = calendarDeps(served, work);
   const result = await syncCalendar({ syncId, trigger: work.trigger ?? "cron" }, deps);
-  if (!result.ok) throw new Error(`The calendar is ${result.problem}`);
+  if (!result.ok) throw new Error(`The calendar is ${result.problem.kind}`);
   return { report: result.value, meter, located, jobs };
 }
 

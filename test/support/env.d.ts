@@ -11,8 +11,8 @@ declare namespace Cloudflare {
     CALENDAR_JOBS: Queue;
     IMAGES: ImagesBinding;
     BURST_CHANGES: RateLimit;
-    /** Every statement of the migrations, in order. */
-    TEST_MIGRATIONS: string[];
+    /** The migrations in order, each with its statements. */
+    TEST_MIGRATIONS: { name: string; queries: string[] }[];
     /** Every address of app/routes.ts. */
     TEST_PATHS: string[];
     /** The same, as app/routes.ts spells them. */

@@ -21,7 +21,7 @@ export function SyncNow({ id, name }: { id: string; name: string }) {
   const seconds = useSecondsOf(isRunning);
   const isTooLong = seconds >= LIMIT_SECONDS;
   const isWaiting = isRunning && !isTooLong;
-  const problem = isTooLong ? m.problems.too_long : isRunning ? null : problemIn(fetcher.data);
+  const problem = isTooLong ? m.problems.stillRunning : isRunning ? null : problemIn(fetcher.data);
   return (
     <PostForm fetcher={fetcher} failed={m.problems.notSynced} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" name="sync_id" value={id} />

@@ -2,15 +2,10 @@ import { Link, NavigationType, useLocation, useNavigationType } from "@remix-run
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Notice, type Tone } from "~/components/ui/notice";
+import { FLASH } from "~/domain/site/flash";
 import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Names of the search parameters that say what has just happened, to how many, and to which. */
-const PARAMETER = "melding";
-const COUNT = "antall";
-const SUBJECT = "gjelder";
-/** By which the log knows a failure. */
-const FAILURE = "feil";
 const MOST = 260;
 
 interface Props {
@@ -35,15 +30,12 @@ export function Flash({ texts, tone = "done", className = "mb-5", children }: Pr
     if (hasCome && document.activeElement === document.body) ref.current?.focus();
   }, [hasCome, visit]);
   const parameters = new URLSearchParams(search);
-  const key = parameters.get(PARAMETER);
+  const key = parameters.get(FLASH.key);
   const text = key !== null && Object.hasOwn(texts, key) ? texts[key] : undefined;
   if (key === null || text === undefined) return null;
-  const count = Math.min(MOST, Math.max(1, Math.trunc(Number(parameters.get(COUNT))) || 1));
-  parameters.delete(PARAMETER);
-  parameters.delete(COUNT);
-  parameters.delete(SUBJECT);
-  const failure = /^[\w-]{1,64}$/.exec(parameters.get(FAILURE) ?? "")?.[0];
-  parameters.delete(FAILURE);
+  const count = Math.min(MOST, Math.max(1, Math.trunc(Number(parameters.get(FLASH.count))) || 1));
+  const failure = /^[\w-]{1,64}$/.exec(parameters.get(FLASH.failure) ?? "")?.[0];
+  Object.values(FLASH).forEach((name) => parameters.delete(name));
   const close = (
     <Link
       to={{ pathname, search: String(parameters) }}

@@ -1,15 +1,15 @@
 import { useNavigation } from "@remix-run/react";
+import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { inputStyle } from "~/components/ui/text-input";
-import { useProblemText } from "~/i18n/form-problems";
+import type { TeamAnswer } from "~/http/team";
 import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
 import type { TeamView } from "~/views/team/team";
-import type { TeamAnswer } from "./invite-form";
 
 const SCOPE = "hand-over";
 
@@ -25,17 +25,10 @@ interface Props {
 /** Gives the organisation another owner; folded away, and with the password, for it is a large step. */
 export function HandOverForm({ organizer, heirs, email, answer }: Props) {
   const { handOver: m, problems } = useMessages(teamMessages);
-  const textOf = useProblemText();
+  const form = useFormAnswer(answer, "hand_over");
   const isBusy = useNavigation().formData?.get("intent") === "hand_over";
-  const { heir: heirProblem, current_password: passwordProblem } = answer?.errors ?? {};
-  const errors = [
-    ...(heirProblem ? [{ name: "heir", scope: SCOPE, label: m.heir, text: m.chooseHeir }] : []),
-    ...(passwordProblem
-      ? [{ name: "current_password", scope: SCOPE, label: m.password, text: textOf(passwordProblem) }]
-      : []),
-  ];
   return (
-    <details open={answer !== undefined} className="rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+    <details open={form.isReturned} className="rounded-[22px] border border-line bg-surface p-5 lg:p-7">
       <summary className="inline-flex min-h-11 items-center font-semibold text-fjord">{m.heading}</summary>
       <div className="mt-3 flex flex-col gap-5">
         <p className="text-ink-soft">{m.text(organizer.name)}</p>
@@ -43,13 +36,16 @@ export function HandOverForm({ organizer, heirs, email, answer }: Props) {
           <p>{m.nobody}</p>
         ) : (
           <PostForm failed={m.failed} noValidate className="flex flex-col gap-5">
-            {answer && (
-              <ErrorSummary answer={answer} errors={errors} problem={answer.problem && problems[answer.problem]} />
-            )}
+            <FormProblems
+              form={form}
+              scope={SCOPE}
+              labels={{ heir: m.heir, current_password: m.password }}
+              problems={{ ...problems, gone: m.failed, tooMany: problems.tooManyPasswords }}
+            />
             <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
-            <Field label={m.heir} name="heir" scope={SCOPE} error={heirProblem && m.chooseHeir}>
+            <Field label={m.heir} name="heir" scope={SCOPE} error={form.errorOf("heir")}>
               {(control) => (
-                <select {...control} required defaultValue={answer?.typed.heir ?? ""} className={inputStyle()}>
+                <select {...control} required defaultValue={form.typed("heir") ?? ""} className={inputStyle()}>
                   <option value="">{m.chooseHeir}</option>
                   {heirs.map((heir) => (
                     <option key={heir}>{heir}</option>
@@ -62,7 +58,7 @@ export function HandOverForm({ organizer, heirs, email, answer }: Props) {
               name="current_password"
               scope={SCOPE}
               autoComplete="current-password"
-              error={passwordProblem && textOf(passwordProblem)}
+              error={form.errorOf("current_password")}
             />
             <Button
               type="submit"

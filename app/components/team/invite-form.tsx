@@ -1,17 +1,17 @@
 import { useNavigation } from "@remix-run/react";
 import { useRef } from "react";
+import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field, fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { RadioCard } from "~/components/ui/radio-card";
 import { TextInput } from "~/components/ui/text-input";
 import { useStandingError } from "~/components/ui/use-standing-error";
-import { useProblemText } from "~/i18n/form-problems";
+import type { TeamAnswer } from "~/http/team";
 import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormErrors } from "~/schemas/forms/problems";
 
 interface Props {
   chosen: string | undefined;
@@ -48,24 +48,11 @@ function RoleChoice({ chosen, error: told }: Props) {
   );
 }
 
-export interface TeamAnswer {
-  /** Which of the page's forms it is about. */
-  form: "invite" | "hand_over";
-  problem: keyof typeof teamMessages.nb.problems | null;
-  errors: FormErrors;
-  typed: { email: string; role: string; heir: string };
-}
-
 /** Asks somebody to help. */
 export function InviteForm({ answer }: { answer: TeamAnswer | undefined }) {
   const m = useMessages(teamMessages);
-  const textOf = useProblemText();
+  const form = useFormAnswer(answer, "invite");
   const isBusy = useNavigation().state !== "idle";
-  const { email: emailProblem, role: roleProblem } = answer?.errors ?? {};
-  const errors = [
-    ...(emailProblem ? [{ name: "email", label: m.email, text: textOf(emailProblem) }] : []),
-    ...(roleProblem ? [{ name: "role", label: m.role, text: textOf(roleProblem) }] : []),
-  ];
   return (
     <PostForm
       failed={m.problems.add}
@@ -73,15 +60,17 @@ export function InviteForm({ answer }: { answer: TeamAnswer | undefined }) {
       className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
     >
       <h2 className="type-22">{m.addHeading}</h2>
-      {answer && (
-        <ErrorSummary answer={answer} errors={errors} problem={answer.problem && m.problems[answer.problem]} />
-      )}
-      <Field label={m.email} name="email" hint={m.inviteHint} error={emailProblem && textOf(emailProblem)}>
+      <FormProblems
+        form={form}
+        labels={{ email: m.email, role: m.role }}
+        problems={{ ...m.problems, gone: m.problems.add }}
+      />
+      <Field label={m.email} name="email" hint={m.inviteHint} error={form.errorOf("email")}>
         {(control) => (
-          <TextInput {...control} type="email" required autoComplete="off" defaultValue={answer?.typed.email} />
+          <TextInput {...control} type="email" required autoComplete="off" defaultValue={form.typed("email")} />
         )}
       </Field>
-      <RoleChoice chosen={answer?.typed.role} error={roleProblem && textOf(roleProblem)} />
+      <RoleChoice chosen={form.typed("role")} error={form.errorOf("role")} />
       <Button type="submit" name="intent" value="invite" disabled={isBusy} className="self-start">
         {m.invite}
       </Button>

@@ -1,25 +1,21 @@
-import type { Database } from "#db/client";
 import {
   type CalendarSyncRow,
   countCalendars,
-  deleteCalendar,
   findCalendar,
   findCalendarAt,
   insertCalendar,
   rewriteCalendar,
-  updateCalendar,
 } from "#db/queries/calendars/calendars";
 import { isChangedMeanwhile } from "#db/queries/versions";
 import { leaseUntil, type RunReport } from "~/domain/calendars/run";
 import { googleCalendarId } from "~/domain/calendars/sharing-links";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { isJustNow } from "~/domain/time/just-now";
-import { unixSeconds } from "~/domain/time/unix-time";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { newId } from "~/models/site/new-id";
 import type { CalendarEditForm } from "~/schemas/calendars/forms";
 import type { CalendarDeps } from "./deps";
-import { previewCalendar, type PreviewProblem } from "./preview";
+import { previewCalendar, type UnreadableCalendar } from "./preview";
 import { syncCalendar } from "./sync";
 
 interface NewCalendar {
@@ -32,6 +28,9 @@ interface NewCalendar {
 /** A congregation has one calendar, a large one perhaps one for each of its churches. */
 export const MOST_CALENDARS = 20;
 
+/** `exists`: another calendar of the same organizer has this link. */
+export type CalendarAddProblem = { kind: "exists" } | { kind: "tooManyCalendars" };
+
 /**
  * Stores a calendar and imports it at once; a first import that fails leaves the calendar in place, to be tried again.
  * `report` is null where somebody removed the calendar meanwhile, or where it was added a moment ago by the same form:
@@ -40,7 +39,7 @@ export const MOST_CALENDARS = 20;
 export async function addCalendar(
   { organizerId, name, address }: NewCalendar,
   deps: CalendarDeps,
-): Promise<Result<{ id: string; report: RunReport | null }, "exists" | "too_many">> {
+): Promise<Result<{ id: string; report: RunReport | null }, CalendarAddProblem>> {
   const { db, now } = deps;
   const id = newId();
   const row = {
@@ -55,34 +54,37 @@ export async function addCalendar(
     const there = await findCalendarAt(db, organizerId, address);
     if (there && there.calendar_name === name && isJustNow(there.created_at, now))
       return succeed({ id: there.id, report: null });
-    return refuse((await countCalendars(db, organizerId)) >= MOST_CALENDARS ? "too_many" : "exists");
+    const isFull = (await countCalendars(db, organizerId)) >= MOST_CALENDARS;
+    return refuse({ kind: isFull ? "tooManyCalendars" : "exists" });
   }
   const run = await syncCalendar({ syncId: id, trigger: "first" }, deps);
   return succeed({ id, report: run.ok ? run.value : null });
 }
 
-export type EditOutcome =
-  | { kind: "edited" }
-  | { kind: "gone" | "exists" }
-  /** What is behind the new link can't be taken. */
-  | { kind: "unseen"; problem: PreviewProblem }
-  | ChangedMeanwhile<CalendarSyncRow>;
+export type CalendarEditProblem =
+  { kind: "gone" } | { kind: "exists" } | UnreadableCalendar | ChangedMeanwhile<CalendarSyncRow>;
+
+/** Which calendar, and whose it must be; whether the caller may change it is the caller's to know. */
+export interface OwnCalendar {
+  organizerId: string;
+  syncId: string;
+}
 
 /**
  * Changes a calendar's name, link and what is assumed of its events. Its events stay: those behind a new link are paired
  * with them as under changed UIDs. What changes them is fetched and imported at once, unless the calendar is paused.
  */
 export async function editCalendar(
-  { organizerId, syncId }: CalendarOf,
+  { organizerId, syncId }: OwnCalendar,
   form: CalendarEditForm,
   deps: CalendarDeps,
-): Promise<EditOutcome> {
+): Promise<Result<null, CalendarEditProblem>> {
   const { db, now } = deps;
   const before = await findCalendar(db, syncId);
-  if (before?.organizer_id !== organizerId) return { kind: "gone" };
+  if (before?.organizer_id !== organizerId) return refuse({ kind: "gone" });
   const { calendar_name, calendar_url: pasted, default_event_type, default_place, version } = form;
   const preview = pasted === before.calendar_url ? null : await previewCalendar(pasted, deps);
-  if (preview && !preview.ok) return { kind: "unseen", problem: preview.problem };
+  if (preview && !preview.ok) return preview;
   const calendar_url = preview?.value.address ?? before.calendar_url;
   const changesEvents =
     calendar_url !== before.calendar_url ||
@@ -96,47 +98,24 @@ export async function editCalendar(
         : null,
       version,
     });
-    if (!isWritten) return { kind: "exists" };
+    if (!isWritten) return refuse({ kind: "exists" });
   } catch (error) {
     if (!isChangedMeanwhile(error)) throw error;
     const stored = await findCalendar(db, syncId);
-    return stored ? { kind: "changedMeanwhile", stored } : { kind: "gone" };
+    return refuse(stored ? { kind: "changedMeanwhile", stored } : { kind: "gone" });
   }
   if (changesEvents && before.sync_enabled) await syncCalendar({ syncId, trigger: "manual" }, deps);
-  return { kind: "edited" };
+  return succeed(null);
 }
 
 /** Gives a calendar the fresh link that was pasted for it, and leaves the rest of it as it is. */
 export async function relinkCalendar(
-  which: CalendarOf,
+  which: OwnCalendar,
   calendar_url: string,
   deps: CalendarDeps,
-): Promise<EditOutcome> {
+): Promise<Result<null, CalendarEditProblem>> {
   const before = await findCalendar(deps.db, which.syncId);
-  if (!before) return { kind: "gone" };
+  if (!before) return refuse({ kind: "gone" });
   const { calendar_name, default_event_type, default_place, version } = before;
   return editCalendar(which, { calendar_name, calendar_url, default_event_type, default_place, version }, deps);
 }
-
-interface Deps {
-  db: Database;
-  now: Date;
-}
-
-/** Which calendar, and whose it must be; whether the caller may change it is the caller's to know. */
-interface CalendarOf {
-  organizerId: string;
-  syncId: string;
-}
-
-/** Each of these answers false where the organizer has no such calendar. */
-export const pauseCalendar = ({ organizerId, syncId }: CalendarOf, { db }: Deps) =>
-  updateCalendar(db, organizerId, syncId, { sync_enabled: false });
-
-/** A calendar that goes on is due at once. */
-export const resumeCalendar = ({ organizerId, syncId }: CalendarOf, { db, now }: Deps) =>
-  updateCalendar(db, organizerId, syncId, { sync_enabled: true, due_at: unixSeconds(now) });
-
-/** Takes the calendar away together with every event that came from it. */
-export const removeCalendar = ({ organizerId, syncId }: CalendarOf, { db }: Deps) =>
-  deleteCalendar(db, organizerId, syncId);

@@ -1,159 +1,138 @@
-import { type CalendarSyncRow, findCalendar, findSameCalendar } from "#db/queries/calendars/calendars";
+import {
+  type CalendarSyncRow,
+  deleteCalendar,
+  findCalendar,
+  findSameCalendar,
+  updateCalendar,
+} from "#db/queries/calendars/calendars";
 import { findPublisher, roomOf } from "#db/queries/events/publishing";
 import type { PublishingRoom } from "~/domain/organizers/standing";
-import { succeed } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { unixSeconds } from "~/domain/time/unix-time";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import { limitFactor } from "~/models/accounts/deps";
-import { limitAttempts } from "~/models/site/attempts";
+import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { CalendarRequest } from "~/schemas/calendars/forms";
-import type { FormErrors } from "~/schemas/forms/problems";
 import {
   addCalendar,
+  type CalendarAddProblem,
+  type CalendarEditProblem,
   editCalendar,
-  type EditOutcome,
-  pauseCalendar,
+  type OwnCalendar,
   relinkCalendar,
-  removeCalendar,
-  resumeCalendar,
 } from "./calendar";
 import type { CalendarDeps } from "./deps";
-import { type CalendarPreview, fetchOnce, previewCalendar, type PreviewProblem } from "./preview";
-import { syncNow } from "./sync";
+import { type CalendarPreview, fetchOnce, previewCalendar, type UnreadableCalendar } from "./preview";
+import { syncNow, type SyncNowProblem } from "./sync";
 
-export type CalendarFlash = "added" | "synced" | "edited" | "removed" | "paused" | "enabled";
-export type CalendarRefusal =
-  "exists" | "edit_exists" | "too_many" | "remove" | "gone" | "busy" | "too_long" | "too_often";
+/** What was done to which calendar, or what adding one would bring. */
+export type CalendarDone =
+  | { kind: "added" | "synced" | "edited" | "removed" | "paused" | "enabled"; syncId: string }
+  | { kind: "previewed"; preview: CalendarPreview; name: string | null; room: PublishingRoom | null };
 
-export type CalendarOutcome =
-  | { kind: "done"; flash: CalendarFlash; syncId: string }
-  | { kind: "preview"; preview: CalendarPreview; name: string | null; room: PublishingRoom | null }
-  | { kind: "unseen"; problem: PreviewProblem; errors: FormErrors }
-  /** A calendar that is there has been pasted under a fresh link. */
-  | { kind: "same"; calendar: { id: string; name: string }; name: string; address: string }
-  /** A calendar's form comes back: something in it, or behind its link, is wrong. */
-  | { kind: "unedited"; syncId: string; problem: PreviewProblem; errors: FormErrors }
-  | ChangedMeanwhile<CalendarSyncRow>
-  | { kind: "refused"; problem: CalendarRefusal; syncId: string | null; status: number; retryAfterSeconds?: number };
+/** A calendar that is there has been pasted under a fresh link. */
+export interface SameCalendar {
+  kind: "sameCalendar";
+  calendar: { id: string; name: string };
+  /** What the pasted one is to be called, and its link. */
+  name: string;
+  address: string;
+}
+
+export type CalendarProblem =
+  | TooMany
+  | CalendarAddProblem
+  | CalendarEditProblem
+  | SyncNowProblem
+  | SameCalendar
+  | UnreadableCalendar
+  | ChangedMeanwhile<CalendarSyncRow>;
 
 export interface ManageDeps extends CalendarDeps {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface For {
+interface Asker {
   organizerId: string;
   /** Whoever asks: counted against fetching too much. */
   userId: string;
 }
 
-const NOTHING_WRONG: PreviewProblem = { link: null, feed: null, addAnyway: null };
+type Outcome = Promise<Result<CalendarDone, CalendarProblem>>;
 
 /** Does what a button of the calendars' page asks for. Whether the caller may is the caller's to know. */
 export async function manageCalendars(
-  wish: CalendarRequest,
-  { organizerId, userId }: For,
+  request: CalendarRequest,
+  { organizerId, userId }: Asker,
   outside: ManageDeps,
-): Promise<CalendarOutcome> {
+): Outcome {
   const deps = { ...outside, feeds: fetchOnce(outside.feeds) };
-  if (wish.intent === "toggle" || wish.intent === "remove") return change(wish, organizerId, deps);
+  const which = { organizerId, syncId: "sync_id" in request ? request.sync_id : "" };
+  if (request.intent === "toggle") return toggle(which, request.sync_enabled, deps);
+  if (request.intent === "remove") return remove(which, deps);
   const verdict = await limitAttempts([["feedByAccount", userId]], { ...deps, factor: limitFactor(deps.settings) });
-  const syncId = "sync_id" in wish ? wish.sync_id : null;
-  if (!verdict.ok)
-    return {
-      kind: "refused",
-      problem: "too_often",
-      syncId,
-      status: 429,
-      retryAfterSeconds: verdict.problem.retryAfterSeconds,
-    };
-  switch (wish.intent) {
+  if (!verdict.ok) return verdict;
+  switch (request.intent) {
     case "sync":
-      return sync(wish.sync_id, organizerId, deps);
+      return sync(which, deps);
     case "relink":
-      return edited(wish.sync_id, await relinkCalendar({ organizerId, syncId: wish.sync_id }, wish.calendar_url, deps));
+      return edited(which, await relinkCalendar(which, request.calendar_url, deps));
     case "edit":
-      if (!wish.form.ok)
-        return { kind: "unedited", syncId: wish.sync_id, problem: NOTHING_WRONG, errors: wish.form.problem };
-      return edited(wish.sync_id, await editCalendar({ organizerId, syncId: wish.sync_id }, wish.form.value, deps));
+      return edited(which, await editCalendar(which, request.form, deps));
     default:
-      return take(wish, organizerId, deps);
+      return take(request, organizerId, deps);
   }
 }
 
-function edited(syncId: string, outcome: EditOutcome): CalendarOutcome {
-  switch (outcome.kind) {
-    case "edited":
-      return { kind: "done", flash: "edited", syncId };
-    case "unseen":
-      return { kind: "unedited", syncId, problem: outcome.problem, errors: {} };
-    case "changedMeanwhile":
-      return outcome;
-    case "exists":
-      return { ...refused("edit_exists", 409), syncId };
-    case "gone":
-      return refused("gone", 404);
-  }
-}
+const edited = ({ syncId }: OwnCalendar, outcome: Awaited<ReturnType<typeof editCalendar>>) =>
+  outcome.ok ? succeed({ kind: "edited" as const, syncId }) : outcome;
 
 /** Shows what is behind a link, or adds it; a calendar that is there already is not taken twice. */
 async function take(
-  wish: Extract<CalendarRequest, { intent: "preview" | "add" }>,
+  request: Extract<CalendarRequest, { intent: "preview" | "add" }>,
   organizerId: string,
   deps: ManageDeps,
-): Promise<CalendarOutcome> {
-  if (!wish.form.ok) return { kind: "unseen", problem: NOTHING_WRONG, errors: wish.form.problem };
-  const { calendar_name: name, calendar_url } = wish.form.value;
+): Outcome {
+  const { calendar_name: name, calendar_url } = request;
   const preview = await previewCalendar(calendar_url, deps);
-  const isAnother = wish.intent === "add" && wish.isAnother === true;
+  const isAnother = request.intent === "add" && request.isAnother;
   const same = preview.ok && !isAnother ? await findSameCalendar(deps.db, organizerId, preview.value, deps.now) : null;
   if (same && preview.ok)
-    return {
-      kind: "same",
+    return refuse({
+      kind: "sameCalendar",
       calendar: { id: same.id, name: same.calendar_name },
       name: name ?? preview.value.name ?? same.calendar_name,
       address: preview.value.address,
-    };
-  if (wish.intent === "preview" || name === null) {
-    if (!preview.ok) return { kind: "unseen", problem: preview.problem, errors: {} };
+    });
+  if (request.intent === "preview") {
+    if (!preview.ok) return preview;
     const publisher = await findPublisher(deps.db, organizerId);
-    return { kind: "preview", preview: preview.value, name, room: publisher && roomOf(publisher, deps.now) };
+    return succeed({ kind: "previewed", preview: preview.value, name, room: publisher && roomOf(publisher, deps.now) });
   }
-  const addable = preview.ok
-    ? succeed(preview.value.address)
-    : preview.problem.addAnyway !== null
-      ? succeed(preview.problem.addAnyway)
-      : preview;
-  if (!addable.ok) return { kind: "unseen", problem: addable.problem, errors: {} };
-  const added = await addCalendar({ organizerId, name, address: addable.value }, deps);
-  if (!added.ok) return { kind: "refused", problem: added.problem, syncId: null, status: 409 };
-  return { kind: "done", flash: "added", syncId: added.value.id };
+  if (!preview.ok && preview.problem.addAnyway === null) return preview;
+  const address = preview.ok ? preview.value.address : preview.problem.addAnyway!;
+  const added = await addCalendar({ organizerId, name: request.calendar_name, address }, deps);
+  return added.ok ? succeed({ kind: "added", syncId: added.value.id }) : added;
 }
 
-async function change(
-  wish: Extract<CalendarRequest, { intent: "toggle" | "remove" }>,
-  organizerId: string,
-  deps: ManageDeps,
-): Promise<CalendarOutcome> {
-  const which = { organizerId, syncId: wish.sync_id };
-  if (wish.intent === "remove") {
-    const isRemoved = await removeCalendar(which, deps);
-    // What is gone already was removed by a press whose answer was lost.
-    const isGone = isRemoved || (await findCalendar(deps.db, wish.sync_id)) === null;
-    return isGone ? { kind: "done", flash: "removed", syncId: wish.sync_id } : refused("remove", 404);
-  }
-  const isChanged = await (wish.sync_enabled ? resumeCalendar : pauseCalendar)(which, deps);
-  return isChanged
-    ? { kind: "done", flash: wish.sync_enabled ? "enabled" : "paused", syncId: wish.sync_id }
-    : refused("gone", 404);
+/** A calendar that goes on is due at once. */
+async function toggle({ organizerId, syncId }: OwnCalendar, isEnabled: boolean, { db, now }: ManageDeps): Outcome {
+  const change = isEnabled ? { sync_enabled: true, due_at: unixSeconds(now) } : { sync_enabled: false };
+  const isChanged = await updateCalendar(db, organizerId, syncId, change);
+  return isChanged ? succeed({ kind: isEnabled ? "enabled" : "paused", syncId }) : refuse({ kind: "gone" });
 }
 
-async function sync(syncId: string, organizerId: string, deps: ManageDeps): Promise<CalendarOutcome> {
+/** Takes a calendar away together with every event that came from it. */
+async function remove({ organizerId, syncId }: OwnCalendar, { db }: ManageDeps): Outcome {
+  const isRemoved = await deleteCalendar(db, organizerId, syncId);
+  // What is gone already was removed by a press whose answer was lost.
+  const isGone = isRemoved || (await findCalendar(db, syncId)) === null;
+  return isGone ? succeed({ kind: "removed", syncId }) : refuse({ kind: "gone" });
+}
+
+async function sync({ organizerId, syncId }: OwnCalendar, deps: ManageDeps): Outcome {
   const calendar = await findCalendar(deps.db, syncId);
-  if (calendar?.organizer_id !== organizerId) return refused("gone", 404);
+  if (calendar?.organizer_id !== organizerId) return refuse({ kind: "gone" });
   const run = await syncNow(syncId, deps);
-  if (run.ok) return { kind: "done", flash: "synced", syncId };
-  const { problem } = run;
-  return { ...refused(problem === "taken" ? "busy" : problem, problem === "too_long" ? 504 : 409), syncId };
+  return run.ok ? succeed({ kind: "synced", syncId }) : run;
 }
-
-const refused = (problem: CalendarRefusal, status: number) =>
-  ({ kind: "refused", problem, syncId: null, status }) as const;

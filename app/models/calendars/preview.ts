@@ -24,7 +24,8 @@ export interface CalendarPreview {
 }
 
 /** Why a calendar can't be shown. `suffix`: it neither says in its address that it is a calendar nor turned out to be one. */
-export interface PreviewProblem {
+export interface UnreadableCalendar {
+  kind: "unreadable";
   link: LinkProblem | "suffix" | null;
   feed: FeedProblem | null;
   /** The feed's address, where it may be added in spite of everything: it looks right and may be down for the moment. */
@@ -39,14 +40,14 @@ const PASSING: readonly FeedProblem[] = ["unreachable", "timed_out", "server_err
 export async function previewCalendar(
   pasted: string,
   { feeds, now }: { feeds: FeedFetcher; now: Date },
-): Promise<Result<CalendarPreview, PreviewProblem>> {
+): Promise<Result<CalendarPreview, UnreadableCalendar>> {
   const address = feedAddressOf(pasted);
-  if (!address.ok) return refuse({ link: address.problem, feed: null, addAnyway: null });
+  if (!address.ok) return refuse({ kind: "unreadable", link: address.problem, feed: null, addAnyway: null });
   const answer = await feeds.fetchFeed(address.value, null);
   if (answer.kind !== "body")
-    return refuse(problemOf(address.value, answer.kind === "failed" ? answer.problem : "server_error"));
+    return refuse(unreadable(address.value, answer.kind === "failed" ? answer.problem : "server_error"));
   const reading = readCalendar(answer.bytes, { now, days: daysToRead(now), contentType: answer.contentType });
-  if (!reading.ok) return refuse(problemOf(address.value, reading.reason === "html" ? "web_page" : "not_a_calendar"));
+  if (!reading.ok) return refuse(unreadable(address.value, reading.reason === "html" ? "web_page" : "not_a_calendar"));
   const { events, skipped } = calendarToCome(reading, now);
   return succeed({
     address: address.value,
@@ -59,11 +60,11 @@ export async function previewCalendar(
   });
 }
 
-function problemOf(address: string, feed: FeedProblem): PreviewProblem {
+function unreadable(address: string, feed: FeedProblem): UnreadableCalendar {
   const isForbidden = feed === "private_address" || feed === "bad_address";
   if (isForbidden || hasCalendarSuffix(address))
-    return { link: null, feed, addAnyway: PASSING.includes(feed) ? address : null };
-  return { link: "suffix", feed, addAnyway: null };
+    return { kind: "unreadable", link: null, feed, addAnyway: PASSING.includes(feed) ? address : null };
+  return { kind: "unreadable", link: "suffix", feed, addAnyway: null };
 }
 
 /** The same way to feeds, on which a whole feed is fetched once: what was looked at before it is saved is what is imported. */

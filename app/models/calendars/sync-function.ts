@@ -13,17 +13,16 @@ import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import type { ManageDeps } from "./manage";
 import { placeEvents } from "./place-events";
 import { emptyReport } from "./run";
-import { syncNow, type SyncNowRefusal, type SyncRefusal } from "./sync";
+import { syncNow, type SyncNowProblem } from "./sync";
 
 /** A run that a program asked for in somebody's name: counted like those that people ask for. */
 export async function syncOnRequest(
   { syncId, userId }: { syncId: string; userId: string },
   deps: ManageDeps,
-): Promise<Result<RunReport, { kind: SyncRefusal | "too_long" } | TooMany>> {
+): Promise<Result<RunReport, SyncNowProblem | TooMany>> {
   const verdict = await limitAttempts([["feedByAccount", userId]], { ...deps, factor: limitFactor(deps.settings) });
   if (!verdict.ok) return verdict;
-  const run = await syncNow(syncId, deps);
-  return run.ok ? run : refuse({ kind: run.problem });
+  return syncNow(syncId, deps);
 }
 
 /** What a trial reports: a run's report, and the id that the events got of the Google calendar they are from. */
@@ -39,13 +38,13 @@ export async function trySyncFunction(
   syncId: string | null,
   viewer: Viewer | null,
   deps: ManageDeps,
-): Promise<Result<TrialReport, SyncNowRefusal>> {
+): Promise<Result<TrialReport, SyncNowProblem>> {
   if (syncId === null) {
     const sample = readSample(deps.now);
     return sample.ok ? succeed(reportOf(sample.value)) : sample;
   }
   const calendar = await findCalendar(deps.db, syncId);
-  if (!calendar) return refuse("gone");
+  if (!calendar) return refuse({ kind: "gone" });
   const { organizer_id: organizerId, calendar_name: detail } = calendar;
   if (viewer)
     await insertAudit(deps.db, { actorId: viewer.userId, organizerId, action: "calendar_imported", detail }, deps.now);
@@ -56,11 +55,11 @@ export async function trySyncFunction(
  * Takes the sample for a calendar that Google serves: from the link that Google shares, through the reading, to the rows
  * that an import would write. Neither Google nor an address service is asked, and nothing is written.
  */
-export async function tryGoogleFunction(now: Date): Promise<Result<TrialReport, SyncNowRefusal>> {
+export async function tryGoogleFunction(now: Date): Promise<Result<TrialReport, SyncNowProblem>> {
   const address = feedAddressOf(SAMPLE_GOOGLE_LINK);
   const id = address.ok ? googleCalendarId(address.value) : null;
   const sample = readSample(now);
-  if (id === null || !sample.ok) return refuse("gone");
+  if (id === null || !sample.ok) return refuse({ kind: "gone" });
   const events = sample.value.toCome.events.map((event) => ({ ...event, fingerprint: "" }));
   const [row] = (await placeEvents(events, { organizer: NOWHERE, googleId: id }, NOBODY_ASKED)).values();
   return succeed({ ...reportOf(sample.value), google_calendar_id: row?.google_calendar_id ?? null });
@@ -74,9 +73,9 @@ interface Sample {
   toCome: CalendarToCome;
 }
 
-function readSample(now: Date): Result<Sample, "gone"> {
+function readSample(now: Date): Result<Sample, { kind: "gone" }> {
   const reading = readCalendar(SAMPLE_CALENDAR, { now, days: daysToRead(now) });
-  return reading.ok ? succeed({ reading, toCome: calendarToCome(reading, now) }) : refuse("gone");
+  return reading.ok ? succeed({ reading, toCome: calendarToCome(reading, now) }) : refuse({ kind: "gone" });
 }
 
 const reportOf = ({ reading: { totalEvents, pastEvents }, toCome: { events, skipped } }: Sample): RunReport => ({

@@ -14,8 +14,8 @@ interface SyncWish {
   lease?: number;
 }
 
-/** `gone`: there is no such calendar (any more). `taken`: another run of it came first. */
-export type SyncRefusal = "gone" | "taken";
+/** `gone`: there is no such calendar (any more). `busy`: another run of it came first. */
+export type SyncProblem = { kind: "gone" } | { kind: "busy" };
 
 /**
  * Fetches a calendar and brings its events up to date. Whatever is wrong with the feed is a report, not a refusal. May
@@ -24,17 +24,17 @@ export type SyncRefusal = "gone" | "taken";
 export async function syncCalendar(
   { syncId, trigger, lease }: SyncWish,
   deps: CalendarDeps,
-): Promise<Result<RunReport, SyncRefusal>> {
+): Promise<Result<RunReport, SyncProblem>> {
   const found = await findCalendarToImport(deps.db, syncId);
-  if (!found) return refuse("gone");
+  if (!found) return refuse({ kind: "gone" });
   const { calendar } = found;
-  if (lease !== undefined && (calendar.due_at !== lease || !calendar.sync_enabled)) return refuse("taken");
+  if (lease !== undefined && (calendar.due_at !== lease || !calendar.sync_enabled)) return refuse({ kind: "busy" });
   const run: Run = { ...found, trigger, guard: { syncId, runs: calendar.runs } };
   const report = await perform(run, deps).catch((error: unknown) => {
     logError("calendar_run_failed", error, { sync_id: syncId });
     return endFailed(run, { problem: "internal", detail: null }, deps);
   });
-  return report ? succeed(report) : refuse("taken");
+  return report ? succeed(report) : refuse({ kind: "busy" });
 }
 
 /** Null where another run came first. */
@@ -60,7 +60,8 @@ function knownCopy({ calendar, lastRun }: CalendarToImport, now: Date) {
   return isGood && (etag ?? last_modified) !== null ? { etag, last_modified } : null;
 }
 
-export type SyncNowRefusal = SyncRefusal | "too_long";
+/** `stillRunning`: nobody waits longer for the run, which goes on. */
+export type SyncNowProblem = SyncProblem | { kind: "stillRunning" };
 
 /** How long somebody is kept waiting. */
 export const SYNC_NOW_MS = 30_000;
@@ -74,15 +75,15 @@ export async function syncNow(
   syncId: string,
   deps: Deps,
   patience = SYNC_NOW_MS,
-): Promise<Result<RunReport, SyncNowRefusal>> {
+): Promise<Result<RunReport, SyncNowProblem>> {
   const run = syncCalendar({ syncId, trigger: "manual" }, deps);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const outOfPatience = new Promise<{ ok: false; problem: "too_long" }>((resolve) => {
-    timer = setTimeout(() => resolve(refuse("too_long")), patience);
+  const outOfPatience = new Promise<Result<never, { kind: "stillRunning" }>>((resolve) => {
+    timer = setTimeout(() => resolve(refuse({ kind: "stillRunning" })), patience);
   });
   try {
     const first = await Promise.race([run, outOfPatience]);
-    if (!first.ok && first.problem === "too_long") deps.waitUntil(run);
+    if (!first.ok && first.problem.kind === "stillRunning") deps.waitUntil(run);
     return first;
   } finally {
     clearTimeout(timer);

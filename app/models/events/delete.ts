@@ -1,14 +1,15 @@
-import { listEventRows, type OwnEvent } from "#db/queries/events/own";
+import { findOwnEvent, listEventRows, type OwnEvent } from "#db/queries/events/own";
 import { deleteEvents, deleteSeries, updateSeries } from "#db/queries/events/writes";
 import { releaseImages } from "#db/queries/images/images";
 import type { SeriesScope } from "~/domain/events/recurrence";
 import { planSeriesDeletion } from "~/domain/events/series-changes";
 import { refuse, type Result, succeed } from "~/domain/result";
+import type { ChangedMeanwhile } from "~/domain/versions";
 import { imageIdsOf } from "~/models/images/take";
-import type { EventDeps, EventProblem } from "./deps";
+import type { EventDeps } from "./deps";
 import { guards } from "./edit";
 import { isImported, seriesOf } from "./series";
-import { writeUnlessChanged } from "./write-batch";
+import { writeBatch } from "./write-batch";
 
 export interface Deletion {
   scope: SeriesScope;
@@ -18,12 +19,15 @@ export interface Deletion {
   version: number | null;
 }
 
-/** Deletes an event, and others of its series if that is meant; answers how many. */
+/** `gone`: somebody else has deleted it meanwhile. */
+export type DeletionProblem = { kind: "imported" } | { kind: "gone" } | { kind: "failed" } | ChangedMeanwhile<OwnEvent>;
+
+/** Deletes an event, and others of its series if that is meant; returns how many. */
 export async function deleteEvent(
   own: OwnEvent,
   { scope, includeExceptions, version }: Deletion,
   { db, now }: Pick<EventDeps, "db" | "now">,
-): Promise<Result<{ count: number }, EventProblem | { kind: "changedMeanwhile" }>> {
+): Promise<Result<{ count: number }, DeletionProblem>> {
   const { event, series } = own;
   if (isImported(event)) return refuse({ kind: "imported" });
   const plan = planSeriesDeletion({
@@ -38,11 +42,14 @@ export async function deleteEvent(
     : [];
   const rows = await listEventRows(db, plan.deletedIds);
   const pictures = imageIdsOf(rows.map(({ image_url }) => image_url));
-  const outcome = await writeUnlessChanged(db, [
+  const written = await writeBatch(db, [
     ...(version === null ? [] : guards(own, { scope, includeExceptions, version }, { db, now })),
     deleteEvents(db, event.organizer_id, plan.deletedIds),
     ...rule,
     releaseImages(db, event.organizer_id, pictures, now),
   ]);
-  return outcome === "written" ? succeed({ count: plan.deletedIds.length }) : refuse({ kind: outcome });
+  if (written.ok) return succeed({ count: plan.deletedIds.length });
+  if (written.problem.kind === "failed") return refuse({ kind: "failed" });
+  const stored = await findOwnEvent(db, event.id);
+  return refuse(stored ? { kind: "changedMeanwhile", stored } : { kind: "gone" });
 }

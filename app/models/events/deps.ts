@@ -17,5 +17,8 @@ export interface EventChanged extends ChangedMeanwhile<OwnEvent> {
   picture: string | null;
 }
 
-/** Why an event could not be written. */
-export type EventProblem = { kind: "imported" | "noOrganizer" | "failed" } | { kind: "image"; image: ImageProblem };
+/** Its picture could not be taken. */
+export interface ImageRefused {
+  kind: "image";
+  image: ImageProblem;
+}

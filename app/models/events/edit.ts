@@ -19,10 +19,10 @@ import { imageIdsOf, takeImage } from "~/models/images/take";
 import { newId } from "~/models/site/new-id";
 import type { EventForm } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
-import type { EventChanged, EventDeps, EventProblem } from "./deps";
+import type { EventChanged, EventDeps, ImageRefused } from "./deps";
 import { placeOf } from "./place";
 import { firstDayOf, isImported, seriesOf } from "./series";
-import { writeUnlessChanged } from "./write-batch";
+import { writeBatch } from "./write-batch";
 
 const FIELDS = [
   "title",
@@ -114,6 +114,9 @@ async function changedSince(
   return { kind: "changedMeanwhile", stored, dates, picture };
 }
 
+/** `gone`: somebody else has deleted it meanwhile. */
+export type EditProblem = ImageRefused | EventChanged | { kind: "imported" } | { kind: "gone" } | { kind: "failed" };
+
 interface EventEdit {
   form: EventForm;
   image: ImageChoice;
@@ -126,12 +129,12 @@ interface EventEdit {
   version: number;
 }
 
-/** Saves the form of an event, and spreads it over its series if that is meant; answers how many events were written. */
+/** Saves the form of an event, and spreads it over its series if that is meant; returns how many events were written. */
 export async function editEvent(
   own: OwnEvent,
   edit: EventEdit,
   deps: EventDeps,
-): Promise<Result<{ count: number }, EventProblem | EventChanged>> {
+): Promise<Result<{ count: number }, EditProblem>> {
   const { db, now } = deps;
   const { event, organizer } = own;
   if (isImported(event)) return refuse({ kind: "imported" });
@@ -162,11 +165,10 @@ export async function editEvent(
     claimImages(db, organizer.id, imageIdsOf([picture.value])),
     releaseImages(db, organizer.id, imageIdsOf(rows.map(({ image_url }) => image_url)), now),
   ];
-  const outcome = await writeUnlessChanged(db, statements);
-  if (outcome === "written") return succeed({ count: Math.max(1, written.length) });
-  return refuse(
-    (outcome === "changedMeanwhile" && (await changedSince(event.id, edit, picture.value, deps))) || { kind: "failed" },
-  );
+  const outcome = await writeBatch(db, statements);
+  if (outcome.ok) return succeed({ count: Math.max(1, written.length) });
+  if (outcome.problem.kind === "failed") return refuse({ kind: "failed" });
+  return refuse((await changedSince(event.id, edit, picture.value, deps)) ?? { kind: "gone" });
 }
 
 function planOf(

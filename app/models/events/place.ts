@@ -11,7 +11,7 @@ const { unnamedPlace } = eventFormMessages.nb;
 
 export type EventPlace = Pick<StoredEvent, "location_name" | "location_address" | "city" | "country" | "lat" | "lng">;
 
-interface Around {
+interface Options {
   organizer: EventOrganizer;
   /** The event before it was edited; null for a new one. */
   before: StoredEvent | null;
@@ -23,7 +23,7 @@ interface Around {
  */
 export async function placeOf(
   details: EventDetails,
-  { organizer, before }: Around,
+  { organizer, before }: Options,
   { addresses }: Pick<EventDeps, "addresses">,
 ): Promise<EventPlace> {
   const { location_address, country } = details;
@@ -51,7 +51,7 @@ export async function placeOf(
 const ABROAD = { townOf: async () => null };
 
 /** Nothing says where but perhaps a pin that is its organizer's; an event that was saved so, and is left so, stays as it is. */
-function isAtHome({ location_address, city, lat, lng }: EventDetails, { organizer, before }: Around): boolean {
+function isAtHome({ location_address, city, lat, lng }: EventDetails, { organizer, before }: Options): boolean {
   if (location_address !== null || (city !== null && city !== organizer.city)) return false;
   if (before === null) return lat === null || (lat === organizer.lat && lng === organizer.lng);
   return before.location_address !== null && (lat === null || (lat === before.lat && lng === before.lng));
@@ -61,7 +61,7 @@ function isAtHome({ location_address, city, lat, lng }: EventDetails, { organize
  * The chosen position; else where the address is; else where the organizer is; else none. Coordinates that came with
  * the form while its address was rewritten by hand belong to the old address.
  */
-async function positionOf(details: EventDetails, { organizer, before }: Around, addresses: EventDeps["addresses"]) {
+async function positionOf(details: EventDetails, { organizer, before }: Options, addresses: EventDeps["addresses"]) {
   const { lat, lng, location_address, city } = details;
   const isMoved = before === null || lat !== before.lat || lng !== before.lng;
   const isReworded = before !== null && (location_address !== before.location_address || city !== before.city);

@@ -8,9 +8,12 @@ import { unixSeconds } from "~/domain/time/unix-time";
 import { imageIdsOf, takeImage } from "~/models/images/take";
 import type { EventForm } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
-import type { EventDeps, EventProblem } from "./deps";
+import type { EventDeps, ImageRefused } from "./deps";
 import { placeOf } from "./place";
 import { repeatableIds, writeBatch } from "./write-batch";
+
+/** `noOrganizer`: it has been deleted meanwhile. */
+export type PublishProblem = ImageRefused | { kind: "noOrganizer" } | { kind: "failed" };
 
 export interface Publication {
   organizerId: string;
@@ -27,7 +30,7 @@ export interface Publication {
 export async function publishEvent(
   publication: Publication,
   deps: EventDeps,
-): Promise<Result<{ ids: string[]; held: number }, EventProblem>> {
+): Promise<Result<{ ids: string[]; held: number }, PublishProblem>> {
   const { db, now } = deps;
   const { organizerId, form, image, key } = publication;
   const { details, schedule } = form;
@@ -65,10 +68,10 @@ export async function publishEvent(
         }),
       ]
     : [];
-  const isWritten = await writeBatch(db, [
+  const written = await writeBatch(db, [
     ...series,
     insertEvents(db, shared, rows, now),
     claimImages(db, organizerId, imageIdsOf([picture.value])),
   ]);
-  return isWritten ? succeed({ ids, held: heldOf(roomOf(publisher, now), ids.length) }) : refuse({ kind: "failed" });
+  return written.ok ? succeed({ ids, held: heldOf(roomOf(publisher, now), ids.length) }) : refuse({ kind: "failed" });
 }

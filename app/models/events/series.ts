@@ -13,7 +13,7 @@ import type { ChangedMeanwhile } from "~/domain/versions";
 import { imageIdsOf } from "~/models/images/take";
 import type { SeriesRuleForm } from "~/schemas/events/series";
 import type { EventDeps } from "./deps";
-import { repeatableIds, writeUnlessChanged } from "./write-batch";
+import { repeatableIds, writeBatch } from "./write-batch";
 
 /** The series around an event, for the planners; the event alone where it has none. */
 export function seriesOf({ event, siblings }: OwnEvent): SeriesEvent[] {
@@ -36,12 +36,14 @@ export function firstDayOf(own: OwnEvent): string | null {
 export const isImported = ({ google_calendar_id, google_calendar_sync_id }: OwnEvent["event"]) =>
   google_calendar_id !== null || google_calendar_sync_id !== null;
 
-type SeriesChangeProblem =
+export type SeriesChangeProblem =
+  /** The rule makes no sense: what is wrong with which field of its form. */
   | { kind: "rule"; problem: SeriesProblem }
   /** Events that would go, and that nobody has agreed to as they are now; in order of time. */
   | { kind: "unconfirmed"; removed: SeriesEvent[]; stored: OwnEvent }
   | ChangedMeanwhile<OwnEvent>
-  | { kind: "noSeries" | "failed" };
+  | { kind: "noSeries" }
+  | { kind: "failed" };
 
 type Deps = Pick<EventDeps, "db" | "now">;
 type Outcome = Result<{ added: number; removed: number }, SeriesChangeProblem>;
@@ -51,15 +53,23 @@ type Outcome = Result<{ added: number; removed: number }, SeriesChangeProblem>;
  * only when their ids were confirmed. All at once or not at all, and as often as one likes: what is so already is done.
  */
 export async function changeSeries(own: OwnEvent, form: SeriesRuleForm, deps: Deps): Promise<Outcome> {
-  const outcome = await tryToChange(own, form, deps);
-  if (outcome !== "overtaken") return outcome;
+  const first = await tryToChange(own, form, deps);
+  if (!isOvertaken(first)) return first;
   const stored = await findOwnEvent(deps.db, own.event.id);
-  const again = stored ? await tryToChange(stored, form, deps) : "overtaken";
-  return again === "overtaken" ? refuse({ kind: "failed" }) : again;
+  const second = stored ? await tryToChange(stored, form, deps) : first;
+  return isOvertaken(second) ? refuse({ kind: "failed" }) : second;
 }
 
-/** "overtaken": somebody wrote between the read and the write, and what was read is old. */
-async function tryToChange(own: OwnEvent, form: SeriesRuleForm, deps: Deps): Promise<Outcome | "overtaken"> {
+/** Somebody wrote between the read and the write: what was read is old. */
+interface Overtaken {
+  ok: false;
+  problem: { kind: "overtaken" };
+}
+
+const isOvertaken = (attempt: Outcome | Overtaken): attempt is Overtaken =>
+  !attempt.ok && attempt.problem.kind === "overtaken";
+
+async function tryToChange(own: OwnEvent, form: SeriesRuleForm, deps: Deps): Promise<Outcome | Overtaken> {
   const { series, event, siblings } = own;
   if (!series || isImported(event)) return refuse({ kind: "noSeries" });
   const plan = planOf(own, series, form, deps.now);
@@ -71,9 +81,9 @@ async function tryToChange(own: OwnEvent, form: SeriesRuleForm, deps: Deps): Pro
   const seen = new Set(siblings.filter(({ version }) => version <= form.version).map(({ id }) => id));
   if (removed.some(({ id }) => !form.confirmed.includes(id) || !seen.has(id)))
     return refuse({ kind: "unconfirmed", removed, stored: own });
-  const written = await writeUnlessChanged(deps.db, await statementsOf(own, series, { plan: plan.value, form }, deps));
-  if (written === "changedMeanwhile") return "overtaken";
-  return written === "written" ? done : refuse({ kind: "failed" });
+  const written = await writeBatch(deps.db, await statementsOf(own, series, { plan: plan.value, form }, deps));
+  if (written.ok) return done;
+  return written.problem.kind === "failed" ? refuse({ kind: "failed" }) : refuse({ kind: "overtaken" });
 }
 
 const changesNothing = ({ added, removed, rule }: SeriesRulePlan, { pattern, until, first_day }: StoredSeries) =>

@@ -1,30 +1,27 @@
 import { sha256 } from "@oslojs/crypto/sha2";
 import type { Database } from "#db/client";
 import { isChangedMeanwhile } from "#db/queries/versions";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { logError } from "~/log";
 
 type Statements = Parameters<Database["batch"]>[0];
 
 /**
- * Writes all of it or nothing; false where the database refused. Whoever has filled in a long form shall be able to try
- * again, so that a failure here is an answer and no crash.
+ * Writes all of it or nothing. `changedMeanwhile`: stopIfChanged(), with which the batch begins, has stopped it. Whoever
+ * has filled in a long form shall be able to try again, so that a failure of the database is a refusal and no crash.
  */
-export const writeBatch = async (db: Database, statements: readonly Statements[number][]): Promise<boolean> =>
-  (await writeUnlessChanged(db, statements)) === "written";
-
-/** The same for a batch that begins with stopIfChanged(). */
-export async function writeUnlessChanged(
+export async function writeBatch(
   db: Database,
   statements: readonly Statements[number][],
-): Promise<"written" | "changedMeanwhile" | "failed"> {
-  if (statements.length === 0) return "written";
+): Promise<Result<null, { kind: "changedMeanwhile" | "failed" }>> {
+  if (statements.length === 0) return succeed(null);
   try {
     await db.batch(statements as unknown as Statements);
-    return "written";
+    return succeed(null);
   } catch (error) {
-    if (isChangedMeanwhile(error)) return "changedMeanwhile";
+    if (isChangedMeanwhile(error)) return refuse({ kind: "changedMeanwhile" });
     logError("event_write_failed", error);
-    return "failed";
+    return refuse({ kind: "failed" });
   }
 }
 

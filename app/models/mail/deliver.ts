@@ -9,6 +9,7 @@ import {
   postponeMail,
   purgeMailBodies,
 } from "#db/queries/mail/outbox";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { daysBefore, keepsMailBodies, monthsBefore, RETENTION } from "~/domain/site/retention";
 import type { Mailer } from "~/gateways/mailer";
 import type { JobQueue } from "~/jobs/queue";
@@ -21,7 +22,11 @@ export const RETRY_DELAYS = [60, 300, 1800, 7200, 21_600, 43_200] as const;
 /** How long one attempt keeps others away. */
 const LEASE_SECONDS = 300;
 
-type Delivery = { done: true } | { done: false; retryAfterSeconds: number };
+/** It could not be sent for now. */
+interface Postponed {
+  kind: "postponed";
+  retryAfterSeconds: number;
+}
 
 const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
@@ -32,11 +37,14 @@ interface Deps {
   now: Date;
 }
 
-/** Sends one mail of the outbox, once: a second message for the same mail finds it claimed or finished. */
-export async function deliverMail(id: string, { db, mailer, settings, now }: Deps): Promise<Delivery> {
-  if (!(await claimMail(db, id, { now, until: after(now, LEASE_SECONDS) }))) return { done: true };
+/**
+ * Sends one mail of the outbox, once: a second message for the same mail finds it claimed or finished. One that is given
+ * up is done with too.
+ */
+export async function deliverMail(id: string, { db, mailer, settings, now }: Deps): Promise<Result<null, Postponed>> {
+  if (!(await claimMail(db, id, { now, until: after(now, LEASE_SECONDS) }))) return succeed(null);
   const row = await findMail(db, id);
-  if (!row?.body_text || !row.body_html) return { done: true };
+  if (!row?.body_text || !row.body_html) return succeed(null);
   const keepsBody = keepsMailBodies(settings);
   const result = await mailer.send({
     to: row.recipient,
@@ -46,15 +54,15 @@ export async function deliverMail(id: string, { db, mailer, settings, now }: Dep
   });
   if (result.sent) {
     await finishMail(db, id, { status: "sent", errorCode: null, now, keepsBody });
-    return { done: true };
+    return succeed(null);
   }
   const delay = result.isTemporary ? RETRY_DELAYS[row.attempts - 1] : undefined;
   if (delay === undefined) {
     await finishMail(db, id, { status: "failed", errorCode: result.code, now, keepsBody });
-    return { done: true };
+    return succeed(null);
   }
   await postponeMail(db, id, { errorCode: result.code, dueAt: after(now, delay) });
-  return { done: false, retryAfterSeconds: delay };
+  return refuse({ kind: "postponed", retryAfterSeconds: delay });
 }
 
 interface SweepDeps {

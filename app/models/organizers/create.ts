@@ -3,16 +3,17 @@ import { hasDone, insertAudit } from "#db/queries/admin/audit-log";
 import { claimImages } from "#db/queries/images/images";
 import { findOrganizerByEmail, insertOrganizer, type NewOrganizer } from "#db/queries/organizers/organizers";
 import type { Viewer } from "~/domain/accounts/access";
-import type { Result } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import { JUST_NOW_MS } from "~/domain/time/just-now";
+import { logError } from "~/log";
 import { imageIdsOf } from "~/models/images/take";
 import { settlePlace } from "~/models/places/settle";
 import { newId } from "~/models/site/new-id";
 import type { AdminOrganizer } from "~/schemas/admin/forms";
 import type { FormErrors } from "~/schemas/forms/problems";
-import { type ProfileImageChoices, takeProfileImages } from "./profile-images";
-import { type ProfileDeps, type ProfileOutcome, type ProfileSubmission, reportFailure } from "./update";
+import { hasProblems, type ProfileImageChoices, type TakenImages, takeProfileImages } from "./profile-images";
+import type { ProfileDeps, ProfileProblem, ProfileSubmission } from "./update";
 
 /** What somebody says of an organizer. */
 interface OrganizerProfile {
@@ -41,6 +42,7 @@ export function newOrganizer(profile: OrganizerProfile, now: Date): NewOrganizer
   };
 }
 
+/** Of an organizer that is yet to be made. */
 const NO_IMAGES = { cover_image_url: null, logo_url: null, organizerId: null };
 
 /** Makes the organisation of somebody whose e-mail is proven; from then on they own it. */
@@ -48,12 +50,12 @@ export async function createOrganizer(
   { profile, images: choices }: ProfileSubmission,
   viewer: Viewer,
   deps: ProfileDeps,
-): Promise<ProfileOutcome> {
+): Promise<Result<{ id: string }, ProfileProblem>> {
   const { db, now } = deps;
-  const { images, problems } = await takeProfileImages(choices, { ...NO_IMAGES, newcomerId: viewer.userId }, deps);
-  if (!profile.ok || Object.keys(problems).length > 0) {
-    return { kind: "invalid", errors: profile.ok ? {} : profile.problem, images, problems };
-  }
+  const taken = await takeProfileImages(choices, { ...NO_IMAGES, newcomerId: viewer.userId }, deps);
+  if (!profile.ok) return refuse({ kind: "invalid", errors: profile.problem, ...taken });
+  if (hasProblems(taken)) return refuse({ kind: "invalid", errors: {}, ...taken });
+  const { images } = taken;
   const place = await settlePlace(profile.value, null, deps.addresses);
   const organizer = newOrganizer({ ...profile.value, ...place, ...images, email: viewer.email }, now);
   try {
@@ -63,10 +65,10 @@ export async function createOrganizer(
       clearPendingOrganizer(db, viewer.userId),
     ]);
   } catch (error) {
-    reportFailure("organizer_not_created", error);
-    return { kind: "failed", images };
+    logError("organizer_not_created", error);
+    return refuse({ kind: "failed", ...taken });
   }
-  return { kind: "saved", id: organizer.id };
+  return succeed({ id: organizer.id });
 }
 
 interface NewOrganizerSubmission {
@@ -74,23 +76,26 @@ interface NewOrganizerSubmission {
   images: ProfileImageChoices;
 }
 
-const WITHOUT_IMAGES = { cover_image_url: null, logo_url: null, organizerId: null };
+/** Another organisation has this e-mail. */
+type EmailTaken = TakenImages & { kind: "emailTaken" };
 
 /** Makes an organisation for an e-mail: whoever proves that address owns it. What a superadmin makes counts as seen. */
 export async function createOrganizerFor(
   submission: NewOrganizerSubmission,
   actor: Viewer,
   deps: ProfileDeps,
-): Promise<ProfileOutcome> {
+): Promise<Result<{ id: string }, ProfileProblem | EmailTaken>> {
   const { db, now } = deps;
-  const { images, problems } = await takeProfileImages(submission.images, WITHOUT_IMAGES, deps);
-  if (!submission.organizer.ok || Object.keys(problems).length > 0) {
-    return { kind: "invalid", errors: submission.organizer.ok ? {} : submission.organizer.problem, images, problems };
-  }
+  const taken = await takeProfileImages(submission.images, NO_IMAGES, deps);
+  if (!submission.organizer.ok) return refuse({ kind: "invalid", errors: submission.organizer.problem, ...taken });
+  if (hasProblems(taken)) return refuse({ kind: "invalid", errors: {}, ...taken });
+  const { images } = taken;
   const words = submission.organizer.value;
-  const taken: ProfileOutcome = { kind: "invalid", errors: { email: "emailTaken" }, images, problems };
   const there = await findOrganizerByEmail(db, words.email);
-  if (there) return (await isOwnDoing(there, words.name, actor, deps)) ? { kind: "saved", id: there.id } : taken;
+  if (there) {
+    const isDone = await isOwnDoing(there, words.name, actor, deps);
+    return isDone ? succeed({ id: there.id }) : refuse({ kind: "emailTaken", ...taken });
+  }
   const profile = { ...words, ...images, ...(await settlePlace(words, null, deps.addresses)) };
   const organizer = { ...newOrganizer(profile, now), reviewed_at: now };
   const entry = {
@@ -106,10 +111,10 @@ export async function createOrganizerFor(
       insertAudit(db, entry, now),
     ]);
   } catch (error) {
-    reportFailure("organizer_not_created", error);
-    return { kind: "failed", images };
+    logError("organizer_not_created", error);
+    return refuse({ kind: "failed", ...taken });
   }
-  return { kind: "saved", id: organizer.id };
+  return succeed({ id: organizer.id });
 }
 
 /** Whether they made just this a moment ago, and send it again because no answer came. */

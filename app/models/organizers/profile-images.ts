@@ -11,12 +11,15 @@ export interface ProfileImages {
 export type ProfileImageChoices = Record<keyof ProfileImages, ImageChoice>;
 export type ProfileImageProblems = Partial<Record<keyof ProfileImages, ImageProblem>>;
 
+/** What a profile's images have come to, and what is wrong with those that were refused. */
 export interface TakenImages {
   images: ProfileImages;
-  problems: ProfileImageProblems;
+  imageProblems: ProfileImageProblems;
 }
 
-/** The pictures that a profile's form comes to; one that is refused leaves the current one in its place. */
+export const hasProblems = ({ imageProblems }: TakenImages): boolean => Object.keys(imageProblems).length > 0;
+
+/** The images that a profile's form comes to; one that is refused leaves the current one in its place. */
 export async function takeProfileImages(
   choices: ProfileImageChoices,
   current: ProfileImages & { organizerId: string | null; newcomerId?: string },
@@ -30,7 +33,7 @@ export async function takeProfileImages(
       cover_image_url: cover.ok ? cover.value : current.cover_image_url,
       logo_url: logo.ok ? logo.value : current.logo_url,
     },
-    problems: {
+    imageProblems: {
       ...(cover.ok ? {} : { cover_image_url: cover.problem }),
       ...(logo.ok ? {} : { logo_url: logo.problem }),
     },

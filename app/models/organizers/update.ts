@@ -6,7 +6,7 @@ import {
   updateOrganizer as updateOrganizerRow,
 } from "#db/queries/organizers/organizers";
 import { isChangedMeanwhile, stopIfChanged } from "#db/queries/versions";
-import type { Result } from "~/domain/result";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import { type ChangedMeanwhile } from "~/domain/versions";
 import type { AddressBook } from "~/gateways/addresses/address-book";
@@ -15,7 +15,7 @@ import { imageIdsOf, type TakeDeps } from "~/models/images/take";
 import { settlePlace } from "~/models/places/settle";
 import type { FormErrors } from "~/schemas/forms/problems";
 import type { OrganizerProfile } from "~/schemas/organizers/profile";
-import { type ProfileImageChoices, type TakenImages, takeProfileImages } from "./profile-images";
+import { hasProblems, type ProfileImageChoices, type TakenImages, takeProfileImages } from "./profile-images";
 
 /** What was sent with the form of a profile. */
 export interface ProfileSubmission {
@@ -23,20 +23,12 @@ export interface ProfileSubmission {
   images: ProfileImageChoices;
 }
 
-export type ProfileOutcome =
-  | { kind: "saved"; id: string }
-  /** With the pictures that were taken all the same, so that nobody has to choose them again. */
-  | ({ kind: "invalid"; errors: FormErrors } & TakenImages)
-  | ({ kind: "failed" } & Pick<TakenImages, "images">);
+/** Why a profile was not saved, with the images that were taken all the same: nobody has to choose them again. */
+export type ProfileProblem = TakenImages & ({ kind: "invalid"; errors: FormErrors } | { kind: "failed" });
 
 export interface ProfileDeps extends TakeDeps {
   db: Database;
   addresses: AddressBook;
-}
-
-/** What kept a profile from being saved though nothing was wrong with it, for whoever looks after the product. */
-export function reportFailure(event: string, error: unknown): void {
-  logError(event, error);
 }
 
 /** A changed profile, and the version of it that its form was opened with. */
@@ -44,24 +36,24 @@ interface ProfileEdit extends ProfileSubmission {
   version: number;
 }
 
-export type UpdateOutcome = ProfileOutcome | (ChangedMeanwhile<OrganizerRow> & Pick<TakenImages, "images">);
+export type UpdateProblem = ProfileProblem | (TakenImages & ChangedMeanwhile<OrganizerRow>);
 
 /** Changes what an organisation says of itself. Its events follow: the database words their search entries anew. */
 export async function updateOrganizer(
   { profile, images: choices, version }: ProfileEdit,
   before: OrganizerRow,
   deps: ProfileDeps,
-): Promise<UpdateOutcome> {
+): Promise<Result<{ id: string }, UpdateProblem>> {
   const { db, now } = deps;
   const { id } = before;
-  const { images, problems } = await takeProfileImages(
+  const taken = await takeProfileImages(
     choices,
     { cover_image_url: before.cover_image_url, logo_url: before.logo_url, organizerId: id },
     deps,
   );
-  if (!profile.ok || Object.keys(problems).length > 0) {
-    return { kind: "invalid", errors: profile.ok ? {} : profile.problem, images, problems };
-  }
+  if (!profile.ok) return refuse({ kind: "invalid", errors: profile.problem, ...taken });
+  if (hasProblems(taken)) return refuse({ kind: "invalid", errors: {}, ...taken });
+  const { images } = taken;
   const words = { ...profile.value, ...(await settlePlace(profile.value, before, deps.addresses)) };
   const isSameNumber = words.organization_number === before.organization_number;
   const number = { organization_number_verified_at: isSameNumber ? before.organization_number_verified_at : null };
@@ -75,9 +67,9 @@ export async function updateOrganizer(
     ]);
   } catch (error) {
     const stored = isChangedMeanwhile(error) ? await findOrganizer(db, id) : null;
-    if (stored) return { kind: "changedMeanwhile", stored, images };
-    reportFailure("organizer_not_updated", error);
-    return { kind: "failed", images };
+    if (stored) return refuse({ kind: "changedMeanwhile", stored, ...taken });
+    logError("organizer_not_updated", error);
+    return refuse({ kind: "failed", ...taken });
   }
-  return { kind: "saved", id };
+  return succeed({ id });
 }

@@ -3,9 +3,11 @@ import { handOver, keepAsAdmin, listHeirs, ownsOrganizer } from "#db/queries/acc
 import { insertAudit } from "#db/queries/admin/audit-log";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { Viewer } from "~/domain/accounts/access";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { ownershipMail } from "~/emails/team";
-import { checkOwnPassword, type OwnPassword } from "~/models/accounts/password";
+import { checkOwnPassword } from "~/models/accounts/password";
 import { draftMail, queueMails } from "~/models/mail/post";
+import type { TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import type { InviteDeps } from "./invitations";
 
@@ -16,7 +18,7 @@ export interface HandingOver {
   password: string;
 }
 
-export type HandedOver = { kind: "handed_over" } | { kind: "heir_gone" } | Exclude<OwnPassword, { kind: "right" }>;
+export type HandOverProblem = { kind: "heirGone" } | { kind: "wrongPassword" } | TooMany;
 
 /**
  * Gives an organisation another owner, all at once or not at all: its e-mail becomes the heir's, the former owner stays
@@ -28,12 +30,13 @@ export async function handOverOrganizer(
   { heir, password }: HandingOver,
   actor: Viewer,
   deps: InviteDeps,
-): Promise<HandedOver> {
+): Promise<Result<null, HandOverProblem>> {
   const { db, now, settings } = deps;
   const checked = await checkOwnPassword(actor.userId, password, deps);
-  if (checked.kind !== "right") return checked;
+  if (checked.kind === "wrong_password") return refuse({ kind: "wrongPassword" });
+  if (checked.kind === "tooMany") return refuse(checked);
   const [organizer, heirs] = await Promise.all([findOrganizer(db, organizerId), listHeirs(db, organizerId)]);
-  if (!organizer || !heirs.some(({ email }) => email === heir)) return { kind: "heir_gone" };
+  if (!organizer || !heirs.some(({ email }) => email === heir)) return refuse({ kind: "heirGone" });
   const former = organizer.email;
   const isDone = ownsOrganizer(organizerId, heir);
   const told = await Promise.all(
@@ -59,10 +62,10 @@ export async function handOverOrganizer(
     insertAudit(db, entry, now, isDone),
     ...told.map(({ insertIf }) => insertIf(isDone)),
   ]);
-  if ((await findOrganizer(db, organizerId))?.email !== heir) return { kind: "heir_gone" };
+  if ((await findOrganizer(db, organizerId))?.email !== heir) return refuse({ kind: "heirGone" });
   await queueMails(
     told.map(({ id }) => id),
     deps,
   );
-  return { kind: "handed_over" };
+  return succeed(null);
 }

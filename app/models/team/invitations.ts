@@ -19,6 +19,7 @@ import { createToken, hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
 import type { Locale } from "~/domain/site/locales";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { isJustNow, JUST_NOW_MS } from "~/domain/time/just-now";
 import { invitationMail } from "~/emails/team";
 import type { JobQueue } from "~/jobs/queue";
@@ -37,8 +38,8 @@ export interface InviteDeps {
   now: Date;
 }
 
-export type InviteResult =
-  { kind: "invited" } | { kind: "is_owner" } | { kind: "is_member" } | { kind: "gone" } | TooMany;
+/** Why nobody was invited: the address is the owner's or a member's, or the organisation or the invitation is gone. */
+export type InviteProblem = { kind: "isOwner" } | { kind: "isMember" } | { kind: "gone" } | TooMany;
 
 interface Invited {
   email: string;
@@ -54,7 +55,7 @@ export const inviteMember = (
   invited: Invited,
   inviter: Viewer,
   deps: InviteDeps,
-): Promise<InviteResult> =>
+): Promise<Result<null, InviteProblem>> =>
   sendInvitation(organizerId, invited, inviter, isInvitedAs(invited.role, justBefore(deps.now)), deps);
 
 const justBefore = (now: Date) => new Date(now.getTime() - JUST_NOW_MS);
@@ -65,12 +66,12 @@ async function sendInvitation(
   inviter: Viewer,
   isRepeated: SQL,
   deps: InviteDeps,
-): Promise<InviteResult> {
+): Promise<Result<null, InviteProblem>> {
   const { db, now, settings } = deps;
   const organizer = await findOrganizer(db, organizerId);
-  if (!organizer) return { kind: "gone" };
-  if (organizer.email === email) return { kind: "is_owner" };
-  if ((await findMemberByEmail(db, organizerId, email))?.accepted_at) return { kind: "is_member" };
+  if (!organizer) return refuse({ kind: "gone" });
+  if (organizer.email === email) return refuse({ kind: "isOwner" });
+  if ((await findMemberByEmail(db, organizerId, email))?.accepted_at) return refuse({ kind: "isMember" });
   const verdict = await limitAttempts(
     [
       ["invitationByOrganizer", organizerId],
@@ -79,7 +80,7 @@ async function sendInvitation(
     ],
     { db, now, factor: limitFactor(settings) },
   );
-  if (!verdict.ok) return verdict.problem;
+  if (!verdict.ok) return verdict;
   const token = createToken();
   const invitation = {
     id: newId(),
@@ -100,7 +101,7 @@ async function sendInvitation(
     draft.insertIf(hasInvitation(invitation.token_hash)),
   ]);
   if (written.length > 0) await queueMails([draft.id], deps);
-  return { kind: "invited" };
+  return succeed(null);
 }
 
 /** Mails an open invitation anew, once for each press that saw it; the former link stops working. */
@@ -109,10 +110,10 @@ export async function resendInvitation(
   { memberId, version }: MemberSeen,
   inviter: Viewer,
   deps: InviteDeps,
-): Promise<InviteResult> {
+): Promise<Result<null, InviteProblem>> {
   const member = await findMember(deps.db, organizerId, memberId);
-  if (!member) return { kind: "gone" };
-  if (member.accepted_at) return { kind: "is_member" };
+  if (!member) return refuse({ kind: "gone" });
+  if (member.accepted_at) return refuse({ kind: "isMember" });
   const invited: Invited = { email: member.user_email, role: invitedRole(member.role) };
   return sendInvitation(organizerId, invited, inviter, isSentAfter(version, justBefore(deps.now)), deps);
 }
@@ -128,7 +129,7 @@ interface Deps {
 type InvitationState =
   | { kind: "open"; invitation: OpenInvitation }
   /** It was sent to another address than that of the account which is signed in. */
-  | { kind: "for_somebody_else"; invitation: OpenInvitation }
+  | { kind: "forSomebodyElse"; invitation: OpenInvitation }
   /** It was accepted before; `organizerName` only for whoever it was sent to. */
   | { kind: "used"; organizerName: string | null }
   | { kind: "invalid" };
@@ -137,7 +138,7 @@ type InvitationState =
 export async function lookAtInvitation(token: string, viewer: Viewer, { db, now }: Deps): Promise<InvitationState> {
   const invitation = await findOpenInvitation(db, hashToken(token), now);
   if (!invitation) return whenUsed(token, viewer, db);
-  return { kind: isTheirs(viewer, invitation.user_email) ? "open" : "for_somebody_else", invitation };
+  return { kind: isTheirs(viewer, invitation.user_email) ? "open" : "forSomebodyElse", invitation };
 }
 
 async function whenUsed(token: string, viewer: Viewer, db: Database): Promise<InvitationState> {
@@ -161,12 +162,12 @@ export async function acceptInvitation(
   token: string,
   viewer: Viewer,
   { db, now }: Deps,
-): Promise<{ kind: "accepted"; organizerId: string } | { kind: "invalid" }> {
+): Promise<Result<{ organizerId: string }, { kind: "invalidLink" }>> {
   const organizerId = viewer.isVerified ? await useInvitation(db, hashToken(token), viewer.email, now) : null;
-  if (organizerId !== null) return { kind: "accepted", organizerId };
+  if (organizerId !== null) return succeed({ organizerId });
   const used = await findUsedInvitation(db, hashToken(token));
   const isAgain = used?.accepted_at && isTheirs(viewer, used.user_email) && isJustNow(used.accepted_at, now);
-  return isAgain ? { kind: "accepted", organizerId: used.organizer_id } : { kind: "invalid" };
+  return isAgain ? succeed({ organizerId: used.organizer_id }) : refuse({ kind: "invalidLink" });
 }
 
 const isTheirs = (viewer: Viewer, email: string) => viewer.isVerified && viewer.email === email;

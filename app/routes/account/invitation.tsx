@@ -15,6 +15,9 @@ import {
 } from "~/components/invitation/invitation-states";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
 import { useAnswer } from "~/components/send/use-answer";
+import { isHttps } from "~/http/accounts/sign-in";
+import { returnForm } from "~/http/forms";
+import { redirectTo } from "~/http/redirects";
 import { teamMessages } from "~/i18n/team";
 import { acceptInvitation, lookAtInvitation } from "~/models/team/invitations";
 import { pageMeta } from "~/page-meta";
@@ -41,13 +44,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function action({ params, context }: ActionFunctionArgs) {
   const token = mailedToken.safeParse(params["token"]);
   const viewer = await context.viewer();
-  if (!viewer) return redirect(token.success ? `/login?invitation=${token.data}` : "/login", 303);
-  const result = token.success ? await acceptInvitation(token.data, viewer, context) : ({ kind: "invalid" } as const);
-  if (result.kind === "invalid") return data(result, 409);
-  const isSecure = context.settings.APP_URL.startsWith("https:");
-  return data({ kind: "accepted" } as const, {
-    headers: { "Set-Cookie": chosenOrganizerCookie(result.organizerId, isSecure) },
-  });
+  if (!viewer) return redirectTo(token.success ? `/login?invitation=${token.data}` : "/login");
+  const accepted = token.success ? await acceptInvitation(token.data, viewer, context) : null;
+  if (!accepted?.ok) return returnForm({}, accepted ?? { problem: { kind: "invalidLink" } });
+  const cookie = chosenOrganizerCookie(accepted.value.organizerId, isHttps(context));
+  return data({ isAccepted: true } as const, { headers: { "Set-Cookie": cookie } });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
@@ -58,9 +59,9 @@ export default function Invitation() {
   return (
     <OnboardingFrame>
       <div className="mx-auto max-w-lg py-8 text-center lg:py-14">
-        {answer?.kind === "accepted" ? (
+        {answer && "isAccepted" in answer ? (
           <InvitationAccepted />
-        ) : (answer?.kind === "invalid" && state.kind !== "used") || state.kind === "invalid" ? (
+        ) : (answer && state.kind !== "used") || state.kind === "invalid" ? (
           <InvitationInvalid hasTried={answer !== undefined} />
         ) : state.kind === "used" ? (
           <InvitationUsed organizer={state.organizerName} />

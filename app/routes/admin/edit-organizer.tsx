@@ -46,8 +46,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     layChoices(sent, profileTexts(before), profileGroups(context.locale)),
   );
   if (wantsFormBack(texts)) return profileToLookOver(texts, submission.images);
-  const outcome = await updateOrganizer(submission, before, context);
-  if (outcome.kind !== "saved") return unsavedProfile(texts, outcome, context.locale);
+  const saved = await updateOrganizer(submission, before, context);
+  if (!saved.ok) return unsavedProfile(texts, saved.problem, context.locale);
   context.acts.push({ organizerId: before.id, action: "organizer_edited", detail: before.name });
   return redirect("/admin/organizers?melding=lagret", 303);
 }

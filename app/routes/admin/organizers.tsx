@@ -55,12 +55,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(`/admin/organizers?${search}`, 303);
   }
   const { texts, submission } = readNewOrganizer(form);
-  const outcome = await createOrganizerFor(submission, viewer, context);
-  if (outcome.kind === "saved") {
-    const asksFor = texts["is_superadmin"] === undefined ? "" : `/${outcome.id}/superadmin`;
+  const created = await createOrganizerFor(submission, viewer, context);
+  if (created.ok) {
+    const asksFor = texts["is_superadmin"] === undefined ? "" : `/${created.value.id}/superadmin`;
     return redirect(`/admin/organizers${asksFor}?melding=opprettet`, 303);
   }
-  return data(viewNewOrganizerProblems(texts, outcome), outcome.kind === "failed" ? 503 : 422);
+  const { problem } = created;
+  const wrong =
+    problem.kind === "emailTaken"
+      ? { ...problem, kind: "invalid" as const, errors: { email: "emailTaken" as const } }
+      : problem;
+  return data(viewNewOrganizerProblems(texts, wrong), wrong.kind === "failed" ? 503 : 422);
 }
 
 /** A question that opens over the list, or closes, leaves the list as it is; so does a form that came to nothing. */

@@ -16,9 +16,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   switch (run.problem.kind) {
     case "gone":
       return refused(404, "Calendar not found");
-    case "taken":
+    case "busy":
       return refused(409, "This calendar is being imported already");
-    case "too_long":
+    case "stillRunning":
       return refused(202, "Sync is taking too long. Please try again.");
     case "tooMany":
       return refused(429, "Too many imports. Try again later.", {

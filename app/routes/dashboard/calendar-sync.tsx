@@ -14,7 +14,7 @@ import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
 import { canDo } from "~/domain/accounts/access";
 import { requireFormData } from "~/http/bodies";
-import { answerCalendars } from "~/http/calendars";
+import { answerCalendars, refuseCalendars, returnCalendar } from "~/http/calendars";
 import { requireFound } from "~/http/found";
 import { requireCalendarOrganizer } from "~/http/organizers";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
@@ -57,15 +57,14 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { viewer, organizer } = await requireCalendarOrganizer(request, context, "write_calendars");
   if (!organizer) return data({ problem: calendarSyncMessages[context.locale].noOrganization, syncId: null }, 404);
   const texts = formTexts(await chosenForm(await requireFormData(request, MAX_BYTES), context));
-  const wish = readCalendarRequest(texts);
-  if (!wish) throw new Response(null, { status: 400 });
-  const outcome = await manageCalendars(wish, { organizerId: organizer.id, userId: viewer.userId }, context);
+  const read = readCalendarRequest(texts);
+  if (!read) throw new Response(null, { status: 400 });
+  if (!read.ok) return returnCalendar(read.problem, texts, context);
+  const managed = await manageCalendars(read.value, { organizerId: organizer.id, userId: viewer.userId }, context);
   const org = viewer.isSuperadmin ? new URL(request.url).searchParams.get("org") : null;
-  return answerCalendars(
-    outcome,
-    { organizer: requireFound(await findOrganizer(context.db, organizer.id)), org, texts },
-    context,
-  );
+  const row = requireFound(await findOrganizer(context.db, organizer.id));
+  const sent = { request: read.value, organizer: row, org, texts };
+  return managed.ok ? answerCalendars(managed.value, sent, context) : refuseCalendars(managed.problem, sent, context);
 }
 
 /** The form as it was sent; after a choice between two versions with those words of the other's that were chosen. */

@@ -40,10 +40,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { scope, include_exceptions, version } = await requireForm(deletionForm, request);
   const deleted = await deleteEvent(own, { scope, includeExceptions: include_exceptions, version }, context);
   if (deleted.ok) return redirect(`/dashboard?melding=slettet&antall=${deleted.value.count}`);
-  if (deleted.problem.kind !== "changedMeanwhile")
-    return data({ problem: "failed" as const, view: null }, { status: 503 });
-  const { own: changed } = await requireOwnEvent(request, context, params["id"]);
-  return data({ problem: "changed" as const, view: viewEventDeletion(changed, context) }, { status: 409 });
+  const { problem } = deleted;
+  if (problem.kind === "gone") return redirect("/dashboard?melding=slettet");
+  return problem.kind === "changedMeanwhile"
+    ? data({ problem: "changed" as const, view: viewEventDeletion(problem.stored, context) }, { status: 409 })
+    : data({ problem: "failed" as const, view: null }, { status: 503 });
 }
 
 /** The answer to the first press was lost, and the second finds nothing: it ends as the first did. */

@@ -68,8 +68,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const edited = await editEvent(own, edit, context);
   if (edited.ok) return redirect(`/dashboard?melding=lagret&antall=${edited.value.count}`);
   const { problem } = edited;
-  return problem.kind === "changedMeanwhile"
-    ? withOtherVersion(texts, problem, context)
+  if (problem.kind === "changedMeanwhile") return withOtherVersion(texts, problem, context);
+  return problem.kind === "gone"
+    ? withDeletedEvent(texts, own.publisher, context)
     : withProblem(texts, problem, "updateFailed");
 }
 

@@ -47,9 +47,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect("/onboarding", 303);
   }
   const { texts, submission } = readProfileRequest(form);
-  const outcome = await createOrganizer(submission, viewer, context);
-  if (outcome.kind === "saved") return redirect("/dashboard", 303);
-  return data(viewProfileProblems(texts, outcome), outcome.kind === "failed" ? 503 : 422);
+  const created = await createOrganizer(submission, viewer, context);
+  if (created.ok) return redirect("/dashboard", 303);
+  return data(viewProfileProblems(texts, created.problem), created.problem.kind === "failed" ? 503 : 422);
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -41,9 +41,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     layChoices(sent, profileTexts(before), profileGroups(context.locale)),
   );
   if (wantsFormBack(texts)) return profileToLookOver(texts, submission.images);
-  const outcome = await updateOrganizer(submission, before, context);
-  if (outcome.kind === "saved") return redirect("/dashboard?melding=profil", 303);
-  return unsavedProfile(texts, outcome, context.locale);
+  const saved = await updateOrganizer(submission, before, context);
+  if (saved.ok) return redirect("/dashboard?melding=profil", 303);
+  return unsavedProfile(texts, saved.problem, context.locale);
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findTeam } from "#db/queries/team/team";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
@@ -13,23 +6,25 @@ import { Flash } from "~/components/layout/flash";
 import { useAnswer } from "~/components/send/use-answer";
 import { HandOverForm } from "~/components/team/hand-over-form";
 import { InviteForm } from "~/components/team/invite-form";
+import { MemberProblems } from "~/components/team/member-problems";
 import { TeamList } from "~/components/team/team-list";
 import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
 import { type Action, roleIn } from "~/domain/accounts/access";
 import { requireFormData, requireValid } from "~/http/bodies";
 import { requireFound } from "~/http/found";
-import { retryAfter } from "~/http/public-answers";
+import { redirectTo } from "~/http/redirects";
+import { badRequest } from "~/http/refusals";
+import { manageTeam } from "~/http/team";
 import { requireRole } from "~/http/viewers";
 import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
-import { manageTeam } from "~/models/team/manage";
 import { pageMeta } from "~/page-meta";
 import { formTexts } from "~/schemas/forms/parse";
 import { takesTheirs } from "~/schemas/forms/seen-version";
 import { contentId } from "~/schemas/moderation/forms";
 import { readTeamRequest, type TeamRequest } from "~/schemas/team/forms";
 import { viewTeam } from "~/views/team/team";
-import { MEMBER, viewChangedMember } from "~/views/team/versions";
+import { MEMBER } from "~/views/team/versions";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, "", { nb: teamMessages.nb.page, en: teamMessages.en.page });
@@ -55,23 +50,12 @@ const ACTION_FOR: Record<TeamRequest["intent"], Action> = {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = requireValid(contentId, params["organizerId"]);
   await requireRole(request, context, id, "see_dashboard");
-  const page = `/organizer/${id}/team`;
   const texts = formTexts(await requireFormData(request, MAX_BYTES));
   const wish = readTeamRequest(texts);
-  if (!wish) throw new Response(null, { status: 400 });
+  if (!wish) throw badRequest();
   const viewer = await requireRole(request, context, id, ACTION_FOR[wish.intent]);
-  if (takesTheirs(texts, MEMBER)) return redirect(page, 303);
-  const outcome = await manageTeam(id, wish, viewer, context);
-  if (outcome.kind === "done") return redirect(`${page}?melding=${outcome.flash}`, 303);
-  if (outcome.kind === "left") return redirect("/?melding=forlatt", 303);
-  if (outcome.kind === "changedMeanwhile")
-    return data({ changed: viewChangedMember(wish, outcome.stored, { texts, locale: context.locale }) }, 409);
-  const { problem, errors, status, retryAfterSeconds } = outcome;
-  const typed = { email: texts["email"] ?? "", role: texts["role"] ?? "", heir: texts["heir"] ?? "" };
-  return data(
-    { form: wish.intent === "hand_over" ? wish.intent : ("invite" as const), problem, errors, typed },
-    { status, headers: retryAfter(retryAfterSeconds) },
-  );
+  if (takesTheirs(texts, MEMBER)) return redirectTo(`/organizer/${id}/team`);
+  return manageTeam(id, wish, { viewer, texts }, context);
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
@@ -83,8 +67,6 @@ export default function Team() {
   const m = useMessages(teamMessages);
   const team = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
-  const changed = answer && "changed" in answer ? answer.changed : null;
-  const refused = answer && "changed" in answer ? undefined : answer;
   return (
     <div className="mx-auto max-w-3xl">
       <ToDashboard />
@@ -92,21 +74,12 @@ export default function Team() {
       <p className="mt-2 mb-7 text-lg text-ink-soft">{m.intro(team.organizer.name)}</p>
       <Flash texts={m.flash} />
       <div className="flex flex-col gap-8">
-        {changed && <ChangedMeanwhile view={changed} />}
+        {answer?.changed && <ChangedMeanwhile view={answer.changed} />}
+        <MemberProblems answer={answer} />
         <TeamList team={team} />
-        {team.canWrite && (
-          <InviteForm
-            key={team.members.map(({ id }) => id).join()}
-            answer={refused?.form === "invite" ? refused : undefined}
-          />
-        )}
+        {team.canWrite && <InviteForm key={team.members.map(({ id }) => id).join()} answer={answer} />}
         {team.heirs && (
-          <HandOverForm
-            organizer={team.organizer}
-            heirs={team.heirs}
-            email={team.viewerEmail}
-            answer={refused?.form === "hand_over" ? refused : undefined}
-          />
+          <HandOverForm organizer={team.organizer} heirs={team.heirs} email={team.viewerEmail} answer={answer} />
         )}
       </div>
     </div>

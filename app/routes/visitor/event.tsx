@@ -1,11 +1,11 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { EventPage } from "~/components/detail/event-page";
 import { HiddenNotice } from "~/components/detail/hidden-notice";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { eventEditAddress } from "~/domain/events/edit-address";
 import { refuseMethod } from "~/http/methods";
-import { orLeadAway } from "~/http/refusals";
+import { orLeadAway, redirectAfter } from "~/http/redirects";
 import { seeEvent } from "~/models/events/see";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewEventPage } from "~/views/events/page";
@@ -14,10 +14,10 @@ import { viewHiddenNotice } from "~/views/moderation/notices";
 export const handle: PageHandle = { title: "event", back: "/" };
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
-  orLeadAway("/?melding=arrangementfeil", { request, context }, async () => {
+  orLeadAway(["/", "eventFailed"], { request, context }, async () => {
     const id = contentId.safeParse(params["id"]);
     const seen = id.success ? await seeEvent(id.data, context) : null;
-    if (!seen) return redirect("/?melding=arrangement");
+    if (!seen) return redirectAfter("/", "eventNotFound");
     const editAt = eventEditAddress(await context.viewer(), seen.rows.event);
     return { ...viewEventPage(seen.rows, context), editAt, notice: viewHiddenNotice("event", seen, context) };
   });

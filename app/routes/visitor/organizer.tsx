@@ -1,11 +1,11 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { HiddenNotice } from "~/components/detail/hidden-notice";
 import { OrganizerPage } from "~/components/detail/organizer-page";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { organizerEditAddress } from "~/domain/events/edit-address";
 import { refuseMethod } from "~/http/methods";
-import { orLeadAway } from "~/http/refusals";
+import { orLeadAway, redirectAfter } from "~/http/redirects";
 import { seeOrganizer } from "~/models/events/see";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewHiddenNotice } from "~/views/moderation/notices";
@@ -14,10 +14,10 @@ import { viewOrganizerPage } from "~/views/organizers/page";
 export const handle: PageHandle = { title: "organization", back: "/organizations" };
 
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
-  orLeadAway("/organizations?melding=menighetfeil", { request, context }, async () => {
+  orLeadAway(["/organizations", "organizerFailed"], { request, context }, async () => {
     const id = contentId.safeParse(params["id"]);
     const seen = id.success ? await seeOrganizer(id.data, context) : null;
-    if (!seen) return redirect("/organizations?melding=menighet");
+    if (!seen) return redirectAfter("/organizations", "organizerNotFound");
     const editAt = organizerEditAddress(await context.viewer(), seen.rows.organizer.id);
     return { ...viewOrganizerPage(seen.rows, context), editAt, notice: viewHiddenNotice("organizer", seen, context) };
   });

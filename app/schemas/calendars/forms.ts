@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SYNC_FUNCTIONS } from "~/domain/calendars/sample-calendar";
 import { EVENT_TYPES } from "~/domain/events/types";
-import type { Result } from "~/domain/result";
+import { type Result, succeed } from "~/domain/result";
 import { checkbox, optionalLine, requiredLine } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
@@ -43,22 +43,35 @@ const choice = z.discriminatedUnion("intent", [
 
 /** What a button of the calendars' page asks for. */
 export type CalendarRequest =
-  | { intent: "preview"; form: Result<z.output<typeof previewForm>, FormErrors> }
+  | ({ intent: "preview" } & z.output<typeof previewForm>)
   /** `isAnother`: it was said that it is no calendar that is there already. */
-  | { intent: "add"; isAnother?: boolean; form: Result<z.output<typeof calendarForm>, FormErrors> }
-  | { intent: "edit"; sync_id: string; form: Result<CalendarEditForm, FormErrors> }
+  | ({ intent: "add"; isAnother: boolean } & z.output<typeof calendarForm>)
+  | { intent: "edit"; sync_id: string; form: CalendarEditForm }
   | z.output<typeof choice>;
 
-/** Null where it is nothing that the page can ask for. */
-export function readCalendarRequest(texts: FormTexts): CalendarRequest | null {
-  if (texts["intent"] === "preview") return { intent: "preview", form: parseForm(previewForm, texts) };
-  if (texts["intent"] === "add" || texts["intent"] === "add_anyway")
-    return { intent: "add", isAnother: texts["intent"] === "add_anyway", form: parseForm(calendarForm, texts) };
-  if (texts["intent"] === "edit") {
-    const id = contentId.safeParse(texts["sync_id"]);
-    return id.success ? { intent: "edit", sync_id: id.data, form: parseForm(editForm, texts) } : null;
+/** What was sent, or what is wrong with its fields; null where it is nothing that the page can ask for. */
+export function readCalendarRequest(texts: FormTexts): Result<CalendarRequest, FormErrors> | null {
+  switch (texts["intent"]) {
+    case "preview": {
+      const form = parseForm(previewForm, texts);
+      return form.ok ? succeed({ intent: "preview", ...form.value }) : form;
+    }
+    case "add":
+    case "add_anyway": {
+      const form = parseForm(calendarForm, texts);
+      return form.ok ? succeed({ intent: "add", isAnother: texts["intent"] === "add_anyway", ...form.value }) : form;
+    }
+    case "edit": {
+      const id = contentId.safeParse(texts["sync_id"]);
+      if (!id.success) return null;
+      const form = parseForm(editForm, texts);
+      return form.ok ? succeed({ intent: "edit", sync_id: id.data, form: form.value }) : form;
+    }
+    default: {
+      const chosen = choice.safeParse(texts);
+      return chosen.success ? succeed(chosen.data) : null;
+    }
   }
-  return choice.safeParse(texts).data ?? null;
 }
 
 /** What the address of the calendars' page says: whose runs to show, and what has just been done to which calendar. */

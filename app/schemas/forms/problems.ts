@@ -36,6 +36,7 @@ export const FORM_PROBLEMS = [
   "passwordsDiffer",
   "organizationRequired",
   "roleInvalid",
+  "heirRequired",
   "objectionRequired",
   "emailIsSame",
   "passwordIsWrong",

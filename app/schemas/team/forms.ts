@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Result } from "~/domain/result";
-import { email, password } from "~/schemas/forms/fields";
+import { email, password, requiredLine } from "~/schemas/forms/fields";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
 import { seenVersion } from "~/schemas/forms/seen-version";
@@ -25,20 +26,20 @@ const memberIntent = z.discriminatedUnion("intent", [
 ]);
 
 /** To whom the owner hands the organisation over, and the owner's password. */
-const handOverForm = z.object({ heir: email, current_password: password });
+const handOverForm = z.object({ heir: requiredLine(MAX_LENGTH.email, "heirRequired"), current_password: password });
 
 /** What a button of the team's page asks for. */
 export type TeamRequest =
   | { intent: "leave" }
   | { intent: "hand_over"; form: Result<z.output<typeof handOverForm>, FormErrors> }
-  | { intent: "invite"; invited: Result<z.output<typeof teamForm>, FormErrors> }
+  | { intent: "invite"; form: Result<z.output<typeof teamForm>, FormErrors> }
   | { intent: "resend"; memberId: string; version: number }
   | { intent: "remove"; memberId: string; version: number }
   | { intent: "change_role"; memberId: string; version: number; role: TeamRole };
 
 /** Null where it is nothing that the page can ask for. */
 export function readTeamRequest(texts: FormTexts): TeamRequest | null {
-  if (texts["intent"] === "invite") return { intent: "invite", invited: parseForm(teamForm, texts) };
+  if (texts["intent"] === "invite") return { intent: "invite", form: parseForm(teamForm, texts) };
   if (texts["intent"] === "leave") return { intent: "leave" };
   if (texts["intent"] === "hand_over") return { intent: "hand_over", form: parseForm(handOverForm, texts) };
   const parsed = memberIntent.safeParse(texts);

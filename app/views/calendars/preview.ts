@@ -6,7 +6,7 @@ import type { Locale } from "~/domain/site/locales";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { calendarProblemMessages } from "~/i18n/calendar-problems";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
-import type { CalendarPreview, PreviewProblem } from "~/models/calendars/preview";
+import type { CalendarPreview, UnreadableCalendar } from "~/models/calendars/preview";
 import { type EventCardView, type ViewContext, viewEventCard } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
 import { type ProblemView, viewSkipped } from "./run";
@@ -91,7 +91,7 @@ export interface PreviewProblemView {
   addAnyway: string | null;
 }
 
-export function viewPreviewProblem({ link, feed, addAnyway }: PreviewProblem, locale: Locale): PreviewProblemView {
+export function viewPreviewProblem({ link, feed, addAnyway }: UnreadableCalendar, locale: Locale): PreviewProblemView {
   const { links, add } = calendarSyncMessages[locale];
   const problem = feed && calendarProblemMessages[locale].problems[feed];
   const isPassing = problem && addAnyway !== null;

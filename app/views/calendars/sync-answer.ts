@@ -4,7 +4,7 @@ import type { Locale } from "~/domain/site/locales";
 import { calendarProblemMessages } from "~/i18n/calendar-problems";
 import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { debugCalendarMessages } from "~/i18n/debug-calendar";
-import type { SyncNowRefusal } from "~/models/calendars/sync";
+import type { SyncNowProblem } from "~/models/calendars/sync";
 import type { TrialReport } from "~/models/calendars/sync-function";
 import type { SyncAnswer } from "~/schemas/public-answers/functions";
 
@@ -50,7 +50,7 @@ export const refusedSync = (error: string): SyncAnswer => ({
   debug: null,
 });
 
-type Trial = Result<TrialReport, SyncNowRefusal>;
+type Trial = Result<TrialReport, SyncNowProblem>;
 
 /** What a trial of one of the functions that sync calendars came to, for people. */
 export function viewSyncTrial(tried: SyncFunction, trial: Trial, locale: Locale) {
@@ -64,8 +64,8 @@ export function viewSyncTrial(tried: SyncFunction, trial: Trial, locale: Locale)
 export const viewTrialAnswer = (trial: Trial, locale: Locale): SyncAnswer =>
   trial.ok ? viewSyncAnswer(trial.value, locale) : refusedSync(refusalText(trial.problem, locale));
 
-function refusalText(problem: SyncNowRefusal, locale: Locale): string {
-  const { problems } = calendarSyncMessages[locale];
-  if (problem === "too_long") return debugCalendarMessages[locale].function.noAnswer;
-  return problems[problem === "taken" ? "busy" : problem];
+function refusalText({ kind }: SyncNowProblem, locale: Locale): string {
+  return kind === "stillRunning"
+    ? debugCalendarMessages[locale].function.noAnswer
+    : calendarSyncMessages[locale].problems[kind];
 }

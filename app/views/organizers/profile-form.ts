@@ -59,13 +59,13 @@ interface Refused {
   kind: "invalid" | "failed";
   errors?: FormErrors;
   images: { cover_image_url: string | null; logo_url: string | null };
-  problems?: ProfileProblems["imageErrors"];
+  imageProblems?: ProfileProblems["imageErrors"];
 }
 
 /** The form once more, as it was typed. */
 export function viewProfileProblems(
   texts: Record<string, string>,
-  { kind, errors = {}, images, problems = {} }: Refused,
+  { kind, errors = {}, images, imageProblems = {} }: Refused,
 ): ProfileProblems {
   return {
     form: {
@@ -73,7 +73,7 @@ export function viewProfileProblems(
       position: typedPosition(texts),
     },
     errors,
-    imageErrors: problems,
+    imageErrors: imageProblems,
     hasFailed: kind === "failed",
   };
 }

@@ -62,13 +62,13 @@ export function sinceText({ invited_at, accepted_at }: TeamMemberRow, locale: Lo
 }
 
 type State =
-  | { kind: "open" | "for_somebody_else"; invitation: OpenInvitation }
+  | { kind: "open" | "forSomebodyElse"; invitation: OpenInvitation }
   | { kind: "used"; organizerName: string | null }
   | { kind: "invalid" };
 
 /** An invitation as its page shows it. */
 export interface InvitationView {
-  kind: "open" | "for_somebody_else";
+  kind: "open" | "forSomebodyElse";
   organizer: string;
   role: OpenInvitation["role"];
   invitedEmail: string;

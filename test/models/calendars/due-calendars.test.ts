@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findCalendar, updateCalendar } from "#db/queries/calendars/calendars";
+import { deleteCalendar, findCalendar, updateCalendar } from "#db/queries/calendars/calendars";
 import { aCalendar, calendarDeps, importedEvents, runCalendar } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
 import { TWO_VERSIONS } from "#test/support/feed-calendars";
@@ -7,15 +7,11 @@ import { plansOf } from "#test/support/recorded-database";
 import { testDatabase } from "#test/support/rows";
 import { unixSeconds } from "~/domain/time/unix-time";
 import type { JobMessage } from "~/jobs/messages";
-import {
-  addCalendar,
-  MOST_CALENDARS,
-  pauseCalendar,
-  removeCalendar,
-  resumeCalendar,
-} from "~/models/calendars/calendar";
+import { addCalendar, MOST_CALENDARS } from "~/models/calendars/calendar";
+import { manageCalendars } from "~/models/calendars/manage";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { syncCalendar } from "~/models/calendars/sync";
+import type { CalendarRequest } from "~/schemas/calendars/forms";
 
 const FEED = TWO_VERSIONS.before();
 /** The runs that the cron queues at a moment, of calendars among `ids`. */
@@ -80,10 +76,10 @@ describe("a queued run", () => {
     };
     const { organizer_id } = (await findCalendar(testDatabase(), id))!;
     await updateCalendar(testDatabase(), organizer_id, id, { sync_enabled: false });
-    expect(await run()).toEqual({ result: { ok: false, problem: "taken" }, fetched: 0 });
+    expect(await run()).toEqual({ result: { ok: false, problem: { kind: "busy" } }, fetched: 0 });
     await updateCalendar(testDatabase(), organizer_id, id, { sync_enabled: true });
     expect(await run()).toMatchObject({ result: { ok: true }, fetched: 1 });
-    expect(await run()).toEqual({ result: { ok: false, problem: "taken" }, fetched: 0 });
+    expect(await run()).toEqual({ result: { ok: false, problem: { kind: "busy" } }, fetched: 0 });
   });
 
   it("of two at once only one counts, and nothing is doubled", async () => {
@@ -100,17 +96,26 @@ describe("a queued run", () => {
     const { id, organizer_id } = await aCalendar();
     const { deps } = calendarDeps(FEED);
     const fetchFeed: typeof deps.feeds.fetchFeed = async (...args) => {
-      await removeCalendar({ organizerId: organizer_id, syncId: id }, deps);
+      await deleteCalendar(testDatabase(), organizer_id, id);
       return calendarDeps(FEED).deps.feeds.fetchFeed(...args);
     };
     expect(await syncCalendar({ syncId: id, trigger: "cron" }, { ...deps, feeds: { fetchFeed } })).toEqual({
       ok: false,
-      problem: "taken",
+      problem: { kind: "busy" },
     });
     expect(await importedEvents(id)).toEqual([]);
-    expect(await syncCalendar({ syncId: id, trigger: "cron" }, deps)).toEqual({ ok: false, problem: "gone" });
+    expect(await syncCalendar({ syncId: id, trigger: "cron" }, deps)).toEqual({ ok: false, problem: { kind: "gone" } });
   });
 });
+
+const manage = (organizerId: string, request: CalendarRequest, work: { now?: Date } = {}) =>
+  manageCalendars(
+    request,
+    { organizerId, userId: "noen" },
+    { ...calendarDeps(FEED, work).deps, waitUntil: () => undefined },
+  );
+
+const done = (kind: string, syncId: string) => ({ ok: true, value: { kind, syncId } });
 
 describe("a calendar's organizer", () => {
   it("adds it once, with its events, and no more than so many", async () => {
@@ -122,9 +127,9 @@ describe("a calendar's organizer", () => {
     expect(added).toMatchObject({ ok: true, value: { report: { events_new: 3 } } });
     expect(await importedEvents(added.ok ? added.value.id : "")).toHaveLength(3);
     expect(await add(1)).toEqual({ ok: true, value: { id: added.ok && added.value.id, report: null } });
-    expect(await add(1, "Kapellet")).toEqual({ ok: false, problem: "exists" });
+    expect(await add(1, "Kapellet")).toEqual({ ok: false, problem: { kind: "exists" } });
     for (let number = 2; number < MOST_CALENDARS; number++) await add(number);
-    expect(await add(MOST_CALENDARS)).toEqual({ ok: false, problem: "too_many" });
+    expect(await add(MOST_CALENDARS)).toEqual({ ok: false, problem: { kind: "tooManyCalendars" } });
   });
 
   it("keeps a calendar whose first import fails, to be tried again", async () => {
@@ -139,21 +144,24 @@ describe("a calendar's organizer", () => {
 
   it("pauses it, and lets it go on at once", async () => {
     const { id, organizer_id } = await aCalendar({ due_at: unixSeconds(fromNow({ hours: 5 })) });
-    const which = { organizerId: organizer_id, syncId: id };
-    const { deps } = calendarDeps(FEED);
-    expect(await pauseCalendar(which, deps)).toBe(true);
+    expect(await manage(organizer_id, { intent: "toggle", sync_id: id, sync_enabled: false })).toEqual(
+      done("paused", id),
+    );
     expect(await queuedAt(fromNow({ days: 2 }), [id])).toEqual([]);
-    expect(await resumeCalendar(which, { ...deps, now: fromNow({ days: 2 }) })).toBe(true);
+    const later = { now: fromNow({ days: 2 }) };
+    expect(await manage(organizer_id, { intent: "toggle", sync_id: id, sync_enabled: true }, later)).toEqual(
+      done("enabled", id),
+    );
     expect(await queuedAt(fromNow({ days: 2 }), [id])).toHaveLength(1);
   });
 
   it("removes it with all its events, and nobody else can", async () => {
     const { id, organizer_id } = await aCalendar();
     await runCalendar(id, FEED);
-    const { deps } = calendarDeps(FEED);
-    expect(await removeCalendar({ organizerId: "somebody-else", syncId: id }, deps)).toBe(false);
+    const removal = { intent: "remove" as const, sync_id: id };
+    expect(await manage("somebody-else", removal)).toEqual({ ok: false, problem: { kind: "gone" } });
     expect(await importedEvents(id)).toHaveLength(3);
-    expect(await removeCalendar({ organizerId: organizer_id, syncId: id }, deps)).toBe(true);
+    expect(await manage(organizer_id, removal)).toEqual(done("removed", id));
     expect(await importedEvents(id)).toEqual([]);
     expect(await findCalendar(testDatabase(), id)).toBeNull();
   });

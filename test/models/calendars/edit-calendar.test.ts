@@ -51,7 +51,7 @@ describe("a calendar that is changed", () => {
   it("takes a new link and keeps its events, also where that makes up new UIDs", async () => {
     const calendar = await anImportedCalendar();
     const before = await idsOf(calendar.id);
-    expect(await edit(calendar, { calendar_url: NEW_LINK }, FRESH).outcome).toEqual({ kind: "edited" });
+    expect(await edit(calendar, { calendar_url: NEW_LINK }, FRESH).outcome).toEqual({ ok: true, value: null });
     expect(await idsOf(calendar.id)).toEqual(before);
     expect((await importedEvents(calendar.id)).map(({ google_event_id }) => google_event_id)).toContain("ny-0#");
     expect(await findCalendar(testDatabase(), calendar.id)).toMatchObject({ calendar_url: NEW_LINK, problem: null });
@@ -68,18 +68,18 @@ describe("a calendar that is changed", () => {
       version: 1,
     };
     const outcome = await manageCalendars(
-      { intent: "edit", sync_id: calendar.id, form: { ok: true, value: form } },
+      { intent: "edit", sync_id: calendar.id, form },
       { organizerId: calendar.organizer_id, userId: "noen" },
       { ...deps, waitUntil: () => undefined },
     );
-    expect(outcome).toEqual({ kind: "done", flash: "edited", syncId: calendar.id });
+    expect(outcome).toEqual({ ok: true, value: { kind: "edited", syncId: calendar.id } });
     expect(asked).toEqual([null]);
   });
 
   it("fetches nothing for a new name", async () => {
     const calendar = await anImportedCalendar();
     const { outcome, asked } = edit(calendar, { calendar_name: "Kirkerommet" });
-    expect(await outcome).toEqual({ kind: "edited" });
+    expect(await outcome).toEqual({ ok: true, value: null });
     expect(asked).toEqual([]);
     expect(await findCalendar(testDatabase(), calendar.id)).toMatchObject({ calendar_name: "Kirkerommet", version: 2 });
   });
@@ -87,8 +87,8 @@ describe("a calendar that is changed", () => {
   it("keeps its old link where the new one leads to no calendar", async () => {
     const calendar = await anImportedCalendar();
     expect(await edit(calendar, { calendar_url: NEW_LINK }, "hei").outcome).toMatchObject({
-      kind: "unseen",
-      problem: { feed: "not_a_calendar" },
+      ok: false,
+      problem: { kind: "unreadable", feed: "not_a_calendar" },
     });
     expect(await findCalendar(testDatabase(), calendar.id)).toMatchObject({
       calendar_url: calendar.calendar_url,
@@ -99,7 +99,10 @@ describe("a calendar that is changed", () => {
   it("can't take the link of another calendar of its organizer", async () => {
     const calendar = await anImportedCalendar();
     const other = await aCalendar({ organizer_id: calendar.organizer_id });
-    expect(await edit(calendar, { calendar_url: other.calendar_url }, FRESH).outcome).toEqual({ kind: "exists" });
+    expect(await edit(calendar, { calendar_url: other.calendar_url }, FRESH).outcome).toEqual({
+      ok: false,
+      problem: { kind: "exists" },
+    });
     expect(await findCalendar(testDatabase(), calendar.id)).toMatchObject({ calendar_url: calendar.calendar_url });
   });
 
@@ -141,7 +144,7 @@ describe("a calendar that is changed", () => {
   it("is not fetched while it is paused", async () => {
     const calendar = await aCalendar({ sync_enabled: false });
     const { outcome, asked } = edit(calendar, { default_event_type: "service" });
-    expect(await outcome).toEqual({ kind: "edited" });
+    expect(await outcome).toEqual({ ok: true, value: null });
     expect(asked).toEqual([]);
   });
 
@@ -156,7 +159,10 @@ describe("a calendar that is changed", () => {
         return body(calendarText([]));
       },
     };
-    expect(await syncCalendar({ syncId: calendar.id, trigger: "cron" }, deps)).toEqual({ ok: false, problem: "taken" });
+    expect(await syncCalendar({ syncId: calendar.id, trigger: "cron" }, deps)).toEqual({
+      ok: false,
+      problem: { kind: "busy" },
+    });
     expect(await importedEvents(calendar.id)).toHaveLength(6);
   });
 
@@ -171,7 +177,10 @@ describe("a calendar that is changed", () => {
       default_place: null,
       version: 1,
     };
-    expect(await editCalendar({ organizerId: stranger.id, syncId: calendar.id }, form, deps)).toEqual({ kind: "gone" });
+    expect(await editCalendar({ organizerId: stranger.id, syncId: calendar.id }, form, deps)).toEqual({
+      ok: false,
+      problem: { kind: "gone" },
+    });
     expect(await findCalendar(testDatabase(), calendar.id)).toMatchObject({ calendar_name: calendar.calendar_name });
   });
 
@@ -180,15 +189,15 @@ describe("a calendar that is changed", () => {
     await edit(calendar, { calendar_name: "Den andres navn" }).outcome;
     const { outcome, asked } = edit(calendar, { calendar_name: "Mitt navn", default_event_type: "service" });
     expect(await outcome).toMatchObject({
-      kind: "changedMeanwhile",
-      stored: { calendar_name: "Den andres navn", version: 2 },
+      ok: false,
+      problem: { kind: "changedMeanwhile", stored: { calendar_name: "Den andres navn", version: 2 } },
     });
     expect(asked).toEqual([]);
     expect(await findCalendar(testDatabase(), calendar.id)).toMatchObject({
       calendar_name: "Den andres navn",
       default_event_type: null,
     });
-    expect(await edit(calendar, { calendar_name: "Mitt navn", version: 2 }).outcome).toEqual({ kind: "edited" });
+    expect(await edit(calendar, { calendar_name: "Mitt navn", version: 2 }).outcome).toEqual({ ok: true, value: null });
   });
 });
 
@@ -200,9 +209,8 @@ describe("the fresh link of a calendar that is there", () => {
     calendar_url = NEW_LINK,
   ) {
     const { deps, asked } = calendarDeps(served);
-    const form = { ok: true as const, value: { calendar_name: "En til", calendar_url } };
     const outcome = await manageCalendars(
-      { intent, form },
+      { intent, isAnother: false, calendar_name: "En til", calendar_url },
       { organizerId: calendar.organizer_id, userId: `noen-${calendar.id}` },
       { ...deps, waitUntil: () => undefined },
     );
@@ -213,10 +221,13 @@ describe("the fresh link of a calendar that is there", () => {
     const calendar = await anImportedCalendar();
     const { outcome } = await paste(OLD, calendar, intent);
     expect(outcome).toEqual({
-      kind: "same",
-      calendar: { id: calendar.id, name: calendar.calendar_name },
-      name: "En til",
-      address: NEW_LINK,
+      ok: false,
+      problem: {
+        kind: "sameCalendar",
+        calendar: { id: calendar.id, name: calendar.calendar_name },
+        name: "En til",
+        address: NEW_LINK,
+      },
     });
     expect(await testDatabase().$count(events, eq(events.organizer_id, calendar.organizer_id))).toBe(6);
   });
@@ -226,8 +237,7 @@ describe("the fresh link of a calendar that is there", () => {
       `https://calendar.google.com/calendar/ical/gruppe%40group.calendar.google.com/${secret}/basic.ics`;
     const calendar = await aCalendar({ calendar_url: google("public") });
     expect((await paste(OLD, calendar, "add", google("private-abc"))).outcome).toMatchObject({
-      kind: "same",
-      calendar: { id: calendar.id },
+      problem: { kind: "sameCalendar", calendar: { id: calendar.id } },
     });
   });
 
@@ -242,7 +252,7 @@ describe("the fresh link of a calendar that is there", () => {
         { organizerId: calendar.organizer_id, userId: "noen" },
         { ...deps, waitUntil: () => undefined },
       ),
-    ).toMatchObject({ kind: "done", flash: "edited" });
+    ).toMatchObject({ ok: true, value: { kind: "edited" } });
     expect(asked).toEqual([null]);
     expect(await idsOf(calendar.id)).toEqual(before);
     expect(await findCalendar(testDatabase(), calendar.id)).toMatchObject({
@@ -253,7 +263,7 @@ describe("the fresh link of a calendar that is there", () => {
 
   it("is no other calendar's, nor that of a part of it", async () => {
     const calendar = await anImportedCalendar();
-    expect((await paste(FRESH, calendar)).outcome).toMatchObject({ kind: "done", flash: "added" });
+    expect((await paste(FRESH, calendar)).outcome).toMatchObject({ ok: true, value: { kind: "added" } });
     const whole = await anImportedCalendar();
     expect(
       (
@@ -262,7 +272,7 @@ describe("the fresh link of a calendar that is there", () => {
           whole,
         )
       ).outcome,
-    ).toMatchObject({ kind: "done", flash: "added" });
+    ).toMatchObject({ ok: true, value: { kind: "added" } });
   });
 
   it("that is added is fetched once", async () => {

@@ -15,8 +15,11 @@ test("a calendar that is added once more, because the first answer was lost, is 
   const first = await add("Menigheten");
   expect(first).toMatchObject({ ok: true });
   expect(await add("Menigheten")).toEqual({ ok: true, value: { id: first.ok && first.value.id, report: null } });
-  expect(await add("Et annet navn")).toEqual({ ok: false, problem: "exists" });
-  expect(await add("Menigheten", new Date(deps.now.getTime() + 3_600_000))).toEqual({ ok: false, problem: "exists" });
+  expect(await add("Et annet navn")).toEqual({ ok: false, problem: { kind: "exists" } });
+  expect(await add("Menigheten", new Date(deps.now.getTime() + 3_600_000))).toEqual({
+    ok: false,
+    problem: { kind: "exists" },
+  });
   expect(await testDatabase().$count(calendarSyncs, eq(calendarSyncs.organizer_id, organizerId))).toBe(1);
 });
 
@@ -28,6 +31,6 @@ test("an organisation has so many calendars and no more, also when several are a
   for (let n = 0; n < MOST_CALENDARS - 1; n++) expect(await add(n)).toMatchObject({ ok: true });
   const late = await Promise.all([101, 102, 103, 104].map(add));
   expect(late.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(late.filter((each) => !each.ok && each.problem === "too_many")).toHaveLength(3);
+  expect(late.filter((each) => !each.ok && each.problem.kind === "tooManyCalendars")).toHaveLength(3);
   expect(await testDatabase().$count(calendarSyncs, eq(calendarSyncs.organizer_id, organizerId))).toBe(MOST_CALENDARS);
 });

@@ -70,6 +70,6 @@ describe("a look at a calendar before it is saved", () => {
     [SUFFIXED, failed("timed_out"), { link: null, feed: "timed_out", addAnyway: SUFFIXED }],
     [SUFFIXED, failed("server_error"), { link: null, feed: "server_error", addAnyway: SUFFIXED }],
   ])("says of %s with %o what is wrong", async (pasted, answer, problem) => {
-    expect(await look(pasted, answer)).toEqual({ ok: false, problem });
+    expect(await look(pasted, answer)).toEqual({ ok: false, problem: { kind: "unreadable", ...problem } });
   });
 });

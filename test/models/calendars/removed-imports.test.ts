@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { deleteCalendar } from "#db/queries/calendars/calendars";
 import { findRemovableEvent } from "#db/queries/events/writes";
 import { aCalendar, importedEvents, runCalendar, titlesOf } from "#test/support/calendar-work";
 import { fromNow, NOW } from "#test/support/clock";
@@ -8,7 +9,6 @@ import { calendar, event } from "#test/support/ical";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, setHidden, testDatabase } from "#test/support/rows";
 import { removeEvent } from "~/models/admin/acts";
-import { removeCalendar } from "~/models/calendars/calendar";
 
 const superadmin = aViewer({ isSuperadmin: true });
 const PLAN = [
@@ -64,9 +64,7 @@ describe("an imported event that a superadmin has deleted", () => {
     await runCalendar(id, calendarText(PLAN));
     const [hidden] = await importedEvents(id);
     await setHidden("event", hidden!.id, true);
-    expect(await removeCalendar({ organizerId: organizer_id, syncId: id }, { db: testDatabase(), now: NOW })).toBe(
-      true,
-    );
+    expect(await deleteCalendar(testDatabase(), organizer_id, id)).toBe(true);
     const again = await aCalendar({ organizer_id });
     await runCalendar(again.id, calendarText(PLAN));
     expect(await titlesOf(again.id)).toEqual(["Konsert"]);

@@ -31,7 +31,7 @@ it("keeps nobody waiting beyond the limit; the run goes on by itself", async () 
   const { result, later } = await run(
     () => new Promise((resolve) => (answer = () => resolve({ kind: "failed", problem: "timed_out", detail: "" }))),
   );
-  expect([result, later.length]).toEqual([{ ok: false, problem: "too_long" }, 1]);
+  expect([result, later.length]).toEqual([{ ok: false, problem: { kind: "stillRunning" } }, 1]);
   answer!();
   expect(await later[0]).toMatchObject({ ok: true, value: { outcome: "failed", problem: "timed_out" } });
 });

@@ -42,16 +42,16 @@ describe("a picture's life", () => {
       aViewer({ email: "liv@menighet.test" }),
       deps,
     );
-    if (outcome.kind !== "saved") throw new Error(outcome.kind);
+    if (!outcome.ok) throw new Error(outcome.problem.kind);
     expect(await storedImages()).toMatchObject({
-      [first.id]: { organizer_id: outcome.id, isOrphaned: false },
+      [first.id]: { organizer_id: outcome.value.id, isOrphaned: false },
       [second.id]: { isOrphaned: true },
     });
-    const organizer = (await findOrganizer(deps.db, outcome.id))!;
+    const organizer = (await findOrganizer(deps.db, outcome.value.id))!;
     await updateOrganizer(anEdit(1, {}, choice(second.address)), organizer, deps);
     expect(await storedImages()).toMatchObject({
-      [first.id]: { organizer_id: outcome.id, isOrphaned: true },
-      [second.id]: { organizer_id: outcome.id, isOrphaned: false },
+      [first.id]: { organizer_id: outcome.value.id, isOrphaned: true },
+      [second.id]: { organizer_id: outcome.value.id, isOrphaned: false },
     });
   });
 
@@ -148,7 +148,10 @@ describe("a picture that may not be used", () => {
   const notBeUsed = async (address: string, now = NOW) => {
     const organizer = await anOrganizer();
     const outcome = await updateOrganizer(anEdit(1, {}, choice(address)), organizer, profileDeps({ now }));
-    expect(outcome).toMatchObject({ kind: "invalid", problems: { cover_image_url: "expired" } });
+    expect(outcome).toMatchObject({
+      ok: false,
+      problem: { kind: "invalid", imageProblems: { cover_image_url: "expired" } },
+    });
     expect((await findOrganizer(deps.db, organizer.id))?.name).toBe(organizer.name);
   };
 

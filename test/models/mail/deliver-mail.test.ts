@@ -51,7 +51,7 @@ describe("issue line 14, a mail is first a row, then a message", () => {
     const deliveries = await Promise.all(
       [1, 2, 3].map(() => deliverMail(id, { db: testDatabase(), mailer, settings: PRODUCTION, now: NOW })),
     );
-    expect(deliveries).toEqual(Array(3).fill({ done: true }));
+    expect(deliveries).toEqual(Array(3).fill({ ok: true, value: null }));
     expect(sent).toEqual(["post@lillehavn.test"]);
     expect(await rowOf(id)).toMatchObject({ status: "sent", attempts: 1, finished_at: NOW });
   });
@@ -60,12 +60,15 @@ describe("issue line 14, a mail is first a row, then a message", () => {
     const { id } = await posted("confirm:3");
     let now = NOW;
     for (const delay of RETRY_DELAYS) {
-      expect(await deliver(id, LATER, now)).toEqual({ done: false, retryAfterSeconds: delay });
+      expect(await deliver(id, LATER, now)).toEqual({
+        ok: false,
+        problem: { kind: "postponed", retryAfterSeconds: delay },
+      });
       expect(await rowOf(id)).toMatchObject({ status: "pending", error_code: "E_RATE_LIMIT_EXCEEDED" });
       now = new Date(now.getTime() + delay * 1000);
     }
     expect([...RETRY_DELAYS]).toEqual([...RETRY_DELAYS].sort((a, b) => a - b));
-    expect(await deliver(id, LATER, now)).toEqual({ done: true });
+    expect(await deliver(id, LATER, now)).toEqual({ ok: true, value: null });
     expect(await rowOf(id)).toMatchObject({
       status: "failed",
       error_code: "E_RATE_LIMIT_EXCEEDED",
@@ -76,7 +79,7 @@ describe("issue line 14, a mail is first a row, then a message", () => {
   it("is sent in the end when a later try succeeds", async () => {
     const { id } = await posted("confirm:4");
     await deliver(id, LATER);
-    expect(await deliver(id, { sent: true }, after(59))).toEqual({ done: true });
+    expect(await deliver(id, { sent: true }, after(59))).toEqual({ ok: true, value: null });
     expect((await rowOf(id)).status).toBe("pending");
     await deliver(id, { sent: true }, after(60));
     expect((await rowOf(id)).status).toBe("sent");
@@ -84,7 +87,7 @@ describe("issue line 14, a mail is first a row, then a message", () => {
 
   it("is given up at once where the failure is final", async () => {
     const { id } = await posted("confirm:5");
-    expect(await deliver(id, NEVER)).toEqual({ done: true });
+    expect(await deliver(id, NEVER)).toEqual({ ok: true, value: null });
     expect(await rowOf(id)).toMatchObject({ status: "failed", error_code: "E_RECIPIENT_NOT_ALLOWED" });
   });
 

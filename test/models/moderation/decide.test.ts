@@ -201,7 +201,7 @@ describe("everything of an organisation in one action", () => {
     });
     for (const path of [`/event/${event.id}`, `/event/${second.id}`, `/organizer/${event.organizer_id}`]) {
       const response = await visit(path);
-      expect(response.status).toBe(302);
+      expect(response.status).toBe(303);
       await response.text();
     }
     expect((await visit(`/api/events/${second.id}`)).status).toBe(404);

@@ -9,7 +9,7 @@ import { createOrganizerFor } from "~/models/organizers/create";
 import { adminOrganizerForm } from "~/schemas/admin/forms";
 import { parseForm } from "~/schemas/forms/parse";
 
-const TAKEN = { kind: "invalid", errors: { email: "emailTaken" } };
+const TAKEN = { ok: false, problem: { kind: "emailTaken" } };
 
 test("an organisation that the administration makes once more, because the first answer was lost, is the same one", async () => {
   const [maker, other] = await Promise.all([anAccount(), anAccount()]);
@@ -21,7 +21,7 @@ test("an organisation that the administration makes once more, because the first
       profileDeps(now ? { now } : {}),
     );
   const first = await make("Lillevik menighet");
-  expect(first).toMatchObject({ kind: "saved" });
+  expect(first).toMatchObject({ ok: true });
   expect(await make("Lillevik menighet")).toEqual(first);
   expect(await make("En annen menighet")).toMatchObject(TAKEN);
   expect(await make("Lillevik menighet", other)).toMatchObject(TAKEN);

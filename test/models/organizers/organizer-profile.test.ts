@@ -12,8 +12,8 @@ const file = (bytes: Uint8Array<ArrayBuffer>) => ({ address: null, file: new Blo
 
 async function created(texts: Record<string, string>, email: string, deps = profileDeps()): Promise<OrganizerRow> {
   const outcome = await createOrganizer(aSubmission(texts), aViewer({ email }), deps);
-  if (outcome.kind !== "saved") throw new Error(outcome.kind);
-  return (await findOrganizer(deps.db, outcome.id))!;
+  if (!outcome.ok) throw new Error(outcome.problem.kind);
+  return (await findOrganizer(deps.db, outcome.value.id))!;
 }
 
 describe("a new organisation", () => {
@@ -72,10 +72,13 @@ describe("a new organisation", () => {
       profileDeps(),
     );
     expect(outcome).toEqual({
-      kind: "invalid",
-      errors: { name: "nameRequired", phone: "phoneInvalid" },
-      problems: { logo_url: "gif" },
-      images: { cover_image_url: expect.stringMatching(/^\/images\/organizers\//) as string, logo_url: null },
+      ok: false,
+      problem: {
+        kind: "invalid",
+        errors: { name: "nameRequired", phone: "phoneInvalid" },
+        imageProblems: { logo_url: "gif" },
+        images: { cover_image_url: expect.stringMatching(/^\/images\/organizers\//) as string, logo_url: null },
+      },
     });
   });
 
@@ -142,7 +145,7 @@ describe("a changed profile", () => {
   it("does not go over what somebody else saved since it was opened, and hands both back", async () => {
     const organizer = await anOrganizer({ phone: "12345678" });
     const deps = profileDeps();
-    expect((await updateOrganizer(anEdit(1, { name: "Den første" }), organizer, deps)).kind).toBe("saved");
+    expect((await updateOrganizer(anEdit(1, { name: "Den første" }), organizer, deps)).ok).toBe(true);
     const second = await updateOrganizer(
       anEdit(1, { name: "Den andre" }, { cover_image_url: file(PICTURES.png) }),
       organizer,
@@ -151,11 +154,14 @@ describe("a changed profile", () => {
     const stored = await findOrganizer(deps.db, organizer.id);
     expect(stored).toMatchObject({ name: "Den første", cover_image_url: null, version: 2 });
     expect(second).toMatchObject({
-      kind: "changedMeanwhile",
-      stored,
-      images: { cover_image_url: expect.stringMatching(/^\/images\//) as string },
+      ok: false,
+      problem: {
+        kind: "changedMeanwhile",
+        stored,
+        images: { cover_image_url: expect.stringMatching(/^\/images\//) as string },
+      },
     });
-    expect((await updateOrganizer(anEdit(2, { name: "Den andre" }), stored!, deps)).kind).toBe("saved");
+    expect((await updateOrganizer(anEdit(2, { name: "Den andre" }), stored!, deps)).ok).toBe(true);
   });
 
   it("of two who save at the same moment one is told of the other", async () => {
@@ -163,6 +169,6 @@ describe("a changed profile", () => {
     const both = await Promise.all(
       ["En", "To"].map((name) => updateOrganizer(anEdit(1, { name }), organizer, profileDeps())),
     );
-    expect(both.map(({ kind }) => kind).sort()).toEqual(["changedMeanwhile", "saved"]);
+    expect(both.map((each) => (each.ok ? "saved" : each.problem.kind)).sort()).toEqual(["changedMeanwhile", "saved"]);
   });
 });

@@ -8,7 +8,9 @@ import { NOW } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
 import { anOrganizer, testDatabase } from "#test/support/rows";
+import { endOf } from "#test/support/outcomes";
 import { onTeam } from "#test/support/signed-in";
+import { succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { handOverOrganizer } from "~/models/team/hand-over";
 
@@ -27,7 +29,7 @@ describe("an organisation is handed over", () => {
   it("to a member: the e-mail is theirs, the former owner stays as administrator, the log has it, and both get a mail", async () => {
     const { organizer, former, heir, join, handTo, ownerNow } = await anOwnedTeam();
     await join(heir.email);
-    expect(await handTo(heir.email)).toEqual({ kind: "handed_over" });
+    expect(await handTo(heir.email)).toEqual(succeed(null));
     expect(await ownerNow()).toBe(heir.email);
     expect((await findTeam(testDatabase(), organizer.id))!.members).toMatchObject([
       { user_email: former.email, role: "admin", accepted_at: unixSeconds(NOW) },
@@ -44,16 +46,16 @@ describe("an organisation is handed over", () => {
 
   it("only with the right password, and only to a member who has joined with a proven address and owns nothing else", async () => {
     const { former, heir, join, handTo, ownerNow } = await anOwnedTeam();
-    expect((await handTo(heir.email)).kind).toBe("heir_gone");
+    expect(endOf(await handTo(heir.email))).toBe("heirGone");
     await join(heir.email);
-    expect((await handTo(heir.email, "feil passord")).kind).toBe("wrong_password");
+    expect(endOf(await handTo(heir.email, "feil passord"))).toBe("wrongPassword");
     const unproven = await anAccount({ email_verified_at: null });
     await join(unproven.email);
-    expect((await handTo(unproven.email)).kind).toBe("heir_gone");
+    expect(endOf(await handTo(unproven.email))).toBe("heirGone");
     const neighbour = await anAccount();
     await anOrganizer({ email: neighbour.email });
     await join(neighbour.email);
-    expect((await handTo(neighbour.email)).kind).toBe("heir_gone");
+    expect(endOf(await handTo(neighbour.email))).toBe("heirGone");
     expect(await ownerNow()).toBe(former.email);
     expect(await mailsTo(heir.email)).toEqual([]);
   });
@@ -64,7 +66,7 @@ describe("an organisation is handed over", () => {
     await join(heir.email);
     await join(other.email, "viewer");
     const both = await Promise.all([handTo(heir.email), handTo(other.email)]);
-    expect(both.map(({ kind }) => kind).sort()).toEqual(["handed_over", "heir_gone"]);
+    expect(both.map(endOf).sort()).toEqual(["heirGone", "ok"]);
     expect([heir.email, other.email]).toContain(await ownerNow());
   });
 
@@ -72,10 +74,10 @@ describe("an organisation is handed over", () => {
     const { organizer, heir, join, handTo, ownerNow } = await anOwnedTeam({ is_superadmin: true });
     await join(heir.email);
     await testDatabase().update(organizers).set({ is_superadmin: false }).where(ne(organizers.id, organizer.id));
-    expect((await handTo(heir.email)).kind).toBe("heir_gone");
+    expect(endOf(await handTo(heir.email))).toBe("heirGone");
     expect(await ownerNow()).toBe(organizer.email);
     await anOrganizer({ email: (await anAccount()).email, is_superadmin: true });
-    expect((await handTo(heir.email)).kind).toBe("handed_over");
+    expect(endOf(await handTo(heir.email))).toBe("ok");
     const [row] = await testDatabase().select().from(organizers).where(eq(organizers.id, organizer.id));
     expect(row!.is_superadmin).toBe(false);
   });

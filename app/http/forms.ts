@@ -1,0 +1,58 @@
+import { data } from "@remix-run/cloudflare";
+import { type FormAnswer, withoutSecrets } from "~/schemas/forms/answer";
+import type { FormTexts } from "~/schemas/forms/parse";
+import type { FormErrors } from "~/schemas/forms/problems";
+
+/** With which status a form comes back, by what stood in its way. What is wrong with a field is always 422. */
+const STATUS_OF = {
+  // Something has changed meanwhile, or is gone.
+  changedMeanwhile: 409,
+  gone: 409,
+  heirGone: 409,
+  invalidLink: 409,
+  isMember: 409,
+  isOwner: 409,
+  notMember: 409,
+  // Too much or too often.
+  tooMany: 429,
+} as const satisfies Record<string, 403 | 409 | 422 | 429 | 503>;
+
+/** The problems that are said at a field. */
+const FIELD_OF = {
+  wrongPassword: { current_password: "passwordIsWrong" },
+} as const satisfies Record<string, FormErrors>;
+
+type OfForm = keyof typeof STATUS_OF;
+type OfField = keyof typeof FIELD_OF;
+
+/** Why a form comes back: what is wrong with its fields, or the problem that a verb ended in. */
+type Reason<Kind> = { errors: FormErrors } | { problem: { kind: Kind; retryAfterSeconds?: number } };
+
+/**
+ * The form again, with what was typed in it. `more` is what the page says besides; `headers` go out with it, and a
+ * Retry-After where it may be sent again later.
+ */
+export function returnForm<Kind extends OfForm | OfField = never, More extends object = object>(
+  texts: FormTexts,
+  reason: Reason<Kind>,
+  more?: More,
+  headers?: HeadersInit,
+) {
+  const problem = "problem" in reason ? reason.problem : null;
+  const kind: OfForm | OfField | null = problem?.kind ?? null;
+  const answer: FormAnswer = {
+    intent: texts["intent"] ?? "",
+    texts: withoutSecrets(texts),
+    errors: "errors" in reason ? reason.errors : isOfField(kind) ? FIELD_OF[kind] : {},
+    problem: isOfField(kind) ? null : kind,
+    waitMinutes: Math.ceil((problem?.retryAfterSeconds ?? 0) / 60),
+  };
+  const sent = new Headers(headers);
+  if (problem?.retryAfterSeconds !== undefined) sent.set("Retry-After", String(problem.retryAfterSeconds));
+  return data({ ...answer, ...more } as FormAnswer<Exclude<Kind, OfField>> & More, {
+    status: kind === null || isOfField(kind) ? 422 : STATUS_OF[kind],
+    headers: sent,
+  });
+}
+
+const isOfField = (kind: string | null): kind is OfField => kind !== null && Object.hasOwn(FIELD_OF, kind);
