@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "db/schema": ["app/domain"],
   db: ["db/schema"],
   "db/queries": ["app/domain", "db", "db/schema"],
-  "db/seed": ["app/domain"],
+  "db/seed": ["app/domain", "app/i18n"],
   "app/auth": ["app/domain", "app/schemas", "db", "db/queries", "db/schema"],
   "app/gateways": ["app/domain", "app/jobs", "app/log", "app/schemas", "db", "db/queries"],
   "app/models": [

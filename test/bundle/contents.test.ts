@@ -1,6 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { assetNames, assetText, firstLoadOf } from "#test/support/client-build";
+import { typeColors } from "~/components/events/event-type-colors";
+import { COVER_VARIANTS } from "~/domain/events/display";
+import { EVENT_TYPES } from "~/domain/events/types";
 
 const scripts = assetNames(/\.js$/);
 
@@ -55,4 +58,14 @@ test("the map comes only when a map is shown", () => {
 
 test("no style lost its condition on the way through the build", () => {
   for (const name of assetNames(/\.css$/)) expect(assetText(name), name).not.toMatch(/:(?:is|has|where)\(\)/);
+});
+
+test.each(EVENT_TYPES)("the colours of the type %s are in the stylesheet, and its covers beside it", (type) => {
+  const css = assetNames(/^app-.*\.css$/)
+    .map(assetText)
+    .join("");
+  const classes = typeColors(type).split(" ");
+  expect(classes.filter((name) => !css.includes(`.${name}{`))).toEqual([]);
+  const covers = readdirSync("build/client/covers").filter((name) => name.startsWith(`${type}-`));
+  expect(covers).toHaveLength(COVER_VARIANTS * 3);
 });

@@ -4,7 +4,7 @@ import { Field, fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { TextArea, TextInput } from "~/components/ui/text-input";
 import { useStandingError } from "~/components/ui/use-standing-error";
-import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/events/types";
+import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
 import { commonMessages } from "~/i18n/common";
 import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
@@ -74,7 +74,7 @@ function TypeChoice({ value, error: told }: { value: string | undefined; error: 
       <div className="flex flex-wrap gap-2">
         {EVENT_TYPES.map((type) => (
           <ChoiceChip key={type} type="radio" name="event_type" value={type} defaultChecked={value === type}>
-            <ChipEmoji emoji={EVENT_TYPE_EMOJI[type]} />
+            <ChipEmoji emoji={EVENT_TYPE_FACTS[type].emoji} />
             {common.eventTypes[type]}
           </ChoiceChip>
         ))}

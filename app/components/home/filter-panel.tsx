@@ -3,7 +3,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { ChipEmoji, ChoiceChip } from "~/components/ui/choice-chip";
-import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/events/types";
+import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
 import { commonMessages } from "~/i18n/common";
 import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
@@ -133,7 +133,7 @@ function TypeFilter({ search }: { search: URLSearchParams }) {
           checked={chosen.includes(type)}
           onChange={() => {}}
         >
-          <ChipEmoji emoji={EVENT_TYPE_EMOJI[type]} />
+          <ChipEmoji emoji={EVENT_TYPE_FACTS[type].emoji} />
           {types[type]}
         </ChoiceChip>
       ))}

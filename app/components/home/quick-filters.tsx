@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { ChipEmoji, chipStyle } from "~/components/ui/choice-chip";
-import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/events/types";
+import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
 import { commonMessages } from "~/i18n/common";
 import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
@@ -53,7 +53,7 @@ export function QuickFilters({ nearMe, around, radiusKm }: Props) {
               to={searchHref(search, { type: toggled(chosen, type) })}
               tone="fjord"
             >
-              <ChipEmoji emoji={EVENT_TYPE_EMOJI[type]} />
+              <ChipEmoji emoji={EVENT_TYPE_FACTS[type].emoji} />
               {types[type]}
             </FilterLink>
           ))}

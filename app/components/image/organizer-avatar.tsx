@@ -1,4 +1,4 @@
-import { TYPE_COLORS } from "~/components/events/event-type-colors";
+import { typeColors } from "~/components/events/event-type-colors";
 import type { EventType } from "~/domain/events/types";
 import type { OrganizerBadge } from "~/views/events/card";
 
@@ -22,7 +22,7 @@ const WIDTHS: Record<Size, string> = { s: "28px", m: "48px", l: "74px" };
 
 /** The organizer's logo in a church window, or the first letter of its name. Says nothing: the name stands beside it. */
 export function OrganizerAvatar({ organizer, size, type }: Props) {
-  const colors = type ? TYPE_COLORS[type] : "bg-fjord-tint text-fjord";
+  const colors = type ? typeColors(type) : "bg-fjord-tint text-fjord";
   if (!organizer.logo) {
     return (
       <span

@@ -1,3 +1,6 @@
+import { EVENT_TYPES } from "~/domain/events/types";
+import { THURSDAY } from "~/domain/time/calendar-days";
+import { commonMessages } from "~/i18n/common";
 import { FEAST_PROGRAMMES } from "./feasts";
 import { FREE_CHURCH } from "./free-church";
 import { CHOIR } from "./music";
@@ -12,8 +15,8 @@ import { STUDENTS, YOUTH_NETWORK } from "./young";
 
 const feasts = (...tags: string[]) => FEAST_PROGRAMMES.filter((feast) => tags.some((tag) => feast.tags.includes(tag)));
 
-/** What each kind of organizer arranges. */
-export const PROGRAMMES = {
+/** What each kind of organizer arranges, of its own. */
+const WRITTEN = {
   parish: [...PARISH, ...FEAST_PROGRAMMES],
   "parish-nynorsk": PARISH_NYNORSK,
   "prayer-house": [...PRAYER_HOUSE, ...feasts("juletrefest", "sankthans")],
@@ -33,4 +36,22 @@ export const PROGRAMMES = {
   "house-church": HOUSE_CHURCH,
 } satisfies Record<string, readonly Programme[]>;
 
-export type Kind = keyof typeof PROGRAMMES;
+export type Kind = keyof typeof WRITTEN;
+
+/** A type that no programme is written for has one in every parish, named as it is, so that the demo shows it. */
+function programmesOfOtherTypes(): Programme[] {
+  const written = new Set(Object.values<readonly Programme[]>(WRITTEN).flatMap((list) => list.map(({ type }) => type)));
+  return EVENT_TYPES.filter((type) => !written.has(type)).map((type) => ({
+    type,
+    titles: [commonMessages.nb.eventTypes[type]],
+    texts: ["Velkommen til {organizer} i {city}."],
+    rhythm: { nth: 2, weekday: THURSDAY, times: ["18:00"] },
+    minutes: 120,
+    tags: [],
+  }));
+}
+
+export const PROGRAMMES: Record<Kind, readonly Programme[]> = {
+  ...WRITTEN,
+  parish: [...WRITTEN.parish, ...programmesOfOtherTypes()],
+};
