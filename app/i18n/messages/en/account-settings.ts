@@ -128,6 +128,7 @@ export default {
     downloadText:
       "A file with all that is stored about you: the account, devices, favourites, reports, teams and the emails from us.",
     downloadButton: "Download (JSON)",
+    cut: (most: number) => `Only the first ${most} are here. There are more.`,
     delete: "Delete your account",
     deleteText: "The account is deleted with everything that belongs to it. This cannot be undone.",
     deleteButton: "Delete your account …",

@@ -123,6 +123,7 @@ export default {
     downloadText:
       "En fil med alt som er lagret om deg: kontoen, enhetene, favorittene, rapportene, teamene og e-postene fra oss.",
     downloadButton: "Last ned (JSON)",
+    cut: (most: number) => `Bare de første ${most} er med her. Det finnes flere.`,
     delete: "Slett kontoen",
     deleteText: "Kontoen slettes med alt som hører til den. Det kan ikke angres.",
     deleteButton: "Slett kontoen …",
