@@ -225,7 +225,7 @@ describe("the audit log", () => {
         }),
       );
     };
-    expect(await save("malet", "Målet")).toBe("/dashboard?melding=profil");
+    expect(await save("malet", "Målet")).toBe("/dashboard?melding=profileSaved");
     expect(await countOf("malet")).toBe(1);
     await save("malet", "");
     expect(await countOf("malet"), "what was refused is not done").toBe(1);
