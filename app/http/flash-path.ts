@@ -1,6 +1,8 @@
 import { FLASH } from "~/domain/site/flash";
 import type { accountOverviewMessages } from "~/i18n/account-overview";
 import type { accountSettingsMessages } from "~/i18n/account-settings";
+import type { calendarSyncMessages } from "~/i18n/calendar-sync";
+import type { dashboardMessages } from "~/i18n/dashboard";
 import type { flashMessages } from "~/i18n/flash";
 import type { teamMessages } from "~/i18n/team";
 
@@ -8,10 +10,19 @@ import type { teamMessages } from "~/i18n/team";
 export interface FlashTexts {
   "/": (typeof flashMessages)["nb"];
   "/organizations": (typeof flashMessages)["nb"];
+  "/dashboard": OfDashboard;
+  "/dashboard/settings": OfDashboard;
+  "/dashboard/calendar-sync": Pick<
+    (typeof calendarSyncMessages)["nb"]["flash"],
+    "added" | "synced" | "edited" | "removed" | "paused" | "enabled"
+  >;
+  [series: `/dashboard/series/${string}`]: OfDashboard;
   "/settings": (typeof accountOverviewMessages)["nb"]["flash"];
   [settings: `/settings/${string}`]: (typeof accountSettingsMessages)["nb"]["flash"];
   [team: `/organizer/${string}/team`]: (typeof teamMessages)["nb"]["flash"];
 }
+
+type OfDashboard = (typeof dashboardMessages)["nb"]["flash"];
 
 export type FlashKey<Page extends keyof FlashTexts> = keyof FlashTexts[Page] & string;
 

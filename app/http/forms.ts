@@ -10,21 +10,30 @@ const STATUS_OF = {
   passkeyRefused: 422,
   signUpRefused: 422,
   tooManyPasskeys: 422,
-  unconfirmed: 422,
+  unconfirmedEmail: 422,
   wrongCredentials: 422,
   wrongSignUpPassword: 422,
+  // Whoever sends it may not.
+  noOrganizerFound: 403,
+  notAuthenticated: 403,
   // Something has changed meanwhile, or is gone.
   changedMeanwhile: 409,
   emailTaken: 409,
   gone: 409,
   heirGone: 409,
+  imported: 409,
   invalidLink: 409,
   isMember: 409,
   isOwner: 409,
   lastSuperadmin: 409,
+  noOrganizer: 409,
+  noSeries: 409,
   notMember: 409,
+  unconfirmed: 409,
   // Too much or too often.
   tooMany: 429,
+  // It could not be written.
+  failed: 503,
 } as const satisfies Record<string, 403 | 409 | 422 | 429 | 503>;
 
 /** The problems that are said at a field. */

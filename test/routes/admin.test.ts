@@ -35,112 +35,6 @@ const get = async (role: Role, path: string) => verdictOf(await visit(path, { he
 const post = async (role: Role, path: string, fields: Record<string, string>) =>
   verdictOf(await visit(path, { method: "POST", headers: await headersOf(role), body: new URLSearchParams(fields) }));
 
-/** In the order of ROLES. */
-const SEES: Record<string, readonly string[]> = {
-  "/admin": ["login", "/", "/", "/", "/", "/", "/", "200"],
-  "/admin/organizers": ["login", "/", "/", "/", "/", "/", "/", "200"],
-  "/admin/organizers/malet/edit": ["login", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin", "200"],
-  "/admin/organizers/malet/delete": ["login", "/", "/", "/", "/", "/", "/", "200"],
-  "/admin/organizers/malet/export": ["login", "/", "/", "/", "/", "/", "/", "200"],
-  "/admin/events": ["login", "/", "/", "/", "/", "/", "/", "200"],
-  "/admin/events/skjult/delete": ["login", "/", "/", "/", "/", "/", "/", "200"],
-  "/admin/log": ["login", "/", "/", "/", "/", "/", "/", "200"],
-  "/admin/moderation": ["login", "/dashboard", "200", "200", "200", "200", "200", "200"],
-  "/admin/moderation/event/skjult/objection": ["login", "404", "403", "403", "200", "200", "404", "200"],
-  "/debug/events": ["404", "404", "404", "404", "404", "404", "404", "200"],
-  "/debug/map": ["404", "404", "404", "404", "404", "404", "404", "200"],
-  "/debug/storage": ["404", "404", "404", "404", "404", "404", "404", "200"],
-  "/settings/reports": ["login", "200", "200", "200", "200", "200", "200", "200"],
-};
-
-describe.each(Object.keys(SEES))("who sees %s", (path) => {
-  it.each(ROLES.map((role, index) => [role, SEES[path]![index]!] as const))("%s: %s", async (role, verdict) => {
-    expect(await get(role, path)).toBe(verdict);
-  });
-});
-
-const DOES: Record<string, { path: string; fields: Record<string, string>; verdicts: readonly string[] }> = {
-  "give a right": {
-    path: "/admin/organizers",
-    fields: { organizer_id: "malet", flag: "is_moderator", value: "1" },
-    verdicts: ["login", "/", "/", "/", "/", "/", "/", "/admin/organizers?melding=rettighet"],
-  },
-  "delete an organisation": {
-    path: "/admin/organizers/superkirken/delete",
-    fields: {},
-    verdicts: ["login", "/", "/", "/", "/", "/", "/", "/admin/organizers?melding=siste-slett"],
-  },
-  "delete an event": {
-    path: "/admin/events/borte/delete",
-    fields: {},
-    verdicts: ["login", "/", "/", "/", "/", "/", "/", "404"],
-  },
-  "edit an organisation": {
-    path: "/admin/organizers/malet/edit",
-    fields: { name: "Målet", version: "1" },
-    verdicts: ["login", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin/organizers?melding=lagret"],
-  },
-  "decide on content": {
-    path: "/admin/moderation",
-    fields: { content_type: "event", content_id: "borte", decision: "hide", seen: "0" },
-    verdicts: [
-      "login",
-      "/dashboard",
-      "403",
-      "403",
-      "403",
-      "403",
-      "/admin/moderation?melding=gone",
-      "/admin/moderation?melding=gone",
-    ],
-  },
-  "look at a new organisation": {
-    path: "/admin/moderation",
-    fields: { intent: "review", organizer_id: "malet" },
-    verdicts: [
-      "login",
-      "/dashboard",
-      "403",
-      "403",
-      "403",
-      "403",
-      "/admin/moderation?melding=reviewed",
-      "/admin/moderation?melding=reviewed",
-    ],
-  },
-  "confirm an organisation's number": {
-    path: "/admin/moderation",
-    fields: { intent: "verify_number", organizer_id: "malet", organization_number: "974 760 673" },
-    verdicts: ["login", "/dashboard", "403", "403", "403", "403", "403", "/admin/moderation?melding=overtaken"],
-  },
-  "object to a hiding": {
-    path: "/admin/moderation/event/skjult/objection",
-    fields: { text: "Det er feil." },
-    verdicts: [
-      "login",
-      "404",
-      "403",
-      "403",
-      "/admin/moderation/event/skjult/objection",
-      "/admin/moderation/event/skjult/objection",
-      "404",
-      "/admin/moderation/event/skjult/objection",
-    ],
-  },
-  "test the storage": {
-    path: "/debug/storage",
-    fields: {},
-    verdicts: ["404", "404", "404", "404", "404", "404", "404", "200"],
-  },
-};
-
-describe.each(Object.keys(DOES))("who may %s", (what) => {
-  const { path, fields, verdicts } = DOES[what]!;
-  it.each(ROLES.map((role, index) => [role, verdicts[index]!] as const))("%s: %s", async (role, verdict) => {
-    expect(await post(role, path, fields)).toBe(verdict);
-  });
-});
-
 describe("hidden content", () => {
   it.each(ROLES.map((role) => [role, !["anonymous", "plain"].includes(role)] as const))(
     "%s sees it: %s",
@@ -331,7 +225,7 @@ describe("the audit log", () => {
         }),
       );
     };
-    expect(await save("malet", "Målet")).toBe("/dashboard?melding=profil");
+    expect(await save("malet", "Målet")).toBe("/dashboard?melding=profileSaved");
     expect(await countOf("malet")).toBe(1);
     await save("malet", "");
     expect(await countOf("malet"), "what was refused is not done").toBe(1);

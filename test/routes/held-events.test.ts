@@ -147,7 +147,7 @@ describe("before anything is published", () => {
       headers: await signedIn("eier@serien.test"),
       body,
     });
-    expect(sent.headers.get("Location")).toMatch(/^\/dashboard\?melding=venter&antall=52(&|$)/);
+    expect(sent.headers.get("Location")).toMatch(/^\/dashboard\?melding=held&antall=52(&|$)/);
     expect(await page(sent.headers.get("Location")!, "eier@serien.test")).toContain(
       "52 arrangementer er lagret. 32 arrangementer vises fra i morgen kl. 12:00, eller når noen har sett på dem.",
     );

@@ -27,7 +27,7 @@ export function SignInForm({ dialog, answer, isBusy, invitation, invitedEmail, n
   return (
     <>
       <AccountProblems form={form} labels={{ email: m.email, password: m.password }} />
-      {form.problem === "unconfirmed" && <ResendForm dialog={dialog} email={known ?? ""} isBusy={isBusy} />}
+      {form.problem === "unconfirmedEmail" && <ResendForm dialog={dialog} email={known ?? ""} isBusy={isBusy} />}
       <PostForm failed={m.problems.failed} action="/login" {...dialog} noValidate className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="sign-in" />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}

@@ -20,7 +20,7 @@ interface Props {
 export function Published({ published, held }: Props) {
   const { flash } = useMessages(dashboardMessages);
   return (
-    <Flash texts={{ opprettet: flash.opprettet, venter: (count) => flash.venter(count, held) }} className="mb-4">
+    <Flash texts={{ published: flash.published, held: (count) => flash.held(count, held) }} className="mb-4">
       {published && <NextSteps {...published} />}
     </Flash>
   );

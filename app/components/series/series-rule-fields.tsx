@@ -1,4 +1,4 @@
-import { type EventFormState, useFieldError } from "~/components/event-form/form-state";
+import type { EventFormState } from "~/components/event-form/form-state";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field } from "~/components/ui/field";
 import { inputStyle, TextInput } from "~/components/ui/text-input";
@@ -24,7 +24,7 @@ import type { EventFormView } from "~/views/events/form";
 import { type DayNames, SeriesDays, useLeftOut } from "./series-days";
 
 interface Props {
-  state: Pick<EventFormState, "values" | "draft" | "errors">;
+  state: Pick<EventFormState, "values" | "draft" | "errorOf">;
   /** YYYY-MM-DD; null until one is chosen. */
   startDay: string | null;
   names: DayNames;
@@ -34,9 +34,8 @@ interface Props {
 }
 
 /** How often, until when, and on which of its days. */
-export function SeriesRuleFields({ state: { values, draft, errors }, startDay, names, hold, standing }: Props) {
+export function SeriesRuleFields({ state: { values, draft, errorOf }, startDay, names, hold, standing }: Props) {
   const m = useMessages(eventFormMessages);
-  const error = useFieldError(errors);
   const { leftOut, toggle } = useLeftOut(values.left_out_days);
   const isHydrated = useHydrated();
   const pattern =
@@ -51,7 +50,7 @@ export function SeriesRuleFields({ state: { values, draft, errors }, startDay, n
         <Field
           label={m.fields.recurrence_pattern}
           name="recurrence_pattern"
-          error={error("recurrence_pattern")}
+          error={errorOf("recurrence_pattern")}
           measuredBy={["start_date"]}
         >
           {(control) => (
@@ -65,9 +64,9 @@ export function SeriesRuleFields({ state: { values, draft, errors }, startDay, n
           <Field
             label={m.fields.recurrence_end_date}
             name="recurrence_end_date"
-            error={error("recurrence_end_date")}
+            error={errorOf("recurrence_end_date")}
             measuredBy={["start_date", "recurrence_pattern", "recurrence_end"]}
-            className={isHydrated && end !== "date" && !error("recurrence_end_date") ? "hidden" : ""}
+            className={isHydrated && end !== "date" && !errorOf("recurrence_end_date") ? "hidden" : ""}
           >
             {(control) => (
               <TextInput

@@ -3,7 +3,7 @@ import { type ProblemKind, type Reason, returnForm } from "~/http/forms";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
 
-type AccountProblem = "wrongCredentials" | "unconfirmed" | "signUpRefused" | "wrongSignUpPassword" | "tooMany";
+type AccountProblem = "wrongCredentials" | "unconfirmedEmail" | "signUpRefused" | "wrongSignUpPassword" | "tooMany";
 
 /** What stands in the form's place once it has done its work. */
 export interface AccountDone {

@@ -38,7 +38,7 @@ export async function answerSignIn(texts: FormTexts, context: AppContext) {
     return redirectTo(afterSignIn(home, loginPage.parse(texts)), { "Set-Cookie": cookie });
   }
   const { problem } = result;
-  return problem.kind === "unconfirmed"
+  return problem.kind === "unconfirmedEmail"
     ? returnAccountForm(texts, { problem }, { "Set-Cookie": signUpProofCookie(problem.proof, isHttps(context)) })
     : returnAccountForm(texts, { problem });
 }

@@ -78,7 +78,7 @@ export async function startSession(
 
 type SignInProblem =
   /** The password is right, but the e-mail was never confirmed. */
-  { kind: "unconfirmed"; proof: string } | { kind: "wrongCredentials" } | TooMany;
+  { kind: "unconfirmedEmail"; proof: string } | { kind: "wrongCredentials" } | TooMany;
 
 /**
  * Checks a password with the same work whether or not the account exists, and signs in. Whoever is refused for too
@@ -103,7 +103,7 @@ export async function signIn(
   const isRight = await verifyPassword(user?.password_hash ?? null, password);
   if (!user || !isRight) return refuse({ kind: "wrongCredentials" });
   await forgetAttempts(own, deps);
-  if (!user.email_verified_at) return refuse({ kind: "unconfirmed", proof: signUpProof(user.password_hash) });
+  if (!user.email_verified_at) return refuse({ kind: "unconfirmedEmail", proof: signUpProof(user.password_hash) });
   const entrance = await enterAccount(await withFreshHash(user, password, deps), deps);
   return entrance ? succeed(entrance) : refuse({ kind: "wrongCredentials" });
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listOrganizers } from "#db/queries/organizers/list";
 import { findOrganizer } from "#db/queries/organizers/organizers";
@@ -6,6 +6,7 @@ import { OrganizerChoice } from "~/components/dashboard/organizer-choice";
 import { roleIn } from "~/domain/accounts/access";
 import { requireForm, requireValid } from "~/http/bodies";
 import { requireOrganizer } from "~/http/organizers";
+import { redirectAfter } from "~/http/redirects";
 import { requireViewer } from "~/http/viewers";
 import { dashboardMessages } from "~/i18n/dashboard";
 import { pageMeta } from "~/page-meta";
@@ -33,9 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     (!viewer.isSuperadmin || (await findOrganizer(context.db, organizer_id)) !== null);
   if (!isKnown) throw new Response(null, { status: 404 });
   const cookie = chosenOrganizerCookie(organizer_id, context.settings.APP_URL.startsWith("https:"));
-  return redirect(to ? `/dashboard/${to}?melding=byttet` : "/dashboard?melding=byttet", {
-    headers: { "Set-Cookie": cookie },
-  });
+  return redirectAfter(to ? `/dashboard/${to}` : "/dashboard", "switched", { headers: { "Set-Cookie": cookie } });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

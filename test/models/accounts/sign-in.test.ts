@@ -77,7 +77,7 @@ describe("issue line 3, no enumeration, and limits that never lock the owner out
     const { email } = await anAccount({ email_verified_at: null });
     for (const confirmation of ["required", "off"] as const) {
       expect(await signIn({ email, password: PASSWORD }, accountDeps({ confirmation }))).toMatchObject(
-        refuse({ kind: "unconfirmed" }),
+        refuse({ kind: "unconfirmedEmail" }),
       );
     }
   });

@@ -92,7 +92,9 @@ describe("issue line 5, a take-over attempt fails", () => {
       const { email } = await anOrganizer({ email: `kirken-${confirmation}@lillevik.test` });
       const result = await signUp(form(email), accountDeps({ confirmation }));
       expect(endOf(result)).toBe("checkEmail");
-      expect(endOf(await signIn({ email, password: PASSWORD }, accountDeps({ confirmation })))).toBe("unconfirmed");
+      expect(endOf(await signIn({ email, password: PASSWORD }, accountDeps({ confirmation })))).toBe(
+        "unconfirmedEmail",
+      );
     },
   );
 

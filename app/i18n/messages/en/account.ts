@@ -50,7 +50,7 @@ export default {
   problems: {
     failed: "An error occurred",
     wrongCredentials: "Could not sign in: the email address or the password is wrong.",
-    unconfirmed:
+    unconfirmedEmail:
       "You have to confirm your email address before you can sign in. Follow the link that we have sent you.",
     tooMany: (wait: number) =>
       `There have been too many attempts. Try again in ${minutes(wait)}, or use “Forgot your password?”.`,

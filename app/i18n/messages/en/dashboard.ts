@@ -77,15 +77,15 @@ export default {
   moreFound: "More of them match. Type more of the name.",
   published: { see: "See it", share: "Share", copy: "Make a copy" },
   flash: {
-    opprettet: (n: number) => (n > 1 ? `Success! ${n} events were created.` : "The event is published."),
-    venter: (n: number, held: string | null) =>
+    published: (n: number) => (n > 1 ? `Success! ${n} events were created.` : "The event is published."),
+    held: (n: number, held: string | null) =>
       [n > 1 ? `${n} events are saved.` : "The event is saved.", held].filter(Boolean).join(" "),
-    lagret: (n: number) => (n > 1 ? `${n} events are saved.` : "The event is saved."),
-    slettet: (n: number) => (n > 1 ? `${n} events are deleted.` : "The event is deleted."),
-    serie: () => "The series is saved.",
-    profil: () => "The profile is saved.",
-    importert: () =>
+    saved: (n: number) => (n > 1 ? `${n} events are saved.` : "The event is saved."),
+    deleted: (n: number) => (n > 1 ? `${n} events are deleted.` : "The event is deleted."),
+    seriesSaved: () => "The series is saved.",
+    profileSaved: () => "The profile is saved.",
+    imported: () =>
       "Google Calendar events cannot be edited. The same goes for other calendars: change them where they come from.",
-    byttet: () => "You now work for this organisation.",
+    switched: () => "You now work for this organisation.",
   },
 };

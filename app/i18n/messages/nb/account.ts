@@ -51,7 +51,7 @@ export default {
   problems: {
     failed: "Kunne ikke logge inn",
     wrongCredentials: "Kunne ikke logge inn: e-postadressen eller passordet er feil.",
-    unconfirmed: "Du må bekrefte e-postadressen før du kan logge inn. Trykk på lenken vi har sendt deg.",
+    unconfirmedEmail: "Du må bekrefte e-postadressen før du kan logge inn. Trykk på lenken vi har sendt deg.",
     tooMany: (wait: number) =>
       `Det har vært for mange forsøk. Prøv igjen om ${minutes(wait)}, eller bruk «Glemt passordet?».`,
     tooManySignUps: (wait: number) =>

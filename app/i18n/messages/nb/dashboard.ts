@@ -77,16 +77,16 @@ export default {
   moreFound: "Flere passer. Skriv mer av navnet.",
   published: { see: "Se det", share: "Del", copy: "Lag en kopi" },
   flash: {
-    opprettet: (n: number) => (n > 1 ? `Suksess! ${n} arrangementer ble opprettet.` : "Arrangementet er publisert."),
+    published: (n: number) => (n > 1 ? `Suksess! ${n} arrangementer ble opprettet.` : "Arrangementet er publisert."),
     /** `held`: how many are shown when. */
-    venter: (n: number, held: string | null) =>
+    held: (n: number, held: string | null) =>
       [n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret.", held].filter(Boolean).join(" "),
-    lagret: (n: number) => (n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret."),
-    slettet: (n: number) => (n > 1 ? `${n} arrangementer er slettet.` : "Arrangementet er slettet."),
-    serie: () => "Serien er lagret.",
-    profil: () => "Profilen er lagret.",
-    importert: () =>
+    saved: (n: number) => (n > 1 ? `${n} arrangementer er lagret.` : "Arrangementet er lagret."),
+    deleted: (n: number) => (n > 1 ? `${n} arrangementer er slettet.` : "Arrangementet er slettet."),
+    seriesSaved: () => "Serien er lagret.",
+    profileSaved: () => "Profilen er lagret.",
+    imported: () =>
       "Arrangementer fra Google Calendar og andre kalendere kan ikke redigeres her. Endre dem i kalenderen de kommer fra.",
-    byttet: () => "Du arbeider nå for denne organisasjonen.",
+    switched: () => "Du arbeider nå for denne organisasjonen.",
   },
 };
