@@ -9,21 +9,9 @@ import { useProblemText } from "~/i18n/form-problems";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { NewOrganizerProblems } from "~/views/admin/organizers";
-import type { ProfileFormView } from "~/views/organizers/profile-form";
+import { viewProfileForm } from "~/views/organizers/profile-form";
 
-const EMPTY_PROFILE: ProfileFormView = {
-  name: "",
-  description: "",
-  phone: "",
-  website: "",
-  organization_number: "",
-  address: "",
-  city: "",
-  position: null,
-  cover_image_url: null,
-  logo_url: null,
-  seen: {},
-};
+const EMPTY_PROFILE = viewProfileForm({});
 
 interface Props {
   attribution: Attribution;
