@@ -18,6 +18,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const alias = {
   "~": here("./app"),
   "#db": here("./db"),
+  "#demo": here("./demo"),
   "#workers": here("./workers"),
   "#test": here("./test"),
 };
