@@ -24,6 +24,7 @@ const ALIASES: Record<string, string> = {
   "~/": "app/",
   "#db/": "db/",
   "#demo/": "demo/",
+  "#messages/": "app/i18n/nb/",
   "#workers/": "workers/",
   "#test/": "test/",
 };
