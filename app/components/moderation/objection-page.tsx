@@ -1,12 +1,12 @@
 import { useNavigation } from "@remix-run/react";
+import { moderationMessages } from "#messages/moderation";
 import { PageTitle } from "~/components/admin/page-title";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextArea } from "~/components/ui/text-input";
-import { useProblemText } from "~/i18n/form-problems";
-import { moderationMessages } from "~/i18n/moderation";
+import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
 import { OBJECTION_MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormProblem } from "~/schemas/forms/problems";

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { reportMessages } from "#messages/report";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import type { ReportCategory } from "~/domain/moderation/reports";
-import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 import type { ReportProblem } from "~/schemas/moderation/report";
 import { CategoryChoice } from "./category-choice";
