@@ -3,6 +3,8 @@ import type { accountOverviewMessages } from "~/i18n/account-overview";
 import type { accountSettingsMessages } from "~/i18n/account-settings";
 import type { calendarSyncMessages } from "~/i18n/calendar-sync";
 import type { dashboardMessages } from "~/i18n/dashboard";
+import type { adminMessages, adminRefusals } from "~/i18n/admin";
+import type { moderationMessages } from "~/i18n/moderation";
 import type { flashMessages } from "~/i18n/flash";
 import type { teamMessages } from "~/i18n/team";
 
@@ -18,11 +20,18 @@ export interface FlashTexts {
   >;
   [series: `/dashboard/series/${string}`]: OfDashboard;
   "/settings": (typeof accountOverviewMessages)["nb"]["flash"];
+  "/admin/events": OfAdmin;
+  "/admin/moderation": OfModeration["decided"] & Omit<OfModeration, "decided">;
+  "/admin/organizers": OfAdmin;
+  [question: `/admin/organizers/${string}/superadmin`]: OfAdmin;
   [settings: `/settings/${string}`]: (typeof accountSettingsMessages)["nb"]["flash"];
   [team: `/organizer/${string}/team`]: (typeof teamMessages)["nb"]["flash"];
 }
 
 type OfDashboard = (typeof dashboardMessages)["nb"]["flash"];
+
+type OfAdmin = (typeof adminMessages)["nb"]["flash"] & ReturnType<typeof adminRefusals>;
+type OfModeration = (typeof moderationMessages)["nb"]["flash"];
 
 export type FlashKey<Page extends keyof FlashTexts> = keyof FlashTexts[Page] & string;
 

@@ -63,12 +63,12 @@ const DOES: Record<string, { path: string; fields: Record<string, string>; verdi
   "give a right": {
     path: "/admin/organizers",
     fields: { organizer_id: "malet", flag: "is_moderator", value: "1" },
-    verdicts: ["login", "/", "/", "/", "/", "/", "/", "/admin/organizers?melding=rettighet"],
+    verdicts: ["login", "/", "/", "/", "/", "/", "/", "/admin/organizers?melding=rightChanged"],
   },
   "delete an organisation": {
     path: "/admin/organizers/superkirken/delete",
     fields: {},
-    verdicts: ["login", "/", "/", "/", "/", "/", "/", "/admin/organizers?melding=siste-slett"],
+    verdicts: ["login", "/", "/", "/", "/", "/", "/", "/admin/organizers?melding=ownerIsLastSuperadmin"],
   },
   "delete an event": {
     path: "/admin/events/borte/delete",
@@ -78,7 +78,16 @@ const DOES: Record<string, { path: string; fields: Record<string, string>; verdi
   "edit an organisation": {
     path: "/admin/organizers/malet/edit",
     fields: { name: "Målet", version: "1" },
-    verdicts: ["login", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin", "/admin/organizers?melding=lagret"],
+    verdicts: [
+      "login",
+      "/admin",
+      "/admin",
+      "/admin",
+      "/admin",
+      "/admin",
+      "/admin",
+      "/admin/organizers?melding=organizerSaved",
+    ],
   },
   "decide on content": {
     path: "/admin/moderation",
@@ -214,7 +223,7 @@ describe("/admin/organizers", () => {
       logo_url_file: new Blob([PICTURES.png]),
     });
     const response = await visit("/admin/organizers", { method: "POST", headers: await headersOf("superadmin"), body });
-    expect(await verdictOf(response), "which asks about the superadmin").toMatch(/superadmin\?melding=opprettet$/);
+    expect(await verdictOf(response), "which asks about the superadmin").toMatch(/superadmin\?melding=organizerAdded$/);
     const row = await env.DB.prepare(
       "select city, is_superadmin, logo_url, reviewed_at from organizers where email = 'ny-eier@styre.test'",
     ).first();
@@ -253,7 +262,7 @@ describe("/admin/organizers", () => {
     expect(page).toContain("snart@styre.test");
     expect(page).toContain("Gjøre til superadmin?");
     expect(await governs(), "nor does looking at the question").toBe(false);
-    expect(await post("superadmin", question, {})).toBe("/admin/organizers?melding=rettighet");
+    expect(await post("superadmin", question, {})).toBe("/admin/organizers?melding=rightChanged");
     expect(await governs()).toBe(true);
   });
 
@@ -293,7 +302,7 @@ describe("/admin/organizers", () => {
   });
 
   it("leads back to the list where there is no such organisation", async () => {
-    expect(await get("superadmin", "/admin/organizers/borte/edit")).toBe("/admin/organizers?melding=ikke-funnet");
+    expect(await get("superadmin", "/admin/organizers/borte/edit")).toBe("/admin/organizers?melding=organizerNotFound");
   });
 
   it("exports an organisation without what is secret", async () => {

@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { redirectTo } from "~/http/redirects";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findAccountOverview } from "#db/queries/accounts/overview";
 import { AboutBox } from "~/components/settings/about-box";
@@ -26,7 +27,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { language: locale = context.preferences.locale, ...choice } = await requireForm(preferencesForm, request);
   const isSecure = context.settings.APP_URL.startsWith("https:");
   const cookie = preferencesCookie({ ...context.preferences, ...choice, locale }, isSecure);
-  return redirect("/settings", { status: 303, headers: { "Set-Cookie": cookie } });
+  return redirectTo("/settings", { "Set-Cookie": cookie });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
