@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   );
   if (wantsFormBack(texts)) return profileToLookOver(texts, submission.images);
   const saved = await updateOrganizer(submission, before, context);
-  if (saved.ok) return redirect("/dashboard?melding=profil", 303);
+  if (saved.ok) return redirect("/dashboard?melding=profileSaved", 303);
   return unsavedProfile(texts, saved.problem, context.locale);
 }
 
