@@ -97,13 +97,6 @@ describe("components hold no texts and no styles of their own", () => {
       findings((node) => (ts.isJsxAttribute(node) && node.name.getText() === "style" ? node.getText() : null)),
     ).toEqual([]);
   });
-
-  test("no text that stays small where the reader has chosen larger letters", () => {
-    const sized = sourceFiles(["app"], /\.tsx?$/).flatMap(({ path, text }) =>
-      [...text.matchAll(/text-\[[\d.]+px\]/g)].map(([size]) => `${path}: ${size}`),
-    );
-    expect(sized).toEqual([]);
-  });
 });
 
 test("nothing is exported for nobody", () => {

@@ -30,7 +30,7 @@ export function ConfirmForm({ token, email, asksPassword, answer, isBusy }: Prop
         <input type="hidden" name="token" value={token} />
         {asksPassword && (
           <>
-            <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.confirmElsewhere}</p>
+            <p className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{m.confirmElsewhere}</p>
             <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
             <PasswordField
               label={m.password}

@@ -41,7 +41,7 @@ export function EmailChangeOutcome({ outcome }: { outcome: Outcome }) {
   const isGood = outcome.kind === "half" || outcome.kind === "changed";
   return (
     <DoneView Icon={isGood ? MailCheck : MailWarning} heading={heading}>
-      <p className="text-lg wrap-anywhere text-ink-soft">{text}</p>
+      <p className="text-lead wrap-anywhere text-ink-soft">{text}</p>
       <ButtonLink to="/settings" kind={isGood ? "primary" : "quiet"}>
         {m.toSettings}
       </ButtonLink>

@@ -79,7 +79,7 @@ export function SignUpForm({
 function FollowOnly({ isChosen, onChoose }: { isChosen: boolean; onChoose: (isChosen: boolean) => void }) {
   const m = useMessages(accountMessages);
   return (
-    <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-2xl border-[1.5px] border-line px-4 py-3 hover:border-line-strong has-checked:border-fjord has-checked:bg-fjord-tint">
+    <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-field border-[1.5px] border-line px-4 py-3 hover:border-line-strong has-checked:border-fjord has-checked:bg-fjord-tint">
       <input
         type="checkbox"
         name="follow_only"
@@ -88,7 +88,7 @@ function FollowOnly({ isChosen, onChoose }: { isChosen: boolean; onChoose: (isCh
         className="mt-0.5 size-5 shrink-0 accent-fjord"
       />
       <span className="font-medium">{m.followOnly}</span>
-      <span className="col-start-2 type-15 text-ink-soft">{m.followOnlyHint}</span>
+      <span className="col-start-2 text-note text-ink-soft">{m.followOnlyHint}</span>
     </label>
   );
 }

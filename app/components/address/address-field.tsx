@@ -119,7 +119,7 @@ export function AddressField({
           </div>
         )}
       </Field>
-      <p role="status" className={suggestions?.length === 0 ? "mt-1.5 type-15 text-ink-soft" : "sr-only"}>
+      <p role="status" className={suggestions?.length === 0 ? "mt-1.5 text-note text-ink-soft" : "sr-only"}>
         {suggestions && m.found(suggestions.length)}
       </p>
       <input type="hidden" name="lat" value={place?.lat ?? ""} />

@@ -9,21 +9,9 @@ import { useProblemText } from "~/i18n/form-problems";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { NewOrganizerProblems } from "~/views/admin/organizers";
-import type { ProfileFormView } from "~/views/organizers/profile-form";
+import { viewProfileForm } from "~/views/organizers/profile-form";
 
-const EMPTY_PROFILE: ProfileFormView = {
-  name: "",
-  description: "",
-  phone: "",
-  website: "",
-  organization_number: "",
-  address: "",
-  city: "",
-  position: null,
-  cover_image_url: null,
-  logo_url: null,
-  seen: {},
-};
+const EMPTY_PROFILE = viewProfileForm({});
 
 interface Props {
   attribution: Attribution;
@@ -38,9 +26,9 @@ export function AddOrganizer({ attribution, problems }: Props) {
   const emailProblem = problems?.errors["email"];
   const reason = problems?.hasFailed ? m.problems.unknownReason : m.problems.fields;
   return (
-    <details open={problems !== undefined} className="mb-7 rounded-[26px] open:bg-sunk open:p-4 open:lg:p-6">
+    <details open={problems !== undefined} className="mb-7 rounded-sheet open:bg-sunk open:p-4 open:lg:p-6">
       <summary className="inline-flex min-h-12 list-none items-center gap-2 rounded-full bg-fjord px-5 font-semibold text-on-fjord hover:bg-fjord-deep [&::-webkit-details-marker]:hidden">
-        <Plus size={20} strokeWidth={1.8} aria-hidden="true" />
+        <Plus aria-hidden="true" />
         {m.add}
       </summary>
       <p className="my-4 text-ink-soft">{m.addIntro}</p>

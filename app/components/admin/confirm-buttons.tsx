@@ -26,7 +26,7 @@ export function ConfirmButtons({ closeTo, failed, confirm }: Props) {
         {common.cancel}
       </ButtonLink>
       <Button kind="danger" type="submit" disabled={isSending}>
-        <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
+        <Icon aria-hidden="true" className="icon-text" />
         {text}
       </Button>
     </PostForm>

@@ -80,7 +80,7 @@ function EventList({ list }: { list: AdminEventListView }) {
   const isComing = list.period === "coming";
   return (
     <section aria-labelledby={list.period} className="min-w-0">
-      <h2 id={list.period} className="mb-4 type-25">
+      <h2 id={list.period} className="mb-4 text-section">
         {isComing ? m.coming : m.past}
       </h2>
       {list.events.length === 0 && <p className="text-ink-soft">{isComing ? m.noComing : m.noPast}</p>}
@@ -94,7 +94,7 @@ function EventList({ list }: { list: AdminEventListView }) {
               title={m.remove}
               className="grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface text-danger hover:border-line-strong"
             >
-              <Trash2 size={19} strokeWidth={1.8} aria-hidden="true" />
+              <Trash2 aria-hidden="true" className="icon-text" />
             </Link>
           </AdminEventRow>
         ))}

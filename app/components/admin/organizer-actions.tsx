@@ -17,7 +17,7 @@ export function OrganizerActions({ organizer, search }: { organizer: AdminOrgani
       >
         {m.actions}
       </summary>
-      <div className="mt-2 flex flex-wrap gap-2.5 rounded-2xl bg-sunk p-3.5">
+      <div className="mt-2 flex flex-wrap gap-2.5 rounded-field bg-sunk p-3.5">
         <Link to={`/admin/organizers/${id}/edit`} aria-label={m.editNamed(name)} className={buttonStyle("quiet")}>
           {m.edit}
         </Link>

@@ -31,7 +31,7 @@ function AccountCreated({ headingId }: { headingId: string }) {
   }, [navigate]);
   return (
     <DoneView Icon={PartyPopper} heading={m.createdHeading} headingId={headingId}>
-      <p role="status" className="text-lg">
+      <p role="status" className="text-lead">
         {m.createdNext}
       </p>
     </DoneView>
@@ -158,7 +158,7 @@ function Frame({ title, onClose, children }: { title?: string; onClose: () => vo
     <div className="flex flex-col gap-5">
       <div className="flex items-start justify-between gap-4">
         {title ? (
-          <h2 id={TITLE_ID} className="type-28">
+          <h2 id={TITLE_ID} className="text-section">
             {title}
           </h2>
         ) : (

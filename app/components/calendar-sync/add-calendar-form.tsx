@@ -23,9 +23,9 @@ export function AddCalendarForm({ answer }: { answer: UnseenAnswer | undefined }
   return (
     <PostForm
       failed={m.problems.add}
-      className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
     >
-      <h2 className="type-22">{m.add.heading}</h2>
+      <h2 className="text-title">{m.add.heading}</h2>
       {answer && <ErrorSummary answer={answer} errors={errors} problem={answer.feed && <Problem {...answer.feed} />} />}
       <Field label={m.add.url} name="calendar_url" hint={m.add.urlHint} error={answer?.link ?? undefined}>
         {(control) => (
@@ -50,8 +50,8 @@ export function AddCalendarForm({ answer }: { answer: UnseenAnswer | undefined }
           />
         )}
       </Field>
-      <p className="flex items-start gap-2.5 rounded-2xl bg-amber-tint px-4 py-3 type-15 text-amber-ink">
-        <Lightbulb size={18} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <p className="flex items-start gap-2.5 rounded-field bg-amber-tint px-4 py-3 text-note text-amber-ink">
+        <Lightbulb aria-hidden="true" className="icon-text mt-0.5" />
         {m.add.tip}
       </p>
       <div className="flex flex-wrap items-center gap-3">

@@ -16,13 +16,13 @@ function RemoveCalendar({ calendar: { id, name, removal } }: { calendar: Calenda
   return (
     <details className="open:basis-full">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full px-3 font-semibold text-danger hover:bg-danger-tint [&::-webkit-details-marker]:hidden">
-        <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+        <Trash2 aria-hidden="true" className="icon-text" />
         {m.remove}
         <span className="sr-only">{name}</span>
       </summary>
       <PostForm
         failed={m.problems.remove}
-        className="mt-2 flex flex-col items-start gap-3 rounded-2xl bg-danger-tint p-4"
+        className="mt-2 flex flex-col items-start gap-3 rounded-field bg-danger-tint p-4"
       >
         <input type="hidden" name="sync_id" value={id} />
         <p className="wrap-anywhere">{removal.question}</p>
@@ -82,7 +82,7 @@ export function CalendarActions({ calendar, canWrite, areRunsOpen, unedited }: P
         {canWrite && <SyncNow id={id} name={name} />}
         {url && (
           <a href={url} target="_blank" rel="noopener noreferrer" title={m.openUrl} className={ROUND}>
-            <ExternalLink size={19} strokeWidth={1.8} aria-hidden="true" />
+            <ExternalLink aria-hidden="true" className="icon-text" />
             <span className="sr-only">{`${m.openUrl}: ${name}`}</span>
           </a>
         )}
@@ -104,7 +104,7 @@ function RunsLink({ id, name, isOpen }: { id: string; name: string; isOpen: bool
   const address = useCalendarsAddress(isOpen ? {} : { runs: id });
   return (
     <Link to={`${address}#${id}`} preventScrollReset className={buttonStyle("quiet")}>
-      <History size={19} strokeWidth={1.8} aria-hidden="true" />
+      <History aria-hidden="true" className="icon-text" />
       {isOpen ? runs.hide : runs.show}
       <span className="sr-only">{name}</span>
     </Link>

@@ -44,7 +44,7 @@ function CalendarList({ view: { calendars, runs }, canWrite, unedited }: Props) 
   if (calendars.length === 0) return <EmptyState title={m.empty} text={m.emptyText} />;
   return (
     <section aria-labelledby="calendars">
-      <h2 id="calendars" className="mb-3 type-22">
+      <h2 id="calendars" className="mb-3 text-title">
         {m.calendars}
       </h2>
       <ul className="flex flex-col gap-4">
@@ -84,10 +84,8 @@ export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer
   return (
     <>
       <ToDashboard />
-      <h1 className="type-23 wrap-break-word min-[22rem]:type-25 min-[26rem]:type-29 sm:type-37 lg:type-52">
-        {m.heading}
-      </h1>
-      <p className="mt-2 mb-6 max-w-3xl text-lg text-ink-soft">{m.intro(view.organizer)}</p>
+      <h1 className="text-title wrap-break-word min-[22rem]:text-section sm:text-page lg:text-display">{m.heading}</h1>
+      <p className="mt-2 mb-6 max-w-3xl text-lead text-ink-soft">{m.intro(view.organizer)}</p>
       {view.isSuperadmin && <AdminNote organizer={view.organizer} />}
       {view.flash && !answer && <CalendarFlash flash={view.flash} />}
       {answer?.problem && (
@@ -113,7 +111,7 @@ function Calendars({ view, answer }: { view: PageView; answer: Answer | undefine
         )}
         {view.mayWrite && !answer?.preview && !answer?.same && <AddCalendarForm answer={answer?.unseen} />}
       </div>
-      {view.mayWrite ? <CalendarGuides /> : <p className="rounded-2xl bg-sunk px-4 py-3">{m.onlyLooking}</p>}
+      {view.mayWrite ? <CalendarGuides /> : <p className="rounded-field bg-sunk px-4 py-3">{m.onlyLooking}</p>}
     </div>
   );
 }
@@ -121,8 +119,8 @@ function Calendars({ view, answer }: { view: PageView; answer: Answer | undefine
 function AdminNote({ organizer }: { organizer: string }) {
   const m = useMessages(calendarSyncMessages);
   return (
-    <p className="mb-5 flex gap-3 rounded-[18px] bg-conference-tint px-4 py-3 text-conference">
-      <Info size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+    <p className="mb-5 flex gap-3 rounded-field bg-conference-tint px-4 py-3 text-conference">
+      <Info aria-hidden="true" className="mt-0.5" />
       <span>
         {`${m.adminNote} ${m.managing} `}
         <strong className="font-semibold">{organizer}</strong>
@@ -137,7 +135,7 @@ export function NoOrganization() {
   const m = useMessages(calendarSyncMessages);
   return (
     <>
-      <h1 className="pt-4 type-23 wrap-break-word min-[22rem]:type-25 min-[26rem]:type-29 sm:type-37 lg:type-52">
+      <h1 className="pt-4 text-title wrap-break-word min-[22rem]:text-section sm:text-page lg:text-display">
         {m.heading}
       </h1>
       <EmptyState title={m.noOrganization} text={m.noOrganizationText}>

@@ -54,14 +54,14 @@ export function EditCalendar({ id, name, form, answer }: Props) {
   return (
     <details ref={box} className="open:basis-full" open={answer !== undefined}>
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full px-3 font-semibold hover:bg-sunk [&::-webkit-details-marker]:hidden">
-        <PenLine size={18} strokeWidth={1.8} aria-hidden="true" />
+        <PenLine aria-hidden="true" className="icon-text" />
         {m.edit.open}
         <span className="sr-only">{name}</span>
       </summary>
       <PostForm
         failed={m.problems.edit}
         preventScrollReset
-        className="mt-2 flex flex-col gap-4 rounded-2xl bg-sunk p-4"
+        className="mt-2 flex flex-col gap-4 rounded-field bg-sunk p-4"
       >
         {answer && (
           <ErrorSummary

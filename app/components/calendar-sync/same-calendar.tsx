@@ -26,9 +26,9 @@ export function SameCalendar({ same }: { same: SameCalendarView }) {
   return (
     <section
       aria-labelledby="same-calendar"
-      className="flex flex-col gap-4 rounded-[22px] border-[1.5px] border-fjord bg-surface p-5 lg:p-7"
+      className="flex flex-col gap-4 rounded-card border-[1.5px] border-fjord bg-surface p-5 lg:p-7"
     >
-      <h2 id="same-calendar" ref={heading} tabIndex={-1} className="type-22 wrap-anywhere outline-none">
+      <h2 id="same-calendar" ref={heading} tabIndex={-1} className="text-title wrap-anywhere outline-none">
         {m.heading(same.name)}
       </h2>
       <p>{m.text}</p>

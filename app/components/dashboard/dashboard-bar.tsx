@@ -20,9 +20,9 @@ export function DashboardBar(switcher: SwitcherProps) {
         aria-label={m.toHome}
         className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk lg:hidden"
       >
-        <ArrowLeft strokeWidth={1.8} aria-hidden="true" />
+        <ArrowLeft aria-hidden="true" />
       </Link>
-      <Link to="/" className="hidden min-h-11 items-center gap-2.5 font-serif type-22 font-semibold lg:mr-7 lg:flex">
+      <Link to="/" className="hidden min-h-11 items-center gap-2.5 font-serif text-title font-semibold lg:mr-7 lg:flex">
         <Mark />
         {common.siteName}
       </Link>
@@ -49,7 +49,7 @@ export function DashboardBar(switcher: SwitcherProps) {
         </NavLink>
         <SignOutForm className="ml-auto shrink-0">
           <button type="submit" title={common.signOut} className={buttonStyle("quiet", "max-lg:size-11 max-lg:px-0")}>
-            <LogOut size={20} strokeWidth={1.8} aria-hidden="true" className="lg:hidden" />
+            <LogOut aria-hidden="true" className="lg:hidden" />
             <span className="max-lg:sr-only">{common.signOut}</span>
           </button>
         </SignOutForm>

@@ -18,7 +18,7 @@ export function OwnEventMonths({ list, path, mayWrite }: Props) {
     <>
       {list.months.map(({ name, events }) => (
         <section key={name} aria-label={name} className="mb-7">
-          <h3 className="mb-2.5 type-22 capitalize">{name}</h3>
+          <h3 className="mb-2.5 text-title capitalize">{name}</h3>
           <ul className="flex flex-col gap-2.5">
             {events.map((event) => (
               <li key={event.id}>

@@ -16,9 +16,9 @@ export function OwnEvents({ view }: { view: DashboardView }) {
   return (
     <section aria-labelledby="own-events" className="mt-8">
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id="own-events" className="type-27">
+        <h2 id="own-events" className="text-section">
           {m.yourEvents}{" "}
-          <span className="font-sans text-base font-normal text-ink-soft">
+          <span className="font-sans text-body font-normal text-ink-soft">
             {isPast ? view.pastCount : view.comingCount}
           </span>
         </h2>

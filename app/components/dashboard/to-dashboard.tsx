@@ -11,7 +11,7 @@ export function ToDashboard() {
       to="/dashboard"
       className="-ml-1 inline-flex min-h-11 items-center gap-2 font-medium text-ink-soft hover:text-ink"
     >
-      <ArrowLeft size={18} strokeWidth={1.8} aria-hidden="true" />
+      <ArrowLeft aria-hidden="true" className="icon-text" />
       {m.toDashboard}
     </Link>
   );

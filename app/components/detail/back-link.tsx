@@ -20,7 +20,7 @@ export function BackLink({ to }: { to: string }) {
         onClick={press}
         className="-ml-1 inline-flex min-h-11 items-center gap-2.5 rounded-full px-1 font-semibold text-fjord hover:underline"
       >
-        <ArrowLeft size={20} strokeWidth={1.8} aria-hidden="true" />
+        <ArrowLeft aria-hidden="true" />
         {m.back}
       </Link>
     </div>

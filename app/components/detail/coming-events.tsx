@@ -9,7 +9,7 @@ export function ComingEvents({ organizer: { name, events, total, totalIsCapped }
   const m = useMessages(detailMessages);
   if (events.length === 0) {
     return (
-      <div className="rounded-[18px] bg-sunk px-5 py-4">
+      <div className="rounded-field bg-sunk px-5 py-4">
         <p className="font-semibold">{m.noComingEvents}</p>
         <p className="mt-1 text-ink-soft">{m.noComingEventsHint}</p>
       </div>

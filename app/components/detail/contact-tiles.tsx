@@ -45,7 +45,7 @@ function Tile({ Icon, label, href, text, hint, isForeign = false }: TileProps) {
       >
         {text}
       </a>
-      {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
+      {hint && <span className="block text-note text-ink-soft">{hint}</span>}
     </Fact>
   );
 }

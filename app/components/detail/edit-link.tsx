@@ -16,7 +16,7 @@ export function EditLink({ at }: { at: EditAddress | null }) {
   if (!at) return null;
   const content = (
     <>
-      <PenLine size={20} strokeWidth={1.8} aria-hidden="true" />
+      <PenLine aria-hidden="true" />
       {m.edit}
     </>
   );

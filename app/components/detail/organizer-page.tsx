@@ -55,19 +55,19 @@ function Head({
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <span className="relative -mt-16 arch-43 bg-paper p-1.5 lg:-mt-24 lg:ml-8">
+        <span className="relative -mt-16 arch bg-paper p-1.5 lg:-mt-24 lg:ml-8">
           <OrganizerAvatar organizer={badge} size="l" />
         </span>
         <div className="max-w-sm flex-1 basis-56">
           <DetailActions kind="organizer" id={id} title={name} share={share} />
         </div>
       </div>
-      <h1 lang={lang} className="mt-3 type-32 wrap-break-word lg:text-5xl">
+      <h1 lang={lang} className="mt-3 text-page wrap-break-word lg:text-display">
         {name}
       </h1>
       {city && (
-        <p lang={lang} className="mt-1.5 flex items-center gap-1.5 text-lg text-ink-soft">
-          <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
+        <p lang={lang} className="mt-1.5 flex items-center gap-1.5 text-lead text-ink-soft">
+          <MapPin aria-hidden="true" className="icon-text" />
           {city}
         </p>
       )}

@@ -12,7 +12,7 @@ export function TagList({ tags }: { tags: string[] }) {
         <li key={tag} lang={lang}>
           <Link
             to={`/?${new URLSearchParams({ q: tag })}`}
-            className="inline-flex min-h-11 items-center rounded-full border border-line px-4 type-15 font-medium text-ink-soft transition-colors hover:border-line-strong hover:text-ink"
+            className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-note font-medium text-ink-soft transition-colors hover:border-line-strong hover:text-ink"
           >
             <span aria-hidden="true" className="text-ink-faint">
               #

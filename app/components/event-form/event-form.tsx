@@ -145,11 +145,11 @@ function Actions({ view }: { view: EventFormView }) {
       {view.id !== null && (
         <>
           <ButtonLink kind="quiet" to={`/dashboard/event/new?copy=${view.id}`} className="sm:ml-auto">
-            <Copy size={18} strokeWidth={1.8} aria-hidden="true" />
+            <Copy aria-hidden="true" className="icon-text" />
             {m.duplicate}
           </ButtonLink>
           <ButtonLink kind="quiet" to={`/dashboard/event/${view.id}/delete`}>
-            <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+            <Trash2 aria-hidden="true" className="icon-text" />
             {m.remove}
           </ButtonLink>
         </>

@@ -35,7 +35,7 @@ function PlaceChoices({ places, onChoose }: Props) {
             onClick={({ currentTarget }) => onChoose(place, currentTarget.form)}
             className="max-w-full text-left wrap-anywhere"
           >
-            <MapPin size={16} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+            <MapPin aria-hidden="true" className="icon-note" />
             {place.label}
           </Button>
         ))}

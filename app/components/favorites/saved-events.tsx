@@ -89,7 +89,7 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
         ))}
       </ul>
       {over.length > 0 && (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-[18px] bg-sunk py-2.5 pr-2.5 pl-5 type-15 text-ink-soft">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field bg-sunk py-2.5 pr-2.5 pl-5 text-note text-ink-soft">
           <p>{m.over(over.length)}</p>
           <Button kind="quiet" onClick={clearOver}>
             {m.clearOver}

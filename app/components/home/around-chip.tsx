@@ -35,7 +35,7 @@ export function AroundChip({ around, radiusKm, search, onLeave }: Props) {
           {radiusKm && ` · ${m.kilometres(radiusKm)}`}
         </span>
       </span>
-      <X size={16} aria-hidden="true" />
+      <X aria-hidden="true" className="icon-note" />
       <span className="sr-only">{m.takeOut}</span>
     </Link>
   );

@@ -52,7 +52,7 @@ export function DistanceFilter({ search, around, nearMe, unknownPlace }: Props) 
           disabled={nearMe.isLocating}
           className={chipStyle("off", "noscript:hidden")}
         >
-          <LocateFixed size={18} strokeWidth={1.8} aria-hidden="true" />
+          <LocateFixed aria-hidden="true" className="icon-text" />
           {nearMe.isLocating ? m.findingPosition : m.useMyPosition}
         </button>
       )}
@@ -102,7 +102,7 @@ function Order({ search }: { search: URLSearchParams }) {
   const m = useMessages(homeMessages);
   return (
     <fieldset className="flex w-full flex-wrap gap-2">
-      <legend className="mb-1.5 text-sm font-medium text-ink-soft">{m.sortSection}</legend>
+      <legend className="mb-1.5 text-note font-medium text-ink-soft">{m.sortSection}</legend>
       {(["time", "distance"] as const).map((sort) => (
         <ChoiceChip
           key={sort}

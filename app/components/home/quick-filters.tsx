@@ -102,7 +102,7 @@ function PlaceChips({ nearMe, around, radiusKm, search }: Props & { search: URLS
       {around?.kind !== "own" && (
         <li className="noscript:hidden">
           <button type="button" onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={chipStyle("off")}>
-            <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
+            <MapPin aria-hidden="true" className="icon-text" />
             {nearMe.isLocating ? m.findingPosition : m.nearMe}
           </button>
         </li>

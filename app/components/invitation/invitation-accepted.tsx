@@ -21,8 +21,8 @@ export function InvitationAccepted() {
   return (
     <div role="status" className="flex flex-col items-center gap-4">
       <ArchIllustration />
-      <h1 className="text-3xl">{m.success}</h1>
-      <p className="text-lg text-ink-soft">{m.successText}</p>
+      <h1 className="text-page">{m.success}</h1>
+      <p className="text-lead text-ink-soft">{m.successText}</p>
       <ButtonLink to={FIRST_VISIT}>{m.toDashboard}</ButtonLink>
     </div>
   );

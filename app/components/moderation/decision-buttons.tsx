@@ -28,7 +28,7 @@ export function DecisionButtons({ item }: { item: ModerationItemView }) {
         const { Icon, kind } = LOOKS[decision];
         return (
           <Button key={decision} type="submit" kind={kind} name="decision" value={decision} disabled={isSending}>
-            <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
+            <Icon aria-hidden="true" className="icon-text" />
             {m.decide[decision]}
           </Button>
         );

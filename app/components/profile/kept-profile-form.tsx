@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { useKeptDraft } from "~/components/draft/use-kept-draft";
+import { eachField, pickFields } from "~/domain/fields";
+import { PROFILE_PICTURES, PROFILE_TEXTS } from "~/domain/organizers/profile";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ProfileFormView } from "~/views/organizers/profile-form";
 import { ProfileForm } from "./profile-form";
@@ -25,16 +27,14 @@ export function KeptProfileForm({ about, form, ...props }: ComponentProps<typeof
 
 /** A profile as it was typed, still with the version that it was typed over. */
 function typedProfile(stored: ProfileFormView, texts: FormTexts): ProfileFormView {
-  const { lat, lng, cover_image_url, logo_url } = texts;
+  const { lat, lng } = texts;
   const typed = (fields: FormTexts): FormTexts =>
     Object.fromEntries(Object.keys(fields).map((name) => [name, texts[name] ?? fields[name] ?? ""]));
-  const { name, description, phone, website, organization_number, address, city, seen } = stored;
   return {
     ...stored,
-    ...typed({ name, description, phone, website, organization_number, address, city }),
-    seen: typed(seen),
+    ...typed(pickFields(stored, PROFILE_TEXTS)),
+    seen: typed(stored.seen),
     position: lat && lng ? { lat: Number(lat), lng: Number(lng) } : null,
-    cover_image_url: cover_image_url || null,
-    logo_url: logo_url || null,
+    ...eachField(PROFILE_PICTURES, (name) => texts[name] || null),
   };
 }

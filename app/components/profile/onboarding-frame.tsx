@@ -12,7 +12,7 @@ export function OnboardingFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="mx-auto flex h-16 max-w-[1180px] items-center px-5 lg:h-20 lg:px-8">
-        <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif type-22 font-semibold">
+        <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif text-title font-semibold">
           <Mark />
           {m.siteName}
         </Link>

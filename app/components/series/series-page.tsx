@@ -18,12 +18,12 @@ export function SeriesPage({ view }: { view: SeriesPageView }) {
       <ToDashboard />
       <div className="mt-1 mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
-          <h1 className="type-32 wrap-break-word lg:type-42">{title ?? m.title}</h1>
-          <p className="mt-1 text-lg text-ink-soft first-letter:uppercase">{repeats}</p>
+          <h1 className="text-page wrap-break-word lg:text-display">{title ?? m.title}</h1>
+          <p className="mt-1 text-lead text-ink-soft first-letter:uppercase">{repeats}</p>
         </div>
         {view.changeAt && (
           <ButtonLink kind="quiet" to={view.changeAt}>
-            <CalendarRange size={18} strokeWidth={1.8} aria-hidden="true" />
+            <CalendarRange aria-hidden="true" className="icon-text" />
             {m.change}
           </ButtonLink>
         )}

@@ -154,7 +154,7 @@ function Preview({ days, leftOut, pattern, anchorDay, hold }: Planned) {
   const count = days && days.filter((day) => !leftOut.includes(day)).length;
   const facts = anchorDay === null ? null : factsOf(pattern, anchorDay);
   return (
-    <div role="status" className="type-15">
+    <div role="status" className="text-note">
       {count !== null && <p className="font-semibold text-fjord">{m.aboutCount(count)}</p>}
       {hold && count !== null && count > hold.room && <p>{firstDay.split(count, hold.room, hold.when)}</p>}
       {facts?.isClamped && <p className="text-ink-soft">{series.clamped(facts.date)}</p>}

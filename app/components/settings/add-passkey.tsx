@@ -42,7 +42,7 @@ export function AddPasskey({ offer, link, suggestedName, email, answer, label }:
   return (
     <>
       <noscript>
-        <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.twoStep.noScripts}</p>
+        <p className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{m.twoStep.noScripts}</p>
       </noscript>
       <FormProblems
         form={form}

@@ -33,7 +33,7 @@ export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
       {pendingEmail && (
         <PostForm
           failed={m.account.emailFailed}
-          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-amber-tint px-4 py-3"
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-amber-tint px-4 py-3"
         >
           <p className="min-w-48 flex-1 wrap-anywhere text-amber-ink">{m.account.pending(pendingEmail)}</p>
           <SettingsButton intent="cancel" kind="quiet">

@@ -28,7 +28,7 @@ export function FavoritesCard({ onDeviceOnly }: { onDeviceOnly: boolean }) {
           />
         </fieldset>
         <noscript>
-          <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.privacy.noScripts}</p>
+          <p className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{m.privacy.noScripts}</p>
         </noscript>
         <SettingsButton intent="favorites">{m.save}</SettingsButton>
       </PostForm>

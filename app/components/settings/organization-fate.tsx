@@ -35,7 +35,7 @@ export function OrganizationFate({ name, coming_events, events, heirs, chosen, e
       aria-describedby={error ? `${id}-error` : undefined}
       className="flex flex-col gap-3"
     >
-      <legend className="mb-1 font-serif type-22 font-semibold wrap-anywhere">{m.organization(name)}</legend>
+      <legend className="mb-1 font-serif text-title font-semibold wrap-anywhere">{m.organization(name)}</legend>
       <p className="text-ink-soft">{m.organizationText(coming_events, events)}</p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {heirs.map((email) => (
@@ -55,7 +55,7 @@ export function OrganizationFate({ name, coming_events, events, heirs, chosen, e
         label={m.remove}
         hint={m.removeHint}
       />
-      {heirs.length === 0 && <p className="type-15 text-ink-soft">{m.noHeir}</p>}
+      {heirs.length === 0 && <p className="text-note text-ink-soft">{m.noHeir}</p>}
     </fieldset>
   );
 }

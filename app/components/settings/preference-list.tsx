@@ -10,7 +10,7 @@ const THEME_ICONS = { light: Sun, dark: Moon, system: SunMoon } as const;
 export function PreferenceList({ theme, locale, timeFormat }: Preferences) {
   const m = useMessages(settingsMessages);
   return (
-    <div className="h-fit overflow-hidden rounded-[22px] border border-line bg-surface">
+    <div className="h-fit overflow-hidden rounded-card border border-line bg-surface">
       <PreferenceSection
         name="theme"
         title={m.theme}

@@ -28,7 +28,7 @@ export function HandOverForm({ organizer, heirs, email, answer }: Props) {
   const form = useFormAnswer(answer, "hand_over");
   const isBusy = useNavigation().formData?.get("intent") === "hand_over";
   return (
-    <details open={form.isReturned} className="rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+    <details open={form.isReturned} className="rounded-card border border-line bg-surface p-5 lg:p-7">
       <summary className="inline-flex min-h-11 items-center font-semibold text-fjord">{m.heading}</summary>
       <div className="mt-3 flex flex-col gap-5">
         <p className="text-ink-soft">{m.text(organizer.name)}</p>

@@ -57,9 +57,9 @@ export function InviteForm({ answer }: { answer: TeamAnswer | undefined }) {
     <PostForm
       failed={m.problems.add}
       noValidate
-      className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
     >
-      <h2 className="type-22">{m.addHeading}</h2>
+      <h2 className="text-title">{m.addHeading}</h2>
       <FormProblems
         form={form}
         labels={{ email: m.email, role: m.role }}

@@ -64,7 +64,7 @@ export function Field({
       {children({ id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
-        <div id={`${id}-hint`} className="type-15 text-ink-soft">
+        <div id={`${id}-hint`} className="text-note text-ink-soft">
           {hint}
         </div>
       )}

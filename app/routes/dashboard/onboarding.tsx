@@ -74,8 +74,8 @@ export default function Onboarding() {
   }
   return (
     <OnboardingFrame>
-      <h1 className="pt-4 type-37 lg:type-52">{m.welcome}</h1>
-      <p className="mt-2 mb-7 max-w-2xl text-lg text-ink-soft">{m.welcomeText}</p>
+      <h1 className="pt-4 text-page lg:text-display">{m.welcome}</h1>
+      <p className="mt-2 mb-7 max-w-2xl text-lead text-ink-soft">{m.welcomeText}</p>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px]">
         <KeptProfileForm
           about="new"

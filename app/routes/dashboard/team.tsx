@@ -70,8 +70,8 @@ export default function Team() {
   return (
     <div className="mx-auto max-w-3xl">
       <ToDashboard />
-      <h1 className="type-37 lg:type-52">{m.heading}</h1>
-      <p className="mt-2 mb-7 text-lg text-ink-soft">{m.intro(team.organizer.name)}</p>
+      <h1 className="text-page lg:text-display">{m.heading}</h1>
+      <p className="mt-2 mb-7 text-lead text-ink-soft">{m.intro(team.organizer.name)}</p>
       <Flash texts={m.flash} />
       <div className="flex flex-col gap-8">
         {answer?.changed && <ChangedMeanwhile view={answer.changed} />}

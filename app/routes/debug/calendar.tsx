@@ -33,8 +33,8 @@ export default function DebugCalendar() {
   const { calendar: m } = useMessages(debugCalendarMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
-      <h1 className="type-37 lg:type-52">{m.title}</h1>
-      <p className="mt-2 mb-5 type-17 text-ink-soft lg:text-lg">{m.hint}</p>
+      <h1 className="text-page lg:text-display">{m.title}</h1>
+      <p className="mt-2 mb-5 text-lead text-ink-soft">{m.hint}</p>
       <Form className="mb-6 flex flex-col gap-3 sm:flex-row sm:items-end">
         <Field label={m.address} name="url" className="min-w-0 flex-1">
           {(control) => (

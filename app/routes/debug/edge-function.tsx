@@ -42,8 +42,8 @@ export default function DebugEdgeFunction() {
   const { function: m } = useMessages(debugCalendarMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
-      <h1 className="type-29 wrap-anywhere sm:type-37 lg:type-52">{m.title}</h1>
-      <p className="mt-2 mb-6 max-w-3xl type-17 text-ink-soft lg:text-lg">{m.hint}</p>
+      <h1 className="text-page wrap-anywhere lg:text-display">{m.title}</h1>
+      <p className="mt-2 mb-6 max-w-3xl text-lead text-ink-soft">{m.hint}</p>
       <div className="flex flex-col gap-6">
         {answer && <FunctionAnswer {...answer} />}
         <FunctionForm calendars={calendars} />

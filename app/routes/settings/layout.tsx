@@ -13,7 +13,7 @@ export default function AccountSettingsLayout() {
         to="/settings"
         className="-ml-1.5 inline-flex min-h-11 items-center gap-1 font-semibold text-fjord underline-offset-4 hover:underline"
       >
-        <ChevronLeft size={20} strokeWidth={1.8} aria-hidden="true" />
+        <ChevronLeft aria-hidden="true" />
         {m.back}
       </Link>
       <Flash texts={m.flash} className="mt-2 mb-4" />

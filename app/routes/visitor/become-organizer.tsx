@@ -47,7 +47,7 @@ export default function BecomeOrganizer() {
       <Steps />
       <Features />
       <section className="flex flex-col items-center gap-6 pb-6 text-center">
-        <h2 className="max-w-[16em] type-30 lg:type-40">{m.closingHeading}</h2>
+        <h2 className="max-w-[16em] text-page">{m.closingHeading}</h2>
         <EntryButtons onOpen={setEntry} />
       </section>
       <EntryDialogs entry={entry} answer={useAnswer<typeof action>() ?? null} onChange={setEntry} />

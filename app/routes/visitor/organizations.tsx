@@ -24,8 +24,8 @@ export default function Organizations() {
   const m = useMessages(organizationsMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
-      <h1 className="type-37 lg:type-52">{m.title}</h1>
-      <p className="mt-2 mb-5 max-w-xl type-17 text-balance text-ink-soft lg:mb-7 lg:text-lg">{m.subtitle}</p>
+      <h1 className="text-page lg:text-display">{m.title}</h1>
+      <p className="mt-2 mb-5 max-w-xl text-lead text-balance text-ink-soft lg:mb-7">{m.subtitle}</p>
       <OrganizationSearch query={view.query} />
       <OrganizationList view={view} />
     </div>

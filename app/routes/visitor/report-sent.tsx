@@ -14,8 +14,8 @@ export default function ReportSent() {
   const common = useMessages(commonMessages);
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 px-5 py-20 text-center">
-      <h1 className="text-3xl">{m.thanks}</h1>
-      <p className="text-lg text-ink-soft">{m.thanksBody}</p>
+      <h1 className="text-page">{m.thanks}</h1>
+      <p className="text-lead text-ink-soft">{m.thanksBody}</p>
       <ButtonLink to="/">{common.toHome}</ButtonLink>
     </div>
   );

@@ -37,12 +37,12 @@ export default function Settings() {
   const m = useMessages(settingsMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
-      <h1 className="type-37 lg:type-52">{m.heading}</h1>
-      <p className="mt-2 mb-5 type-17 text-ink-soft lg:mb-7 lg:text-lg">{m.hint}</p>
+      <h1 className="text-page lg:text-display">{m.heading}</h1>
+      <p className="mt-2 mb-5 text-lead text-ink-soft lg:mb-7">{m.hint}</p>
       <div className="grid gap-6 lg:grid-cols-[1fr_400px] lg:gap-9">
         <div className="flex flex-col gap-6">
           {farewell && (
-            <p role="status" className="rounded-[18px] bg-fjord-tint px-4 py-3 font-medium text-fjord">
+            <p role="status" className="rounded-field bg-fjord-tint px-4 py-3 font-medium text-fjord">
               {farewell}
             </p>
           )}
