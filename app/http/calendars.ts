@@ -1,8 +1,9 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { OrganizerRow } from "#db/queries/organizers/organizers";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import type { AppContext } from "~/context";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
-import { problemText } from "~/i18n/form-problems";
+import { messagesIn } from "~/i18n/messages-in";
+import { problemText } from "~/i18n/problem-text";
 import type { CalendarDone, CalendarProblem } from "~/models/calendars/manage";
 import type { UnreadableCalendar } from "~/models/calendars/preview";
 import type { CalendarRequest } from "~/schemas/calendars/forms";
@@ -30,7 +31,7 @@ export function answerCalendars(done: CalendarDone, { organizer, org }: Sent, co
 
 /** The calendars' page again, with what there is to say. */
 export function refuseCalendars(problem: CalendarProblem, { request, texts }: Sent, context: AppContext) {
-  const m = calendarSyncMessages[context.locale].problems;
+  const m = messagesIn(calendarSyncMessages, context.locale).problems;
   const syncId = "sync_id" in request ? request.sync_id : null;
   switch (problem.kind) {
     case "sameCalendar":
@@ -90,7 +91,9 @@ function unseen(problem: UnreadableCalendar, errors: FormErrors, texts: FormText
 }
 
 const nameProblem = (problem: FormProblem, { locale }: AppContext) =>
-  problem === "nameRequired" ? calendarSyncMessages[locale].problems.nameRequired : problemText(problem, locale);
+  problem === "nameRequired"
+    ? messagesIn(calendarSyncMessages, locale).problems.nameRequired
+    : problemText(problem, locale);
 
 /** What a function that imports says to a program: kept by nobody. */
 export const sayToProgram = (answer: SyncAnswer, status = 200, headers: Record<string, string> = {}): Response =>

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { accountMessages } from "#messages/account";
+import { commonMessages } from "#messages/common";
 import { ArchIllustration } from "~/components/events/arch-illustration";
 import { Mark } from "~/components/layout/brand";
-import { accountMessages } from "~/i18n/account";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
 /** A form at the window: beside it where there is room, below its light on phones. */

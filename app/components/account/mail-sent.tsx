@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft, MailCheck } from "lucide-react";
-import { accountMessages } from "~/i18n/account";
+import { accountMessages } from "#messages/account";
 import { useMessages } from "~/i18n/use-messages";
 import { DoneView } from "./done-view";
 import type { AccountFormProps } from "./form-props";

@@ -1,5 +1,5 @@
+import { accountMessages } from "#messages/account";
 import { buttonStyle } from "~/components/ui/button";
-import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
 
 /** As wide as its form; while the answer is on its way it cannot be pressed again. */

@@ -1,6 +1,6 @@
 import { MailCheck } from "lucide-react";
+import { accountMessages } from "#messages/account";
 import { ButtonLink } from "~/components/ui/button";
-import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
 import { DoneView } from "./done-view";
 

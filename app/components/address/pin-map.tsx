@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { addressFieldMessages } from "#messages/address-field";
+import { mapMessages } from "#messages/map";
 import { useInView } from "~/components/map/use-in-view";
-import { addressFieldMessages } from "~/i18n/address-field";
-import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
 import type { PinMapProps } from "./movable-map.client";
 

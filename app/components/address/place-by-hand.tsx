@@ -1,9 +1,9 @@
 import { MapPin, MapPinOff } from "lucide-react";
 import { useState } from "react";
+import { addressFieldMessages } from "#messages/address-field";
 import { geocode } from "~/components/map/geocode";
 import { Button } from "~/components/ui/button";
 import type { Position } from "~/domain/places/position";
-import { addressFieldMessages } from "~/i18n/address-field";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {

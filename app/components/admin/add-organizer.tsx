@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
+import { adminMessages } from "#messages/admin";
 import { ProfileForm } from "~/components/profile/profile-form";
 import { ProfileSection } from "~/components/profile/profile-section";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import type { Attribution } from "~/domain/places/maps";
-import { adminMessages } from "~/i18n/admin";
-import { useProblemText } from "~/i18n/form-problems";
+import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { NewOrganizerProblems } from "~/views/admin/organizers";

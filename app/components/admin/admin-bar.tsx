@@ -1,10 +1,10 @@
 import { Link, NavLink } from "@remix-run/react";
 import { LogOut } from "lucide-react";
+import { adminMessages } from "#messages/admin";
+import { commonMessages } from "#messages/common";
 import { SignOutForm } from "~/components/account/sign-out-form";
 import { Mark } from "~/components/layout/brand";
 import { buttonStyle } from "~/components/ui/button";
-import { adminMessages } from "~/i18n/admin";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {

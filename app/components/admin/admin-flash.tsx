@@ -1,5 +1,6 @@
+import { adminMessages } from "#messages/admin";
 import { Flash } from "~/components/layout/flash";
-import { adminMessages, adminRefusals } from "~/i18n/admin";
+import { adminRefusals } from "~/i18n/admin-refusals";
 import { useMessages } from "~/i18n/use-messages";
 
 /** What a superadmin has just done, or why not. */

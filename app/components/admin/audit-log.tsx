@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { auditMessages } from "#messages/audit";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { auditMessages } from "~/i18n/audit";
 import { useMessages } from "~/i18n/use-messages";
 import type { AuditEntryView, AuditLogView } from "~/views/admin/audit-log";
 import { PageTitle } from "./page-title";

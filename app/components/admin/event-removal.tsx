@@ -1,4 +1,4 @@
-import { adminMessages } from "~/i18n/admin";
+import { adminMessages } from "#messages/admin";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventRemovalView } from "~/views/admin/events";
 import { ConfirmButtons } from "./confirm-buttons";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { adminMessages } from "#messages/admin";
 import { TypeBadge } from "~/components/events/type-badge";
 import { PictureImage } from "~/components/image/picture-image";
-import { adminMessages } from "~/i18n/admin";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { AdminEventView } from "~/views/admin/events";
 import { Badge } from "./badge";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { adminMessages } from "#messages/admin";
 import { PostForm } from "~/components/send/post-form";
 import { buttonStyle } from "~/components/ui/button";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminOrganizerView } from "~/views/admin/organizers";
 

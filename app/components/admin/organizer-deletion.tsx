@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
+import { adminMessages } from "#messages/admin";
 import { buttonStyle } from "~/components/ui/button";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerDeletionView } from "~/views/admin/organizers";
 import { ConfirmButtons } from "./confirm-buttons";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { adminMessages } from "#messages/admin";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
-import { adminMessages } from "~/i18n/admin";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { AdminOrganizerView } from "~/views/admin/organizers";
 import { Badge } from "./badge";

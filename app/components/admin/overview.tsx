@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { CalendarDays, CalendarRange, Church, Flag, type LucideIcon, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
+import { adminMessages } from "#messages/admin";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminOverviewView } from "~/views/admin/overview";
 import { AdminEventRow } from "./event-row";

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
+import { adminMessages } from "#messages/admin";
 import { Button } from "~/components/ui/button";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {

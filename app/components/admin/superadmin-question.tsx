@@ -1,5 +1,5 @@
 import { ShieldCheck } from "lucide-react";
-import { adminMessages } from "~/i18n/admin";
+import { adminMessages } from "#messages/admin";
 import { useMessages } from "~/i18n/use-messages";
 import { ConfirmButtons } from "./confirm-buttons";
 import { ConfirmDialog } from "./confirm-dialog";

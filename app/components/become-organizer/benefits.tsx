@@ -1,5 +1,5 @@
 import { CalendarSync, Repeat, Telescope, Users } from "lucide-react";
-import { becomeOrganizerMessages } from "~/i18n/become-organizer";
+import { becomeOrganizerMessages } from "#messages/become-organizer";
 import { useMessages } from "~/i18n/use-messages";
 
 const LOOKS = [

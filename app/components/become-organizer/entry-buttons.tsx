@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { becomeOrganizerMessages } from "#messages/become-organizer";
 import { useViewer } from "~/components/layout/use-viewer";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
-import { becomeOrganizerMessages } from "~/i18n/become-organizer";
 import { useMessages } from "~/i18n/use-messages";
 
 export type Entry = "sign-in" | "sign-up";

@@ -1,5 +1,5 @@
 import { Check, Hourglass } from "lucide-react";
-import { becomeOrganizerMessages } from "~/i18n/become-organizer";
+import { becomeOrganizerMessages } from "#messages/become-organizer";
 import { useMessages } from "~/i18n/use-messages";
 
 /** What is free, what is to come, and what it may cost one day. */

@@ -1,6 +1,6 @@
 import { Clock, MapPin } from "lucide-react";
+import { becomeOrganizerMessages } from "#messages/become-organizer";
 import { ArchDate } from "~/components/events/arch-date";
-import { becomeOrganizerMessages } from "~/i18n/become-organizer";
 import { useMessages } from "~/i18n/use-messages";
 
 /** What an event of theirs will look like, in a lit window: a picture, so it says nothing to screen readers. */

@@ -1,4 +1,4 @@
-import { becomeOrganizerMessages } from "~/i18n/become-organizer";
+import { becomeOrganizerMessages } from "#messages/become-organizer";
 import { useMessages } from "~/i18n/use-messages";
 
 export function Steps() {

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { ExternalLink, History, Trash2 } from "lucide-react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarView } from "~/views/calendars/calendars";
 import { EditCalendar, type UneditedAnswer } from "./edit-calendar";

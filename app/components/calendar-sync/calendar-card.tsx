@@ -1,5 +1,5 @@
 import { RefreshCw, TriangleAlert } from "lucide-react";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarView } from "~/views/calendars/calendars";
 import type { ProblemView, RunView } from "~/views/calendars/run";

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { calendarGuideMessages } from "~/i18n/calendar-guides";
+import { calendarGuideMessages } from "#messages/calendar-guides";
 import { useMessages } from "~/i18n/use-messages";
 
 const SERVICES = ["google", "outlook", "icloud", "teamup", "wordpress", "churchdesk"] as const;

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
+import { commonMessages } from "#messages/common";
 import { EventWhen } from "~/components/events/event-when";
 import { HoldNote } from "~/components/events/hold-note";
 import { TypeBadge } from "~/components/events/type-badge";
@@ -8,8 +10,6 @@ import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { PreviewView } from "~/views/calendars/preview";

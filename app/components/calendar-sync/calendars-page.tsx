@@ -1,11 +1,11 @@
 import { Info } from "lucide-react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Notice } from "~/components/ui/notice";
 import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsView, FlashView } from "~/views/calendars/calendars";
 import type { PreviewView } from "~/views/calendars/preview";

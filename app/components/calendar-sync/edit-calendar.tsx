@@ -1,5 +1,7 @@
 import { PenLine } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
+import { commonMessages } from "#messages/common";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
@@ -7,8 +9,6 @@ import { Field } from "~/components/ui/field";
 import { inputStyle, TextInput } from "~/components/ui/text-input";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";

@@ -1,10 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { PostForm } from "~/components/send/post-form";
 import { isUnsent, type Unsent } from "~/components/send/send-form";
 import { Button } from "~/components/ui/button";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 
 /** Nobody is kept waiting longer. */

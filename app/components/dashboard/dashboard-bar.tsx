@@ -1,11 +1,11 @@
 import { Link, NavLink } from "@remix-run/react";
 import { ArrowLeft, LogOut } from "lucide-react";
+import { commonMessages } from "#messages/common";
+import { dashboardMessages } from "#messages/dashboard";
 import { SignOutForm } from "~/components/account/sign-out-form";
 import { Mark } from "~/components/layout/brand";
 import { PLACES } from "~/components/layout/navigation";
 import { buttonStyle } from "~/components/ui/button";
-import { commonMessages } from "~/i18n/common";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import { hasChoice, OrganizerSwitcher, type SwitcherProps } from "./organizer-switcher";
 

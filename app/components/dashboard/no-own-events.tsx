@@ -1,8 +1,8 @@
 import { CalendarSync, type LucideIcon, PenLine } from "lucide-react";
 import type { ReactNode } from "react";
+import { dashboardMessages } from "#messages/dashboard";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/organizers/dashboard";
 

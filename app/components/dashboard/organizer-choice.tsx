@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { Check } from "lucide-react";
+import { dashboardMessages } from "#messages/dashboard";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerChoiceView } from "~/views/organizers/dashboard";
 

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { Check, ChevronDown } from "lucide-react";
+import { dashboardMessages } from "#messages/dashboard";
 import { PostForm } from "~/components/send/post-form";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Choice {

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Copy, Ellipsis, type LucideIcon, PenLine, Trash2 } from "lucide-react";
-import { dashboardMessages } from "~/i18n/dashboard";
+import { dashboardMessages } from "#messages/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/events/own-events";
 

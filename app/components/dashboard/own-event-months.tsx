@@ -1,5 +1,5 @@
+import { dashboardMessages } from "#messages/dashboard";
 import { ButtonLink } from "~/components/ui/button";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventsView } from "~/views/events/own-events";
 import { OwnEventRow } from "./own-event-row";

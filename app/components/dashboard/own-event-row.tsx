@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { EyeOff, Hourglass, type LucideIcon, MapPinOff } from "lucide-react";
+import { commonMessages } from "#messages/common";
+import { dashboardMessages } from "#messages/dashboard";
 import { EVENT_ROW, EventRowTitle } from "~/components/events/event-row-title";
 import { TypeBadge } from "~/components/events/type-badge";
 import { PictureImage } from "~/components/image/picture-image";
-import { commonMessages } from "~/i18n/common";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/events/own-events";
 import { OwnEventActions } from "./own-event-actions";

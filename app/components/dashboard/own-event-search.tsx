@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { Search } from "lucide-react";
+import { dashboardMessages } from "#messages/dashboard";
 import { Button } from "~/components/ui/button";
 import { inputStyle } from "~/components/ui/text-input";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventsView } from "~/views/events/own-events";
 

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Copy, Eye, Share } from "lucide-react";
+import { dashboardMessages } from "#messages/dashboard";
 import { Flash } from "~/components/layout/flash";
 import { useSharing } from "~/components/share/use-sharing";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { PublishedView } from "~/views/organizers/dashboard";
 

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Church, Flag, type LucideIcon, RefreshCw, Users } from "lucide-react";
-import { dashboardMessages } from "~/i18n/dashboard";
+import { dashboardMessages } from "#messages/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/organizers/dashboard";
 

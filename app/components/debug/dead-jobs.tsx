@@ -1,4 +1,4 @@
-import { debugMailMessages } from "~/i18n/debug-mail";
+import { debugMailMessages } from "#messages/debug-mail";
 import { useMessages } from "~/i18n/use-messages";
 import type { DeadJobView } from "~/views/admin/mails";
 

@@ -1,4 +1,4 @@
-import { debugCalendarMessages } from "~/i18n/debug-calendar";
+import { debugCalendarMessages } from "#messages/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useNavigation } from "@remix-run/react";
+import { debugCalendarMessages } from "#messages/debug-calendar";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { SYNC_FUNCTIONS } from "~/domain/calendars/sample-calendar";
-import { debugCalendarMessages } from "~/i18n/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {

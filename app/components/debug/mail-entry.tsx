@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
+import { debugMailMessages } from "#messages/debug-mail";
 import { LinkedParagraphs } from "~/components/detail/linked-paragraphs";
-import { debugMailMessages } from "~/i18n/debug-mail";
 import { useMessages } from "~/i18n/use-messages";
 import type { MailView } from "~/views/admin/mails";
 

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
+import { debugMessages } from "#messages/debug";
 import { EventMap } from "~/components/map/event-map";
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/text-input";
-import { debugMessages } from "~/i18n/debug";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { AddressTraceView } from "~/views/places/trace";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { debugMessages } from "#messages/debug";
 import { TypeBadge } from "~/components/events/type-badge";
-import { debugMessages } from "~/i18n/debug";
 import { useMessages } from "~/i18n/use-messages";
 import type { NewestEventView } from "~/views/admin/events";
 import { DebugPage } from "./debug-page";

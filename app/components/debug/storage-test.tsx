@@ -1,10 +1,10 @@
 import { useNavigation } from "@remix-run/react";
 import { CircleAlert, CircleCheck } from "lucide-react";
+import { debugMessages } from "#messages/debug";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
-import { debugMessages } from "~/i18n/debug";
 import { useMessages } from "~/i18n/use-messages";
 import type { UploadTestView } from "~/views/images/upload-test";
 import { DebugPage } from "./debug-page";

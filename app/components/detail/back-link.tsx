@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent } from "react";
+import { commonMessages } from "#messages/common";
 import { useBack } from "~/components/layout/use-back";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
 /** 'Tilbake' above a page on large screens (phones have the arrow of the top bar); `to` where there is no way back. */

@@ -1,6 +1,6 @@
+import { detailMessages } from "#messages/detail";
 import { EventDateRow } from "~/components/events/event-date-row";
 import { ButtonLink } from "~/components/ui/button";
-import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerPageView } from "~/views/organizers/page";
 

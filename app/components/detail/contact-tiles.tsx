@@ -1,5 +1,5 @@
 import { Globe, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
-import { detailMessages } from "~/i18n/detail";
+import { detailMessages } from "#messages/detail";
 import { useMessages } from "~/i18n/use-messages";
 import type { ContactView } from "~/views/organizers/page";
 import { Fact, Facts } from "./fact";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { eventsMessages } from "#messages/events";
 import { ArchDate } from "~/components/events/arch-date";
-import { eventsMessages } from "~/i18n/events";
 import { useMessages } from "~/i18n/use-messages";
 import type { DateLink } from "~/views/events/page";
 

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { PenLine } from "lucide-react";
+import { detailMessages } from "#messages/detail";
 import { OnceLoaded } from "~/components/send/once-loaded";
 import { buttonStyle } from "~/components/ui/button";
 import type { EditAddress } from "~/domain/events/edit-address";
-import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 
 const loadForm = async () => (await import("~/components/send/fetching-form")).FetchingForm;

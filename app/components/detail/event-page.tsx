@@ -1,12 +1,12 @@
 import { CalendarPlus, ExternalLink } from "lucide-react";
+import { commonMessages } from "#messages/common";
+import { detailMessages } from "#messages/detail";
 import { ArchDate } from "~/components/events/arch-date";
 import { TypeBadge } from "~/components/events/type-badge";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
 import type { EditAddress } from "~/domain/events/edit-address";
 import type { Position } from "~/domain/places/position";
-import { commonMessages } from "~/i18n/common";
-import { detailMessages } from "~/i18n/detail";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/events/page";
 import { BackLink } from "./back-link";

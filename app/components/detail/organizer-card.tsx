@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
+import { commonMessages } from "#messages/common";
+import { detailMessages } from "#messages/detail";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import type { EventType } from "~/domain/events/types";
-import { commonMessages } from "~/i18n/common";
-import { detailMessages } from "~/i18n/detail";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OrganizerBadge } from "~/views/events/card";
 

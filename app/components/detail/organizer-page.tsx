@@ -1,9 +1,9 @@
 import { MapPin } from "lucide-react";
+import { detailMessages } from "#messages/detail";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
 import type { EditAddress } from "~/domain/events/edit-address";
-import { detailMessages } from "~/i18n/detail";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OrganizerPageView } from "~/views/organizers/page";
 import { BackLink } from "./back-link";

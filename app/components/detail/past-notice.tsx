@@ -1,6 +1,6 @@
 import { History } from "lucide-react";
+import { detailMessages } from "#messages/detail";
 import { ButtonLink } from "~/components/ui/button";
-import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerBadge } from "~/views/events/card";
 

@@ -1,8 +1,8 @@
 import { CalendarPlus, Copy } from "lucide-react";
 import { useState } from "react";
+import { detailMessages } from "#messages/detail";
 import { Button } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 import { SideLink } from "./side-link";
 

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { detailMessages } from "~/i18n/detail";
+import { detailMessages } from "#messages/detail";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 
 /** An event's tags; each finds the other events that have it. */

@@ -1,8 +1,8 @@
 import { useBlocker, useNavigation } from "@remix-run/react";
 import { useEffect, useId } from "react";
+import { formMessages } from "#messages/forms";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 
 /** Asks before somebody leaves what is not saved: within the product with our own words, else with the browser's. */

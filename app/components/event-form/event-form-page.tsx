@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { eventFormMessages } from "#messages/event-form";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { HoldNote } from "~/components/events/hold-note";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 

@@ -1,10 +1,10 @@
 import { Clock } from "lucide-react";
+import { commonMessages } from "#messages/common";
+import { eventFormMessages } from "#messages/event-form";
+import { eventsMessages } from "#messages/events";
 import { ArchDate } from "~/components/events/arch-date";
 import { TypeBadge } from "~/components/events/type-badge";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
-import { commonMessages } from "~/i18n/common";
-import { eventFormMessages } from "~/i18n/event-form";
-import { eventsMessages } from "~/i18n/events";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";

@@ -1,7 +1,7 @@
 import { Repeat } from "lucide-react";
+import { eventFormMessages } from "#messages/event-form";
 import { SeriesRuleFields } from "~/components/series/series-rule-fields";
 import { isCalendarDay } from "~/domain/time/calendar-days";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import type { EventFormState } from "./form-state";

@@ -1,6 +1,6 @@
+import { eventFormMessages } from "#messages/event-form";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { SERIES_SCOPES } from "~/domain/events/recurrence";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { SeriesView } from "~/views/events/form";

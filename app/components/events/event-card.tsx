@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { Clock, MapPin } from "lucide-react";
 import { memo, useContext } from "react";
+import { commonMessages } from "#messages/common";
+import { homeMessages } from "#messages/home";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import type { Columns } from "~/components/home/day-rows";
 import { LeavingPicture } from "~/components/image/leaving-picture";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { useIsServersPage } from "~/components/layout/use-is-servers-page";
-import { commonMessages } from "~/i18n/common";
-import { homeMessages } from "~/i18n/home";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 import { ArchDate } from "./arch-date";

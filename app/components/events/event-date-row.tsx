@@ -1,4 +1,4 @@
-import { eventsMessages } from "~/i18n/events";
+import { eventsMessages } from "#messages/events";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 import { ArchDate } from "./arch-date";

@@ -1,5 +1,5 @@
-import { commonMessages } from "~/i18n/common";
-import { eventsMessages } from "~/i18n/events";
+import { commonMessages } from "#messages/common";
+import { eventsMessages } from "#messages/events";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 

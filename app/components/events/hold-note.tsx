@@ -1,5 +1,5 @@
 import { Hourglass } from "lucide-react";
-import { firstDayMessages } from "~/i18n/first-day";
+import { firstDayMessages } from "#messages/first-day";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {

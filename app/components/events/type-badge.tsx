@@ -1,5 +1,5 @@
+import { commonMessages } from "#messages/common";
 import { EVENT_TYPE_FACTS, type EventType } from "~/domain/events/types";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { typeColors } from "./event-type-colors";
 

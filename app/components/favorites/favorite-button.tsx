@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react";
 import { useState } from "react";
+import { heartMessages } from "#messages/hearts";
 import { buttonStyle } from "~/components/ui/button";
-import { heartMessages } from "~/i18n/hearts";
 import { useMessages } from "~/i18n/use-messages";
 import type { SavedKind } from "./device-favorites";
 import { savedList, useIsSaved } from "./use-favorites";

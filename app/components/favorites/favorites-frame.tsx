@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { CircleUser, type LucideIcon, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
+import { commonMessages } from "#messages/common";
+import { favoritesMessages } from "#messages/favorites";
 import { buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { SkeletonRow } from "~/components/ui/skeleton";
-import { commonMessages } from "~/i18n/common";
-import { favoritesMessages } from "~/i18n/favorites";
 import { useMessages } from "~/i18n/use-messages";
 
 const SKELETONS = 3;

@@ -1,17 +1,17 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
+import { favoritesMessages } from "#messages/favorites";
 import { EventRow } from "~/components/events/event-row";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Toast } from "~/components/ui/toast";
-import { favoritesMessages } from "~/i18n/favorites";
 import { useMessages } from "~/i18n/use-messages";
 import type { FavoriteEventView } from "~/views/favorites/favorites";
+import type { SavedKind } from "./device-favorites";
 import { FavoriteButton } from "./favorite-button";
 import { FollowedSection } from "./followed-section";
 import type { LoadedFavorites } from "./load-favorites";
 import { PlainHeart } from "./plain-heart";
-import type { SavedKind } from "./device-favorites";
 import { type Saved, savedList, useFavorites, useFollows, useIsInAccount } from "./use-favorites";
 
 interface Removal {

@@ -1,5 +1,5 @@
+import { commonMessages } from "#messages/common";
 import { EventCard } from "~/components/events/event-card";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import type { DayGroup } from "~/views/search/home";
 import { type Columns, columnsOfFirstCard } from "./day-rows";

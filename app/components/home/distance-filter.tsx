@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { LocateFixed } from "lucide-react";
 import { useEffect, useState } from "react";
+import { homeMessages } from "#messages/home";
 import { rememberRadius } from "~/components/location/device-location";
 import { chipStyle, ChoiceChip } from "~/components/ui/choice-chip";
 import { RADII_KM } from "~/domain/search/limits";
-import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import { AroundChip } from "./around-chip";
 import { FilterSection } from "./filter-section";

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { commonMessages } from "#messages/common";
+import { homeMessages } from "#messages/home";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { ChipEmoji, ChoiceChip } from "~/components/ui/choice-chip";
 import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
-import { commonMessages } from "~/i18n/common";
-import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import { DistanceFilter } from "./distance-filter";
 import { FilterSection } from "./filter-section";

@@ -1,4 +1,4 @@
-import { homeMessages } from "~/i18n/home";
+import { homeMessages } from "#messages/home";
 import { useMessages } from "~/i18n/use-messages";
 import { SearchForm } from "./search-form";
 import type { Around } from "./use-around";
@@ -27,7 +27,7 @@ export function Hero({ around, radiusKm, nearMe, unknownPlace }: Props) {
   );
 }
 
-function subtitle(around: Around, km: number, m: (typeof homeMessages)["nb"]): string {
+function subtitle(around: Around, km: number, m: typeof homeMessages): string {
   if (around === null) return m.subtitle;
   if (around.kind === "own") return m.subtitleNear(km);
   return around.kind === "place" ? m.subtitlePlace(km, around.name) : m.subtitleHere(km, around.name);

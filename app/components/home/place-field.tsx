@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { homeMessages } from "#messages/home";
 import { forgetPlace, useRememberedPlace } from "~/components/location/device-location";
 import { Button } from "~/components/ui/button";
-import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import { usePlaceSuggestions } from "./use-place-suggestions";
 

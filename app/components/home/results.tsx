@@ -1,5 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { Fragment } from "react";
+import { commonMessages } from "#messages/common";
+import { homeMessages } from "#messages/home";
 import { EventCard } from "~/components/events/event-card";
 import { useOnTheWay } from "~/components/layout/on-the-way";
 import { turnLocationOff } from "~/components/location/device-location";
@@ -8,8 +10,6 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { SkeletonCard } from "~/components/ui/skeleton";
 import { useFocusOnNew } from "~/components/ui/use-focus-on-new";
 import { RADII_KM } from "~/domain/search/limits";
-import { commonMessages } from "~/i18n/common";
-import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import type { HomeView } from "~/views/search/home";
 import { DayGroupSection } from "./day-group";

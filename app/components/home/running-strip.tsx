@@ -1,5 +1,5 @@
+import { homeMessages } from "#messages/home";
 import { EventRow } from "~/components/events/event-row";
-import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 

@@ -1,7 +1,7 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { homeMessages } from "~/i18n/home";
+import { homeMessages } from "#messages/home";
 import { useMessages } from "~/i18n/use-messages";
 import { FilterPanel } from "./filter-panel";
 import { lacksCentre, tidySearch, useCurrentSearch } from "./search-params";

@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import { commonMessages } from "#messages/common";
+import { imageMessages } from "#messages/images";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { CENTERED, type Crop, cropWindow, MAX_ZOOM_IN, pulledCrop } from "~/domain/images/crop";
 import { IMAGE_KIND_RULES, type ImageKind } from "~/domain/images/format";
-import { commonMessages } from "~/i18n/common";
-import { imageMessages } from "~/i18n/images";
 import { useMessages } from "~/i18n/use-messages";
 import { drawCrop } from "./cut-picture";
 

@@ -1,12 +1,12 @@
 import { RotateCcw, Trash2, X } from "lucide-react";
 import { useId } from "react";
+import { formMessages } from "#messages/forms";
+import { imageMessages } from "#messages/images";
 import { Button } from "~/components/ui/button";
 import { fieldId } from "~/components/ui/field";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { imageFileName } from "~/domain/images/field";
 import type { ImageKind, ImageProblem } from "~/domain/images/format";
-import { formMessages } from "~/i18n/forms";
-import { imageMessages } from "~/i18n/images";
 import { useMessages } from "~/i18n/use-messages";
 import { CropDialog } from "./crop-dialog";
 import { FilePicker } from "./file-picker";

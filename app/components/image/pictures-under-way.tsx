@@ -1,7 +1,7 @@
 import { CircleAlert, LoaderCircle, RotateCcw } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
+import { imageMessages } from "#messages/images";
 import { Button } from "~/components/ui/button";
-import { imageMessages } from "~/i18n/images";
 import { useMessages } from "~/i18n/use-messages";
 import type { Standing } from "./form-pictures";
 import { UploadProgress } from "./upload-progress";

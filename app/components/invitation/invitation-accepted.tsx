@@ -1,8 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { teamMessages } from "#messages/team";
 import { ArchIllustration } from "~/components/events/arch-illustration";
 import { ButtonLink } from "~/components/ui/button";
-import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
 
 const REDIRECT_MS = 2000;

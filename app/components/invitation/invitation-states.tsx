@@ -1,9 +1,9 @@
 import { useNavigation } from "@remix-run/react";
+import { teamMessages } from "#messages/team";
 import { SignOutForm } from "~/components/account/sign-out-form";
 import { ArchIllustration } from "~/components/events/arch-illustration";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
 import type { InvitationView } from "~/views/team/team";
 

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { CircleUser, LogOut } from "lucide-react";
+import { commonMessages } from "#messages/common";
 import { loadSignOut } from "~/components/account/load-sign-out";
 import { OnceLoaded } from "~/components/send/once-loaded";
 import { buttonStyle } from "~/components/ui/button";
 import { accountHome, type AccountState } from "~/domain/accounts/account-state";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
 /** The way to one's own pages: a round button on phones; named, and with a way out, where there is room. */

@@ -1,6 +1,6 @@
 import { NavLink } from "@remix-run/react";
+import { commonMessages } from "#messages/common";
 import { usePlaceHref } from "~/components/home/last-search";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { PLACES, usePlaceLit } from "./navigation";
 

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
+import { commonMessages } from "#messages/common";
 import { ArchIllustration } from "~/components/events/arch-illustration";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { useRequestId } from "./request-id";
 
-type Common = (typeof commonMessages)["nb"];
+type Common = typeof commonMessages;
 
 /** What replaces a page that could not be shown: expected answers (404, 400, 405) kindly, bugs with their details. */
 export function ErrorScreen() {

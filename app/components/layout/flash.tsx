@@ -1,9 +1,9 @@
 import { Link, NavigationType, useLocation, useNavigationType } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { commonMessages } from "#messages/common";
 import { Notice, type Tone } from "~/components/ui/notice";
 import { FLASH } from "~/domain/site/flash";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
 const MOST = 260;

@@ -1,8 +1,8 @@
 import { Link, NavLink } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
+import { commonMessages } from "#messages/common";
 import { usePlaceHref } from "~/components/home/last-search";
 import type { AccountState } from "~/domain/accounts/account-state";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { AccountArea } from "./account-area";
 import { Mark } from "./brand";

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { mapMessages } from "#messages/map";
 import { findKnownAddress } from "~/domain/places/addresses";
 import type { Attribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
-import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
 import { geocode } from "./geocode";
 import type { LeafletMapProps } from "./leaflet-map.client";

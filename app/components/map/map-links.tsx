@@ -1,8 +1,8 @@
 import { ExternalLink, Route } from "lucide-react";
+import { mapMessages } from "#messages/map";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { directionsLink, mapAppOf, mapLink } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
-import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {

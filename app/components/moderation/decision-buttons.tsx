@@ -1,9 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 import { Check, EyeOff, type LucideIcon, X } from "lucide-react";
+import { moderationMessages } from "#messages/moderation";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import type { Decision } from "~/domain/moderation/rules";
-import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import type { ModerationItemView } from "~/views/moderation/queue";
 

@@ -1,7 +1,7 @@
 import { EyeOff } from "lucide-react";
+import { moderationMessages } from "#messages/moderation";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
-import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {

@@ -1,5 +1,5 @@
 import { MessageSquareQuote } from "lucide-react";
-import { moderationMessages } from "~/i18n/moderation";
+import { moderationMessages } from "#messages/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import type { HistoryView, ObjectionView } from "~/views/moderation/history";
 import type { ModerationItemView } from "~/views/moderation/queue";

@@ -1,9 +1,9 @@
 import { CircleAlert, ExternalLink } from "lucide-react";
+import { moderationMessages } from "#messages/moderation";
 import { Badge } from "~/components/admin/badge";
 import { LinkedParagraphs } from "~/components/detail/linked-paragraphs";
 import { PictureImage } from "~/components/image/picture-image";
 import { ButtonLink } from "~/components/ui/button";
-import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import type { ModerationItemView } from "~/views/moderation/queue";
 import { DecisionButtons } from "./decision-buttons";

@@ -1,8 +1,8 @@
 import { Check, ExternalLink } from "lucide-react";
+import { moderationMessages } from "#messages/moderation";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
-import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import type { NewOrganizerView } from "~/views/organizers/new-organizers";
 import { HideAllForm } from "./hide-all-form";

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Globe, MapPin } from "lucide-react";
+import { organizationsMessages } from "#messages/organizations";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { PictureImage } from "~/components/image/picture-image";
-import { organizationsMessages } from "~/i18n/organizations";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OrganizerCardView } from "~/views/organizers/card";
 

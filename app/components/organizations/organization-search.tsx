@@ -1,7 +1,7 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { Search, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { organizationsMessages } from "~/i18n/organizations";
+import { organizationsMessages } from "#messages/organizations";
 import { useMessages } from "~/i18n/use-messages";
 
 const TYPING_PAUSE_MS = 250;

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
+import { profileMessages } from "#messages/profile";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
-import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
 
 /** Asks somebody whose account is only for following whether they want to describe an organisation. */

@@ -1,4 +1,4 @@
-import { profileMessages } from "~/i18n/profile";
+import { profileMessages } from "#messages/profile";
 import { useMessages } from "~/i18n/use-messages";
 
 /** What a new organisation can look forward to. */

@@ -1,5 +1,5 @@
+import { reportMessages } from "#messages/report";
 import { REPORT_CATEGORIES, type ReportCategory } from "~/domain/moderation/reports";
-import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useId, useRef } from "react";
+import { reportMessages } from "#messages/report";
 import { FieldError } from "~/components/ui/field-error";
 import { useTooLong } from "~/components/ui/use-too-long";
-import { useProblemText } from "~/i18n/form-problems";
-import { reportMessages } from "~/i18n/report";
+import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
 
 /** As app/schemas/moderation/report.ts takes it. */

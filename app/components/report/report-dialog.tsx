@@ -1,7 +1,7 @@
+import { commonMessages } from "#messages/common";
+import { reportMessages } from "#messages/report";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { commonMessages } from "~/i18n/common";
-import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 import { ReportForm } from "./report-form";
 import type { ReportedContent } from "./report-state";

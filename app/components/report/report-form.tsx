@@ -1,11 +1,11 @@
 import { X } from "lucide-react";
 import type { Dispatch, FormEvent } from "react";
+import { commonMessages } from "#messages/common";
+import { formMessages } from "#messages/forms";
+import { reportMessages } from "#messages/report";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
-import { commonMessages } from "~/i18n/common";
-import { formMessages } from "~/i18n/forms";
-import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 import { CategoryChoice } from "./category-choice";
 import { DescriptionField } from "./description-field";

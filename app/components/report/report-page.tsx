@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { reportMessages } from "#messages/report";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import type { ReportCategory } from "~/domain/moderation/reports";
-import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import { CategoryChoice } from "./category-choice";

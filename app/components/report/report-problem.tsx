@@ -1,8 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { CircleAlert, LogIn } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { commonMessages } from "~/i18n/common";
-import { reportMessages } from "~/i18n/report";
+import { commonMessages } from "#messages/common";
+import { reportMessages } from "#messages/report";
 import { useMessages } from "~/i18n/use-messages";
 
 export function WentWrong({ children }: { children: ReactNode }) {

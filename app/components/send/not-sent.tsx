@@ -1,9 +1,9 @@
 import { Link, useLocation } from "@remix-run/react";
 import { CircleAlert, LogIn, RotateCw } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { commonMessages } from "#messages/common";
+import { formMessages } from "#messages/forms";
 import { Button } from "~/components/ui/button";
-import { commonMessages } from "~/i18n/common";
-import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 import type { Unsent } from "./send-form";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { eventFormMessages } from "#messages/event-form";
 import { calendarDate, dayNumber, weekdayOf } from "~/domain/time/calendar-days";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 

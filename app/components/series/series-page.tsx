@@ -1,10 +1,10 @@
 import { CalendarRange } from "lucide-react";
+import { seriesPageMessages } from "#messages/series-page";
 import { OwnEventMonths } from "~/components/dashboard/own-event-months";
 import { PeriodTabs } from "~/components/dashboard/period-tabs";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { seriesPageMessages } from "~/i18n/series-page";
 import { useMessages } from "~/i18n/use-messages";
 import type { SeriesPageView } from "~/views/events/series";
 

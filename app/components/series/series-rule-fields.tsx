@@ -1,3 +1,6 @@
+import { eventFormMessages } from "#messages/event-form";
+import { firstDayMessages } from "#messages/first-day";
+import { seriesMessages } from "#messages/series";
 import type { EventFormState } from "~/components/event-form/form-state";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field } from "~/components/ui/field";
@@ -16,9 +19,6 @@ import {
   type SeriesEnd,
   type StandingRule,
 } from "~/domain/events/recurrence";
-import { eventFormMessages } from "~/i18n/event-form";
-import { firstDayMessages } from "~/i18n/first-day";
-import { seriesMessages } from "~/i18n/series";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import { type DayNames, SeriesDays, useLeftOut } from "./series-days";

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { commonMessages } from "#messages/common";
+import { settingsMessages } from "#messages/settings";
 import { Mark } from "~/components/layout/brand";
-import { commonMessages } from "~/i18n/common";
-import { settingsMessages } from "~/i18n/settings";
 import { useMessages } from "~/i18n/use-messages";
 import { VERSION } from "~/version";
 

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { ChevronRight, CircleUser, FileLock2, Flag, KeyRound, LogOut, MailPlus, MonitorSmartphone } from "lucide-react";
+import { commonMessages } from "#messages/common";
 import { loadSignOut } from "~/components/account/load-sign-out";
 import { OnceLoaded } from "~/components/send/once-loaded";
 import { buttonStyle } from "~/components/ui/button";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import type { AccountOverviewView, AccountRow } from "~/views/accounts/overview";
 

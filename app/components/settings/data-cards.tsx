@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Download, Trash2 } from "lucide-react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { SettingsCard } from "./settings-parts";
 

@@ -1,3 +1,5 @@
+import { accountSettingsMessages } from "#messages/account-settings";
+import { commonMessages } from "#messages/common";
 import { forgetDrafts } from "~/components/draft/stored-drafts";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
@@ -5,8 +7,6 @@ import { useFormAnswer } from "~/components/send/use-form-answer";
 import { ButtonLink } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/password-field";
 import type { SettingsAnswer } from "~/http/accounts/settings";
-import { accountSettingsMessages } from "~/i18n/account-settings";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { OrganizationFate, type Organization } from "./organization-fate";
 import { SettingsButton } from "./settings-parts";

@@ -1,7 +1,7 @@
 import { MonitorSmartphone, Smartphone } from "lucide-react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { PostForm } from "~/components/send/post-form";
 import { buttonStyle } from "~/components/ui/button";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import type { DeviceView } from "~/views/accounts/settings";
 import { SettingsButton } from "./settings-parts";

@@ -1,6 +1,6 @@
+import { accountSettingsMessages } from "#messages/account-settings";
 import { PostForm } from "~/components/send/post-form";
 import { RadioCard } from "~/components/ui/radio-card";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { SettingsButton, SettingsCard } from "./settings-parts";
 

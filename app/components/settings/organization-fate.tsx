@@ -1,9 +1,9 @@
 import { useRef } from "react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { RadioCard } from "~/components/ui/radio-card";
 import { useStandingError } from "~/components/ui/use-standing-error";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 
 export interface Organization {

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
+import { ownReportsMessages } from "#messages/own-reports";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import type { ReportOutcome } from "~/domain/moderation/reports";
-import { ownReportsMessages } from "~/i18n/own-reports";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnReportView } from "~/views/moderation/own-reports";
 

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { buttonStyle } from "~/components/ui/button";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 
 export function SettingsHeading({ children, intro }: { children: string; intro?: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { commonMessages } from "#messages/common";
 import { Skeleton, SkeletonCard, SkeletonRow } from "~/components/ui/skeleton";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import type { SkeletonPage } from "./skeleton-of";
 

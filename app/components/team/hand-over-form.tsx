@@ -1,4 +1,5 @@
 import { useNavigation } from "@remix-run/react";
+import { teamMessages } from "#messages/team";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -7,7 +8,6 @@ import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { inputStyle } from "~/components/ui/text-input";
 import type { TeamAnswer } from "~/http/team";
-import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
 import type { TeamView } from "~/views/team/team";
 

@@ -1,7 +1,7 @@
 import { Mail, UserRound } from "lucide-react";
+import { teamMessages } from "#messages/team";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
-import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
 import type { TeamMemberView } from "~/views/team/team";
 import { RoleForm } from "./role-form";

@@ -1,5 +1,5 @@
 import { KeyRound } from "lucide-react";
-import { teamMessages } from "~/i18n/team";
+import { teamMessages } from "#messages/team";
 import { useMessages } from "~/i18n/use-messages";
 import type { TeamView } from "~/views/team/team";
 import { MemberRow } from "./member-row";

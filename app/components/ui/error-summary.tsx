@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { formMessages } from "~/i18n/forms";
+import { formMessages } from "#messages/forms";
 import { useMessages } from "~/i18n/use-messages";
 import { fieldId } from "./field";
 import { tellOfAnswer } from "./use-standing-error";

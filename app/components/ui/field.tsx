@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { useProblemText } from "~/i18n/form-problems";
-import { formMessages } from "~/i18n/forms";
+import { formMessages } from "#messages/forms";
+import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
 import { FieldError } from "./field-error";
 import { type JudgeText, useStandingError } from "./use-standing-error";

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { formMessages } from "~/i18n/forms";
+import { formMessages } from "#messages/forms";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from "~/schemas/forms/limits";
 import { Field } from "./field";

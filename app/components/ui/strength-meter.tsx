@@ -1,5 +1,5 @@
+import { formMessages } from "#messages/forms";
 import { type PasswordStrength, passwordStrength } from "~/domain/accounts/passwords";
-import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 
 const TONES: Record<PasswordStrength, string> = {

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
-import { commonMessages } from "~/i18n/common";
+import { commonMessages } from "#messages/common";
 import { useMessages } from "~/i18n/use-messages";
 
 const SHOWN_MS = 8000;

@@ -1,12 +1,12 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { changedMeanwhileMessages } from "#messages/changed-meanwhile";
+import { formMessages } from "#messages/forms";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { RadioCard } from "~/components/ui/radio-card";
-import { changedMeanwhileMessages } from "~/i18n/changed-meanwhile";
-import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 import type { ChangedMeanwhileView, DifferenceView } from "~/views/versions";
 

@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findCalendar, listCalendars } from "#db/queries/calendars/calendars";
 import { listRuns } from "#db/queries/calendars/runs";
 import { findOrganizer } from "#db/queries/organizers/organizers";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { CalendarsPage, NoOrganization } from "~/components/calendar-sync/calendars-page";
 import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
@@ -17,7 +18,7 @@ import { requireFormData } from "~/http/bodies";
 import { answerCalendars, refuseCalendars, returnCalendar } from "~/http/calendars";
 import { requireFound } from "~/http/found";
 import { requireCalendarOrganizer } from "~/http/organizers";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { messagesIn } from "~/i18n/messages-in";
 import { manageCalendars } from "~/models/calendars/manage";
 import { pageMeta } from "~/page-meta";
 import { calendarsQuery, readCalendarRequest } from "~/schemas/calendars/forms";
@@ -29,8 +30,7 @@ import { calendarGroups, calendarTexts, viewCalendars } from "~/views/calendars/
 
 const ADDRESS = "/dashboard/calendar-sync";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, ADDRESS, { nb: calendarSyncMessages.nb.page, en: calendarSyncMessages.en.page });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, ADDRESS, calendarSyncMessages, (m) => m.page);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, organizer } = await requireCalendarOrganizer(request, context, "see_dashboard");
@@ -55,7 +55,8 @@ const MAX_BYTES = 32_768;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { viewer, organizer } = await requireCalendarOrganizer(request, context, "write_calendars");
-  if (!organizer) return data({ problem: calendarSyncMessages[context.locale].noOrganization, syncId: null }, 404);
+  if (!organizer)
+    return data({ problem: messagesIn(calendarSyncMessages, context.locale).noOrganization, syncId: null }, 404);
   const texts = formTexts(await chosenForm(await requireFormData(request, MAX_BYTES), context));
   const read = readCalendarRequest(texts);
   if (!read) throw new Response(null, { status: 400 });

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findUser, wishForOrganizer } from "#db/queries/accounts/accounts";
+import { profileMessages } from "#messages/profile";
 import { BeginOrganizer } from "~/components/profile/begin-organizer";
 import { KeptProfileForm } from "~/components/profile/kept-profile-form";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
@@ -17,7 +18,6 @@ import { tileAttribution } from "~/domain/places/maps";
 import { refusedAction } from "~/http/acts";
 import { requireFormData } from "~/http/bodies";
 import { requireNewcomer } from "~/http/viewers";
-import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
 import { createOrganizer } from "~/models/organizers/create";
 import { pageMeta } from "~/page-meta";
@@ -25,7 +25,7 @@ import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/prof
 import { viewProfileForm, viewProfileProblems } from "~/views/organizers/profile-form";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/onboarding", { nb: profileMessages.nb.onboarding, en: profileMessages.en.onboarding });
+  pageMeta(matches, "/onboarding", profileMessages, (m) => m.onboarding);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireNewcomer(request, context);

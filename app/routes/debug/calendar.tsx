@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
+import { debugCalendarMessages } from "#messages/debug-calendar";
 import { InspectionResult } from "~/components/debug/inspection-result";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
@@ -7,17 +8,13 @@ import { TextInput } from "~/components/ui/text-input";
 import { SAMPLE_CALENDAR } from "~/domain/calendars/sample-calendar";
 import { refuseMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
-import { debugCalendarMessages } from "~/i18n/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
 import { inspectFeed } from "~/models/calendars/inspect-feed";
 import { pageMeta } from "~/page-meta";
 import { viewInspection } from "~/views/calendars/inspection";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/debug/calendar", {
-    nb: debugCalendarMessages.nb.calendar,
-    en: debugCalendarMessages.en.calendar,
-  });
+  pageMeta(matches, "/debug/calendar", debugCalendarMessages, (m) => m.calendar);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireDebugger(context);

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listNewestCalendars } from "#db/queries/calendars/calendars";
+import { debugCalendarMessages } from "#messages/debug-calendar";
 import { FunctionAnswer } from "~/components/debug/function-answer";
 import { FunctionForm } from "~/components/debug/function-form";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireForm } from "~/http/bodies";
 import { requireDebugger } from "~/http/viewers";
-import { debugCalendarMessages } from "~/i18n/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
 import { tryGoogleFunction, trySyncFunction } from "~/models/calendars/sync-function";
 import { pageMeta } from "~/page-meta";
@@ -14,10 +14,7 @@ import { syncTrial } from "~/schemas/calendars/forms";
 import { viewSyncTrial } from "~/views/calendars/sync-answer";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/debug/edge-function", {
-    nb: debugCalendarMessages.nb.function,
-    en: debugCalendarMessages.en.function,
-  });
+  pageMeta(matches, "/debug/edge-function", debugCalendarMessages, (m) => m.function);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);

@@ -1,7 +1,7 @@
 import { Link, Outlet } from "@remix-run/react";
 import { ChevronLeft } from "lucide-react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { Flash } from "~/components/layout/flash";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 
 /** What the pages of an account's settings have in common: the way back, and what was just done. */

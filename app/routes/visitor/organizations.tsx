@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listOrganizers } from "#db/queries/organizers/list";
+import { organizationsMessages } from "#messages/organizations";
 import { OrganizationList } from "~/components/organizations/organization-list";
 import { OrganizationSearch } from "~/components/organizations/organization-search";
 import { requireValid } from "~/http/bodies";
-import { organizationsMessages } from "~/i18n/organizations";
 import { useMessages } from "~/i18n/use-messages";
 import { pageMeta } from "~/page-meta";
 import { queryFields } from "~/schemas/search/fields";
 import { organizerSearchParameters } from "~/schemas/search/organizers";
 import { viewOrganizations } from "~/views/organizers/card";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/organizations", organizationsMessages);
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/organizations", organizationsMessages, (m) => m);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = requireValid(organizerSearchParameters, queryFields(new URL(request.url).searchParams));

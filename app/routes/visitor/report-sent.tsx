@@ -1,12 +1,11 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { commonMessages } from "#messages/common";
+import { reportMessages } from "#messages/report";
 import { ButtonLink } from "~/components/ui/button";
-import { commonMessages } from "~/i18n/common";
-import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 import { pageMeta } from "~/page-meta";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/report/sent", { nb: reportMessages.nb.page, en: reportMessages.en.page });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/report/sent", reportMessages, (m) => m.page);
 
 /** A page of its own, because what was reported may be hidden by now. */
 export default function ReportSent() {

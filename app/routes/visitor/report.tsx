@@ -4,19 +4,19 @@ import { notFound } from "~/http/refusals";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findReportable } from "#db/queries/moderation/reports";
+import { reportMessages } from "#messages/report";
 import { ReportPage } from "~/components/report/report-page";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireTexts } from "~/http/bodies";
 import { requireFound } from "~/http/found";
 import { requireViewer } from "~/http/viewers";
-import { reportMessages } from "~/i18n/report";
 import { reportContent } from "~/models/moderation/report";
 import { pageMeta } from "~/page-meta";
 import { type FormErrors, tooLong } from "~/schemas/forms/problems";
 import { MAX_REPORT_LENGTH, parseReport, reportedContent } from "~/schemas/moderation/report";
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, { nb: reportMessages.nb.page, en: reportMessages.en.page });
+  pageMeta(matches, location.pathname, reportMessages, (m) => m.page);
 
 /** What the report dialog does, as a page: for browsers without scripts. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -1,39 +1,45 @@
-import { redirectTo } from "~/http/redirects";
+import { redirectTo, redirectToDocument } from "~/http/redirects";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findAccountOverview } from "#db/queries/accounts/overview";
+import { formats } from "#messages/formats";
+import { settingsMessages } from "#messages/settings";
 import { AboutBox } from "~/components/settings/about-box";
 import { AccountBox } from "~/components/settings/account-box";
 import { PreferenceList } from "~/components/settings/preference-list";
 import { SignInBox } from "~/components/settings/sign-in-box";
+import { LOCALES } from "~/domain/site/locales";
 import { requireForm } from "~/http/bodies";
-import { settingsMessages } from "~/i18n/settings";
+import { messagesIn } from "~/i18n/messages-in";
 import { useMessages } from "~/i18n/use-messages";
 import { pageMeta } from "~/page-meta";
-import { preferencesCookie, preferencesForm } from "~/schemas/site/preferences";
+import { preferencesCookie, preferencesForm, readPreferences } from "~/schemas/site/preferences";
 import { viewAccountOverview, viewFarewell } from "~/views/accounts/overview";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings", settingsMessages);
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings", settingsMessages, (m) => m);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await context.viewer();
   const overview = viewer && (await findAccountOverview(context.db, viewer.userId, context.now));
   const account = overview && viewAccountOverview(overview, context.settings.TWO_STEP_REQUIRED_FOR, context.locale);
-  return { preferences: context.preferences, account, farewell: viewFarewell(request.url, context.locale) };
+  const languages = LOCALES.map((value) => ({ value, label: messagesIn(formats, value).name }));
+  return { preferences: context.preferences, languages, account, farewell: viewFarewell(request.url, context.locale) };
 }
 
-/** Keeps a choice on the device. */
+/** Keeps a choice on the device. Another language is another document: it is loaded whole. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { language: locale = context.preferences.locale, ...choice } = await requireForm(preferencesForm, request);
+  const stored = readPreferences(request.headers.get("Cookie"));
+  const { language, ...choice } = await requireForm(preferencesForm, request);
   const isSecure = context.settings.APP_URL.startsWith("https:");
-  const cookie = preferencesCookie({ ...context.preferences, ...choice, locale }, isSecure);
-  return redirectTo("/settings", { "Set-Cookie": cookie });
+  const cookie = preferencesCookie({ ...stored, ...choice, locale: language ?? stored.locale }, isSecure);
+  const leadTo = language ? redirectToDocument : redirectTo;
+  return leadTo("/settings", { "Set-Cookie": cookie });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function Settings() {
-  const { preferences, account, farewell } = useLoaderData<typeof loader>();
+  const { preferences, languages, account, farewell } = useLoaderData<typeof loader>();
   const m = useMessages(settingsMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
@@ -47,7 +53,7 @@ export default function Settings() {
             </p>
           )}
           {account ? <AccountBox {...account} /> : <SignInBox />}
-          <PreferenceList {...preferences} />
+          <PreferenceList {...preferences} languages={languages} />
         </div>
         <AboutBox />
       </div>
