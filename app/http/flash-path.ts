@@ -1,9 +1,12 @@
 import type { accountOverviewMessages } from "#messages/account-overview";
 import type { accountSettingsMessages } from "#messages/account-settings";
+import type { adminMessages } from "#messages/admin";
+import type { moderationMessages } from "#messages/moderation";
 import type { calendarSyncMessages } from "#messages/calendar-sync";
 import type { dashboardMessages } from "#messages/dashboard";
 import type { flashMessages } from "#messages/flash";
 import type { teamMessages } from "#messages/team";
+import type { adminRefusals } from "~/i18n/admin-refusals";
 import { FLASH } from "~/domain/site/flash";
 
 /** The pages that can say what has just happened, with the texts for it: their keys are all that can be said there. */
@@ -18,11 +21,18 @@ export interface FlashTexts {
   >;
   [series: `/dashboard/series/${string}`]: OfDashboard;
   "/settings": (typeof accountOverviewMessages)["flash"];
+  "/admin/events": OfAdmin;
+  "/admin/moderation": OfModeration["decided"] & Omit<OfModeration, "decided">;
+  "/admin/organizers": OfAdmin;
+  [question: `/admin/organizers/${string}/superadmin`]: OfAdmin;
   [settings: `/settings/${string}`]: (typeof accountSettingsMessages)["flash"];
   [team: `/organizer/${string}/team`]: (typeof teamMessages)["flash"];
 }
 
 type OfDashboard = (typeof dashboardMessages)["flash"];
+
+type OfAdmin = (typeof adminMessages)["flash"] & ReturnType<typeof adminRefusals>;
+type OfModeration = (typeof moderationMessages)["flash"];
 
 export type FlashKey<Page extends keyof FlashTexts> = keyof FlashTexts[Page] & string;
 

@@ -7,6 +7,7 @@ import type { FormErrors } from "~/schemas/forms/problems";
 const STATUS_OF = {
   // Something else must be sent.
   linkNeeded: 422,
+  noImage: 422,
   passkeyRefused: 422,
   signUpRefused: 422,
   tooManyPasskeys: 422,
@@ -34,6 +35,7 @@ const STATUS_OF = {
   tooMany: 429,
   // It could not be written.
   failed: 503,
+  notStored: 503,
 } as const satisfies Record<string, 403 | 409 | 422 | 429 | 503>;
 
 /** The problems that are said at a field. */

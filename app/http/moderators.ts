@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
+import { redirectTo } from "./redirects";
 import { findMark, findModerationCase, type ModerationCase } from "#db/queries/moderation/cases";
 import type { AppContext } from "~/context";
 import { canActEverywhere, type Viewer } from "~/domain/accounts/access";
@@ -11,7 +11,7 @@ import { requireRole, requireViewer } from "./viewers";
 /** Somebody who may look at the queue: whoever moderates, and organizers, who see what is their own. */
 export async function requireModeration(request: Request, context: Pick<AppContext, "viewer">): Promise<Viewer> {
   const viewer = await requireViewer(request, context);
-  if (!canActEverywhere(viewer, "moderate") && viewer.memberships.length === 0) throw redirect("/dashboard");
+  if (!canActEverywhere(viewer, "moderate") && viewer.memberships.length === 0) throw redirectTo("/dashboard");
   return viewer;
 }
 

@@ -1,3 +1,4 @@
+import { notFound } from "./refusals";
 import { findOwnEvent, type OwnEvent } from "#db/queries/events/own";
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
@@ -34,7 +35,7 @@ export async function requireOwnEvent(
   id: string | undefined,
 ): Promise<{ viewer: Viewer; own: OwnEvent }> {
   const found = await findOwnEventFor(request, context, id);
-  if (!found) throw new Response(null, { status: 404 });
+  if (!found) throw notFound();
   return found;
 }
 

@@ -41,10 +41,10 @@ export function publicRefusal(...[status, error, headers]: Parameters<typeof ref
   return refusal(status, error, { ...OPEN, ...headers });
 }
 
-export const notFound = (message = "There is nothing at this address.") => publicRefusal(404, { message });
+export const publicNotFound = (message = "There is nothing at this address.") => publicRefusal(404, { message });
 
 /** The action of routes that are only read. */
-export const refuseMethod = () =>
+export const refuseWriting = () =>
   publicRefusal(405, { message: `Only ${METHODS} are answered here.` }, { Allow: METHODS });
 
 function preflight(): Response {

@@ -1,9 +1,13 @@
-import { type LoaderFunctionArgs, redirect, type TypedResponse } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, redirect, redirectDocument, type TypedResponse } from "@remix-run/cloudflare";
 import { logError } from "~/log";
 import { type FlashKey, type FlashOptions, flashPath, type FlashTexts } from "./flash-path";
 
 /** Leads on, by GET, whatever was asked for and how. */
 export const redirectTo = (path: string, headers: HeadersInit = {}) => redirect(path, { status: 303, headers });
+
+/** Leads on to another document, which the browser loads whole. */
+export const redirectToDocument = (path: string, headers: HeadersInit = {}) =>
+  redirectDocument(path, { status: 303, headers });
 
 /** Leads to a page that says what has just happened. */
 export const redirectAfter = <Page extends keyof FlashTexts>(

@@ -23,3 +23,12 @@ export const notFound = () => new Response(null, { status: 404 });
 
 /** What was sent is nothing that the page could have sent. */
 export const badRequest = () => new Response(null, { status: 400 });
+
+/** Whoever asks may not. */
+export const forbidden = () => new Response(null, { status: 403 });
+
+/** It cannot be done as things stand. */
+export const conflict = () => new Response(null, { status: 409 });
+
+/** More was sent than any form of the page holds. */
+export const tooLarge = () => new Response(null, { status: 413 });

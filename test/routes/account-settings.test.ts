@@ -21,7 +21,7 @@ async function signedInSomeone(given: Parameters<typeof anAccount>[0] = {}) {
 describe("the settings of an account", () => {
   test.each(PAGES)("/settings/%s is for whoever is signed in, and kept in no cache", async (page) => {
     const refused = await look(`/settings/${page}`);
-    expect([refused.status, refused.headers.get("Location")]).toEqual([302, `/login?next=%2Fsettings%2F${page}`]);
+    expect([refused.status, refused.headers.get("Location")]).toEqual([303, `/login?next=%2Fsettings%2F${page}`]);
     const { cookie } = await signedInSomeone();
     const shown = await look(`/settings/${page}`, { cookie });
     expect(shown.status).toBe(200);
@@ -30,7 +30,7 @@ describe("the settings of an account", () => {
 
   test.each(PAGES.slice(0, 5))("posting to /settings/%s without being signed in leads to signing in", async (page) => {
     const response = await post(`/settings/${page}`, { intent: "password", current_password: PASSWORD });
-    expect([response.status, response.headers.get("Location")]).toEqual([302, `/login?next=%2Fsettings%2F${page}`]);
+    expect([response.status, response.headers.get("Location")]).toEqual([303, `/login?next=%2Fsettings%2F${page}`]);
   });
 
   test("/settings shows the way to each of them, to nobody else", async () => {
@@ -62,7 +62,7 @@ describe("devices", () => {
     const onPhone = (await sessionsOf(id)).find(({ user_agent }) => user_agent?.includes("iPhone"))!;
     const ended = await post("/settings/devices", { session: onPhone.id }, { cookie });
     expect([ended.status, ended.headers.get("Location")]).toEqual([303, "/settings/devices?melding=deviceSignedOut"]);
-    expect((await look("/settings/devices", { cookie: phone })).status).toBe(302);
+    expect((await look("/settings/devices", { cookie: phone })).status).toBe(303);
     expect(await sessionsOf(id)).toHaveLength(2);
     await post("/settings/devices", { intent: "others" }, { cookie });
     expect(await sessionsOf(id)).toHaveLength(1);
@@ -93,7 +93,7 @@ describe("password and e-mail", () => {
       303,
       "/settings/account?melding=passwordChanged",
     ]);
-    expect((await look("/settings/devices", { cookie: other })).status).toBe(302);
+    expect((await look("/settings/devices", { cookie: other })).status).toBe(303);
     expect((await look("/settings/devices", { cookie })).status).toBe(200);
     expect((await post("/login", { email, password })).status).toBe(303);
   });
@@ -212,7 +212,7 @@ describe("two-step sign-in", () => {
     expect(half.headers.get("Location")).toBe("/login/two-step?next=%2Fsettings%2Fdevices");
     const cookie = cookiesOf(half);
     expect(cookie).not.toContain("samling_session");
-    expect((await look("/settings/devices", { cookie })).status).toBe(302);
+    expect((await look("/settings/devices", { cookie })).status).toBe(303);
     const wrong = await post(
       "/login/two-step",
       { intent: "code", recovery_code: "ABCD", next: "/settings/devices" },

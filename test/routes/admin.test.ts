@@ -108,7 +108,7 @@ describe("/admin/organizers", () => {
       logo_url_file: new Blob([PICTURES.png]),
     });
     const response = await visit("/admin/organizers", { method: "POST", headers: await headersOf("superadmin"), body });
-    expect(await verdictOf(response), "which asks about the superadmin").toMatch(/superadmin\?melding=opprettet$/);
+    expect(await verdictOf(response), "which asks about the superadmin").toMatch(/superadmin\?melding=organizerAdded$/);
     const row = await env.DB.prepare(
       "select city, is_superadmin, logo_url, reviewed_at from organizers where email = 'ny-eier@styre.test'",
     ).first();
@@ -147,7 +147,7 @@ describe("/admin/organizers", () => {
     expect(page).toContain("snart@styre.test");
     expect(page).toContain("Gjøre til superadmin?");
     expect(await governs(), "nor does looking at the question").toBe(false);
-    expect(await post("superadmin", question, {})).toBe("/admin/organizers?melding=rettighet");
+    expect(await post("superadmin", question, {})).toBe("/admin/organizers?melding=rightChanged");
     expect(await governs()).toBe(true);
   });
 
@@ -187,7 +187,7 @@ describe("/admin/organizers", () => {
   });
 
   it("leads back to the list where there is no such organisation", async () => {
-    expect(await get("superadmin", "/admin/organizers/borte/edit")).toBe("/admin/organizers?melding=ikke-funnet");
+    expect(await get("superadmin", "/admin/organizers/borte/edit")).toBe("/admin/organizers?melding=organizerNotFound");
   });
 
   it("exports an organisation without what is secret", async () => {

@@ -93,8 +93,8 @@ describe.each(Object.keys(MAY))("who may %s", (intent) => {
 
 describe("who sees the calendars", () => {
   it.each([
-    ["anonymous", 302],
-    ["plain", 302],
+    ["anonymous", 303],
+    ["plain", 303],
     ["viewer", 200],
     ["editor", 200],
     ["admin", 200],

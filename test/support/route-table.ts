@@ -29,7 +29,9 @@ export const writingRoutesOf = (entries: readonly RouteConfigEntry[]): string[] 
   addressesOf(entries).flatMap(({ route, file }) => (takesForms(file) ? [route] : []));
 
 const takesForms = (file: string) =>
-  /^export (?:async function action\b|const action = (?!refuseMethod;))/m.test(readFileSync(`app/${file}`, "utf8"));
+  /^export (?:async function action\b|const action = (?!refuse(?:Method|Writing);))/m.test(
+    readFileSync(`app/${file}`, "utf8"),
+  );
 
 /** The spelling of every address of a route table that shows a page, rather than to send a file or a record. */
 export const pagesOf = (entries: readonly RouteConfigEntry[]): string[] =>

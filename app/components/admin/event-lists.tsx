@@ -1,3 +1,4 @@
+import { FLASH } from "~/domain/site/flash";
 import { Link, useLocation } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { adminMessages } from "#messages/admin";
@@ -74,7 +75,7 @@ function TypeFilter({ type }: { type: AdminEventsView["type"] }) {
 function EventList({ list }: { list: AdminEventListView }) {
   const m = useMessages(adminMessages);
   const parameters = new URLSearchParams(useLocation().search);
-  parameters.delete("melding");
+  parameters.delete(FLASH.key);
   const search = parameters.size > 0 ? `?${parameters}` : "";
   const isComing = list.period === "coming";
   return (

@@ -1,3 +1,4 @@
+import { FLASH } from "~/domain/site/flash";
 import { Link, useLocation } from "@remix-run/react";
 import { adminMessages } from "#messages/admin";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
@@ -12,7 +13,7 @@ import { SearchForm } from "./search-form";
 export function OrganizerList({ view }: { view: AdminOrganizersView }) {
   const m = useMessages(adminMessages);
   const parameters = new URLSearchParams(useLocation().search);
-  parameters.delete("melding");
+  parameters.delete(FLASH.key);
   const search = parameters.size > 0 ? `?${parameters}` : "";
   return (
     <section aria-labelledby="organizers">

@@ -123,11 +123,11 @@ export const adminMessages: typeof nb = {
     confirm: "Delete",
   },
   flash: {
-    opprettet: "The organisation has been added.",
-    lagret: "Organizer updated successfully!",
-    slettet: "The organisation has been deleted.",
-    arrangement: "The event has been deleted.",
-    rettighet: "The right has been changed.",
+    organizerAdded: "The organisation has been added.",
+    organizerSaved: "Organizer updated successfully!",
+    organizerDeleted: "The organisation has been deleted.",
+    eventDeleted: "The event has been deleted.",
+    rightChanged: "The right has been changed.",
   },
   problems: {
     create: (reason: string) => `Failed to create organizer: ${reason}`,

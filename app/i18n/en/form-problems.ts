@@ -40,6 +40,7 @@ export const formProblemMessages: typeof nb = {
   passwordsDiffer: "The passwords do not match",
   organizationRequired: "Write the name of the organisation, or choose that you only want to follow events",
   roleInvalid: "Choose what the new member may do",
+  categoryRequired: "Please choose a category",
   heirRequired: "Choose who takes over",
   objectionRequired: "Tell us why you think it is wrong",
   emailIsSame: "That is the address your account already has",

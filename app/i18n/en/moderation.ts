@@ -64,7 +64,7 @@ export const moderationMessages: typeof nb = {
   moreActions: "More choices",
   bars: {
     own: "This is your own. Somebody else has to decide.",
-    same_moderator: "You hid this. Another moderator decides on the objection.",
+    sameModerator: "You hid this. Another moderator decides on the objection.",
   },
   object: "Object",
   previousPage: "Previous page",
@@ -94,7 +94,7 @@ export const moderationMessages: typeof nb = {
     numberVerified: "The number is confirmed. Everything the organisation has published is shown now.",
     gone: "The content is no longer there.",
     own: "Nobody decides on content of their own.",
-    same_moderator: "You hid this yourself. Another moderator decides on the objection.",
+    sameModerator: "You hid this yourself. Another moderator decides on the objection.",
     overtaken: "Somebody decided on this while you looked at it. This is how it is now.",
   },
   objection: {

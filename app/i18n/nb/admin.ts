@@ -119,11 +119,11 @@ export const adminMessages = {
     confirm: "Slett",
   },
   flash: {
-    opprettet: "Organisasjonen er lagt til.",
-    lagret: "Organisasjonen er lagret.",
-    slettet: "Organisasjonen er slettet.",
-    arrangement: "Arrangementet er slettet.",
-    rettighet: "Rettigheten er endret.",
+    organizerAdded: "Organisasjonen er lagt til.",
+    organizerSaved: "Organisasjonen er lagret.",
+    organizerDeleted: "Organisasjonen er slettet.",
+    eventDeleted: "Arrangementet er slettet.",
+    rightChanged: "Rettigheten er endret.",
   },
   problems: {
     create: (reason: string) => `Kunne ikke legge til organisasjonen: ${reason}`,

@@ -39,6 +39,7 @@ export const formProblemMessages = {
   passwordsDiffer: "Passordene samsvarer ikke",
   organizationRequired: "Skriv navnet på organisasjonen, eller velg at du bare vil følge arrangementer",
   roleInvalid: "Velg hva den nye skal kunne gjøre",
+  categoryRequired: "Vennligst velg en kategori",
   heirRequired: "Velg hvem som skal overta",
   objectionRequired: "Fortell hvorfor dere mener det er feil",
   emailIsSame: "Det er adressen kontoen allerede har",

@@ -62,7 +62,7 @@ export const moderationMessages = {
   moreActions: "Flere valg",
   bars: {
     own: "Dette er deres eget. En annen må avgjøre.",
-    same_moderator: "Du skjulte dette. En annen moderator avgjør innvendingen.",
+    sameModerator: "Du skjulte dette. En annen moderator avgjør innvendingen.",
   },
   object: "Kom med en innvending",
   previousPage: "Forrige side",
@@ -92,7 +92,7 @@ export const moderationMessages = {
     numberVerified: "Nummeret er bekreftet. Alt organisasjonen har lagt ut, vises nå.",
     gone: "Innholdet finnes ikke lenger.",
     own: "Ingen avgjør saker om sitt eget.",
-    same_moderator: "Du skjulte dette selv. En annen moderator avgjør innvendingen.",
+    sameModerator: "Du skjulte dette selv. En annen moderator avgjør innvendingen.",
     overtaken: "Noen har bestemt noe om dette mens du så på det. Her er det slik det er nå.",
   },
   objection: {

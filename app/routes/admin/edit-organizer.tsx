@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { redirectAfter } from "~/http/redirects";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { adminMessages } from "#messages/admin";
@@ -19,13 +20,13 @@ import { profileGroups, profileTexts, viewSeenProfile } from "~/views/organizers
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, adminMessages, (m) => m.editOrganizer);
 
-const NOT_FOUND = "/admin/organizers?melding=ikke-funnet";
+const leadAway = () => redirectAfter("/admin/organizers", "organizerNotFound");
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context, "/admin");
   const id = contentId.safeParse(params["id"]);
   const row = id.success ? await findOrganizer(context.db, id.data) : null;
-  if (!row) return redirect(NOT_FOUND);
+  if (!row) return leadAway();
   const { name, email } = row;
   return {
     id: row.id,
@@ -40,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireSuperadmin(request, context, "/admin");
   const id = contentId.safeParse(params["id"]);
   const before = id.success ? await findOrganizer(context.db, id.data) : null;
-  if (!before) return redirect(NOT_FOUND, 303);
+  if (!before) return leadAway();
   const sent = await requireFormData(request, PROFILE_MAX_BYTES);
   const { texts, submission } = readProfileRequest(
     layChoices(sent, profileTexts(before), profileGroups(context.locale)),
@@ -49,7 +50,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const saved = await updateOrganizer(submission, before, context);
   if (!saved.ok) return unsavedProfile(texts, saved.problem, context.locale);
   context.acts.push({ organizerId: before.id, action: "organizer_edited", detail: before.name });
-  return redirect("/admin/organizers?melding=lagret", 303);
+  return redirectAfter("/admin/organizers", "organizerSaved");
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -1,10 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { redirectAfter, redirectTo } from "~/http/redirects";
+import { FLASH } from "~/domain/site/flash";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { listAdminOrganizers } from "#db/queries/admin/organizers";
 import { adminMessages } from "#messages/admin";
@@ -39,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const FLAG_MESSAGES = { set: "rettighet", gone: "borte", last: "siste" } as const;
+const FLAG_REFUSALS = { gone: "organizerGone", lastSuperadmin: "lastSuperadmin" } as const;
 
 /** Adds an organisation, or gives and takes a right. A superadmin is made only by answering a question: see grant-superadmin.tsx. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -50,15 +46,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const search = new URL(request.url).searchParams;
     search.delete("_routes");
     if (wish.flag === "is_superadmin" && wish.value)
-      return redirect(`/admin/organizers/${wish.organizer_id}/superadmin?${search}`, 303);
-    search.set("melding", FLAG_MESSAGES[await setFlag(wish, viewer, context)]);
-    return redirect(`/admin/organizers?${search}`, 303);
+      return redirectTo(`/admin/organizers/${wish.organizer_id}/superadmin?${search}`);
+    const set = await setFlag(wish, viewer, context);
+    return redirectAfter("/admin/organizers", set.ok ? "rightChanged" : FLAG_REFUSALS[set.problem.kind], { search });
   }
   const { texts, submission } = readNewOrganizer(form);
   const created = await createOrganizerFor(submission, viewer, context);
   if (created.ok) {
-    const asksFor = texts["is_superadmin"] === undefined ? "" : `/${created.value.id}/superadmin`;
-    return redirect(`/admin/organizers${asksFor}?melding=opprettet`, 303);
+    return texts["is_superadmin"] === undefined
+      ? redirectAfter("/admin/organizers", "organizerAdded")
+      : redirectAfter(`/admin/organizers/${created.value.id}/superadmin`, "organizerAdded");
   }
   const { problem } = created;
   const wrong =
@@ -84,7 +81,7 @@ export default function AdminOrganizers() {
   const { attribution, ...view } = useLoaderData<typeof loader>();
   const { key, search } = useLocation();
   // What was added is not to stand in the form any more.
-  const formKey = new URLSearchParams(search).get("melding") === "opprettet" ? key : "form";
+  const formKey = new URLSearchParams(search).get(FLASH.key) === "organizerAdded" ? key : "form";
   return (
     <>
       <PageTitle title={m.organizers.title} text={m.organizers.intro} />

@@ -16,13 +16,13 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const report = parseReport(await requireFields(request));
   if (!report.ok) return refusal(400, { message: m[report.problem], field: report.problem });
   const result = await reportContent(report.value, viewer, context);
-  switch (result.kind) {
-    case "reported":
-      return Response.json({ success: true }, { headers: { "Cache-Control": "no-store" } });
+  if (result.ok) return Response.json({ success: true }, { headers: { "Cache-Control": "no-store" } });
+  const { problem } = result;
+  switch (problem.kind) {
     case "gone":
       return refusal(404, { message: m.content });
     case "tooMany":
-      return refusal(429, { message: m.tooMany }, { "Retry-After": String(result.retryAfterSeconds) });
+      return refusal(429, { message: m.tooMany }, { "Retry-After": String(problem.retryAfterSeconds) });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { notFound } from "~/http/refusals";
 import { useLoaderData } from "@remix-run/react";
 import { listOrganizers } from "#db/queries/organizers/list";
 import { findOrganizer } from "#db/queries/organizers/organizers";
@@ -32,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const isKnown =
     roleIn(viewer, organizer_id) !== null &&
     (!viewer.isSuperadmin || (await findOrganizer(context.db, organizer_id)) !== null);
-  if (!isKnown) throw new Response(null, { status: 404 });
+  if (!isKnown) throw notFound();
   const cookie = chosenOrganizerCookie(organizer_id, context.settings.APP_URL.startsWith("https:"));
   return redirectAfter(to ? `/dashboard/${to}` : "/dashboard", "switched", { headers: { "Set-Cookie": cookie } });
 }

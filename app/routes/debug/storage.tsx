@@ -1,3 +1,4 @@
+import { returnForm } from "~/http/forms";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { debugMessages } from "#messages/debug";
@@ -25,11 +26,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireDebugger(context);
   const file = readTestFile(await requireFormData(request, IMAGE_MAX_BYTES + FORM_BYTES));
   const result = await testUpload(file, context);
-  return data(viewUploadTest(result, context), result.kind === "stored" ? 200 : result.kind === "refused" ? 503 : 422);
+  const view = viewUploadTest(result, context);
+  return result.ok ? data({ view }) : returnForm({}, result, { view });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function DebugStorage() {
-  return <StorageTest {...useLoaderData<typeof loader>()} result={useAnswer<typeof action>()} />;
+  return <StorageTest {...useLoaderData<typeof loader>()} result={useAnswer<typeof action>()?.view} />;
 }

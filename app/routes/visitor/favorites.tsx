@@ -1,4 +1,6 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { redirectTo } from "~/http/redirects";
+import { conflict } from "~/http/refusals";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Await, type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "@remix-run/react";
 import { Suspense } from "react";
 import { listAccountFavorites } from "#db/queries/favorites/events";
@@ -29,8 +31,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<{ favorit
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const result = await changeFavorites(await requireForm(favoriteForm, request), viewer, context);
-  if (result.kind === "changed") return redirect("/favorites", 303);
-  throw result.kind === "tooMany" ? refuseAttempts(result, context) : new Response(null, { status: 409 });
+  if (result.ok) return redirectTo("/favorites");
+  const { problem } = result;
+  throw problem.kind === "tooMany" ? refuseAttempts(problem, context) : conflict();
 }
 
 interface Loaded {

@@ -1,10 +1,5 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-  redirectDocument,
-} from "@remix-run/cloudflare";
+import { redirectTo, redirectToDocument } from "~/http/redirects";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findAccountOverview } from "#db/queries/accounts/overview";
 import { formats } from "#messages/formats";
@@ -37,8 +32,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { language, ...choice } = await requireForm(preferencesForm, request);
   const isSecure = context.settings.APP_URL.startsWith("https:");
   const cookie = preferencesCookie({ ...stored, ...choice, locale: language ?? stored.locale }, isSecure);
-  const leadTo = language ? redirectDocument : redirect;
-  return leadTo("/settings", { status: 303, headers: { "Set-Cookie": cookie } });
+  const leadTo = language ? redirectToDocument : redirectTo;
+  return leadTo("/settings", { "Set-Cookie": cookie });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -37,6 +37,7 @@ export const FORM_PROBLEMS = [
   "organizationRequired",
   "roleInvalid",
   "heirRequired",
+  "categoryRequired",
   "objectionRequired",
   "emailIsSame",
   "passwordIsWrong",

@@ -19,19 +19,22 @@ export function viewUploadTest(
   { preferences, settings }: Omit<PageViewContext, "now">,
 ): UploadTestView {
   const m = messagesIn(debugMessages, preferences.locale).storage;
-  if (test.kind !== "stored")
-    return { isStored: false, text: test.kind === "refused" ? m.failed : m.noPicture, facts: [], src: null };
-  const bytes = formatNumber(test.bytes, preferences.locale);
+  if (!test.ok) {
+    const text = test.problem.kind === "notStored" ? m.failed : m.noPicture;
+    return { isStored: false, text, facts: [], src: null };
+  }
+  const stored = test.value;
+  const bytes = formatNumber(stored.bytes, preferences.locale);
   return {
     isStored: true,
     text: m.success,
-    src: test.address,
+    src: stored.address,
     facts: [
-      { name: m.facts.bucket, value: test.prefix },
-      { name: m.facts.path, value: test.path },
-      { name: m.facts.type, value: test.type },
+      { name: m.facts.bucket, value: stored.prefix },
+      { name: m.facts.path, value: stored.path },
+      { name: m.facts.type, value: stored.type },
       { name: m.facts.size, value: m.bytes(bytes) },
-      { name: m.facts.url, value: settings.APP_URL + test.address },
+      { name: m.facts.url, value: settings.APP_URL + stored.address },
     ],
   };
 }

@@ -41,7 +41,7 @@ describe("what keeps a moderator from deciding", () => {
       "an objection to their own decision",
       viewer({ isModerator: true }),
       { ...open, hasObjection: true, hiddenBy: "me" },
-      "same_moderator",
+      "sameModerator",
     ],
     [
       "nothing, where there is nobody else",
