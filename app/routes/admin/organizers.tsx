@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { listAdminOrganizers } from "#db/queries/admin/organizers";
 import { AddOrganizer } from "~/components/admin/add-organizer";
@@ -14,6 +8,7 @@ import { PageTitle } from "~/components/admin/page-title";
 import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/places/maps";
 import { requireFormData, requireValid } from "~/http/bodies";
+import { returnProfile } from "~/http/profile";
 import { requireSuperadmin } from "~/http/viewers";
 import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
@@ -24,7 +19,7 @@ import { adminOrganizersQuery, flagForm, readNewOrganizer } from "~/schemas/admi
 import { formTexts } from "~/schemas/forms/parse";
 import { PROFILE_MAX_BYTES } from "~/schemas/organizers/profile";
 import { queryFields } from "~/schemas/search/fields";
-import { viewAdminOrganizers, viewNewOrganizerProblems } from "~/views/admin/organizers";
+import { viewAdminOrganizers } from "~/views/admin/organizers";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, "/admin/organizers", { nb: adminMessages.nb.organizers, en: adminMessages.en.organizers });
@@ -60,12 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const asksFor = texts["is_superadmin"] === undefined ? "" : `/${created.value.id}/superadmin`;
     return redirect(`/admin/organizers${asksFor}?melding=opprettet`, 303);
   }
-  const { problem } = created;
-  const wrong =
-    problem.kind === "emailTaken"
-      ? { ...problem, kind: "invalid" as const, errors: { email: "emailTaken" as const } }
-      : problem;
-  return data(viewNewOrganizerProblems(texts, wrong), wrong.kind === "failed" ? 503 : 422);
+  return returnProfile(texts, created.problem, context.locale);
 }
 
 /** A question that opens over the list, or closes, leaves the list as it is; so does a form that came to nothing. */
@@ -89,7 +79,7 @@ export default function AdminOrganizers() {
     <>
       <PageTitle title={m.organizers.title} text={m.organizers.intro} />
       <AdminFlash />
-      <AddOrganizer key={formKey} attribution={attribution} problems={useAnswer<typeof action>()} />
+      <AddOrganizer key={formKey} attribution={attribution} answer={useAnswer<typeof action>()} />
       <OrganizerList view={view} />
       <Outlet />
     </>

@@ -1,9 +1,9 @@
 import type { ImageProblem } from "~/domain/images/format";
 import { spacedNumber } from "~/domain/organizers/contact";
 import type { Position } from "~/domain/places/position";
-import { seenFields } from "~/domain/versions";
+import type { FormAnswer } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
-import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
+import type { ChangedMeanwhileView } from "~/views/versions";
 
 /** The fields of a profile as its form shows them. */
 export interface ProfileFormView {
@@ -22,12 +22,11 @@ export interface ProfileFormView {
   seen: FormTexts;
 }
 
-/** What was wrong with a profile that was sent, and everything that was typed. */
-export interface ProfileProblems {
-  form: ProfileFormView;
-  errors: Partial<Record<string, FormProblem>>;
-  imageErrors: { cover_image_url?: ImageProblem; logo_url?: ImageProblem };
-  hasFailed: boolean;
+/** What came back instead of a saved profile. */
+export interface ProfileAnswer extends FormAnswer<"changedMeanwhile" | "failed"> {
+  imageProblems: { cover_image_url?: ImageProblem; logo_url?: ImageProblem };
+  /** Set where somebody else has saved meanwhile: it is shown instead of the form. */
+  changed: ChangedMeanwhileView | null;
 }
 
 type Stored = {
@@ -53,32 +52,4 @@ export function viewProfileForm({ lat = null, lng = null, ...row }: Stored, seen
     logo_url: row.logo_url ?? null,
     seen,
   };
-}
-
-interface Refused {
-  kind: "invalid" | "failed";
-  errors?: FormErrors;
-  images: { cover_image_url: string | null; logo_url: string | null };
-  imageProblems?: ProfileProblems["imageErrors"];
-}
-
-/** The form once more, as it was typed. */
-export function viewProfileProblems(
-  texts: Record<string, string>,
-  { kind, errors = {}, images, imageProblems = {} }: Refused,
-): ProfileProblems {
-  return {
-    form: {
-      ...viewProfileForm({ ...texts, lat: null, lng: null, ...images }, seenFields(texts)),
-      position: typedPosition(texts),
-    },
-    errors,
-    imageErrors: imageProblems,
-    hasFailed: kind === "failed",
-  };
-}
-
-function typedPosition({ lat, lng }: Record<string, string>): Position | null {
-  const position = { lat: Number(lat || Number.NaN), lng: Number(lng || Number.NaN) };
-  return Math.abs(position.lat) <= 90 && Math.abs(position.lng) <= 180 ? position : null;
 }
