@@ -1,3 +1,4 @@
+import { valueOf } from "#test/support/outcomes";
 import { sessions } from "#db/schema";
 import { createToken, hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
@@ -22,7 +23,5 @@ export async function someone() {
 
 /** What the browser of somebody who has given the password is to make a passkey from. */
 export async function offered({ viewer }: Pick<Awaited<ReturnType<typeof someone>>, "viewer">) {
-  const offer = await offerNewPasskey({ password: PASSWORD }, viewer, accountDeps());
-  if (offer.kind !== "options") throw new Error(offer.kind);
-  return offer.options;
+  return valueOf(await offerNewPasskey({ password: PASSWORD }, viewer, accountDeps()));
 }

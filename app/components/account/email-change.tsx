@@ -32,7 +32,7 @@ export function EmailChangeForm({ token, from, to, confirms, isBusy }: Link & { 
 }
 
 type Outcome =
-  { kind: "half"; from: string; to: string } | { kind: "changed" | "taken"; to: string } | { kind: "invalid" };
+  { kind: "half"; from: string; to: string } | { kind: "changed" | "emailTaken"; to: string } | { kind: "invalidLink" };
 
 /** What a link has done. */
 export function EmailChangeOutcome({ outcome }: { outcome: Outcome }) {
@@ -58,9 +58,9 @@ function textsOf(
       return { heading: m.halfHeading, text: m.half(outcome.from, outcome.to) };
     case "changed":
       return { heading: m.changedHeading, text: m.changed(outcome.to) };
-    case "taken":
+    case "emailTaken":
       return { heading: m.takenHeading, text: m.taken(outcome.to) };
-    case "invalid":
+    case "invalidLink":
       return { heading: m.invalidHeading, text: m.invalid };
   }
 }

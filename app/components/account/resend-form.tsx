@@ -16,7 +16,7 @@ export function ResendForm({ dialog, email, isBusy }: Props) {
       {...dialog}
       className="flex flex-wrap items-center gap-x-4 gap-y-2"
     >
-      <input type="hidden" name="mode" value="resend" />
+      <input type="hidden" name="intent" value="resend" />
       <input type="hidden" name="email" value={email} />
       <p className="text-ink-soft">{m.resendHint}</p>
       <button type="submit" disabled={isBusy} className={buttonStyle("quiet")}>

@@ -7,10 +7,11 @@ import { buttonStyle } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import type { AccountAnswer } from "~/http/accounts/answer";
+import type { AccountForm } from "~/http/accounts/answer";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
-import { AnswerSummary, useFieldErrors } from "./answer-summary";
+import { useFormAnswer } from "~/components/send/use-form-answer";
+import { AccountProblems } from "./account-problems";
 import { PageHeading } from "./page-heading";
 import { sendWith } from "./send-with";
 
@@ -21,7 +22,7 @@ interface Props {
   next: string | null;
   /** What the last attempt was made with, where it failed. */
   refused: "passkey" | "code" | null;
-  answer: AccountAnswer | null;
+  answer: AccountForm | null;
   isBusy: boolean;
 }
 
@@ -43,12 +44,13 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
       setFailed(true);
     }
   };
+  const returned = useFormAnswer(answer);
   const problem = hasFailed || refused === "passkey" ? m.failed : refused === "code" && m.refused;
   return (
     <>
       <PageHeading intro={m.intro}>{m.heading}</PageHeading>
       {!answer && <ErrorSummary problem={problem} answer={problem && options} />}
-      <AnswerSummary answer={answer} labels={{ recovery_code: m.codeLabel }} />
+      <AccountProblems form={returned} labels={{ recovery_code: m.codeLabel }} />
       <PostForm ref={form} failed={m.failed} replace className="flex flex-col gap-4">
         <Origin {...origin} />
         <input type="hidden" name="intent" value="passkey" />
@@ -88,12 +90,12 @@ function RecoveryForm({
   isBusy,
 }: { origin: Record<string, string> } & Pick<Props, "answer" | "isBusy">) {
   const m = useMessages(accountSettingsMessages).secondStep;
-  const errorOf = useFieldErrors(answer);
+  const form = useFormAnswer(answer);
   return (
     <PostForm failed={m.codeFailed} replace noValidate className="flex flex-col gap-4 border-t border-line pt-5">
       <h2 className="type-22">{m.code}</h2>
       <Origin {...origin} />
-      <Field label={m.codeLabel} name="recovery_code" hint={m.codeHint} error={errorOf("recovery_code")}>
+      <Field label={m.codeLabel} name="recovery_code" hint={m.codeHint} error={form.errorOf("recovery_code")}>
         {(props) => (
           <TextInput
             {...props}

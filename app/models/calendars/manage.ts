@@ -1,10 +1,5 @@
-import {
-  type CalendarSyncRow,
-  deleteCalendar,
-  findCalendar,
-  findSameCalendar,
-  updateCalendar,
-} from "#db/queries/calendars/calendars";
+import { type CalendarSyncRow, deleteCalendar, findCalendar, updateCalendar } from "#db/queries/calendars/calendars";
+import { findSameCalendar } from "#db/queries/calendars/same-calendar";
 import { findPublisher, roomOf } from "#db/queries/events/publishing";
 import type { PublishingRoom } from "~/domain/organizers/standing";
 import { refuse, type Result, succeed } from "~/domain/result";

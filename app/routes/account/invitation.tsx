@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { InvitationAccepted } from "~/components/invitation/invitation-accepted";
 import {
@@ -36,7 +30,7 @@ export const meta: MetaFunction = ({ matches }) => [
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = mailedToken.safeParse(params["token"]);
   const viewer = await context.viewer();
-  if (!viewer) return redirect(token.success ? `/login?invitation=${token.data}` : "/login");
+  if (!viewer) return redirectTo(token.success ? `/login?invitation=${token.data}` : "/login");
   if (!token.success) return { kind: "invalid" } as const;
   return viewInvitation(await lookAtInvitation(token.data, viewer, context), viewer.email);
 }

@@ -8,6 +8,7 @@ import { SettingsHeading } from "~/components/settings/settings-parts";
 import { takeOverSaved } from "~/components/settings/take-over-saved";
 import { requireForm } from "~/http/bodies";
 import { requireFound } from "~/http/found";
+import { flashPath } from "~/http/flash-path";
 import { requireViewer } from "~/http/viewers";
 import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
@@ -35,7 +36,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
     serverAction: async () => {
       const { saved } = await serverAction<typeof action>();
       takeOverSaved(saved);
-      throw redirect("/settings/privacy?melding=favoritter");
+      throw redirect(flashPath("/settings/privacy", "favoritesKept"));
     },
   });
 

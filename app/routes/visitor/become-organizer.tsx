@@ -23,7 +23,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/become-or
 /** Both dialogs: they post to their own page, whose action is at hand when the network is gone. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
-  switch (texts.mode) {
+  switch (texts.intent) {
     case "sign-in":
       return answerSignIn(texts, context);
     case "resend":

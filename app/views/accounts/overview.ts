@@ -1,3 +1,4 @@
+import { FLASH } from "~/domain/site/flash";
 import type { AccountOverview } from "#db/queries/accounts/overview";
 import { needsTwoStep, type TwoStepDemand } from "~/domain/accounts/access";
 import type { Locale } from "~/domain/site/locales";
@@ -42,5 +43,6 @@ export function viewAccountOverview(row: AccountOverview, demand: TwoStepDemand,
 
 /** The last word to somebody who has just deleted their account, from the address that this led to. */
 export function viewFarewell(address: string, locale: Locale): string | null {
-  return new URL(address).searchParams.get("konto") === "slettet" ? accountOverviewMessages[locale].deleted : null;
+  const { flash } = accountOverviewMessages[locale];
+  return new URL(address).searchParams.get(FLASH.key) === "accountDeleted" ? flash.accountDeleted : null;
 }

@@ -1,9 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
+import { e, o } from "#db/queries/aliases";
 import { rememberImports } from "#db/queries/calendars/imports";
 import { releaseImages } from "#db/queries/images/images";
 import { nextInSeries } from "#db/queries/versions";
+import { firstRowOf, type Row, select } from "#db/rows";
 import { events, eventSeries } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { roomForInsert } from "./publishing";
@@ -53,7 +55,7 @@ export function insertEvents(db: Database, shared: SharedEventColumns, occurrenc
     occurrences.map(({ id }) => id),
     now,
   );
-  return db.all(sql`
+  return db.run(sql`
     insert into events (id, start_time, end_time, series_day, organizer_id, title, description, event_type, location_name,
       location_address, city, country, lat, lng, speaker_band, external_url, image_url, tags, series_id, search_text, facets,
       created_at, public_from)
@@ -102,7 +104,7 @@ function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes
   const assignments = Object.keys(rows[0]!)
     .filter((column) => column !== "id")
     .map((column) => `${column} = w.value->>'${column}'`);
-  return db.all(sql`
+  return db.run(sql`
     update events set ${sql.raw(assignments.join(", "))}, updated_at = ${unixSeconds(now)}, version = ${nextInSeries(seriesId)}
     from json_each(${JSON.stringify(rows)}) w
     where events.id = w.value->>'id' and +events.organizer_id = ${organizerId} and ${notImported}`);
@@ -110,12 +112,12 @@ function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes
 
 /** Statement: takes events of an organizer away, but for imported ones. */
 export const deleteEvents = (db: Database, organizerId: string, ids: string[]) =>
-  db.all(sql`delete from events
+  db.run(sql`delete from events
     where id in (select value from json_each(${JSON.stringify(ids)})) and organizer_id = ${organizerId} and ${notImported}`);
 
 /** Statement: makes events part of another series. */
 export const moveToSeries = (db: Database, ids: string[], seriesId: string) =>
-  db.all(
+  db.run(
     sql`update events set series_id = ${seriesId} where id in (select value from json_each(${JSON.stringify(ids)}))`,
   );
 
@@ -136,24 +138,24 @@ export const deleteSeries = (db: Database, id: string) => db.delete(eventSeries)
 
 const notImported = sql`events.google_calendar_sync_id is null and events.google_calendar_id is null`;
 
-export interface RemovableEvent {
-  id: string;
-  title: string;
-  organizer_id: string;
-  organizer_name: string;
-  image_url: string | null;
-  start_time: number;
-  all_day: number;
-  is_imported: number;
-}
+const REMOVABLE_EVENT = {
+  id: e.id,
+  title: e.title,
+  organizer_id: e.organizer_id,
+  organizer_name: o.name,
+  image_url: e.image_url,
+  start_time: e.start_time,
+  all_day: e.all_day,
+  is_imported: sql<number>`${e.google_calendar_sync_id} is not null or ${e.google_calendar_id} is not null`,
+};
 
-export async function findRemovableEvent(db: Database, id: string): Promise<RemovableEvent | null> {
-  const [row] =
-    await db.all<RemovableEvent>(sql`select e.id, e.title, e.organizer_id, o.name as organizer_name, e.image_url, e.start_time,
-      e.all_day, e.google_calendar_sync_id is not null or e.google_calendar_id is not null as is_imported
-    from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`);
-  return row ?? null;
-}
+export type RemovableEvent = Row<typeof REMOVABLE_EVENT>;
+
+export const findRemovableEvent = (db: Database, id: string): Promise<RemovableEvent | null> =>
+  firstRowOf(
+    db,
+    select(REMOVABLE_EVENT, sql`from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`),
+  );
 
 /** Deletes any event, imported ones too, and writes it down; answers whether it was still there. */
 export async function removeEvent(

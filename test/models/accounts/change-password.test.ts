@@ -1,3 +1,4 @@
+import { refuse, succeed } from "~/domain/result";
 import { expect, test } from "vitest";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { mailsTo } from "#test/support/mailed";
@@ -12,9 +13,9 @@ test(
     const user = await anAccount();
     const viewer = aViewer({ userId: user.id, email: user.email, sessionId: createToken() });
     const change = (current: string, password: string) => changePassword({ current, password }, viewer, accountDeps());
-    expect(await change(PASSWORD, "et nytt og langt passord")).toEqual({ kind: "changed" });
-    expect(await change(PASSWORD, "et nytt og langt passord")).toEqual({ kind: "changed" });
-    expect(await change(PASSWORD, "noe ganske annet nytt")).toEqual({ kind: "wrong_password" });
+    expect(await change(PASSWORD, "et nytt og langt passord")).toEqual(succeed(null));
+    expect(await change(PASSWORD, "et nytt og langt passord")).toEqual(succeed(null));
+    expect(await change(PASSWORD, "noe ganske annet nytt")).toEqual(refuse({ kind: "wrongPassword" }));
     expect(await mailsTo(user.email)).toHaveLength(1);
   },
 );

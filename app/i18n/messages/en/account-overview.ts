@@ -12,5 +12,5 @@ export default {
   reports: "Your reports",
   privacy: "Your data",
   inAccount: "Download, favourites, delete account",
-  deleted: "Your account has been deleted.",
+  flash: { accountDeleted: "Your account has been deleted." },
 };

@@ -49,8 +49,8 @@ export default {
   resend: "Send the link again",
   problems: {
     failed: "An error occurred",
-    refused: "Could not sign in: the email address or the password is wrong.",
-    unconfirmed:
+    wrongCredentials: "Could not sign in: the email address or the password is wrong.",
+    unconfirmedEmail:
       "You have to confirm your email address before you can sign in. Follow the link that we have sent you.",
     tooMany: (wait: number) =>
       `There have been too many attempts. Try again in ${minutes(wait)}, or use “Forgot your password?”.`,
@@ -60,7 +60,7 @@ export default {
     mailFailed: "Could not send the email",
     signUpRefused: "Could not create the account",
     signUpDisabled: "Signing up is not enabled. Contact the administrator.",
-    passwordWrong: "That is not the password that was chosen when the account was created.",
+    wrongSignUpPassword: "That is not the password that was chosen when the account was created.",
   },
   resetHeading: "Choose a new password",
   resetIntro: (email: string) => `For the account of ${email}. When you save, all other devices are signed out.`,

@@ -12,5 +12,5 @@ export default {
   reports: "Rapportene dine",
   privacy: "Dine data",
   inAccount: "Last ned, favoritter, slett konto",
-  deleted: "Kontoen din er slettet.",
+  flash: { accountDeleted: "Kontoen din er slettet." },
 };

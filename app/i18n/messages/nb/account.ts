@@ -50,8 +50,8 @@ export default {
   resend: "Send lenken på nytt",
   problems: {
     failed: "Kunne ikke logge inn",
-    refused: "Kunne ikke logge inn: e-postadressen eller passordet er feil.",
-    unconfirmed: "Du må bekrefte e-postadressen før du kan logge inn. Trykk på lenken vi har sendt deg.",
+    wrongCredentials: "Kunne ikke logge inn: e-postadressen eller passordet er feil.",
+    unconfirmedEmail: "Du må bekrefte e-postadressen før du kan logge inn. Trykk på lenken vi har sendt deg.",
     tooMany: (wait: number) =>
       `Det har vært for mange forsøk. Prøv igjen om ${minutes(wait)}, eller bruk «Glemt passordet?».`,
     tooManySignUps: (wait: number) =>
@@ -61,7 +61,7 @@ export default {
     mailFailed: "Kunne ikke sende e-post",
     signUpRefused: "Kunne ikke opprette konto",
     signUpDisabled: "Registrering er ikke aktivert. Kontakt administrator.",
-    passwordWrong: "Passordet er ikke det som ble valgt da kontoen ble opprettet.",
+    wrongSignUpPassword: "Passordet er ikke det som ble valgt da kontoen ble opprettet.",
   },
   resetHeading: "Velg nytt passord",
   resetIntro: (email: string) => `For kontoen til ${email}. Når du lagrer, logges alle andre enheter ut.`,
