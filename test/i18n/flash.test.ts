@@ -15,7 +15,7 @@ const TEXTS: [string, object][] = [
 ];
 
 const led = sourceFiles(["app"]).flatMap(({ path, text }) =>
-  [...text.matchAll(/["`](\/[a-z/-]*\?)melding=([a-z-]+)/g)].map(([, address, key]) => ({
+  [...text.matchAll(/["`](\/[a-z/-]*\?)melding=([a-zA-Z-]+)/g)].map(([, address, key]) => ({
     path,
     address: address!,
     key: key!,

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 
-interface Address {
+export interface Address {
   /** As app/routes.ts spells it. */
   route: string;
   file: string;
 }
 
 /** Every address of a route table; layouts have none of their own. */
-function addressesOf(entries: readonly RouteConfigEntry[], parent = ""): Address[] {
+export function addressesOf(entries: readonly RouteConfigEntry[], parent = ""): Address[] {
   return entries.flatMap(({ path, file, index, children = [] }) => {
     const here = [parent, path].filter(Boolean).join("/");
     const own = path === undefined && !index ? [] : [{ route: `/${here}`, file }];

@@ -1,4 +1,4 @@
-import { isOwn, roleIn, type Viewer } from "~/domain/accounts/access";
+import { isOwn, type Viewer } from "~/domain/accounts/access";
 
 /** A content that can be reported and hidden. */
 export interface Content {
@@ -32,13 +32,6 @@ export const DECISION_RULES: Record<Decision, DecisionRules> = {
     hides: true,
   },
 };
-
-/** Whether somebody decides on other people's content. */
-export const canModerate = (viewer: Viewer) => viewer.isSuperadmin || viewer.isModerator;
-
-/** Whether somebody sees what is hidden: its owner and team, and those who moderate. */
-export const canSeeHidden = (viewer: Viewer, organizerId: string) =>
-  canModerate(viewer) || roleIn(viewer, organizerId) !== null;
 
 /** What speaks against a moderator's deciding on a content. */
 export type Bar = "own" | "same_moderator" | null;

@@ -6,8 +6,7 @@ import { PageTitle } from "~/components/admin/page-title";
 import { ModerationFlash } from "~/components/moderation/moderation-flash";
 import { ModerationQueue } from "~/components/moderation/moderation-queue";
 import { NewOrganizers } from "~/components/moderation/new-organizers";
-import { isOwn } from "~/domain/accounts/access";
-import { canModerate } from "~/domain/moderation/rules";
+import { canActEverywhere, isOwn } from "~/domain/accounts/access";
 import { refusedAction } from "~/http/acts";
 import { requireTexts, requireValid } from "~/http/bodies";
 import { requireModeration, requireModerator } from "~/http/moderators";
@@ -27,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireModeration(request, context);
   const query = moderationQuery.parse(queryFields(new URL(request.url).searchParams));
   const ownIds = viewer.memberships.filter(({ id }) => isOwn(viewer, id)).map(({ id }) => id);
-  const mayModerate = canModerate(viewer);
+  const mayModerate = canActEverywhere(viewer, "moderate");
   const [page, unreviewed] = await Promise.all([
     listModeration(context.db, { ...query, organizerIds: mayModerate ? null : ownIds, userId: viewer.userId }),
     mayModerate ? listUnreviewed(context.db, ownIds) : [],

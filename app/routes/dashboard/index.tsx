@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/organizers/dashboard";
+import { canActEverywhere } from "~/domain/accounts/access";
 import { AskAddress } from "~/components/dashboard/ask-address";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { Published } from "~/components/dashboard/published";
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     organizerId: organizer.id,
     email: viewer.email,
     now: context.now,
-    allReports: viewer.isSuperadmin || viewer.isModerator,
+    allReports: canActEverywhere(viewer, "moderate"),
     phrases: searchPhrases(query.q) ?? [],
     seriesId: null,
     publishedId,

@@ -6,9 +6,9 @@ import {
   type ModerationTab,
   TAB_COUNT_CAP,
 } from "#db/queries/moderation/queue";
-import { canActFor, isOwn, type Viewer } from "~/domain/accounts/access";
+import { canActEverywhere, canActFor, isOwn, type Viewer } from "~/domain/accounts/access";
 import { pictureOf } from "~/domain/events/display";
-import { type Bar, barTo, canModerate, type Decision, objectabilityOf } from "~/domain/moderation/rules";
+import { type Bar, barTo, type Decision, objectabilityOf } from "~/domain/moderation/rules";
 import { linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { eventsMessages } from "~/i18n/events";
@@ -85,7 +85,7 @@ export function viewModeration(
     items: page.items.slice(0, MODERATION_PAGE_SIZE).map((row) => viewItem(row, page, viewer, context)),
     page: number,
     hasNext: page.hasNext,
-    mayModerate: canModerate(viewer),
+    mayModerate: canActEverywhere(viewer, "moderate"),
   };
 }
 
@@ -99,8 +99,8 @@ function viewItem(
     other.content_type === row.content_type && other.content_id === row.content_id;
   const actions = page.actions.filter(isOf);
   const isMine = isOwn(viewer, row.organizer_id);
-  const bar = canModerate(viewer) ? barOf(row, viewer) : null;
-  const mayDecide = canModerate(viewer) && bar === null;
+  const bar = canActEverywhere(viewer, "moderate") ? barOf(row, viewer) : null;
+  const mayDecide = canActEverywhere(viewer, "moderate") && bar === null;
   return {
     key: `${row.content_type}:${row.content_id}`,
     type: row.content_type,
@@ -114,8 +114,11 @@ function viewItem(
     website: safeWebAddress(row.external_url),
     badges: badgesOf(row, actions, isMine),
     reportCount: row.report_count,
-    categories: viewCategories(page.reports.filter(isOf), { ...context, showsWords: canModerate(viewer) && !isMine }),
-    history: viewHistory(actions, { ...context, namesModerators: canModerate(viewer) && !isMine }),
+    categories: viewCategories(page.reports.filter(isOf), {
+      ...context,
+      showsWords: canActEverywhere(viewer, "moderate") && !isMine,
+    }),
+    history: viewHistory(actions, { ...context, namesModerators: canActEverywhere(viewer, "moderate") && !isMine }),
     objections: viewObjections(page.objections.filter(isOf), context),
     decisions: mayDecide ? decisionsFor(row) : [],
     hideAllSeen: mayDecide && row.organizer_is_hidden === 0 ? row.organizer_seq : null,

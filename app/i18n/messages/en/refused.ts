@@ -8,7 +8,7 @@ export default {
     admin: "Administrators and the owner can do this. Ask one of them for help, or for another role.",
     owner: "Only the organisation’s owner can do this.",
     superadmin: "Only those who run Samling can do this.",
-    moderate: "Only moderators can decide this.",
+    moderator: "Only moderators can decide this.",
     decide_on_own: "This is your own. A moderator from another organisation has to decide.",
     found_organizer: "Confirm your e-mail address first. Then you can create an organisation.",
   },

@@ -8,7 +8,7 @@ export default {
     admin: "Administratorer og eieren kan gjøre dette. Spør en av dem om hjelp, eller om å få en annen rolle.",
     owner: "Bare eieren av organisasjonen kan gjøre dette.",
     superadmin: "Bare de som driver Samling, kan gjøre dette.",
-    moderate: "Bare moderatorer kan avgjøre dette.",
+    moderator: "Bare moderatorer kan avgjøre dette.",
     decide_on_own: "Dette er deres eget. En moderator fra en annen organisasjon må avgjøre det.",
     found_organizer: "Bekreft e-postadressen din først. Da kan du opprette en organisasjon.",
   },
