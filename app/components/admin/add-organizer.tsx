@@ -8,21 +8,9 @@ import type { Attribution } from "~/domain/places/maps";
 import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
-import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-form";
+import { type ProfileAnswer, viewProfileForm } from "~/views/organizers/profile-form";
 
-const EMPTY_PROFILE: ProfileFormView = {
-  name: "",
-  description: "",
-  phone: "",
-  website: "",
-  organization_number: "",
-  address: "",
-  city: "",
-  position: null,
-  cover_image_url: null,
-  logo_url: null,
-  seen: {},
-};
+const EMPTY_PROFILE = viewProfileForm({});
 
 interface Props {
   attribution: Attribution;

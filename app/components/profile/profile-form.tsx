@@ -14,14 +14,13 @@ import { Field } from "~/components/ui/field";
 import { TextArea, TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { SeenVersion } from "~/components/versions/seen-version";
-import { isPhone } from "~/domain/organizers/contact";
 import type { Attribution } from "~/domain/places/maps";
-import { isWebsite } from "~/domain/text/links";
 import { imageMessages } from "~/i18n/images";
 import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-form";
+import { ProfileLines } from "./profile-lines";
 import { ProfileSection } from "./profile-section";
 import { typedProfile } from "./typed-profile";
 
@@ -42,14 +41,8 @@ function ProfileErrors({ answer, failedText, fieldsText, otherFields }: ErrorsPr
       form={useFormAnswer(answer)}
       labels={{
         ...otherFields,
-        name: m.name,
-        description: m.descriptionField,
-        phone: m.phone,
-        website: m.website,
-        organization_number: m.organizationNumber,
-        address: m.address,
-        lat: m.address,
-        city: m.city,
+        ...m.fields,
+        lat: m.fields.address,
       }}
       shownAt={{ lat: "address" }}
       problems={{ failed: failedText }}
@@ -130,7 +123,7 @@ export function ProfileForm({
       <SeenVersion texts={form.seen} />
       {lead}
       <ProfileSection title={m.about}>
-        <Field label={m.name} name="name" error={errorOf("name")}>
+        <Field label={m.fields.name} name="name" error={errorOf("name")}>
           {(control) => (
             <TextInput
               {...control}
@@ -143,10 +136,10 @@ export function ProfileForm({
           )}
         </Field>
         <Field
-          label={m.descriptionField}
+          label={m.fields.description}
           name="description"
           isOptional
-          hint={m.descriptionHint}
+          hint={m.hints.description}
           error={errorOf("description")}
         >
           {(control) => (
@@ -155,50 +148,12 @@ export function ProfileForm({
         </Field>
       </ProfileSection>
       <ProfileSection title={m.contact}>
-        <Field label={m.phone} name="phone" isOptional error={errorOf("phone")} isRight={isPhone}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="tel"
-              defaultValue={form.phone}
-              maxLength={MAX_LENGTH.phone}
-              autoComplete="tel"
-            />
-          )}
-        </Field>
-        <Field label={m.website} name="website" isOptional error={errorOf("website")} isRight={isWebsite}>
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="url"
-              defaultValue={form.website}
-              maxLength={MAX_LENGTH.website}
-              autoComplete="url"
-            />
-          )}
-        </Field>
-        <Field
-          label={m.organizationNumber}
-          name="organization_number"
-          isOptional
-          hint={m.organizationNumberHint}
-          error={errorOf("organization_number")}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="numeric"
-              defaultValue={form.organization_number}
-              maxLength={20}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <ProfileLines form={form} errorOf={errorOf} />
       </ProfileSection>
       <ProfileSection title={m.place}>
         <AddressField
           name="address"
-          label={m.address}
+          label={m.fields.address}
           defaultValue={form.address}
           position={form.position}
           attribution={attribution}
@@ -206,7 +161,7 @@ export function ProfileForm({
           isOptional
           cityName="city"
         />
-        <Field label={m.city} name="city" isOptional error={errorOf("city")}>
+        <Field label={m.fields.city} name="city" isOptional error={errorOf("city")}>
           {(control) => (
             <TextInput
               {...control}

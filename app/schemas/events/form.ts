@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { EventDetail } from "~/domain/events/details";
 import { expandSeries, type Occurrence, type Recurrence } from "~/domain/events/expand-series";
 import type { EventHours } from "~/domain/events/span";
 import { parseTags } from "~/domain/events/tags";
@@ -51,7 +52,7 @@ export const eventDetails = z
     speaker_band: optionalLine(MAX_LENGTH.name),
     external_url: website,
     tags,
-  })
+  } satisfies Record<EventDetail, z.ZodType>)
   .refine(isWholePosition, wholePosition);
 
 export type EventDetails = z.output<typeof eventDetails>;

@@ -1,4 +1,5 @@
 import { newestVersion, type OwnEvent, type StoredEvent } from "#db/queries/events/own";
+import type { EventDetail } from "~/domain/events/details";
 import { parseTags } from "~/domain/events/tags";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { imageRemoveName } from "~/domain/images/field";
@@ -34,23 +35,28 @@ import { eventTexts } from "./texts";
 export function eventGroups(organizer: OwnEvent["organizer"], locale: Locale): WordedGroup[] {
   const { fields, sections } = eventFormMessages[locale];
   const types = commonMessages[locale].eventTypes;
-  return [
-    textGroup("title", fields.title),
-    textGroup("event_type", fields.event_type, (text) => types[EVENT_TYPES.find((type) => type === text) ?? "other"]),
-    textGroup("description", fields.description),
-    textGroup("tags", fields.tags, (text) => parseTags(text).join(", ")),
-    {
+  const groups: Record<Exclude<EventDetail, "city" | "country" | "lat" | "lng"> | "when" | "image", WordedGroup> = {
+    title: textGroup("title", fields.title),
+    event_type: textGroup(
+      "event_type",
+      fields.event_type,
+      (text) => types[EVENT_TYPES.find((type) => type === text) ?? "other"],
+    ),
+    description: textGroup("description", fields.description),
+    tags: textGroup("tags", fields.tags, (text) => parseTags(text).join(", ")),
+    when: {
       name: "when",
       label: sections.when,
       fields: ["start_date", "start_time", "end_date", "end_time"],
       words: (texts) => timeWords(texts, locale),
     },
-    textGroup("location_name", fields.location_name, (text) => text || organizer.name),
-    placeGroup(fields.location_address, ["location_address", "city", "country"], locale),
-    textGroup("speaker_band", fields.speaker_band),
-    textGroup("external_url", fields.external_url, (text) => parseWebsite(text) ?? text),
-    pictureGroup("image", fields.image, locale),
-  ];
+    location_name: textGroup("location_name", fields.location_name, (text) => text || organizer.name),
+    location_address: placeGroup(fields.location_address, ["location_address", "city", "country"], locale),
+    speaker_band: textGroup("speaker_band", fields.speaker_band),
+    external_url: textGroup("external_url", fields.external_url, (text) => parseWebsite(text) ?? text),
+    image: pictureGroup("image", fields.image, locale),
+  };
+  return Object.values(groups);
 }
 
 /** "søndag 14. juni 2026 kl. 11:00 – 12:30" */

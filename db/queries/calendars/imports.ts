@@ -65,32 +65,8 @@ export const listImportsByKey = (db: Database, syncId: string, keys: string[]) =
 export const countComingImports = (db: Database, syncId: string, now: Date): Promise<number> =>
   db.$count(events, sql`google_calendar_sync_id = ${syncId} and start_time > ${unixSeconds(now)}`);
 
-/** All that an import writes of an event. Times are unix seconds. */
-export interface ImportColumns extends Required<
-  Pick<
-    EventColumns,
-    | "id"
-    | "title"
-    | "description"
-    | "event_type"
-    | "location_name"
-    | "lat"
-    | "lng"
-    | "external_url"
-    | "tags"
-    | "google_calendar_id"
-    | "google_event_id"
-    | "import_fingerprint"
-    | "search_text"
-    | "facets"
-  >
-> {
-  start_time: number;
-  end_time: number | null;
-  all_day: 0 | 1;
-}
-
-const COLUMNS: readonly (keyof ImportColumns)[] = [
+/** All that an import writes of an event. */
+const COLUMNS = [
   "id",
   "title",
   "description",
@@ -108,7 +84,16 @@ const COLUMNS: readonly (keyof ImportColumns)[] = [
   "import_fingerprint",
   "search_text",
   "facets",
-];
+] as const;
+
+/** Times are unix seconds. */
+export type ImportColumns = Required<
+  Omit<Pick<EventColumns, (typeof COLUMNS)[number]>, "start_time" | "end_time" | "all_day">
+> & {
+  start_time: number;
+  end_time: number | null;
+  all_day: 0 | 1;
+};
 
 const read = (column: string) => `w.value->>'${column}'`;
 

@@ -2,20 +2,17 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { e, o } from "#db/queries/aliases";
 import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
+import { EVENT_DETAILS } from "~/domain/events/details";
+import { pickFields } from "~/domain/fields";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { EVENT_CARD } from "./cards";
 
 /** An event with all that is public of it, and what decides what is, for the read API and calendars: for `e` and `o`. */
 export const EVENT_RECORD = {
   ...EVENT_CARD,
-  description: e.description,
-  location_address: e.location_address,
-  country: e.country,
-  speaker_band: e.speaker_band,
-  external_url: e.external_url,
+  /** Tags as the JSON of a list of strings. */
+  ...pickFields(e, EVENT_DETAILS),
   google_calendar_id: e.google_calendar_id,
-  /** JSON of a list of strings. */
-  tags: e.tags,
   created_at: e.created_at,
   updated_at: e.updated_at,
   /** Of the feed that it was imported from; may be secret. */

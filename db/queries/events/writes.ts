@@ -7,34 +7,16 @@ import { releaseImages } from "#db/queries/images/images";
 import { nextInSeries } from "#db/queries/versions";
 import { firstRowOf, type Row, select } from "#db/rows";
 import { events, eventSeries } from "#db/schema";
+import { EVENT_DETAILS } from "~/domain/events/details";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { roomForInsert } from "./publishing";
 
 type EventColumns = typeof events.$inferInsert;
 
-/** What events that are made together have in common. */
-type SharedEventColumns = Required<
-  Pick<
-    EventColumns,
-    | "organizer_id"
-    | "title"
-    | "description"
-    | "event_type"
-    | "location_name"
-    | "location_address"
-    | "city"
-    | "country"
-    | "lat"
-    | "lng"
-    | "speaker_band"
-    | "external_url"
-    | "image_url"
-    | "tags"
-    | "series_id"
-    | "search_text"
-    | "facets"
-  >
->;
+/** The columns of events that are made together in which they are alike. */
+const SHARED = [...EVENT_DETAILS, "organizer_id", "image_url", "series_id", "search_text", "facets"] as const;
+
+type SharedEventColumns = Required<Pick<EventColumns, (typeof SHARED)[number]>>;
 
 /** What sets them apart. Times are unix seconds; `series_day` is YYYY-MM-DD, null outside a series. */
 export interface OccurrenceColumns {
@@ -49,24 +31,23 @@ export interface OccurrenceColumns {
  * a new organizer may show, the last in the order given, is held back.
  */
 export function insertEvents(db: Database, shared: SharedEventColumns, occurrences: OccurrenceColumns[], now: Date) {
-  const s = shared;
+  const s = { ...shared, tags: JSON.stringify(shared.tags) };
+  const values = SHARED.map((name) => sql`${s[name]}`);
   const room = roomForInsert(
     s.organizer_id,
     occurrences.map(({ id }) => id),
     now,
   );
   return db.run(sql`
-    insert into events (id, start_time, end_time, series_day, organizer_id, title, description, event_type, location_name,
-      location_address, city, country, lat, lng, speaker_band, external_url, image_url, tags, series_id, search_text, facets,
-      created_at, public_from)
-    select o.value->>'id', o.value->>'start_time', o.value->>'end_time', o.value->>'series_day', ${s.organizer_id}, ${s.title},
-      ${s.description}, ${s.event_type}, ${s.location_name}, ${s.location_address}, ${s.city}, ${s.country}, ${s.lat}, ${s.lng},
-      ${s.speaker_band}, ${s.external_url}, ${s.image_url}, ${JSON.stringify(s.tags)}, ${s.series_id}, ${s.search_text},
-      ${s.facets}, ${unixSeconds(now)}, case when o.key >= r.room then r.until end
+    insert into events (id, start_time, end_time, series_day, ${namesOf(SHARED)}, created_at, public_from)
+    select o.value->>'id', o.value->>'start_time', o.value->>'end_time', o.value->>'series_day', ${sql.join(values, sql`, `)},
+      ${unixSeconds(now)}, case when o.key >= r.room then r.until end
     from json_each(${JSON.stringify(occurrences)}) o left join ${room} r
     where ${s.series_id} is null or o.value->>'series_day' not in (select series_day from events where series_id = ${s.series_id} and series_day is not null)
     on conflict (id) do nothing`);
 }
+
+const namesOf = (columns: readonly string[]) => sql.raw(columns.join(", "));
 
 /** Everything of an event that a form can change, with what follows from it. */
 export interface EventChange extends OccurrenceColumns, Omit<SharedEventColumns, "organizer_id" | "series_id"> {

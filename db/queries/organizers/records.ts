@@ -3,22 +3,18 @@ import type { Database } from "#db/client";
 import { o } from "#db/queries/aliases";
 import { firstRowOf, type Row, select } from "#db/rows";
 import { calendarSyncs, events, eventSeries, images, organizerAdmins, organizers } from "#db/schema";
+import { pickFields } from "~/domain/fields";
+import { PROFILE_PICTURES, PUBLIC_TEXTS } from "~/domain/organizers/profile";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 /** An organizer with all that is public of it: for `o`. */
 export const ORGANIZER_RECORD = {
   id: o.id,
-  name: o.name,
-  description: o.description,
-  phone: o.phone,
-  website: o.website,
   email: o.email,
-  address: o.address,
-  city: o.city,
+  ...pickFields(o, PUBLIC_TEXTS),
+  ...pickFields(o, PROFILE_PICTURES),
   lat: o.lat,
   lng: o.lng,
-  logo_url: o.logo_url,
-  cover_image_url: o.cover_image_url,
 };
 
 export type OrganizerRecordRow = Row<typeof ORGANIZER_RECORD>;
