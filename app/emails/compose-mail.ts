@@ -1,5 +1,6 @@
+import { mailMessages } from "#messages/mail";
 import type { Locale } from "~/domain/site/locales";
-import { mailMessages } from "~/i18n/mail";
+import { messagesIn } from "~/i18n/messages-in";
 import { DARK, LIGHT } from "./colours";
 
 export const escapeHtml = (text: string): string =>
@@ -106,7 +107,7 @@ interface MailContent {
 
 /** The same content as text and as HTML. */
 export function composeMail(content: MailContent, locale: Locale): Mail {
-  const m = mailMessages[locale];
+  const m = messagesIn(mailMessages, locale);
   return { subject: content.subject, text: textOf(content, m.footer), html: htmlOf(content, locale, m) };
 }
 

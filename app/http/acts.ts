@@ -1,7 +1,8 @@
+import { refusedMessages } from "#messages/refused";
 import type { AppContext } from "~/context";
 import { isForeign, leastRoleFor, type Right, type Viewer } from "~/domain/accounts/access";
 import type { AuditAction } from "~/domain/moderation/audit-actions";
-import { refusedMessages } from "~/i18n/refused";
+import { messagesIn } from "~/i18n/messages-in";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -27,7 +28,7 @@ type RefusedAction = Right | "decide_on_own" | "found_organizer";
 
 /** A page's 403, with texts for the error screen: who may do this, and the way back to one's own work. */
 export function refusedAction(action: RefusedAction, { locale }: Pick<AppContext, "locale">): Response {
-  const { title, who, toDashboard, toSettings } = refusedMessages[locale];
+  const { title, who, toDashboard, toSettings } = messagesIn(refusedMessages, locale);
   const body = action === "decide_on_own" || action === "found_organizer" ? who[action] : who[leastRoleFor(action)];
   const to =
     action === "found_organizer"

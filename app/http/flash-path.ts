@@ -1,28 +1,28 @@
+import type { accountOverviewMessages } from "#messages/account-overview";
+import type { accountSettingsMessages } from "#messages/account-settings";
+import type { calendarSyncMessages } from "#messages/calendar-sync";
+import type { dashboardMessages } from "#messages/dashboard";
+import type { flashMessages } from "#messages/flash";
+import type { teamMessages } from "#messages/team";
 import { FLASH } from "~/domain/site/flash";
-import type { accountOverviewMessages } from "~/i18n/account-overview";
-import type { accountSettingsMessages } from "~/i18n/account-settings";
-import type { calendarSyncMessages } from "~/i18n/calendar-sync";
-import type { dashboardMessages } from "~/i18n/dashboard";
-import type { flashMessages } from "~/i18n/flash";
-import type { teamMessages } from "~/i18n/team";
 
 /** The pages that can say what has just happened, with the texts for it: their keys are all that can be said there. */
 export interface FlashTexts {
-  "/": (typeof flashMessages)["nb"];
-  "/organizations": (typeof flashMessages)["nb"];
+  "/": typeof flashMessages;
+  "/organizations": typeof flashMessages;
   "/dashboard": OfDashboard;
   "/dashboard/settings": OfDashboard;
   "/dashboard/calendar-sync": Pick<
-    (typeof calendarSyncMessages)["nb"]["flash"],
+    (typeof calendarSyncMessages)["flash"],
     "added" | "synced" | "edited" | "removed" | "paused" | "enabled"
   >;
   [series: `/dashboard/series/${string}`]: OfDashboard;
-  "/settings": (typeof accountOverviewMessages)["nb"]["flash"];
-  [settings: `/settings/${string}`]: (typeof accountSettingsMessages)["nb"]["flash"];
-  [team: `/organizer/${string}/team`]: (typeof teamMessages)["nb"]["flash"];
+  "/settings": (typeof accountOverviewMessages)["flash"];
+  [settings: `/settings/${string}`]: (typeof accountSettingsMessages)["flash"];
+  [team: `/organizer/${string}/team`]: (typeof teamMessages)["flash"];
 }
 
-type OfDashboard = (typeof dashboardMessages)["nb"]["flash"];
+type OfDashboard = (typeof dashboardMessages)["flash"];
 
 export type FlashKey<Page extends keyof FlashTexts> = keyof FlashTexts[Page] & string;
 

@@ -1,10 +1,11 @@
+import { refusedMessages } from "#messages/refused";
 import type { AppContext } from "~/context";
-import { refusedMessages } from "~/i18n/refused";
+import { messagesIn } from "~/i18n/messages-in";
 import { refusal } from "./refusals";
 
 /** The action of a page that can only be looked at: 405 for POST, PUT, PATCH and DELETE, with texts for the error screen. */
 export function refuseMethod({ context }: { context: Pick<AppContext, "locale"> }): never {
-  throw Response.json(refusedMessages[context.locale].method, {
+  throw Response.json(messagesIn(refusedMessages, context.locale).method, {
     status: 405,
     statusText: "Method Not Allowed",
     headers: { Allow: "GET, HEAD" },

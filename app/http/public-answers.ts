@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { limitMessages } from "#messages/limits";
 import type { AppContext } from "~/context";
 import { BURST_SECONDS, type BurstKind } from "~/domain/site/burst-limits";
-import { limitMessages } from "~/i18n/limits";
+import { API_LOCALE } from "~/domain/site/locales";
+import { messagesIn } from "~/i18n/messages-in";
 import { refusal } from "./refusals";
 
 const METHODS = "GET, HEAD, OPTIONS";
@@ -63,7 +65,7 @@ export function refuseAttempts(
   { retryAfterSeconds }: { retryAfterSeconds: number },
   { locale }: Pick<AppContext, "locale">,
 ): Response {
-  const { title, attempts } = limitMessages[locale];
+  const { title, attempts } = messagesIn(limitMessages, locale);
   const headers = { ...HEADERS, "Retry-After": String(retryAfterSeconds) };
   return Response.json(
     { title, body: attempts(Math.ceil(retryAfterSeconds / 60)) },
@@ -73,8 +75,9 @@ export function refuseAttempts(
 
 /** A 429 for a network that asked too much at once: data where programs ask, else texts for the error screen. */
 export function refuseBurst(kind: BurstKind, pathname: string, { locale }: Pick<AppContext, "locale">): Response {
-  const { title, body } = limitMessages[locale];
-  if (kind === "data" || kind === "tiles") return publicRefusal(429, { message: limitMessages.en.body }, HEADERS);
+  const { title, body } = messagesIn(limitMessages, locale);
+  if (kind === "data" || kind === "tiles")
+    return publicRefusal(429, { message: messagesIn(limitMessages, API_LOCALE).body }, HEADERS);
   if (pathname.startsWith("/api/")) return refusal(429, { message: body }, HEADERS);
   return Response.json({ title, body }, { status: 429, statusText: "Too Many Requests", headers: HEADERS });
 }

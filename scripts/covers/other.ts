@@ -1,5 +1,5 @@
-import { flakes, glow, sky, stars } from "../drawing/light";
 import { glitter, hills, mountains, spruce, spruces } from "../drawing/land";
+import { flakes, glow, sky, stars } from "../drawing/light";
 import { arch, d } from "../drawing/path";
 import type { Brush, Composition, Cover } from "./composition";
 import { palette } from "./palette";

@@ -1,5 +1,5 @@
-import { glow, sky, stars } from "../drawing/light";
 import { glitter, hills, mountains, spruces } from "../drawing/land";
+import { glow, sky, stars } from "../drawing/light";
 import { arch, d } from "../drawing/path";
 import type { Composition, Cover } from "./composition";
 import { palette } from "./palette";

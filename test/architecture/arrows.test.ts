@@ -61,8 +61,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "app/views",
   ],
   "app/root": ["app/components", "app/domain", "app/i18n"],
-  "app/entry.client": ["app/network"],
-  "app/entry.server": ["app/components", "app/http", "app/log"],
+  "app/entry.client": ["app/i18n", "app/network"],
+  "app/entry.server": ["app/components", "app/http", "app/i18n", "app/log"],
   "app/routes": [
     "app/account-meta",
     "app/auth",

@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { commonMessages } from "#messages/common";
 import { contrast, type Theme, tokensOf } from "#test/support/theme-colours";
 import { inferEventType, TYPE_WORDS } from "~/domain/calendars/reader/event-type";
 import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
-import { commonMessages } from "~/i18n/common";
+import { LOCALES } from "~/domain/site/locales";
+import { messagesIn } from "~/i18n/messages-in";
 import { drawCover } from "../../scripts/covers/draw-cover";
 
 const facts = Object.values(EVENT_TYPE_FACTS);
-const languages = Object.entries(commonMessages);
+const languages = LOCALES.map((locale) => [locale, messagesIn(commonMessages, locale)] as const);
 
 describe.each(EVENT_TYPES)("the type %s", (type) => {
   test("has an emoji of its own", () => {

@@ -22,7 +22,7 @@ describe("files are small", () => {
 });
 
 /** Texts, and tables of what is known. */
-const CATALOGUES = [/^app\/i18n\/messages\//, /^scripts\/gazetteer\/known\.ts$/];
+const CATALOGUES = [/^app\/i18n\/[a-z]{2}\//, /^scripts\/gazetteer\/known\.ts$/];
 
 function isCatalogue({ path }: SourceFile): boolean {
   return CATALOGUES.some((catalogue) => catalogue.test(path));
@@ -96,13 +96,6 @@ describe("components hold no texts and no styles of their own", () => {
     expect(
       findings((node) => (ts.isJsxAttribute(node) && node.name.getText() === "style" ? node.getText() : null)),
     ).toEqual([]);
-  });
-
-  test("no text that stays small where the reader has chosen larger letters", () => {
-    const sized = sourceFiles(["app"], /\.tsx?$/).flatMap(({ path, text }) =>
-      [...text.matchAll(/text-\[[\d.]+px\]/g)].map(([size]) => `${path}: ${size}`),
-    );
-    expect(sized).toEqual([]);
   });
 });
 

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { accountSettingsMessages } from "~/i18n/account-settings";
-import { adminMessages } from "~/i18n/admin";
-import { dashboardMessages } from "~/i18n/dashboard";
-import { flashMessages } from "~/i18n/flash";
+import { accountSettingsMessages } from "#messages/account-settings";
+import { adminMessages } from "#messages/admin";
+import { dashboardMessages } from "#messages/dashboard";
+import { flashMessages } from "#messages/flash";
 import { sourceFiles } from "#test/support/source-files";
 
 /** What the pages can say of `?melding=`, by how their address begins. */
 const TEXTS: [string, object][] = [
-  ["/dashboard?", dashboardMessages.nb.flash],
-  ["/settings/", accountSettingsMessages.nb.flash],
-  ["/admin/organizers?", { ...adminMessages.nb.flash, "ikke-funnet": adminMessages.nb.problems.load }],
-  ["/?", flashMessages.nb],
-  ["/organizations?", flashMessages.nb],
+  ["/dashboard?", dashboardMessages.flash],
+  ["/settings/", accountSettingsMessages.flash],
+  ["/admin/organizers?", { ...adminMessages.flash, "ikke-funnet": adminMessages.problems.load }],
+  ["/?", flashMessages],
+  ["/organizations?", flashMessages],
 ];
 
 const led = sourceFiles(["app"]).flatMap(({ path, text }) =>

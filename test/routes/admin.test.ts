@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { organizers } from "#db/schema";
 import { beforeAll, describe, expect, it } from "vitest";
+import { organizers } from "#db/schema";
 import { versionOf } from "#test/support/effects";
-import { PICTURES } from "#test/support/pictures";
 import { autoHidden, eventContent, reported, standOf } from "#test/support/moderation-rows";
+import { PICTURES } from "#test/support/pictures";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";

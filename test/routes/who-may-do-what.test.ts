@@ -1,14 +1,14 @@
-import { and, eq } from "drizzle-orm";
 import { env } from "cloudflare:workers";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, test } from "vitest";
 import { events, organizerAdmins, organizers, outbox } from "#db/schema";
+import { type Attempt, type Fields, type RoleRow, sendAs, sendJsonAs } from "#test/support/attempts";
 import { aMember, hasReported, isThere, keeps, titleOf, versionOf } from "#test/support/effects";
 import { eventTexts } from "#test/support/event-forms";
-import { type Attempt, type Fields, type RoleRow, sendAs, sendJsonAs } from "#test/support/attempts";
 import { officeRows } from "#test/support/office-rows";
 import { PICTURES } from "#test/support/pictures";
-import { anEvent, aSeries, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { anOrganizerWithRoles, emailOf, headersOf, nameOf, ROLES, type Role } from "#test/support/roles";
+import { anEvent, aSeries, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
 import { FOR_EVERYBODY, GOVERNING, OWN_ACCOUNT, WRITE_NOTHING } from "#test/support/writing-routes";

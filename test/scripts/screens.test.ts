@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { pagesOf } from "#test/support/route-table";
 import routes from "../../app/routes";
 import { SCREENS } from "../../scripts/shots/screens";
-import { pagesOf } from "#test/support/route-table";
 
 const screens = Object.values(SCREENS).flat();
 

@@ -1,5 +1,5 @@
-import { valueOf } from "#test/support/outcomes";
 import { sessions } from "#db/schema";
+import { valueOf } from "#test/support/outcomes";
 import { createToken, hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { offerNewPasskey } from "~/models/accounts/passkeys";

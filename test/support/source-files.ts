@@ -20,7 +20,13 @@ export function sourceFiles(folders: readonly string[], pattern = /\.(ts|tsx|mts
   );
 }
 
-const ALIASES: Record<string, string> = { "~/": "app/", "#db/": "db/", "#workers/": "workers/", "#test/": "test/" };
+const ALIASES: Record<string, string> = {
+  "~/": "app/",
+  "#db/": "db/",
+  "#messages/": "app/i18n/nb/",
+  "#workers/": "workers/",
+  "#test/": "test/",
+};
 
 /** What a file imports: paths from the root for our own files (without their ending), names for packages. */
 export function importsOf({ path, text }: SourceFile): string[] {

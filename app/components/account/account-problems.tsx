@@ -1,7 +1,7 @@
+import { accountMessages } from "#messages/account";
 import { FormProblems } from "~/components/send/form-problems";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
 import type { AccountForm } from "~/http/accounts/answer";
-import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
+import { accountMessages } from "#messages/account";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { PasswordField } from "~/components/ui/password-field";
 import type { AccountForm } from "~/http/accounts/answer";
-import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { AccountProblems } from "./account-problems";
 import { PageHeading } from "./page-heading";
 import { SubmitButton } from "./submit-button";
@@ -30,7 +30,7 @@ export function ConfirmForm({ token, email, asksPassword, answer, isBusy }: Prop
         <input type="hidden" name="token" value={token} />
         {asksPassword && (
           <>
-            <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.confirmElsewhere}</p>
+            <p className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{m.confirmElsewhere}</p>
             <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
             <PasswordField
               label={m.password}

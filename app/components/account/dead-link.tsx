@@ -1,9 +1,9 @@
+import { accountMessages } from "#messages/account";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import type { AccountAnswer } from "~/http/accounts/answer";
-import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { AccountProblems } from "./account-problems";
 import { EmailField } from "./email-field";
 import { MailSent } from "./mail-sent";

@@ -1,10 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
+import { accountMessages } from "#messages/account";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import type { AccountAnswer } from "~/http/accounts/answer";
-import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
 import type { LoginMode, LoginPage } from "~/schemas/accounts/forms";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { AccountProblems } from "./account-problems";
 import { EmailField } from "./email-field";
 import type { AccountFormProps } from "./form-props";

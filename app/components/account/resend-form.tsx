@@ -1,6 +1,6 @@
+import { accountMessages } from "#messages/account";
 import { PostForm } from "~/components/send/post-form";
 import { buttonStyle } from "~/components/ui/button";
-import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
 import type { AccountFormProps } from "./form-props";
 

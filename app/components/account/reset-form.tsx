@@ -1,9 +1,9 @@
+import { accountMessages } from "#messages/account";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { PasswordField } from "~/components/ui/password-field";
 import type { AccountForm } from "~/http/accounts/answer";
-import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { AccountProblems } from "./account-problems";
 import { PageHeading } from "./page-heading";
 import { SubmitButton } from "./submit-button";

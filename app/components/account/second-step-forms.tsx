@@ -2,15 +2,15 @@ import { Link } from "@remix-run/react";
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { KeyRound } from "lucide-react";
 import { useRef, useState } from "react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { buttonStyle } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import type { AccountForm } from "~/http/accounts/answer";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { AccountProblems } from "./account-problems";
 import { PageHeading } from "./page-heading";
 import { sendWith } from "./send-with";
@@ -59,9 +59,9 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
           type="button"
           onClick={() => void askPasskey()}
           disabled={isBusy}
-          className={buttonStyle("primary", "min-h-13 w-full type-17")}
+          className={buttonStyle("primary", "min-h-13 w-full text-lead")}
         >
-          <KeyRound size={20} strokeWidth={1.8} aria-hidden="true" />
+          <KeyRound aria-hidden="true" />
           {m.use}
         </button>
       </PostForm>
@@ -93,7 +93,7 @@ function RecoveryForm({
   const form = useFormAnswer(answer);
   return (
     <PostForm failed={m.codeFailed} replace noValidate className="flex flex-col gap-4 border-t border-line pt-5">
-      <h2 className="type-22">{m.code}</h2>
+      <h2 className="text-title">{m.code}</h2>
       <Origin {...origin} />
       <Field label={m.codeLabel} name="recovery_code" hint={m.codeHint} error={form.errorOf("recovery_code")}>
         {(props) => (

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { accountMessages } from "#messages/account";
 import { PostForm } from "~/components/send/post-form";
-import { PasswordField } from "~/components/ui/password-field";
-import { accountMessages } from "~/i18n/account";
-import { useMessages } from "~/i18n/use-messages";
 import { useFormAnswer } from "~/components/send/use-form-answer";
+import { PasswordField } from "~/components/ui/password-field";
+import { useMessages } from "~/i18n/use-messages";
 import { AccountProblems } from "./account-problems";
 import { EmailField } from "./email-field";
 import type { AccountFormProps } from "./form-props";

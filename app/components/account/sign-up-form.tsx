@@ -1,12 +1,12 @@
 import { useState } from "react";
+import { accountMessages } from "#messages/account";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
-import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
-import { useFormAnswer } from "~/components/send/use-form-answer";
 import { AccountProblems } from "./account-problems";
 import { EmailField } from "./email-field";
 import type { AccountFormProps } from "./form-props";
@@ -79,7 +79,7 @@ export function SignUpForm({
 function FollowOnly({ isChosen, onChoose }: { isChosen: boolean; onChoose: (isChosen: boolean) => void }) {
   const m = useMessages(accountMessages);
   return (
-    <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-2xl border-[1.5px] border-line px-4 py-3 hover:border-line-strong has-checked:border-fjord has-checked:bg-fjord-tint">
+    <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-field border-[1.5px] border-line px-4 py-3 hover:border-line-strong has-checked:border-fjord has-checked:bg-fjord-tint">
       <input
         type="checkbox"
         name="follow_only"
@@ -88,7 +88,7 @@ function FollowOnly({ isChosen, onChoose }: { isChosen: boolean; onChoose: (isCh
         className="mt-0.5 size-5 shrink-0 accent-fjord"
       />
       <span className="font-medium">{m.followOnly}</span>
-      <span className="col-start-2 type-15 text-ink-soft">{m.followOnlyHint}</span>
+      <span className="col-start-2 text-note text-ink-soft">{m.followOnlyHint}</span>
     </label>
   );
 }

@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
+import { adminMessages } from "#messages/admin";
 import { ProfileForm } from "~/components/profile/profile-form";
 import { ProfileSection } from "~/components/profile/profile-section";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import type { Attribution } from "~/domain/places/maps";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { type ProfileAnswer, viewProfileForm } from "~/views/organizers/profile-form";
@@ -22,9 +22,9 @@ export function AddOrganizer({ attribution, answer }: Props) {
   const m = useMessages(adminMessages);
   const { errorOf, typed, isReturned } = useFormAnswer(answer);
   return (
-    <details open={isReturned} className="mb-7 rounded-[26px] open:bg-sunk open:p-4 open:lg:p-6">
+    <details open={isReturned} className="mb-7 rounded-sheet open:bg-sunk open:p-4 open:lg:p-6">
       <summary className="inline-flex min-h-12 list-none items-center gap-2 rounded-full bg-fjord px-5 font-semibold text-on-fjord hover:bg-fjord-deep [&::-webkit-details-marker]:hidden">
-        <Plus size={20} strokeWidth={1.8} aria-hidden="true" />
+        <Plus aria-hidden="true" />
         {m.add}
       </summary>
       <p className="my-4 text-ink-soft">{m.addIntro}</p>

@@ -1,5 +1,5 @@
+import { adminMessages } from "#messages/admin";
 import { Flash } from "~/components/layout/flash";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 
 /** What a superadmin has just done, or why not. */

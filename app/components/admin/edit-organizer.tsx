@@ -1,3 +1,4 @@
+import { adminMessages } from "#messages/admin";
 import { ProfileForm } from "~/components/profile/profile-form";
 import { ProfileSection } from "~/components/profile/profile-section";
 import { ButtonLink } from "~/components/ui/button";
@@ -5,7 +6,6 @@ import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
 import type { Attribution } from "~/domain/places/maps";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-form";
 import { PageTitle } from "./page-title";

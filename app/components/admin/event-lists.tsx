@@ -1,11 +1,11 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
+import { adminMessages } from "#messages/admin";
+import { commonMessages } from "#messages/common";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { inputStyle } from "~/components/ui/text-input";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { adminMessages } from "~/i18n/admin";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminEventListView, AdminEventsView } from "~/views/admin/events";
 import { AdminEventRow } from "./event-row";
@@ -79,7 +79,7 @@ function EventList({ list }: { list: AdminEventListView }) {
   const isComing = list.period === "coming";
   return (
     <section aria-labelledby={list.period} className="min-w-0">
-      <h2 id={list.period} className="mb-4 type-25">
+      <h2 id={list.period} className="mb-4 text-section">
         {isComing ? m.coming : m.past}
       </h2>
       {list.events.length === 0 && <p className="text-ink-soft">{isComing ? m.noComing : m.noPast}</p>}
@@ -93,7 +93,7 @@ function EventList({ list }: { list: AdminEventListView }) {
               title={m.remove}
               className="grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface text-danger hover:border-line-strong"
             >
-              <Trash2 size={19} strokeWidth={1.8} aria-hidden="true" />
+              <Trash2 aria-hidden="true" className="icon-text" />
             </Link>
           </AdminEventRow>
         ))}

@@ -1,7 +1,8 @@
 import { useNavigate, useNavigation } from "@remix-run/react";
 import { PartyPopper, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useFormAnswer } from "~/components/send/use-form-answer";
+import { accountMessages } from "#messages/account";
+import { commonMessages } from "#messages/common";
 import { AccountProblems } from "~/components/account/account-problems";
 import { DoneView } from "~/components/account/done-view";
 import { EmailField } from "~/components/account/email-field";
@@ -10,12 +11,11 @@ import { CheckEmail, MailSent } from "~/components/account/mail-sent";
 import { SignInForm } from "~/components/account/sign-in-form";
 import { SubmitButton } from "~/components/account/submit-button";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Dialog } from "~/components/ui/dialog";
 import { IconButton } from "~/components/ui/icon-button";
 import { PasswordField } from "~/components/ui/password-field";
 import type { AccountAnswer, AccountDone } from "~/http/accounts/answer";
-import { accountMessages } from "~/i18n/account";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import type { Entry } from "./entry-buttons";
 
@@ -31,7 +31,7 @@ function AccountCreated({ headingId }: { headingId: string }) {
   }, [navigate]);
   return (
     <DoneView Icon={PartyPopper} heading={m.createdHeading} headingId={headingId}>
-      <p role="status" className="text-lg">
+      <p role="status" className="text-lead">
         {m.createdNext}
       </p>
     </DoneView>
@@ -158,7 +158,7 @@ function Frame({ title, onClose, children }: { title?: string; onClose: () => vo
     <div className="flex flex-col gap-5">
       <div className="flex items-start justify-between gap-4">
         {title ? (
-          <h2 id={TITLE_ID} className="type-28">
+          <h2 id={TITLE_ID} className="text-section">
             {title}
           </h2>
         ) : (

@@ -1,11 +1,11 @@
 import { Lightbulb } from "lucide-react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { CalendarsForm } from "~/views/calendars/answers";
@@ -21,9 +21,9 @@ export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {
   return (
     <PostForm
       failed={m.problems.add}
-      className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
     >
-      <h2 className="type-22">{m.add.heading}</h2>
+      <h2 className="text-title">{m.add.heading}</h2>
       <FormProblems
         form={form}
         labels={{ calendar_name: m.add.name }}
@@ -59,8 +59,8 @@ export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {
           />
         )}
       </Field>
-      <p className="flex items-start gap-2.5 rounded-2xl bg-amber-tint px-4 py-3 type-15 text-amber-ink">
-        <Lightbulb size={18} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <p className="flex items-start gap-2.5 rounded-field bg-amber-tint px-4 py-3 text-note text-amber-ink">
+        <Lightbulb aria-hidden="true" className="icon-text mt-0.5" />
         {m.add.tip}
       </p>
       <div className="flex flex-wrap items-center gap-3">

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { ExternalLink, History, Trash2 } from "lucide-react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm } from "~/views/calendars/answers";
 import type { CalendarView } from "~/views/calendars/calendars";
@@ -17,13 +17,13 @@ function RemoveCalendar({ calendar: { id, name, removal } }: { calendar: Calenda
   return (
     <details className="open:basis-full">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full px-3 font-semibold text-danger hover:bg-danger-tint [&::-webkit-details-marker]:hidden">
-        <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+        <Trash2 aria-hidden="true" className="icon-text" />
         {m.remove}
         <span className="sr-only">{name}</span>
       </summary>
       <PostForm
         failed={m.problems.remove}
-        className="mt-2 flex flex-col items-start gap-3 rounded-2xl bg-danger-tint p-4"
+        className="mt-2 flex flex-col items-start gap-3 rounded-field bg-danger-tint p-4"
       >
         <input type="hidden" name="sync_id" value={id} />
         <p className="wrap-anywhere">{removal.question}</p>
@@ -83,7 +83,7 @@ export function CalendarActions({ calendar, canWrite, areRunsOpen, answer }: Pro
         {canWrite && <SyncNow id={id} name={name} />}
         {url && (
           <a href={url} target="_blank" rel="noopener noreferrer" title={m.openUrl} className={ROUND}>
-            <ExternalLink size={19} strokeWidth={1.8} aria-hidden="true" />
+            <ExternalLink aria-hidden="true" className="icon-text" />
             <span className="sr-only">{`${m.openUrl}: ${name}`}</span>
           </a>
         )}
@@ -105,7 +105,7 @@ function RunsLink({ id, name, isOpen }: { id: string; name: string; isOpen: bool
   const address = useCalendarsAddress(isOpen ? {} : { runs: id });
   return (
     <Link to={`${address}#${id}`} preventScrollReset className={buttonStyle("quiet")}>
-      <History size={19} strokeWidth={1.8} aria-hidden="true" />
+      <History aria-hidden="true" className="icon-text" />
       {isOpen ? runs.hide : runs.show}
       <span className="sr-only">{name}</span>
     </Link>

@@ -1,4 +1,5 @@
 import { Info } from "lucide-react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { FormProblems } from "~/components/send/form-problems";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -6,7 +7,6 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Notice } from "~/components/ui/notice";
 import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm, CalendarsPreview } from "~/views/calendars/answers";
 import type { CalendarsView, FlashView } from "~/views/calendars/calendars";
@@ -45,7 +45,7 @@ function CalendarList({ view: { calendars, runs }, canWrite, answer }: Props) {
   if (calendars.length === 0) return <EmptyState title={m.empty} text={m.emptyText} />;
   return (
     <section aria-labelledby="calendars">
-      <h2 id="calendars" className="mb-3 type-22">
+      <h2 id="calendars" className="mb-3 text-title">
         {m.calendars}
       </h2>
       <ul className="flex flex-col gap-4">
@@ -80,10 +80,8 @@ export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer
   return (
     <>
       <ToDashboard />
-      <h1 className="type-23 wrap-break-word min-[22rem]:type-25 min-[26rem]:type-29 sm:type-37 lg:type-52">
-        {m.heading}
-      </h1>
-      <p className="mt-2 mb-6 max-w-3xl text-lg text-ink-soft">{m.intro(view.organizer)}</p>
+      <h1 className="text-title wrap-break-word min-[22rem]:text-section sm:text-page lg:text-display">{m.heading}</h1>
+      <p className="mt-2 mb-6 max-w-3xl text-lead text-ink-soft">{m.intro(view.organizer)}</p>
       {view.isSuperadmin && <AdminNote organizer={view.organizer} />}
       {view.flash && !answer && <CalendarFlash flash={view.flash} />}
       <div className="mb-5 empty:hidden">
@@ -119,7 +117,7 @@ function Calendars({
         )}
         {view.mayWrite && !preview && !form?.same && <AddCalendarForm answer={form} />}
       </div>
-      {view.mayWrite ? <CalendarGuides /> : <p className="rounded-2xl bg-sunk px-4 py-3">{m.onlyLooking}</p>}
+      {view.mayWrite ? <CalendarGuides /> : <p className="rounded-field bg-sunk px-4 py-3">{m.onlyLooking}</p>}
     </div>
   );
 }
@@ -127,8 +125,8 @@ function Calendars({
 function AdminNote({ organizer }: { organizer: string }) {
   const m = useMessages(calendarSyncMessages);
   return (
-    <p className="mb-5 flex gap-3 rounded-[18px] bg-conference-tint px-4 py-3 text-conference">
-      <Info size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+    <p className="mb-5 flex gap-3 rounded-field bg-conference-tint px-4 py-3 text-conference">
+      <Info aria-hidden="true" className="mt-0.5" />
       <span>
         {`${m.adminNote} ${m.managing} `}
         <strong className="font-semibold">{organizer}</strong>
@@ -143,7 +141,7 @@ export function NoOrganization() {
   const m = useMessages(calendarSyncMessages);
   return (
     <>
-      <h1 className="pt-4 type-23 wrap-break-word min-[22rem]:type-25 min-[26rem]:type-29 sm:type-37 lg:type-52">
+      <h1 className="pt-4 text-title wrap-break-word min-[22rem]:text-section sm:text-page lg:text-display">
         {m.heading}
       </h1>
       <EmptyState title={m.noOrganization} text={m.noOrganizationText}>

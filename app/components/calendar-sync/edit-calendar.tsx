@@ -1,5 +1,7 @@
 import { PenLine } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
+import { commonMessages } from "#messages/common";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import type { ReturnedForm } from "~/components/send/use-form-answer";
@@ -8,8 +10,6 @@ import { Field } from "~/components/ui/field";
 import { inputStyle, TextInput } from "~/components/ui/text-input";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
@@ -40,14 +40,14 @@ export function EditCalendar({ id, name, form, answer }: Props) {
   return (
     <details ref={box} className="open:basis-full" open={isReturned}>
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full px-3 font-semibold hover:bg-sunk [&::-webkit-details-marker]:hidden">
-        <PenLine size={18} strokeWidth={1.8} aria-hidden="true" />
+        <PenLine aria-hidden="true" className="icon-text" />
         {m.edit.open}
         <span className="sr-only">{name}</span>
       </summary>
       <PostForm
         failed={m.problems.edit}
         preventScrollReset
-        className="mt-2 flex flex-col gap-4 rounded-2xl bg-sunk p-4"
+        className="mt-2 flex flex-col gap-4 rounded-field bg-sunk p-4"
       >
         <FormProblems
           form={returned}

@@ -1,11 +1,11 @@
 import { useFetcher } from "@remix-run/react";
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { PostForm } from "~/components/send/post-form";
 import { isUnsent, type Unsent } from "~/components/send/send-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm } from "~/views/calendars/answers";
 import { useProblemTexts } from "./use-calendar-answer";
@@ -32,16 +32,14 @@ export function SyncNow({ id, name }: { id: string; name: string }) {
       <input type="hidden" name="sync_id" value={id} />
       <Button type="submit" name="intent" value="sync" disabled={isWaiting} aria-describedby={`calendar-${id}`}>
         <RefreshCw
-          size={18}
-          strokeWidth={1.8}
           aria-hidden="true"
-          className={isWaiting ? "animate-spin motion-reduce:animate-none" : ""}
+          className={`icon-text ${isWaiting ? "animate-spin motion-reduce:animate-none" : ""}`}
         />
         {isWaiting ? m.syncing : m.syncNow}
         <span className="sr-only">{name}</span>
       </Button>
       {isWaiting && (
-        <span className="flex items-center gap-3 type-15 text-ink-soft tabular-nums">
+        <span className="flex items-center gap-3 text-note text-ink-soft tabular-nums">
           <progress max={LIMIT_SECONDS} value={seconds} aria-label={m.syncing} className={BAR} />
           {m.elapsed(seconds)}
         </span>

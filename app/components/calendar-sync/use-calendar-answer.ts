@@ -1,5 +1,5 @@
 import { useFormAnswer } from "~/components/send/use-form-answer";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm } from "~/views/calendars/answers";
 

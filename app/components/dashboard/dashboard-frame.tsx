@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { dashboardMessages } from "#messages/dashboard";
 import { Flash } from "~/components/layout/flash";
 import { SkipLink } from "~/components/layout/skip-link";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import { DashboardBar } from "./dashboard-bar";
 import type { SwitcherProps } from "./organizer-switcher";

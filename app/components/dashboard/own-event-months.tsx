@@ -1,5 +1,5 @@
+import { dashboardMessages } from "#messages/dashboard";
 import { ButtonLink } from "~/components/ui/button";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventsView } from "~/views/events/own-events";
 import { OwnEventRow } from "./own-event-row";
@@ -18,7 +18,7 @@ export function OwnEventMonths({ list, path, mayWrite }: Props) {
     <>
       {list.months.map(({ name, events }) => (
         <section key={name} aria-label={name} className="mb-7">
-          <h3 className="mb-2.5 type-22 capitalize">{name}</h3>
+          <h3 className="mb-2.5 text-title capitalize">{name}</h3>
           <ul className="flex flex-col gap-2.5">
             {events.map((event) => (
               <li key={event.id}>

@@ -1,13 +1,13 @@
 import { useNavigation } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
+import { commonMessages } from "#messages/common";
+import { eventFormMessages } from "#messages/event-form";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { VERSION_FIELD } from "~/domain/versions";
-import { commonMessages } from "~/i18n/common";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import type { EventDeletionView } from "~/views/events/deletion";
@@ -31,7 +31,7 @@ export function EventDeletion({ view, answer }: Props) {
       className="mx-auto flex max-w-xl flex-col gap-5 pt-4"
       onChange={(event) => setScope(scopeIn(event.currentTarget))}
     >
-      <h1 className="type-32">{m.deletion.title}</h1>
+      <h1 className="text-page">{m.deletion.title}</h1>
       <FormProblems
         form={form}
         problems={{
@@ -41,15 +41,15 @@ export function EventDeletion({ view, answer }: Props) {
         }}
       />
       <input type="hidden" name={VERSION_FIELD} value={view.version} />
-      <div className="rounded-[22px] border border-line bg-surface p-5">
-        <p className="font-serif text-xl font-semibold">{view.title}</p>
+      <div className="rounded-card border border-line bg-surface p-5">
+        <p className="font-serif text-title font-semibold">{view.title}</p>
         <p className="mt-1 font-semibold text-fjord">{view.when}</p>
         <p className="mt-3 text-ink-soft">{m.deletion.warning}</p>
       </div>
       {view.series && <SeriesChoice series={view.series} values={answer?.texts ?? {}} scope={scope} isDeletion />}
       <div className="flex flex-wrap gap-3">
         <Button kind="danger" type="submit" disabled={isSending}>
-          <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+          <Trash2 aria-hidden="true" className="icon-text" />
           {isSending ? m.deletion.deleting : m.deletion.confirm}
         </Button>
         <ButtonLink kind="quiet" to="/dashboard">

@@ -1,6 +1,8 @@
 import { useNavigation } from "@remix-run/react";
 import { Copy, Trash2 } from "lucide-react";
 import { useEffect } from "react";
+import { commonMessages } from "#messages/common";
+import { eventFormMessages } from "#messages/event-form";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
@@ -14,8 +16,6 @@ import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { isWebsite } from "~/domain/text/links";
-import { commonMessages } from "~/i18n/common";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormAnswer, EventFormView } from "~/views/events/form";
@@ -145,11 +145,11 @@ function Actions({ view }: { view: EventFormView }) {
       {view.id !== null && (
         <>
           <ButtonLink kind="quiet" to={`/dashboard/event/new?copy=${view.id}`} className="sm:ml-auto">
-            <Copy size={18} strokeWidth={1.8} aria-hidden="true" />
+            <Copy aria-hidden="true" className="icon-text" />
             {m.duplicate}
           </ButtonLink>
           <ButtonLink kind="quiet" to={`/dashboard/event/${view.id}/delete`}>
-            <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+            <Trash2 aria-hidden="true" className="icon-text" />
             {m.remove}
           </ButtonLink>
         </>

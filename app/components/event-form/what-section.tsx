@@ -1,12 +1,12 @@
 import { useRef } from "react";
+import { commonMessages } from "#messages/common";
+import { eventFormMessages } from "#messages/event-form";
 import { ChipEmoji, ChoiceChip } from "~/components/ui/choice-chip";
 import { Field, fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { TextArea, TextInput } from "~/components/ui/text-input";
 import { useStandingError } from "~/components/ui/use-standing-error";
 import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
-import { commonMessages } from "~/i18n/common";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
 import { FormSection } from "./form-section";

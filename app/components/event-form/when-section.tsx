@@ -1,6 +1,6 @@
+import { eventFormMessages } from "#messages/event-form";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import { FormSection } from "./form-section";

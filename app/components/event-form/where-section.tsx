@@ -1,13 +1,13 @@
 import { MapPin } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { eventFormMessages } from "#messages/event-form";
 import { AddressField } from "~/components/address/address-field";
 import { fillField } from "~/components/address/fill-field";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormView, PlaceView } from "~/views/events/form";
@@ -35,7 +35,7 @@ function PlaceChoices({ places, onChoose }: Props) {
             onClick={({ currentTarget }) => onChoose(place, currentTarget.form)}
             className="max-w-full text-left wrap-anywhere"
           >
-            <MapPin size={16} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+            <MapPin aria-hidden="true" className="icon-note" />
             {place.label}
           </Button>
         ))}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
+import { networkMessages } from "#messages/network";
 import { Toast } from "~/components/ui/toast";
-import { networkMessages } from "~/i18n/network";
 import { useMessages } from "~/i18n/use-messages";
 import { type Refusal, watchRefusals } from "./refusals";
 

@@ -1,5 +1,5 @@
+import { homeMessages } from "#messages/home";
 import { useOwnPositionOfVisit } from "~/components/location/device-location";
-import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import type { Around as AroundView } from "~/views/search/home";
 

@@ -12,9 +12,9 @@ interface Props {
 }
 
 const FRAMES: Record<Size, string> = {
-  s: "h-[34px] w-7 arch-14 type-15",
-  m: "h-[58px] w-12 arch-24 type-22",
-  l: "h-[90px] w-[74px] arch-37 type-34",
+  s: "h-[34px] w-7 arch text-note",
+  m: "h-[58px] w-12 arch text-title",
+  l: "h-[90px] w-[74px] arch text-page",
 };
 
 /** Widths in px, for choosing among the logo's files. */

@@ -1,6 +1,6 @@
 import { NavLink } from "@remix-run/react";
+import { commonMessages } from "#messages/common";
 import { usePlaceHref } from "~/components/home/last-search";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { PLACES, usePlaceLit } from "./navigation";
 
@@ -21,10 +21,10 @@ export function BottomTabs() {
           end={to === "/"}
           prefetch="intent"
           data-lit={isLit(to)}
-          className="group flex min-h-15 flex-col items-center justify-center gap-1 rounded-2xl text-[min(0.75rem,3.6vw)] font-medium text-ink-soft data-[lit=true]:text-fjord"
+          className="group flex min-h-15 flex-col items-center justify-center gap-1 rounded-field text-tab font-medium text-ink-soft data-[lit=true]:text-fjord"
         >
           <span className="rounded-full px-4.5 py-1 group-data-[lit=true]:bg-fjord-tint">
-            <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
+            <Icon aria-hidden="true" />
           </span>
           {m[key]}
         </NavLink>

@@ -1,12 +1,12 @@
 import { useNavigation } from "@remix-run/react";
+import { moderationMessages } from "#messages/moderation";
 import { PageTitle } from "~/components/admin/page-title";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextArea } from "~/components/ui/text-input";
-import { useProblemText } from "~/i18n/form-problems";
-import { moderationMessages } from "~/i18n/moderation";
+import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
 import { OBJECTION_MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormProblem } from "~/schemas/forms/problems";
@@ -25,8 +25,8 @@ export function ObjectionPage({ view, answer }: Props) {
       <PageTitle title={m.objection.heading} text={m.objection.about(view.title)} />
       {view.state === "open" ? (
         <>
-          <section aria-labelledby="reason" className="mb-5 rounded-[22px] bg-sunk p-5">
-            <h2 id="reason" className="text-xl">
+          <section aria-labelledby="reason" className="mb-5 rounded-card bg-sunk p-5">
+            <h2 id="reason" className="text-title">
               {m.objection.reason}
             </h2>
             <p className="mt-1">{view.reasons.join(" ")}</p>
@@ -34,9 +34,9 @@ export function ObjectionPage({ view, answer }: Props) {
           <ObjectionForm answer={answer} />
         </>
       ) : (
-        <div className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
-          {view.state === "waiting" && <h2 className="text-xl">{m.objection.sent}</h2>}
-          <p className="text-lg">{m.objection[view.state]}</p>
+        <div className="flex flex-col items-start gap-5 rounded-card border border-line bg-surface p-5 lg:p-7">
+          {view.state === "waiting" && <h2 className="text-title">{m.objection.sent}</h2>}
+          <p className="text-lead">{m.objection[view.state]}</p>
           <ButtonLink to="/admin/moderation?tab=all">{m.objection.toQueue}</ButtonLink>
         </div>
       )}
@@ -53,7 +53,7 @@ function ObjectionForm({ answer }: Pick<Props, "answer">) {
     <PostForm
       failed={m.notSent}
       noValidate
-      className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+      className="flex flex-col items-start gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
     >
       <ErrorSummary answer={answer} errors={error ? [{ name: "text", label: m.label, text: error }] : []} />
       <Field label={m.label} name="text" hint={m.hint} error={error} className="w-full">

@@ -1,5 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
+import { imageMessages } from "#messages/images";
+import { profileMessages } from "#messages/profile";
 import { AddressField } from "~/components/address/address-field";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
@@ -15,8 +17,6 @@ import { TextArea, TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { SeenVersion } from "~/components/versions/seen-version";
 import type { Attribution } from "~/domain/places/maps";
-import { imageMessages } from "~/i18n/images";
-import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-form";

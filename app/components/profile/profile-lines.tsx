@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes } from "react";
+import { profileMessages } from "#messages/profile";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { isPhone } from "~/domain/organizers/contact";
 import type { ProfileText } from "~/domain/organizers/profile";
 import { isWebsite } from "~/domain/text/links";
-import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { ProfileFormView } from "~/views/organizers/profile-form";

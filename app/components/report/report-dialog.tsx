@@ -1,7 +1,7 @@
+import { commonMessages } from "#messages/common";
+import { reportMessages } from "#messages/report";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { commonMessages } from "~/i18n/common";
-import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 import { ReportForm } from "./report-form";
 import type { ReportedContent } from "./report-state";
@@ -18,7 +18,7 @@ export function ReportThanks({ titleId, onClose }: ThanksProps) {
   const common = useMessages(commonMessages);
   return (
     <div role="status" className="flex flex-col items-center gap-3 py-6 text-center">
-      <h2 id={titleId} className="text-2xl">
+      <h2 id={titleId} className="text-section">
         {m.thanks}
       </h2>
       <p className="text-ink-soft">{m.thanksBody}</p>

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { reportMessages } from "#messages/report";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import type { ReportCategory } from "~/domain/moderation/reports";
-import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 import type { ReportProblem } from "~/schemas/moderation/report";
 import { CategoryChoice } from "./category-choice";
@@ -29,15 +29,15 @@ export function ReportPage({ content, isSignedIn, problem, typed }: Props) {
   const { form, read, forget, offer, restored } = useReportDraft(content, setCategory);
   return (
     <div className="mx-auto max-w-xl px-5 pt-5 lg:pt-8">
-      <h1 className="type-34 lg:type-44">{m.title[content.type]}</h1>
-      <p className="mt-1 text-lg text-ink-soft">{content.title}</p>
+      <h1 className="text-page lg:text-display">{m.title[content.type]}</h1>
+      <p className="mt-1 text-lead text-ink-soft">{content.title}</p>
       <PostForm
         ref={form}
         failed={m.problems.failed}
         onDone={forget}
         onInput={read}
         isKept
-        className="mt-6 flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+        className="mt-6 flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
       >
         <DraftOffer kept={offer} />
         {!isSignedIn && <SignInFirst isRefusal={false} />}

@@ -1,5 +1,8 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { commonMessages } from "#messages/common";
+import { eventFormMessages } from "#messages/event-form";
+import { seriesPageMessages } from "#messages/series-page";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { FormProblems } from "~/components/send/form-problems";
@@ -10,9 +13,6 @@ import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { isCalendarDay } from "~/domain/time/calendar-days";
-import { commonMessages } from "~/i18n/common";
-import { eventFormMessages } from "~/i18n/event-form";
-import { seriesPageMessages } from "~/i18n/series-page";
 import { useMessages } from "~/i18n/use-messages";
 import type { RemovalView, SeriesFormAnswer, SeriesFormView } from "~/views/events/series";
 import { SeriesRuleFields } from "./series-rule-fields";
@@ -38,8 +38,8 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
       className="mx-auto flex max-w-3xl flex-col gap-5"
     >
       <div>
-        <h1 className="type-32 lg:type-42">{m.changeTitle}</h1>
-        <p className="mt-1 text-lg wrap-break-word">
+        <h1 className="text-page lg:text-display">{m.changeTitle}</h1>
+        <p className="mt-1 text-lead wrap-break-word">
           {view.title} · {view.repeats}
         </p>
         <p className="mt-2 text-ink-soft">{m.changeText}</p>
@@ -53,7 +53,7 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
       <input type="hidden" name="form_key" value={values.form_key ?? view.key} />
       <input type="hidden" name="series_id" value={view.seriesId} />
       <SeenVersion texts={values} />
-      <div className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
+      <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
         <Field label={m.from} name="start_date" hint={m.fromHint} error={errorOf("start_date")}>
           {(control) => (
             <TextInput
@@ -112,9 +112,9 @@ function Removal({ removal: { ids, days } }: { removal: RemovalView }) {
     ref.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section ref={ref} tabIndex={-1} role="alert" className="rounded-[22px] bg-danger-tint p-5">
+    <section ref={ref} tabIndex={-1} role="alert" className="rounded-card bg-danger-tint p-5">
       <input type="hidden" name="confirmed" value={ids} />
-      <h2 className="text-xl">{m.removedTitle(days.length)}</h2>
+      <h2 className="text-title">{m.removedTitle(days.length)}</h2>
       <ul className="mt-2 max-h-60 list-disc overflow-y-auto pl-5">
         {days.map((day) => (
           <li key={day}>{day}</li>

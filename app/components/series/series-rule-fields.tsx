@@ -1,3 +1,6 @@
+import { eventFormMessages } from "#messages/event-form";
+import { firstDayMessages } from "#messages/first-day";
+import { seriesMessages } from "#messages/series";
 import type { EventFormState } from "~/components/event-form/form-state";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field } from "~/components/ui/field";
@@ -16,9 +19,6 @@ import {
   type SeriesEnd,
   type StandingRule,
 } from "~/domain/events/recurrence";
-import { eventFormMessages } from "~/i18n/event-form";
-import { firstDayMessages } from "~/i18n/first-day";
-import { seriesMessages } from "~/i18n/series";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import { type DayNames, SeriesDays, useLeftOut } from "./series-days";
@@ -154,7 +154,7 @@ function Preview({ days, leftOut, pattern, anchorDay, hold }: Planned) {
   const count = days && days.filter((day) => !leftOut.includes(day)).length;
   const facts = anchorDay === null ? null : factsOf(pattern, anchorDay);
   return (
-    <div role="status" className="type-15">
+    <div role="status" className="text-note">
       {count !== null && <p className="font-semibold text-fjord">{m.aboutCount(count)}</p>}
       {hold && count !== null && count > hold.room && <p>{firstDay.split(count, hold.room, hold.when)}</p>}
       {facts?.isClamped && <p className="text-ink-soft">{series.clamped(facts.date)}</p>}

@@ -1,5 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { sendWith } from "~/components/account/send-with";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
@@ -10,7 +11,6 @@ import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
 import type { SettingsAnswer } from "~/http/accounts/settings";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { SettingsButton } from "./settings-parts";
 
@@ -42,7 +42,7 @@ export function AddPasskey({ offer, link, suggestedName, email, answer, label }:
   return (
     <>
       <noscript>
-        <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.twoStep.noScripts}</p>
+        <p className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{m.twoStep.noScripts}</p>
       </noscript>
       <FormProblems
         form={form}

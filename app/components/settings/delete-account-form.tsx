@@ -1,3 +1,5 @@
+import { accountSettingsMessages } from "#messages/account-settings";
+import { commonMessages } from "#messages/common";
 import { forgetDrafts } from "~/components/draft/stored-drafts";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
@@ -5,8 +7,6 @@ import { useFormAnswer } from "~/components/send/use-form-answer";
 import { ButtonLink } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/password-field";
 import type { SettingsAnswer } from "~/http/accounts/settings";
-import { accountSettingsMessages } from "~/i18n/account-settings";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { OrganizationFate, type Organization } from "./organization-fate";
 import { SettingsButton } from "./settings-parts";
@@ -30,11 +30,11 @@ export function DeleteAccountForm({ email, organizer, heirs, answer }: Props) {
     current_password: m.currentPassword,
   };
   if (organizer?.is_last_superadmin)
-    return <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.problems.lastSuperadmin}</p>;
+    return <p className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{m.problems.lastSuperadmin}</p>;
   return (
     <>
-      <div className="mb-5 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
-        <h2 className="font-sans text-base font-semibold tracking-normal">{m.deletion.goes}</h2>
+      <div className="mb-5 rounded-card border border-line bg-surface p-5 sm:p-6">
+        <h2 className="font-sans text-body font-semibold tracking-normal">{m.deletion.goes}</h2>
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-ink-soft marker:text-ink-faint">
           {m.deletion.goesList.map((what) => (
             <li key={what}>{what}</li>

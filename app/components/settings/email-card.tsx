@@ -1,3 +1,4 @@
+import { accountSettingsMessages } from "#messages/account-settings";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -5,7 +6,6 @@ import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
 import type { SettingsAnswer } from "~/http/accounts/settings";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { SettingsButton, SettingsCard } from "./settings-parts";
@@ -33,7 +33,7 @@ export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
       {pendingEmail && (
         <PostForm
           failed={m.account.emailFailed}
-          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-amber-tint px-4 py-3"
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-amber-tint px-4 py-3"
         >
           <p className="min-w-48 flex-1 wrap-anywhere text-amber-ink">{m.account.pending(pendingEmail)}</p>
           <SettingsButton intent="cancel" kind="quiet">

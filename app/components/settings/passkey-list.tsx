@@ -1,11 +1,11 @@
 import { KeyRound } from "lucide-react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { buttonStyle } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/password-field";
 import type { SettingsAnswer } from "~/http/accounts/settings";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import type { TwoStepView } from "~/views/accounts/two-step";
 import { SettingsButton } from "./settings-parts";
@@ -47,13 +47,13 @@ function PasskeyEntry({
   const scope = `remove-${passkey.id}`;
   return (
     <details open={form.isReturned} className="group">
-      <summary className="flex list-none flex-wrap items-center gap-x-4 gap-y-2 rounded-xl [&::-webkit-details-marker]:hidden">
-        <span className="grid h-12 w-[42px] shrink-0 place-items-center arch-21 bg-fjord-tint text-fjord">
-          <KeyRound size={21} strokeWidth={1.8} aria-hidden="true" />
+      <summary className="flex list-none flex-wrap items-center gap-x-4 gap-y-2 rounded-inner [&::-webkit-details-marker]:hidden">
+        <span className="grid h-12 w-[42px] shrink-0 place-items-center arch bg-fjord-tint text-fjord">
+          <KeyRound aria-hidden="true" />
         </span>
         <span className="min-w-0 flex-1">
           <span className="block font-semibold wrap-anywhere">{passkey.name}</span>
-          <span className="block type-15 text-ink-soft">{passkey.facts}</span>
+          <span className="block text-note text-ink-soft">{passkey.facts}</span>
         </span>
         <span className={buttonStyle("quiet", "group-open:hidden")}>
           {m.twoStep.remove}

@@ -1,14 +1,14 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { buttonStyle } from "~/components/ui/button";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 
 export function SettingsHeading({ children, intro }: { children: string; intro?: string }) {
   return (
     <header className="mt-1 mb-6">
-      <h1 className="type-34 lg:type-44">{children}</h1>
-      {intro && <p className="mt-2 type-17 wrap-anywhere text-ink-soft">{intro}</p>}
+      <h1 className="text-page lg:text-display">{children}</h1>
+      {intro && <p className="mt-2 text-lead wrap-anywhere text-ink-soft">{intro}</p>}
     </header>
   );
 }
@@ -19,9 +19,9 @@ export function SettingsCard({ title, children }: { title: string; children: Rea
   return (
     <section
       aria-labelledby={id}
-      className="mb-5 flex flex-col gap-4 rounded-[22px] border border-line bg-surface p-5 sm:p-6"
+      className="mb-5 flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
-      <h2 id={id} className="type-22">
+      <h2 id={id} className="text-title">
         {title}
       </h2>
       {children}

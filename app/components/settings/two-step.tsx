@@ -1,10 +1,10 @@
 import { ShieldCheck, TriangleAlert } from "lucide-react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { PasswordField } from "~/components/ui/password-field";
 import type { SettingsAnswer } from "~/http/accounts/settings";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import type { TwoStepView } from "~/views/accounts/two-step";
 import { AddPasskey, type Offer } from "./add-passkey";
@@ -20,7 +20,7 @@ function PasskeyLink({ email, isDead, answer }: { email: string; isDead: boolean
   return (
     <>
       {isDead && (
-        <p role="alert" className="rounded-2xl bg-danger-tint px-4 py-3 text-danger">
+        <p role="alert" className="rounded-field bg-danger-tint px-4 py-3 text-danger">
           {m.linkDead}
         </p>
       )}
@@ -57,7 +57,7 @@ function RenewCodes({ codesLeft, email, answer }: { codesLeft: number; email: st
           autoComplete="current-password"
           error={form.errorOf("current_password")}
         />
-        <p className="type-15 text-ink-soft">{m.twoStep.renewHint}</p>
+        <p className="text-note text-ink-soft">{m.twoStep.renewHint}</p>
         <SettingsButton intent={FORM} kind="quiet">
           {m.twoStep.renew}
         </SettingsButton>
@@ -78,14 +78,14 @@ export function TwoStep({ email, answer, ...state }: TwoStepView & { email: stri
   return (
     <>
       {state.owed && (
-        <p className="mb-5 flex gap-3 rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">
-          <TriangleAlert size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+        <p className="mb-5 flex gap-3 rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
+          <TriangleAlert aria-hidden="true" className="mt-0.5" />
           {m.owed}
         </p>
       )}
       {isOn && (
-        <p className="mb-5 flex items-center gap-3 rounded-2xl bg-fjord-tint px-4 py-3 font-semibold text-fjord">
-          <ShieldCheck size={22} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+        <p className="mb-5 flex items-center gap-3 rounded-field bg-fjord-tint px-4 py-3 font-semibold text-fjord">
+          <ShieldCheck aria-hidden="true" />
           {m.isOn}
         </p>
       )}

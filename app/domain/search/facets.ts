@@ -1,6 +1,6 @@
 import { EVENT_TYPE_FACTS, type EventType } from "~/domain/events/types";
 import { type Circle, distanceKm, EARTH_RADIUS_KM, type Position } from "~/domain/places/position";
-import { type DayNumber } from "~/domain/time/calendar-days";
+import type { DayNumber } from "~/domain/time/calendar-days";
 
 /**
  * A grid in six levels, each cell of a level holding four of the level below. At 60° north a cell of level 0 is

@@ -2,13 +2,13 @@ import { noSecondStepCookie } from "~/auth/second-step";
 import { signUpProofCookie } from "~/auth/sign-up-proof";
 import type { AppContext } from "~/context";
 import { SECOND_STEP } from "~/domain/accounts/after-sign-in";
+import { redirectTo } from "~/http/redirects";
+import { badRequest } from "~/http/refusals";
 import { finishWithCode, finishWithPasskey, type SecondStepResult } from "~/models/accounts/second-step";
 import { signIn } from "~/models/accounts/sign-in";
 import { type LoginPage, loginPage, signInForm } from "~/schemas/accounts/forms";
 import { passkeyAnswerForm, recoveryCodeForm } from "~/schemas/accounts/settings";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
-import { redirectTo } from "~/http/redirects";
-import { badRequest } from "~/http/refusals";
 import { returnAccountForm } from "./answer";
 
 type Origin = Pick<LoginPage, "invitation" | "next">;

@@ -1,8 +1,8 @@
 import { noSignUpProofCookie, signUpProofCookie } from "~/auth/sign-up-proof";
 import type { AppContext } from "~/context";
+import { redirectTo } from "~/http/redirects";
 import type { requestPasswordReset } from "~/models/accounts/password";
 import { confirmEmail, type resendConfirmation, signUp, type SignUp } from "~/models/accounts/sign-up";
-import { redirectTo } from "~/http/redirects";
 import { confirmEmailForm, linkPath, forgotPasswordForm, signUpForm, signUpModalForm } from "~/schemas/accounts/forms";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
 import { accountDone, returnAccountForm } from "./answer";

@@ -1,4 +1,3 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import type { Database } from "#db/client";
 import { findLiveToken, findUsedToken, findUser, type UserRow, useToken } from "#db/queries/accounts/accounts";
 import {
@@ -15,6 +14,7 @@ import { deleteOtherSessions, isStillPassword } from "#db/queries/accounts/sessi
 import { createToken, hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { alreadyRegisteredMail, approveNewEmailMail, confirmNewEmailMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { limitAttempts } from "~/models/site/attempts";

@@ -1,4 +1,3 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import { findUser } from "#db/queries/accounts/accounts";
 import {
   deleteAccount,
@@ -10,6 +9,7 @@ import {
 import { findOrganizerBelongings, type OrganizerBelongings } from "#db/queries/organizers/deletion";
 import { openSessions } from "~/auth/lucia";
 import type { Viewer } from "~/domain/accounts/access";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { accountNoticeMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { newId } from "~/models/site/new-id";

@@ -1,4 +1,3 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import { type SQL, sql } from "drizzle-orm";
 import { findUser } from "#db/queries/accounts/accounts";
 import {
@@ -24,6 +23,7 @@ import { hashToken } from "~/auth/tokens";
 import { askForNewPasskey, type PublicKeyCredentialCreationOptionsJSON, readNewPasskey } from "~/auth/webauthn";
 import { needsTwoStep, type Viewer } from "~/domain/accounts/access";
 import { TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { accountNoticeMail, firstPasskeyMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";

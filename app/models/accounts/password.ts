@@ -1,4 +1,3 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import {
   deleteSessionsOf,
   expireTokens,
@@ -18,6 +17,7 @@ import { deleteOtherSessions, isStillPassword } from "#db/queries/accounts/sessi
 import { hashPassword, verifyPassword } from "~/auth/passwords";
 import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { passwordChangedMail, resetPasswordMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { type Attempt, forgetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";

@@ -1,4 +1,3 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import { findUser, type UserRow } from "#db/queries/accounts/accounts";
 import {
   countPasskeyUse,
@@ -13,6 +12,7 @@ import {
 import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
 import { askForPasskey, readSignature } from "~/auth/webauthn";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { accountNoticeMail } from "~/emails/accounts";
 import { postMail } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";

@@ -1,4 +1,3 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import { findUserByEmail, replacePassword, type UserRow } from "#db/queries/accounts/accounts";
 import { listPasskeys, openStep } from "#db/queries/accounts/passkeys";
 import { insertSession } from "#db/queries/accounts/sessions";
@@ -11,6 +10,7 @@ import { createToken, hashToken } from "~/auth/tokens";
 import { needsTwoStep } from "~/domain/accounts/access";
 import { SECOND_STEP, type SignedInHome, signedInHome, TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
 import { SECOND_STEP_MINUTES } from "~/domain/accounts/lifetimes";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { type Attempt, forgetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
 import { type AccountDeps, limitFactor } from "./deps";
 

@@ -1,4 +1,3 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import {
   deleteSessionsOf,
   findLiveToken,
@@ -15,6 +14,7 @@ import { findInvitedEmail, hasPartInOrganizer } from "#db/queries/team/membershi
 import { hashPassword, verifyPassword } from "~/auth/passwords";
 import { signUpProof } from "~/auth/sign-up-proof";
 import { hashToken } from "~/auth/tokens";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { alreadyRegisteredMail, confirmEmailMail } from "~/emails/accounts";
 import { draftMail, postMail, queueMails } from "~/models/mail/post";
 import { newOrganizer } from "~/models/organizers/create";

@@ -9,7 +9,7 @@ import { type EventChange, insertSeries, moveToSeries, updateEvents, updateSerie
 import { claimImages, releaseImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
 import { EVENT_DETAILS } from "~/domain/events/details";
-import { type SeriesScope } from "~/domain/events/recurrence";
+import type { SeriesScope } from "~/domain/events/recurrence";
 import { type EventUpdate, planSeriesEdit, type SeriesEditPlan } from "~/domain/events/series-changes";
 import { chooseFrom } from "~/domain/events/series-scope";
 import { momentsOn } from "~/domain/events/span";

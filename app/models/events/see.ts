@@ -3,7 +3,7 @@ import { findEventPage } from "#db/queries/events/page";
 import { findMark } from "#db/queries/moderation/cases";
 import { findOrganizerPage } from "#db/queries/organizers/page";
 import { canActEverywhere, canActFor, type Viewer } from "~/domain/accounts/access";
-import { type Content } from "~/domain/moderation/rules";
+import type { Content } from "~/domain/moderation/rules";
 import { dateFromUnix } from "~/domain/time/unix-time";
 
 interface Deps {

@@ -5,6 +5,7 @@ import { insertDecision } from "#db/queries/moderation/decisions";
 import type { Viewer } from "~/domain/accounts/access";
 import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
 import { barTo, type Content, type Decision, DECISION_RULES } from "~/domain/moderation/rules";
+import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { contentHiddenMail, contentShownMail, type Hiding } from "~/emails/moderation";
 import type { JobQueue } from "~/jobs/queue";
 import { queueMails } from "~/models/mail/post";
@@ -17,7 +18,7 @@ interface OwnersCase {
   content_id: string;
   title: string;
   organizer_email: string;
-  owner_locale: "nb" | "en" | null;
+  owner_locale: Locale | null;
   /** JSON array of report categories. */
   categories: string;
 }
@@ -32,7 +33,7 @@ interface Options {
 /** The row of the mail that tells the owner what has become of a content, in the owner's language. */
 export function ownersMail(news: Hiding | "shown", about: OwnersCase, { appUrl, now, key }: Options): NewMail {
   const { content_type: contentType, content_id, title } = about;
-  const locale = about.owner_locale ?? "nb";
+  const locale = about.owner_locale ?? CONTENT_LOCALE;
   const mail =
     news === "shown"
       ? contentShownMail({ contentType, title, link: `${appUrl}/${contentType}/${content_id}` }, locale)

@@ -1,11 +1,11 @@
 import type { Database } from "#db/client";
 import { findModerationCase, type ModerationCase } from "#db/queries/moderation/cases";
 import { insertReport } from "#db/queries/moderation/reports";
+import { reportMessages } from "#messages/report";
 import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { neighbourhoodOf, type ReportCategory } from "~/domain/moderation/reports";
 import { AUTO_HIDE_ACCOUNT_DAYS, AUTO_HIDE_REASON, AUTO_HIDE_REPORTERS } from "~/domain/moderation/rules";
-import { reportMessages } from "~/i18n/report";
 import type { JobQueue } from "~/jobs/queue";
 import { limitFactor } from "~/models/accounts/deps";
 import { queueMails } from "~/models/mail/post";
@@ -46,7 +46,7 @@ export async function reportContent(
   });
   if (!verdict.ok) return verdict.problem;
   // The log and the moderators speak the language of the product's own country, whoever reports.
-  const reason = reportMessages.nb.categories[report.category];
+  const reason = reportMessages.categories[report.category];
   const filed = {
     ...report,
     id: newId(),

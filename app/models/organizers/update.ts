@@ -8,7 +8,7 @@ import {
 import { isChangedMeanwhile, stopIfChanged } from "#db/queries/versions";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { organizerSearchEntry } from "~/domain/search/entry";
-import { type ChangedMeanwhile } from "~/domain/versions";
+import type { ChangedMeanwhile } from "~/domain/versions";
 import type { AddressBook } from "~/gateways/addresses/address-book";
 import { logError } from "~/log";
 import { imageIdsOf, type TakeDeps } from "~/models/images/take";

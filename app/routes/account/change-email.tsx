@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { EmailChangeForm, EmailChangeOutcome } from "~/components/account/email-change";
 import { useAnswer } from "~/components/send/use-answer";
+import { refuse } from "~/domain/result";
 import { requireTexts } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
-import { refuse } from "~/domain/result";
 import {
   confirmEmailChange,
   type EmailConfirmation,

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
+import { adminMessages } from "#messages/admin";
 import { EditOrganizer } from "~/components/admin/edit-organizer";
 import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/places/maps";
 import { requireFormData } from "~/http/bodies";
 import { returnProfile, returnProfileToLookOver } from "~/http/profile";
 import { requireSuperadmin } from "~/http/viewers";
-import { adminMessages } from "~/i18n/admin";
 import { updateOrganizer } from "~/models/organizers/update";
 import { pageMeta } from "~/page-meta";
 import { layChoices, wantsFormBack } from "~/schemas/forms/seen-version";
@@ -17,7 +17,7 @@ import { viewProfileForm } from "~/views/organizers/profile-form";
 import { profileGroups, profileTexts, viewSeenProfile } from "~/views/organizers/profile-versions";
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, { nb: adminMessages.nb.editOrganizer, en: adminMessages.en.editOrganizer });
+  pageMeta(matches, location.pathname, adminMessages, (m) => m.editOrganizer);
 
 const NOT_FOUND = "/admin/organizers?melding=ikke-funnet";
 

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from "@remix-run/react";
 import { listModeration } from "#db/queries/moderation/queue";
 import { listUnreviewed, reviewOrganizer, verifyOrganizationNumber } from "#db/queries/organizers/reviews";
+import { moderationMessages } from "#messages/moderation";
 import { PageTitle } from "~/components/admin/page-title";
 import { ModerationFlash } from "~/components/moderation/moderation-flash";
 import { ModerationQueue } from "~/components/moderation/moderation-queue";
@@ -10,7 +11,6 @@ import { canActEverywhere, isOwn } from "~/domain/accounts/access";
 import { refusedAction } from "~/http/acts";
 import { requireTexts, requireValid } from "~/http/bodies";
 import { requireModeration, requireModerator } from "~/http/moderators";
-import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import { decide } from "~/models/moderation/decide";
 import { pageMeta } from "~/page-meta";
@@ -20,7 +20,7 @@ import { viewModeration } from "~/views/moderation/queue";
 import { viewNewOrganizers } from "~/views/organizers/new-organizers";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/admin/moderation", { nb: moderationMessages.nb.page, en: moderationMessages.en.page });
+  pageMeta(matches, "/admin/moderation", moderationMessages, (m) => m.page);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireModeration(request, context);

@@ -6,11 +6,11 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { moderationMessages } from "#messages/moderation";
 import { ObjectionPage } from "~/components/moderation/objection-page";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireTexts } from "~/http/bodies";
 import { requireOwnCase } from "~/http/moderators";
-import { moderationMessages } from "~/i18n/moderation";
 import { objectToHiding } from "~/models/moderation/object";
 import { pageMeta } from "~/page-meta";
 import { parseForm } from "~/schemas/forms/parse";
@@ -18,10 +18,7 @@ import { objectionForm } from "~/schemas/moderation/forms";
 import { viewObjectionPage } from "~/views/moderation/notices";
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, {
-    nb: moderationMessages.nb.objection.page,
-    en: moderationMessages.en.objection.page,
-  });
+  pageMeta(matches, location.pathname, moderationMessages, (m) => m.objection.page);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { found } = await requireOwnCase(request, context, params);

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { listAdminOrganizers } from "#db/queries/admin/organizers";
+import { adminMessages } from "#messages/admin";
 import { AddOrganizer } from "~/components/admin/add-organizer";
 import { AdminFlash } from "~/components/admin/admin-flash";
 import { OrganizerList } from "~/components/admin/organizer-list";
@@ -10,7 +11,6 @@ import { tileAttribution } from "~/domain/places/maps";
 import { requireFormData, requireValid } from "~/http/bodies";
 import { returnProfile } from "~/http/profile";
 import { requireSuperadmin } from "~/http/viewers";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 import { setFlag } from "~/models/admin/acts";
 import { createOrganizerFor } from "~/models/organizers/create";
@@ -22,7 +22,7 @@ import { queryFields } from "~/schemas/search/fields";
 import { viewAdminOrganizers } from "~/views/admin/organizers";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/admin/organizers", { nb: adminMessages.nb.organizers, en: adminMessages.en.organizers });
+  pageMeta(matches, "/admin/organizers", adminMessages, (m) => m.organizers);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context);

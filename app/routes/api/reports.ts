@@ -1,15 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { reportMessages } from "#messages/report";
 import { requireFields } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
 import { refusal } from "~/http/refusals";
-import { reportMessages } from "~/i18n/report";
+import { messagesIn } from "~/i18n/messages-in";
 import { reportContent } from "~/models/moderation/report";
 import { parseReport } from "~/schemas/moderation/report";
 
 /** Takes the report dialog's form, or the same fields as JSON. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, "POST");
-  const m = reportMessages[context.locale].problems;
+  const m = messagesIn(reportMessages, context.locale).problems;
   const viewer = await context.viewer();
   if (!viewer) return refusal(401, { message: m.signIn });
   const report = parseReport(await requireFields(request));

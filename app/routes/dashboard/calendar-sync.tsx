@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findCalendar, listCalendars } from "#db/queries/calendars/calendars";
 import { listRuns } from "#db/queries/calendars/runs";
 import { findOrganizer } from "#db/queries/organizers/organizers";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { CalendarsPage, NoOrganization } from "~/components/calendar-sync/calendars-page";
 import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
@@ -19,7 +20,6 @@ import { answerCalendars, returnCalendars } from "~/http/calendars";
 import { requireFound } from "~/http/found";
 import { requireCalendarOrganizer } from "~/http/organizers";
 import { badRequest, notFound } from "~/http/refusals";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { manageCalendars } from "~/models/calendars/manage";
 import { pageMeta } from "~/page-meta";
 import { calendarsQuery, readCalendarRequest } from "~/schemas/calendars/forms";
@@ -31,8 +31,7 @@ import { calendarGroups, calendarTexts, viewCalendars } from "~/views/calendars/
 
 const ADDRESS = "/dashboard/calendar-sync";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, ADDRESS, { nb: calendarSyncMessages.nb.page, en: calendarSyncMessages.en.page });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, ADDRESS, calendarSyncMessages, (m) => m.page);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, organizer } = await requireCalendarOrganizer(request, context, "see_dashboard");

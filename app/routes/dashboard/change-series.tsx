@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findEventOfSeries } from "#db/queries/events/own";
+import { seriesPageMessages } from "#messages/series-page";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { useAnswer } from "~/components/send/use-answer";
 import { SeriesForm } from "~/components/series/series-form";
@@ -12,7 +13,6 @@ import { requireFound } from "~/http/found";
 import { findOwnEventFor, requireOwnEvent } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";
 import { returnSeriesForm } from "~/http/series";
-import { seriesPageMessages } from "~/i18n/series-page";
 import { changeSeries } from "~/models/events/series";
 import { newId } from "~/models/site/new-id";
 import { pageMeta } from "~/page-meta";
@@ -25,12 +25,10 @@ import { seriesGroups } from "~/views/events/series-versions";
 import { seriesTexts } from "~/views/events/texts";
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, { nb: textsOf("nb"), en: textsOf("en") });
-
-const textsOf = (locale: "nb" | "en") => ({
-  title: seriesPageMessages[locale].changeTitle,
-  description: seriesPageMessages[locale].changeText,
-});
+  pageMeta(matches, location.pathname, seriesPageMessages, (m) => ({
+    title: m.changeTitle,
+    description: m.changeText,
+  }));
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { own } = await requireOwnEvent(request, context, params["id"]);

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOwnEvent } from "#db/queries/events/own";
+import { eventFormMessages } from "#messages/event-form";
 import { EventDeletion } from "~/components/event-form/event-deletion";
 import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
@@ -9,7 +10,6 @@ import { returnForm } from "~/http/forms";
 import { requireOwnEvent } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";
 import { requireViewer } from "~/http/viewers";
-import { eventFormMessages } from "~/i18n/event-form";
 import { deleteEvent } from "~/models/events/delete";
 import { pageMeta } from "~/page-meta";
 import { deletionForm } from "~/schemas/events/series";
@@ -17,12 +17,10 @@ import { contentId } from "~/schemas/moderation/forms";
 import { viewEventDeletion } from "~/views/events/deletion";
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, { nb: textsOf("nb"), en: textsOf("en") });
-
-const textsOf = (locale: "nb" | "en") => {
-  const { title, warning } = eventFormMessages[locale].deletion;
-  return { title, description: warning };
-};
+  pageMeta(matches, location.pathname, eventFormMessages, ({ deletion }) => ({
+    title: deletion.title,
+    description: deletion.warning,
+  }));
 
 /** Asks before an event goes, and which ones of its series. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

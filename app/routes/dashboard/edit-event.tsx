@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findPublisher } from "#db/queries/events/publishing";
+import { eventFormMessages } from "#messages/event-form";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { NotFound } from "~/components/layout/error-screen";
@@ -12,7 +13,6 @@ import { requireFound } from "~/http/found";
 import { findOwnEventFor, requireEventForm } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";
 import { requireRole } from "~/http/viewers";
-import { eventFormMessages } from "~/i18n/event-form";
 import { editEvent } from "~/models/events/edit";
 import { pageMeta } from "~/page-meta";
 import { parseEventForm } from "~/schemas/events/form";
@@ -25,12 +25,10 @@ import { eventTexts } from "~/views/events/texts";
 import { eventGroups } from "~/views/events/versions";
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, { nb: textsOf("nb"), en: textsOf("en") });
-
-const textsOf = (locale: "nb" | "en") => ({
-  title: eventFormMessages[locale].editTitle,
-  description: eventFormMessages[locale].description,
-});
+  pageMeta(matches, location.pathname, eventFormMessages, (m) => ({
+    title: m.editTitle,
+    description: m.description,
+  }));
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findOwnEventFor(request, context, params["id"]);

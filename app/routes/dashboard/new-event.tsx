@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { roomOf } from "#db/queries/events/publishing";
 import { findPublisherWithPlaces } from "#db/queries/places/places";
+import { eventFormMessages } from "#messages/event-form";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { useAnswer } from "~/components/send/use-answer";
@@ -11,7 +12,6 @@ import { requireOrganizer } from "~/http/organizers";
 import { requireEventForm, requireOwnEvent } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";
 import { requireRole } from "~/http/viewers";
-import { eventFormMessages } from "~/i18n/event-form";
 import { publishEvent } from "~/models/events/publish";
 import { newId } from "~/models/site/new-id";
 import { pageMeta } from "~/page-meta";
@@ -19,12 +19,10 @@ import { parseEventForm } from "~/schemas/events/form";
 import { PLACES_OFFERED, viewEventForm } from "~/views/events/form";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/dashboard/event/new", { nb: textsOf("nb"), en: textsOf("en") });
-
-const textsOf = (locale: "nb" | "en") => ({
-  title: eventFormMessages[locale].newTitle,
-  description: eventFormMessages[locale].description,
-});
+  pageMeta(matches, "/dashboard/event/new", eventFormMessages, (m) => ({
+    title: m.newTitle,
+    description: m.description,
+  }));
 
 /** An empty form, or with `?copy=` one that is filled with another event. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

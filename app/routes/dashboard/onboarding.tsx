@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findUser, wishForOrganizer } from "#db/queries/accounts/accounts";
+import { profileMessages } from "#messages/profile";
 import { BeginOrganizer } from "~/components/profile/begin-organizer";
 import { KeptProfileForm } from "~/components/profile/kept-profile-form";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
@@ -13,7 +14,6 @@ import { requireFormData } from "~/http/bodies";
 import { returnProfile } from "~/http/profile";
 import { redirectTo } from "~/http/redirects";
 import { requireNewcomer } from "~/http/viewers";
-import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
 import { createOrganizer } from "~/models/organizers/create";
 import { pageMeta } from "~/page-meta";
@@ -21,7 +21,7 @@ import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/prof
 import { viewProfileForm } from "~/views/organizers/profile-form";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/onboarding", { nb: profileMessages.nb.onboarding, en: profileMessages.en.onboarding });
+  pageMeta(matches, "/onboarding", profileMessages, (m) => m.onboarding);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireNewcomer(request, context);
@@ -69,8 +69,8 @@ export default function Onboarding() {
   }
   return (
     <OnboardingFrame>
-      <h1 className="pt-4 type-37 lg:type-52">{m.welcome}</h1>
-      <p className="mt-2 mb-7 max-w-2xl text-lg text-ink-soft">{m.welcomeText}</p>
+      <h1 className="pt-4 text-page lg:text-display">{m.welcome}</h1>
+      <p className="mt-2 mb-7 max-w-2xl text-lead text-ink-soft">{m.welcomeText}</p>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px]">
         <KeptProfileForm
           about="new"

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
+import { profileMessages } from "#messages/profile";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { KeptProfileForm } from "~/components/profile/kept-profile-form";
 import { useAnswer } from "~/components/send/use-answer";
@@ -12,7 +13,6 @@ import { requireFound } from "~/http/found";
 import { requireOrganizer } from "~/http/organizers";
 import { returnProfile, returnProfileToLookOver } from "~/http/profile";
 import { redirectAfter } from "~/http/redirects";
-import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
 import { updateOrganizer } from "~/models/organizers/update";
 import { pageMeta } from "~/page-meta";
@@ -22,7 +22,7 @@ import { viewProfileForm } from "~/views/organizers/profile-form";
 import { profileGroups, profileTexts, viewSeenProfile } from "~/views/organizers/profile-versions";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/dashboard/settings", { nb: profileMessages.nb.settings, en: profileMessages.en.settings });
+  pageMeta(matches, "/dashboard/settings", profileMessages, (m) => m.settings);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { organizer } = await requireOrganizer(request, context, "write_profile");

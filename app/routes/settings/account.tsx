@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findAccountOverview } from "#db/queries/accounts/overview";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { useAnswer } from "~/components/send/use-answer";
 import { EmailCard } from "~/components/settings/email-card";
 import { PasswordCard } from "~/components/settings/password-card";
@@ -11,7 +12,6 @@ import { requireFound } from "~/http/found";
 import { redirectAfter } from "~/http/redirects";
 import { badRequest } from "~/http/refusals";
 import { requireViewer } from "~/http/viewers";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { cancelEmailChange } from "~/models/accounts/change-email";
 import { settingsMeta } from "~/settings-meta";

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { useAnswer } from "~/components/send/use-answer";
 import { DeleteAccountForm } from "~/components/settings/delete-account-form";
 import { SettingsHeading } from "~/components/settings/settings-parts";
@@ -8,7 +9,6 @@ import { requireTexts } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
 import { redirectAfter } from "~/http/redirects";
 import { requireViewer } from "~/http/viewers";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { deleteOwnAccount, findLeaving } from "~/models/accounts/deletion";
 import { deleteAccountForm } from "~/schemas/accounts/settings";

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { deleteOtherSessions, deleteSessionOf, listSessions } from "#db/queries/accounts/sessions";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { hashToken } from "~/auth/tokens";
 import { DeviceList } from "~/components/settings/device-list";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { requireTexts, requireValid } from "~/http/bodies";
 import { redirectAfter } from "~/http/redirects";
 import { requireViewer } from "~/http/viewers";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { endSessionForm } from "~/schemas/accounts/settings";
 import { settingsMeta } from "~/settings-meta";

@@ -2,19 +2,19 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { Await, type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "@remix-run/react";
 import { Suspense } from "react";
 import { listAccountFavorites } from "#db/queries/favorites/events";
+import { favoritesMessages } from "#messages/favorites";
 import { FavoritesFailed, FavoritesFrame, FavoritesLoading } from "~/components/favorites/favorites-frame";
 import { loadFavorites, type LoadedFavorites } from "~/components/favorites/load-favorites";
 import { SavedEvents } from "~/components/favorites/saved-events";
 import { requireForm } from "~/http/bodies";
 import { refuseAttempts } from "~/http/public-answers";
 import { requireViewer } from "~/http/viewers";
-import { favoritesMessages } from "~/i18n/favorites";
 import { changeFavorites } from "~/models/favorites/favorites";
 import { pageMeta } from "~/page-meta";
 import { favoriteForm } from "~/schemas/favorites/favorites";
 import { viewAccountFavorites } from "~/views/favorites/favorites";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/favorites", favoritesMessages);
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/favorites", favoritesMessages, (m) => m);
 
 /** What the account keeps; null where the favourites are on the device. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<{ favorites: LoadedFavorites | null }> {

@@ -8,18 +8,18 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findReportable } from "#db/queries/moderation/reports";
+import { reportMessages } from "#messages/report";
 import { ReportPage } from "~/components/report/report-page";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireFields } from "~/http/bodies";
 import { requireFound } from "~/http/found";
 import { requireViewer } from "~/http/viewers";
-import { reportMessages } from "~/i18n/report";
 import { reportContent } from "~/models/moderation/report";
 import { pageMeta } from "~/page-meta";
 import { parseReport, reportedContent } from "~/schemas/moderation/report";
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, { nb: reportMessages.nb.page, en: reportMessages.en.page });
+  pageMeta(matches, location.pathname, reportMessages, (m) => m.page);
 
 /** What the report dialog does, as a page: for browsers without scripts. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

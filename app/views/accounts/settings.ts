@@ -1,17 +1,18 @@
 import { type AccountData, MOST_ROWS } from "#db/queries/accounts/data";
 import type { SessionRow } from "#db/queries/accounts/sessions";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { deviceName } from "~/domain/accounts/device-name";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { formatDayAndTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 
 /** There is one of each; the other parts are lists. */
 const SINGLE = ["account", "organizer"];
 
 /** Everything about a person as a file that both people and programs can read: moments in ISO 8601, flags as such. */
 export function viewAccountData({ parts, cut }: AccountData, { now, locale }: { now: Date; locale: Locale }): string {
-  const m = accountSettingsMessages[locale].privacy;
+  const m = messagesIn(accountSettingsMessages, locale).privacy;
   const content = parts.map(([name, rows]) => [name, SINGLE.includes(name) ? (rows[0] ?? null) : rows] as const);
   const file = {
     exported_at: now,
@@ -39,7 +40,7 @@ interface Looking {
 
 /** Where somebody is signed in; the device at hand comes first. */
 export function viewDevices(rows: SessionRow[], { hereId, preferences }: Looking): DeviceView[] {
-  const m = accountSettingsMessages[preferences.locale].devices;
+  const m = messagesIn(accountSettingsMessages, preferences.locale).devices;
   const views = rows.map(({ id, user_agent, created_at, last_seen_at }) => {
     const { browser, system } = deviceName(user_agent);
     const isHere = id === hereId;

@@ -1,9 +1,10 @@
 import type { AdminOrganizerPage, AdminOrganizerRow } from "#db/queries/admin/organizers";
 import type { OrganizerBelongings } from "#db/queries/organizers/deletion";
+import { adminMessages } from "#messages/admin";
 import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
-import { adminMessages } from "~/i18n/admin";
-import { formatMoment } from "~/i18n/format";
+import { formatAs } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 import type { AdminOrganizersQuery } from "~/schemas/admin/forms";
 import { type OrganizerBadge, viewOrganizerBadge } from "~/views/events/card";
 
@@ -28,8 +29,8 @@ export interface AdminOrganizersView {
 }
 
 export function viewAdminOrganizer(row: AdminOrganizerRow, locale: Locale): AdminOrganizerView {
-  const m = adminMessages[locale];
-  const since = formatMoment(dateFromUnix(row.created_at), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
+  const m = messagesIn(adminMessages, locale);
+  const since = formatAs("dayAndYear", dateFromUnix(row.created_at), locale);
   return {
     ...viewOrganizerBadge(row),
     name: row.name,
@@ -63,7 +64,7 @@ export interface OrganizerDeletionView {
 }
 
 export function viewOrganizerDeletion(row: OrganizerBelongings, locale: Locale): OrganizerDeletionView {
-  const m = adminMessages[locale].deletion;
+  const m = messagesIn(adminMessages, locale).deletion;
   const goes = [
     m.goesEvents(row.events, row.coming_events),
     m.calendars(row.calendars),

@@ -8,7 +8,7 @@ import type { Preferences } from "~/domain/site/preferences";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf, shiftDay } from "~/domain/time/wall-clock";
 import { formatDay, formatMoment, formatTime } from "~/i18n/format";
-import { formatDistance } from "~/i18n/format-distance";
+import { formatDistance } from "~/i18n/format-number";
 import { generatedCover, type Picture, uploadedPicture } from "~/views/images/picture";
 
 /** An event as a card shows it: finished texts, so that the browser needs no calendar of its own. */

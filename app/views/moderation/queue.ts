@@ -6,14 +6,15 @@ import {
   type ModerationTab,
   TAB_COUNT_CAP,
 } from "#db/queries/moderation/queue";
+import { eventsMessages } from "#messages/events";
+import { moderationMessages } from "#messages/moderation";
 import { canActEverywhere, canActFor, isOwn, type Viewer } from "~/domain/accounts/access";
 import { pictureOf } from "~/domain/events/display";
 import { type Bar, barTo, type Decision, objectabilityOf } from "~/domain/moderation/rules";
 import { linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/unix-time";
-import { eventsMessages } from "~/i18n/events";
 import { formatDay, formatTime } from "~/i18n/format";
-import { moderationMessages } from "~/i18n/moderation";
+import { messagesIn } from "~/i18n/messages-in";
 import type { ModerationQuery } from "~/schemas/moderation/forms";
 import type { ViewContext } from "~/views/events/card";
 import { generatedCover, type Picture, uploadedPicture } from "~/views/images/picture";
@@ -74,7 +75,7 @@ export function viewModeration(
   viewer: Viewer,
   context: ViewContext,
 ): ModerationView {
-  const m = moderationMessages[context.preferences.locale];
+  const m = messagesIn(moderationMessages, context.preferences.locale);
   return {
     tab,
     tabs: (["pending", "hidden", "all"] as const).map((name) => ({
@@ -178,6 +179,7 @@ function factsOf(
   if (start_time === null) return organizer_city ?? "";
   const start = dateFromUnix(start_time);
   const day = formatDay(start, now, preferences.locale);
-  const when = all_day === 1 ? day : eventsMessages[preferences.locale].dayAt(day, formatTime(start, preferences));
+  const when =
+    all_day === 1 ? day : messagesIn(eventsMessages, preferences.locale).dayAt(day, formatTime(start, preferences));
   return [when, location_name].filter(Boolean).join(" · ");
 }

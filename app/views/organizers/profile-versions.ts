@@ -1,12 +1,13 @@
 import type { OrganizerRow } from "#db/queries/organizers/organizers";
+import { imageMessages } from "#messages/images";
+import { profileMessages } from "#messages/profile";
 import { eachField } from "~/domain/fields";
 import { imageRemoveName } from "~/domain/images/field";
 import { parseOrganizationNumber, spacedNumber } from "~/domain/organizers/contact";
 import { PROFILE_PICTURES, PROFILE_TEXTS, type ProfileText } from "~/domain/organizers/profile";
 import type { Locale } from "~/domain/site/locales";
 import { parseWebsite } from "~/domain/text/links";
-import { imageMessages } from "~/i18n/images";
-import { profileMessages } from "~/i18n/profile";
+import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
 import {
   type ChangedMeanwhileView,
@@ -30,8 +31,8 @@ const isOfPlace = (name: ProfileText) => PLACE.some((field) => field === name);
 
 /** The fields of a profile as they are compared when two have changed it. */
 export function profileGroups(locale: Locale): WordedGroup[] {
-  const { fields, ...m } = profileMessages[locale];
-  const { labels } = imageMessages[locale];
+  const { fields, ...m } = messagesIn(profileMessages, locale);
+  const { labels } = messagesIn(imageMessages, locale);
   return [
     ...PROFILE_TEXTS.filter((name) => !isOfPlace(name)).map((name) => textGroup(name, fields[name], WORDS[name])),
     placeGroup(m.place, PLACE, locale),

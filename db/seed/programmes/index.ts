@@ -1,6 +1,6 @@
+import { commonMessages } from "#messages/common";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { THURSDAY } from "~/domain/time/calendar-days";
-import { commonMessages } from "~/i18n/common";
 import { FEAST_PROGRAMMES } from "./feasts";
 import { FREE_CHURCH } from "./free-church";
 import { CHOIR } from "./music";
@@ -43,7 +43,7 @@ function programmesOfOtherTypes(): Programme[] {
   const written = new Set(Object.values<readonly Programme[]>(WRITTEN).flatMap((list) => list.map(({ type }) => type)));
   return EVENT_TYPES.filter((type) => !written.has(type)).map((type) => ({
     type,
-    titles: [commonMessages.nb.eventTypes[type]],
+    titles: [commonMessages.eventTypes[type]],
     texts: ["Velkommen til {organizer} i {city}."],
     rhythm: { nth: 2, weekday: THURSDAY, times: ["18:00"] },
     minutes: 120,

@@ -1,4 +1,3 @@
-import { refuse, succeed } from "~/domain/result";
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
@@ -9,6 +8,7 @@ import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
+import { refuse, succeed } from "~/domain/result";
 import {
   cancelEmailChange,
   confirmEmailChange,

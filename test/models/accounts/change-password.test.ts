@@ -1,9 +1,9 @@
-import { refuse, succeed } from "~/domain/result";
 import { expect, test } from "vitest";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { mailsTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
 import { createToken } from "~/auth/tokens";
+import { refuse, succeed } from "~/domain/result";
 import { changePassword } from "~/models/accounts/password";
 
 test(

@@ -1,5 +1,3 @@
-import { refuse } from "~/domain/result";
-import { endOf } from "#test/support/outcomes";
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import {
@@ -17,9 +15,11 @@ import {
 } from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { mailsTo } from "#test/support/mailed";
+import { endOf } from "#test/support/outcomes";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
+import { refuse } from "~/domain/result";
 import { deleteOwnAccount, findLeaving } from "~/models/accounts/deletion";
 import { enterAccount } from "~/models/accounts/sign-in";
 import { newId } from "~/models/site/new-id";

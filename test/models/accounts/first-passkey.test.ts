@@ -1,5 +1,3 @@
-import { refuse, succeed } from "~/domain/result";
-import { endOf, valueOf } from "#test/support/outcomes";
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { sessions } from "#db/schema";
@@ -7,10 +5,12 @@ import { accountDeps, PASSWORD } from "#test/support/accounts";
 import { anAuthenticator } from "#test/support/authenticator";
 import { fromNow } from "#test/support/clock";
 import { mailsTo, tokenMailedTo } from "#test/support/mailed";
+import { endOf, valueOf } from "#test/support/outcomes";
 import { offered, signInHere, someone } from "#test/support/passkey-people";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { createToken, hashToken } from "~/auth/tokens";
+import { refuse, succeed } from "~/domain/result";
 import {
   addPasskey,
   findTwoStep,

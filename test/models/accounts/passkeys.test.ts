@@ -1,5 +1,3 @@
-import { refuse } from "~/domain/result";
-import { valueOf } from "#test/support/outcomes";
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { passkeys, recoveryCodes, sessions } from "#db/schema";
@@ -7,11 +5,13 @@ import { accountDeps, PASSWORD } from "#test/support/accounts";
 import { anAuthenticator } from "#test/support/authenticator";
 import { fromNow } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
+import { valueOf } from "#test/support/outcomes";
 import { offered, someone } from "#test/support/passkey-people";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { readSecondStep } from "~/auth/second-step";
 import { createToken, hashToken } from "~/auth/tokens";
+import { refuse } from "~/domain/result";
 import {
   addPasskey,
   findTwoStep,

@@ -1,4 +1,3 @@
-import { refuse, succeed } from "~/domain/result";
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { accountTokens, passkeyChallenges, passkeys, sessions, users } from "#db/schema";
@@ -7,6 +6,7 @@ import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
 import { testDatabase } from "#test/support/rows";
 import { createToken, hashToken } from "~/auth/tokens";
+import { refuse, succeed } from "~/domain/result";
 import { confirmEmailChange, requestEmailChange } from "~/models/accounts/change-email";
 import { changePassword, requestPasswordReset, resetPassword } from "~/models/accounts/password";
 import { enterAccount, startSession } from "~/models/accounts/sign-in";

@@ -1,12 +1,12 @@
-import { refuse } from "~/domain/result";
-import { endOf, valueOf } from "#test/support/outcomes";
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { sessions, users } from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
+import { endOf, valueOf } from "#test/support/outcomes";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { hashToken } from "~/auth/tokens";
+import { refuse } from "~/domain/result";
 import { signIn } from "~/models/accounts/sign-in";
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,13 +1,13 @@
-import { refuse, succeed } from "~/domain/result";
-import { endOf, valueOf } from "#test/support/outcomes";
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { organizerAdmins, organizers, sessions, users } from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { fromNow } from "#test/support/clock";
 import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
+import { endOf, valueOf } from "#test/support/outcomes";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { createToken, hashToken } from "~/auth/tokens";
+import { refuse, succeed } from "~/domain/result";
 import { enterAccount, signIn } from "~/models/accounts/sign-in";
 import { confirmEmail, signUp } from "~/models/accounts/sign-up";
 
