@@ -21,6 +21,7 @@ export const alias = {
   "~": here("./app"),
   "#messages": here(`./app/i18n/${LOCALES[0]}`),
   "#db": here("./db"),
+  "#demo": here("./demo"),
   "#workers": here("./workers"),
   "#test": here("./test"),
 };

@@ -26,7 +26,6 @@ function hashOfSources() {
   for (const file of [
     ...inFolder("scripts/covers"),
     ...inFolder("scripts/drawing"),
-    "db/seed/random.ts",
     "app/domain/events/display.ts",
     "app/domain/events/types.ts",
   ]) {

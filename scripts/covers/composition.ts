@@ -1,4 +1,4 @@
-import type { Random } from "#db/seed/random";
+import type { Random } from "../drawing/random";
 import type { Sheet } from "../drawing/sheet";
 import type { Palette } from "./palette";
 import type { Tracery } from "./window";

@@ -1,5 +1,5 @@
-import { randomOf } from "#db/seed/random";
 import type { EventType } from "~/domain/events/types";
+import { randomOf } from "../drawing/random";
 import { Sheet } from "../drawing/sheet";
 import type { Cover } from "./composition";
 import { CONCERT } from "./concert";

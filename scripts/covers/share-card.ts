@@ -1,8 +1,8 @@
-import { randomOf } from "#db/seed/random";
 import { hills, spruces } from "../drawing/land";
 import { glow, sky, stars } from "../drawing/light";
 import { type Outline, TAGLINE, WORDMARK } from "../drawing/outlines";
 import { arch, d } from "../drawing/path";
+import { randomOf } from "../drawing/random";
 import { Sheet } from "../drawing/sheet";
 import { SERVICE } from "./service";
 import { litWindow } from "./window";

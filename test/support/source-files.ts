@@ -8,7 +8,7 @@ export interface SourceFile {
   text: string;
 }
 
-export const HOUSE = ["app", "db", "workers", "scripts", "test"];
+export const HOUSE = ["app", "db", "demo", "workers", "scripts", "test"];
 
 /** The files under some folders, read; `pattern` says which. */
 export function sourceFiles(folders: readonly string[], pattern = /\.(ts|tsx|mts|mjs)$/): SourceFile[] {
@@ -23,6 +23,7 @@ export function sourceFiles(folders: readonly string[], pattern = /\.(ts|tsx|mts
 const ALIASES: Record<string, string> = {
   "~/": "app/",
   "#db/": "db/",
+  "#demo/": "demo/",
   "#messages/": "app/i18n/nb/",
   "#workers/": "workers/",
   "#test/": "test/",

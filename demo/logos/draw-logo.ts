@@ -1,6 +1,6 @@
-import type { Kind } from "#db/seed/programmes";
-import { randomOf } from "#db/seed/random";
-import { Sheet } from "../drawing/sheet";
+import type { Kind } from "#demo/seed/programmes";
+import { randomOf } from "../../scripts/drawing/random";
+import { Sheet } from "../../scripts/drawing/sheet";
 import { type LogoColors, type MarkName, MARKS } from "./marks";
 
 const colors = (ground: string, mark: string, accent: string): LogoColors => ({ ground, mark, accent });

@@ -1,6 +1,6 @@
 import { PLACE_UNKNOWN } from "~/domain/events/display";
 import { eventSearchEntry } from "~/domain/search/entry";
-import { randomOf } from "./random";
+import { randomOf } from "../../scripts/drawing/random";
 import type { CalendarSyncRow, EventRow, OrganizerRow } from "./rows";
 
 /** Made-up places named by their stems whose events come from calendars, and whether the calendar is Google's. */

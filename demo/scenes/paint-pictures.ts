@@ -1,11 +1,11 @@
 import sharp from "sharp";
-import type { Picture } from "#db/seed/images";
-import { randomOf } from "#db/seed/random";
-import { type Scene, SCENES } from "#db/seed/scenes";
+import { drawLogo } from "#demo/logos/draw-logo";
+import type { Picture } from "#demo/seed/images";
+import { type Scene, SCENES } from "#demo/seed/scenes";
 import { COVER_WIDTHS, imageKey, LOGO_WIDTHS } from "~/domain/images/address";
-import { Sheet } from "../drawing/sheet";
-import { drawLogo } from "../logos/draw-logo";
-import { SKETCHES } from ".";
+import { randomOf } from "../../scripts/drawing/random";
+import { Sheet } from "../../scripts/drawing/sheet";
+import { SKETCHES } from "./index";
 import { paint } from "./paint";
 import { SKETCH } from "./scene";
 

@@ -1,6 +1,6 @@
 import type { Congregation } from "./congregations";
-import { coverId, logoId } from "./organizers";
 import { eventPictureId } from "./events";
+import { coverId, logoId } from "./organizers";
 import type { EventRow, ImageRow, OrganizerRow } from "./rows";
 import { SCENES, type Scene } from "./scenes";
 

@@ -1,5 +1,5 @@
-import type { Random } from "#db/seed/random";
-import type { Sheet } from "../drawing/sheet";
+import type { Random } from "../../scripts/drawing/random";
+import type { Sheet } from "../../scripts/drawing/sheet";
 
 /** Sketches are drawn 1200 × 800, with what matters in the middle band: covers are also shown very wide. */
 export const SKETCH = { width: 1200, height: 800 };

@@ -1,8 +1,8 @@
 import { eventSearchEntry } from "~/domain/search/entry";
 import type { DayNumber } from "~/domain/time/calendar-days";
+import { randomOf } from "../../scripts/drawing/random";
 import { type EventContext, eventRow } from "./events";
 import type { Programme } from "./programmes/programme";
-import { randomOf } from "./random";
 import type { EventRow } from "./rows";
 import { RUNNING, UNUSUAL } from "./unusual";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { type Random, randomOf } from "#db/seed/random";
-import { round } from "../drawing/path";
+import { round } from "../../scripts/drawing/path";
+import { type Random, randomOf } from "../../scripts/drawing/random";
 
 /** A picture as the painter sees it: red, green and blue, three bytes a pixel. */
 interface Pixels {

@@ -1,6 +1,6 @@
-import { candle, glow } from "../drawing/light";
-import { arch, d, lancet } from "../drawing/path";
-import type { Sheet } from "../drawing/sheet";
+import { candle, glow } from "../../scripts/drawing/light";
+import { arch, d, lancet } from "../../scripts/drawing/path";
+import type { Sheet } from "../../scripts/drawing/sheet";
 import { dabs, ellipse, type Sketch } from "./scene";
 
 /** Down the nave, towards the window behind the altar. */

@@ -1,5 +1,5 @@
-import { arch, d } from "../drawing/path";
-import type { Sheet } from "../drawing/sheet";
+import { arch, d } from "../../scripts/drawing/path";
+import type { Sheet } from "../../scripts/drawing/sheet";
 
 export interface Paint {
   wall: string;

@@ -1,13 +1,13 @@
 import { type DayNumber, dayNumber, nextWeekday } from "~/domain/time/calendar-days";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
+import { type Random, randomOf } from "../../scripts/drawing/random";
 import type { Congregation } from "./congregations";
 import { norwegianClock } from "./days";
 import { type EventContext, eventRow } from "./events";
 import { organizerRow } from "./organizers";
 import { type Kind, PROGRAMMES } from "./programmes";
 import type { Programme } from "./programmes/programme";
-import { type Random, randomOf } from "./random";
 import type { SeedRows } from "./rows";
 import { TOWNS } from "./towns";
 

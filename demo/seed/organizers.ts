@@ -1,9 +1,9 @@
 import { imageAddress } from "~/domain/images/address";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import { foldText } from "~/domain/search/words";
+import { type Random, randomOf } from "../../scripts/drawing/random";
 import type { Congregation } from "./congregations";
 import { PRESENTATIONS } from "./presentations";
-import { type Random, randomOf } from "./random";
 import type { OrganizerRow } from "./rows";
 import { nearTown, townNamed } from "./towns";
 

@@ -1,4 +1,4 @@
-import type { Scene } from "#db/seed/scenes";
+import type { Scene } from "#demo/seed/scenes";
 import { staveChurchAtDusk, stoneChurchInFields, whiteChurch, winterChapel } from "./churches";
 import { fishingVillage, fjord, skerries, woodenTown } from "./coast";
 import { choir, coffeeTable, concertCrowd, organ } from "./gatherings";

@@ -1,6 +1,6 @@
-import { hills, mountains, spruces } from "../drawing/land";
-import { candle, glow, sky, stars } from "../drawing/light";
-import { d } from "../drawing/path";
+import { hills, mountains, spruces } from "../../scripts/drawing/land";
+import { candle, glow, sky, stars } from "../../scripts/drawing/light";
+import { d } from "../../scripts/drawing/path";
 import { church } from "./buildings";
 import { clouds, dabs, ellipse, type Sketch } from "./scene";
 

@@ -1,6 +1,6 @@
+import type { Feast } from "#demo/seed/church-year";
+import type { Scene } from "#demo/seed/scenes";
 import type { EventType } from "~/domain/events/types";
-import type { Feast } from "../church-year";
-import type { Scene } from "../scenes";
 
 /** 0 is Sunday. Times are those of the Norwegian clock; an organizer that has several to choose from keeps to one. */
 export type Rhythm =

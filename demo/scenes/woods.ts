@@ -1,6 +1,6 @@
-import { hills, mountains, spruces } from "../drawing/land";
-import { flame, glow, sky, stars } from "../drawing/light";
-import { d } from "../drawing/path";
+import { hills, mountains, spruces } from "../../scripts/drawing/land";
+import { flame, glow, sky, stars } from "../../scripts/drawing/light";
+import { d } from "../../scripts/drawing/path";
 import { dabs, ellipse, heap, type Sketch, water } from "./scene";
 
 /** Birches in autumn, and a path with light at its end. */

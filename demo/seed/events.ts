@@ -2,6 +2,7 @@ import { imageAddress } from "~/domain/images/address";
 import { eventSearchEntry } from "~/domain/search/entry";
 import type { DayNumber } from "~/domain/time/calendar-days";
 import { DAY_SECONDS } from "~/domain/time/unix-time";
+import { type Random, randomOf } from "../../scripts/drawing/random";
 import { sundayName } from "./church-year";
 import type { Congregation } from "./congregations";
 import { ENSEMBLES, SPEAKERS } from "./guests";
@@ -10,7 +11,6 @@ import { filled } from "./organizers";
 import { placeOf } from "./places";
 import { PROGRAMMES } from "./programmes";
 import type { Programme } from "./programmes/programme";
-import { type Random, randomOf } from "./random";
 import type { EventRow, OrganizerRow } from "./rows";
 
 export interface EventContext {

@@ -1,6 +1,6 @@
-import { glitter, mountains } from "../drawing/land";
-import { glow, sky, stars } from "../drawing/light";
-import { d } from "../drawing/path";
+import { glitter, mountains } from "../../scripts/drawing/land";
+import { glow, sky, stars } from "../../scripts/drawing/light";
+import { d } from "../../scripts/drawing/path";
 import { church, gable } from "./buildings";
 import { clouds, dabs, ellipse, heap, type Sketch, water } from "./scene";
 

@@ -1,8 +1,8 @@
-import type { Random } from "#db/seed/random";
-import { hills, mountains, spruces } from "../drawing/land";
-import { glow, sky, stars } from "../drawing/light";
-import { d } from "../drawing/path";
-import type { Sheet } from "../drawing/sheet";
+import { hills, mountains, spruces } from "../../scripts/drawing/land";
+import { glow, sky, stars } from "../../scripts/drawing/light";
+import { d } from "../../scripts/drawing/path";
+import type { Random } from "../../scripts/drawing/random";
+import type { Sheet } from "../../scripts/drawing/sheet";
 import { church, gable } from "./buildings";
 import { clouds, dabs, ellipse, heap, type Sketch, water } from "./scene";
 

@@ -1,6 +1,6 @@
-import type { Sheet } from "../drawing/sheet";
-import { glow, sky } from "../drawing/light";
-import { arch, d } from "../drawing/path";
+import { glow, sky } from "../../scripts/drawing/light";
+import { arch, d } from "../../scripts/drawing/path";
+import type { Sheet } from "../../scripts/drawing/sheet";
 import { dabs, ellipse, type Sketch } from "./scene";
 
 /** An organ in its carved case. */

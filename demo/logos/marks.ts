@@ -1,7 +1,7 @@
-import { flame } from "../drawing/light";
-import { LETTERS } from "../drawing/outlines";
-import { arch, d, lancet } from "../drawing/path";
-import type { Sheet } from "../drawing/sheet";
+import { flame } from "../../scripts/drawing/light";
+import { LETTERS } from "../../scripts/drawing/outlines";
+import { arch, d, lancet } from "../../scripts/drawing/path";
+import type { Sheet } from "../../scripts/drawing/sheet";
 
 export interface LogoColors {
   ground: string;
