@@ -12,14 +12,17 @@ const STATUS_OF = {
   signUpRefused: 422,
   tooManyPasskeys: 422,
   unconfirmedEmail: 422,
+  unreadable: 422,
   wrongCredentials: 422,
   wrongSignUpPassword: 422,
   // Whoever sends it may not.
   noOrganizerFound: 403,
   notAuthenticated: 403,
   // Something has changed meanwhile, or is gone.
+  busy: 409,
   changedMeanwhile: 409,
   emailTaken: 409,
+  exists: 409,
   gone: 409,
   heirGone: 409,
   imported: 409,
@@ -27,15 +30,18 @@ const STATUS_OF = {
   isMember: 409,
   isOwner: 409,
   lastSuperadmin: 409,
+  needsConsent: 409,
   noOrganizer: 409,
   noSeries: 409,
   notMember: 409,
-  unconfirmed: 409,
+  sameCalendar: 409,
+  tooManyCalendars: 409,
   // Too much or too often.
   tooMany: 429,
-  // It could not be written.
+  // It could not be done for now.
   failed: 503,
   notStored: 503,
+  stillRunning: 503,
 } as const satisfies Record<string, 403 | 409 | 422 | 429 | 503>;
 
 /** The problems that are said at a field. */

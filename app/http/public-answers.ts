@@ -81,7 +81,3 @@ export function refuseBurst(kind: BurstKind, pathname: string, { locale }: Pick<
   if (pathname.startsWith("/api/")) return refusal(429, { message: body }, HEADERS);
   return Response.json({ title, body }, { status: 429, statusText: "Too Many Requests", headers: HEADERS });
 }
-
-/** The header that says when to try again, where there is something to say. */
-export const retryAfter = (seconds: number | undefined): Record<string, string> =>
-  seconds === undefined ? {} : { "Retry-After": String(seconds) };

@@ -22,7 +22,7 @@ export function returnSeriesForm(
   switch (problem.kind) {
     case "rule":
       return returnForm(texts, { errors: { [problem.problem.field]: problem.problem.problem } }, NOTHING_MORE);
-    case "unconfirmed": {
+    case "needsConsent": {
       // What is agreed to is what is shown now.
       const shown = { ...texts, version: String(newestVersion(problem.stored)) };
       return returnForm(shown, { problem }, { ...NOTHING_MORE, removal: viewRemoval(problem.removed, context) });

@@ -64,7 +64,7 @@ describe("an owner gets nothing of another organisation", () => {
     const before = await calendar();
     expect(
       (await post("/dashboard/calendar-sync", { intent, sync_id: "their-calendar", sync_enabled: "" })).status,
-    ).toBe(404);
+    ).toBe(409);
     expect(await calendar()).toEqual(before);
   });
 

@@ -206,7 +206,7 @@ describe("a calendar of 30 events on the first day", () => {
       const address = (await send({ intent: "add", ...FEED })).headers.get("Location")!;
       const added = await see(address);
       for (const words of said.added) expect(added).toContain(words);
-      const runs = await see(`${PATH}?runs=${new URL(address, "http://samling.test").searchParams.get("kalender")}`);
+      const runs = await see(`${PATH}?runs=${new URL(address, "http://samling.test").searchParams.get("gjelder")}`);
       for (const words of said.run) expect(runs).toContain(words);
     },
   );

@@ -18,7 +18,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "pause a calendar",
     route: "/dashboard/calendar-sync",
-    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "404", "404", "done"],
+    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "409", "409", "done"],
     async attempt(role) {
       const { id } = await aCalendar({ organizer_id: organizerId() });
       const response = await sendAs(role, organizerId(), "/dashboard/calendar-sync", { intent: "toggle", sync_id: id });

@@ -5,8 +5,9 @@ import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { useMessages } from "~/i18n/use-messages";
+import type { CalendarsForm } from "~/views/calendars/answers";
 import type { CalendarView } from "~/views/calendars/calendars";
-import { EditCalendar, type UneditedAnswer } from "./edit-calendar";
+import { EditCalendar } from "./edit-calendar";
 import { SyncNow } from "./sync-now";
 import { useCalendarsAddress } from "./use-calendars-address";
 
@@ -69,11 +70,11 @@ interface Props {
   calendar: CalendarView;
   canWrite: boolean;
   areRunsOpen: boolean;
-  unedited: UneditedAnswer | undefined;
+  answer: CalendarsForm | null;
 }
 
 /** Everything that can be done with a calendar; those who may only look can open its last runs. */
-export function CalendarActions({ calendar, canWrite, areRunsOpen, unedited }: Props) {
+export function CalendarActions({ calendar, canWrite, areRunsOpen, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   const { id, name, url, isEnabled, form } = calendar;
   return (
@@ -87,7 +88,7 @@ export function CalendarActions({ calendar, canWrite, areRunsOpen, unedited }: P
           </a>
         )}
         <RunsLink id={id} name={name} isOpen={areRunsOpen} />
-        {form && <EditCalendar id={id} name={name} form={form} answer={unedited} />}
+        {form && <EditCalendar id={id} name={name} form={form} answer={answer} />}
       </div>
       {canWrite && (
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

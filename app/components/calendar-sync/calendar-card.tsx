@@ -1,12 +1,12 @@
 import { RefreshCw, TriangleAlert } from "lucide-react";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
+import type { CalendarsForm } from "~/views/calendars/answers";
 import type { CalendarView } from "~/views/calendars/calendars";
 import type { ProblemView, RunView } from "~/views/calendars/run";
 import { CalendarActions } from "./calendar-actions";
 import { CalendarCounts } from "./calendar-counts";
 import { CalendarRuns } from "./calendar-runs";
-import type { UneditedAnswer } from "./edit-calendar";
 import { LinesList } from "./lines-list";
 
 /** What is wrong with a calendar, and what to do. */
@@ -27,12 +27,11 @@ interface Props {
   /** Set where they were asked for. */
   runs: RunView[] | null;
   canWrite: boolean;
-  /** Its form, where that came back. */
-  unedited: UneditedAnswer | undefined;
+  answer: CalendarsForm | null;
 }
 
 /** A calendar that events are imported from: how it is doing, and what can be done about it. */
-export function CalendarCard({ calendar, runs, canWrite, unedited }: Props) {
+export function CalendarCard({ calendar, runs, canWrite, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   const { id, name, host, isEnabled, problem, counts, skipped, held, waiting } = calendar;
   const moments = [calendar.lastSync, calendar.lastAttempt, calendar.nextSync].filter((moment) => moment !== null);
@@ -74,7 +73,7 @@ export function CalendarCard({ calendar, runs, canWrite, unedited }: Props) {
         </div>
       )}
       {skipped.length > 0 && <LinesList heading={m.notImported} lines={skipped} />}
-      <CalendarActions calendar={calendar} canWrite={canWrite} areRunsOpen={runs !== null} unedited={unedited} />
+      <CalendarActions calendar={calendar} canWrite={canWrite} areRunsOpen={runs !== null} answer={answer} />
       {runs && <CalendarRuns name={name} runs={runs} />}
     </li>
   );

@@ -4,17 +4,9 @@ import { calendarSyncMessages } from "#messages/calendar-sync";
 import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
+import type { SameCalendarView } from "~/views/calendars/answers";
 import { useCalendarsAddress } from "./use-calendars-address";
 import { useIntent } from "./use-intent";
-
-/** A calendar that is here already, and the fresh link of it that was pasted. */
-export interface SameCalendarView {
-  id: string;
-  name: string;
-  address: string;
-  /** What the pasted one is to be called. */
-  typedName: string;
-}
 
 /** Says that a calendar is here already, and offers to give it its new link. */
 export function SameCalendar({ same }: { same: SameCalendarView }) {

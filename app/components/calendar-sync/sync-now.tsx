@@ -4,8 +4,11 @@ import { useEffect, useState } from "react";
 import { calendarSyncMessages } from "#messages/calendar-sync";
 import { PostForm } from "~/components/send/post-form";
 import { isUnsent, type Unsent } from "~/components/send/send-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
+import type { CalendarsForm } from "~/views/calendars/answers";
+import { useProblemTexts } from "./use-calendar-answer";
 
 /** Nobody is kept waiting longer. */
 const LIMIT_SECONDS = 30;
@@ -16,12 +19,14 @@ const BAR =
 /** Syncs a calendar while one looks on; without scripts the form is sent as it is. */
 export function SyncNow({ id, name }: { id: string; name: string }) {
   const m = useMessages(calendarSyncMessages);
-  const fetcher = useFetcher<{ problem?: string } | Unsent>();
+  const fetcher = useFetcher<CalendarsForm | Unsent>();
   const isRunning = fetcher.state !== "idle";
   const seconds = useSecondsOf(isRunning);
   const isTooLong = seconds >= LIMIT_SECONDS;
   const isWaiting = isRunning && !isTooLong;
-  const problem = isTooLong ? m.problems.stillRunning : isRunning ? null : problemIn(fetcher.data);
+  const problems: Partial<Record<string, string | null>> = useProblemTexts("sync");
+  const answered = useFormAnswer(isUnsent(fetcher.data) ? null : fetcher.data).problem;
+  const problem = isTooLong ? m.problems.stillRunning : isRunning ? null : answered && problems[answered];
   return (
     <PostForm fetcher={fetcher} failed={m.problems.notSynced} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" name="sync_id" value={id} />
@@ -47,9 +52,6 @@ export function SyncNow({ id, name }: { id: string; name: string }) {
     </PostForm>
   );
 }
-
-const problemIn = (answer: { problem?: string } | Unsent | undefined) =>
-  !answer || isUnsent(answer) ? null : (answer.problem ?? null);
 
 /** Counts the seconds for which something has been so; 0 when it has begun anew, or isn't. */
 function useSecondsOf(isSo: boolean): number {

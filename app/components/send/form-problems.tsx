@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { ErrorSummary, type FieldError } from "~/components/ui/error-summary";
 import type { ReturnedForm } from "./use-form-answer";
 
 /** The text of a problem; a function where it says how many minutes to wait, null where the page says it elsewhere. */
-type ProblemText = string | null | ((waitMinutes: number) => string);
+type ProblemText = ReactNode | ((waitMinutes: number) => string);
 
 interface Props<Problem extends string> {
   form: ReturnedForm<Problem>;
@@ -12,6 +13,8 @@ interface Props<Problem extends string> {
   problems: Record<Exclude<Problem, "changedMeanwhile">, ProblemText> & { changedMeanwhile?: ProblemText };
   /** The fields at which others are shown, by the others' names: a position at its address. */
   shownAt?: Record<string, string>;
+  /** Said above the fields that are wrong. */
+  fieldsText?: string | undefined;
   /** What else is wrong, that no problem of a field says. */
   others?: readonly FieldError[];
   /** Of the fields, where there are others of the same name on the page. */
@@ -24,6 +27,7 @@ export function FormProblems<Problem extends string>({
   labels = {},
   problems,
   shownAt = {},
+  fieldsText,
   others = [],
   scope,
 }: Props<Problem>) {
@@ -33,7 +37,7 @@ export function FormProblems<Problem extends string>({
     const text = errorOf(name);
     return text === undefined ? [] : [{ name: shownAt[name] ?? name, scope, label, text }];
   });
-  const text = problem && (problems as Partial<Record<string, ProblemText>>)[problem];
+  const text = problem ? (problems as Partial<Record<string, ProblemText>>)[problem] : fieldsText;
   return (
     <ErrorSummary
       answer={answer}

@@ -48,7 +48,7 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
       <FormProblems
         form={returned}
         labels={{ ...form.fields, start_date: m.from }}
-        problems={{ failed: updateFailed, noSeries: updateFailed, unconfirmed: null }}
+        problems={{ failed: updateFailed, noSeries: updateFailed, needsConsent: null }}
       />
       <input type="hidden" name="form_key" value={values.form_key ?? view.key} />
       <input type="hidden" name="series_id" value={view.seriesId} />

@@ -146,11 +146,10 @@ export const calendarSyncMessages: typeof nb = {
       "This is a page of Teamup. Open the menu, choose “Preferences” and “iCalendar Feeds”, and copy the ICS link",
   },
   problems: {
-    nameRequired: "Give the calendar a name",
     add: "Failed to add calendar",
     exists: "Failed to add calendar: it is here already.",
     edit: "Could not change the calendar",
-    edit_exists: "Could not change the calendar: another of your calendars has this link.",
+    editExists: "Could not change the calendar: another of your calendars has this link.",
     tooManyCalendars: "Failed to add calendar: there are as many here as we have room for.",
     remove: "Could not delete calendar sync",
     gone: "Calendar not found",

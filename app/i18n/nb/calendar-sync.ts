@@ -143,11 +143,10 @@ export const calendarSyncMessages = {
       "Dette er en side i Teamup. Åpne menyen, velg «Preferences» og «iCalendar Feeds», og kopier ICS-lenken",
   },
   problems: {
-    nameRequired: "Gi kalenderen et navn",
     add: "Kunne ikke legge til kalenderen",
     exists: "Kunne ikke legge til kalenderen: den er her alt.",
     edit: "Kunne ikke endre kalenderen",
-    edit_exists: "Kunne ikke endre kalenderen: en annen av kalenderne deres har denne lenken.",
+    editExists: "Kunne ikke endre kalenderen: en annen av kalenderne deres har denne lenken.",
     tooManyCalendars: "Kunne ikke legge til kalenderen: her er det alt så mange som vi har plass til.",
     remove: "Kunne ikke slette kalendersynkronisering",
     gone: "Fant ikke kalenderen",

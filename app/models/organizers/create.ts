@@ -64,15 +64,15 @@ interface NewOrganizerSubmission {
   images: ProfileImageChoices;
 }
 
-/** Another organisation has this e-mail. */
-type EmailTaken = TakenImages & { kind: "emailTaken" };
+/** `emailTaken`: another organisation has this e-mail. */
+export type NewOrganizerProblem = ProfileProblem | (TakenImages & { kind: "emailTaken" });
 
 /** Makes an organisation for an e-mail: whoever proves that address owns it. What a superadmin makes counts as seen. */
 export async function createOrganizerFor(
   submission: NewOrganizerSubmission,
   actor: Viewer,
   deps: ProfileDeps,
-): Promise<Result<{ id: string }, ProfileProblem | EmailTaken>> {
+): Promise<Result<{ id: string }, NewOrganizerProblem>> {
   const { db, now } = deps;
   const taken = await takeProfileImages(submission.images, NO_IMAGES, deps);
   if (!submission.organizer.ok) return refuse({ kind: "invalid", errors: submission.organizer.problem, ...taken });

@@ -7,7 +7,7 @@ import { EditOrganizer } from "~/components/admin/edit-organizer";
 import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/places/maps";
 import { requireFormData } from "~/http/bodies";
-import { profileToLookOver, unsavedProfile } from "~/http/profile";
+import { returnProfile, returnProfileToLookOver } from "~/http/profile";
 import { requireSuperadmin } from "~/http/viewers";
 import { updateOrganizer } from "~/models/organizers/update";
 import { pageMeta } from "~/page-meta";
@@ -46,9 +46,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { texts, submission } = readProfileRequest(
     layChoices(sent, profileTexts(before), profileGroups(context.locale)),
   );
-  if (wantsFormBack(texts)) return profileToLookOver(texts, submission.images);
+  if (wantsFormBack(texts)) return returnProfileToLookOver(texts, submission.images);
   const saved = await updateOrganizer(submission, before, context);
-  if (!saved.ok) return unsavedProfile(texts, saved.problem, context.locale);
+  if (!saved.ok) return returnProfile(texts, saved.problem, context.locale);
   context.acts.push({ organizerId: before.id, action: "organizer_edited", detail: before.name });
   return redirectAfter("/admin/organizers", "organizerSaved");
 }
@@ -56,5 +56,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function AdminEditOrganizer() {
-  return <EditOrganizer {...useLoaderData<typeof loader>()} {...useAnswer<typeof action>()} />;
+  return <EditOrganizer {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

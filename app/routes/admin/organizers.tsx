@@ -1,6 +1,4 @@
-import { redirectAfter, redirectTo } from "~/http/redirects";
-import { FLASH } from "~/domain/site/flash";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { listAdminOrganizers } from "#db/queries/admin/organizers";
 import { adminMessages } from "#messages/admin";
@@ -9,8 +7,11 @@ import { AdminFlash } from "~/components/admin/admin-flash";
 import { OrganizerList } from "~/components/admin/organizer-list";
 import { PageTitle } from "~/components/admin/page-title";
 import { useAnswer } from "~/components/send/use-answer";
+import { FLASH } from "~/domain/site/flash";
 import { tileAttribution } from "~/domain/places/maps";
 import { requireFormData, requireValid } from "~/http/bodies";
+import { returnProfile } from "~/http/profile";
+import { redirectAfter, redirectTo } from "~/http/redirects";
 import { requireSuperadmin } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { setFlag } from "~/models/admin/acts";
@@ -20,7 +21,7 @@ import { adminOrganizersQuery, flagForm, readNewOrganizer } from "~/schemas/admi
 import { formTexts } from "~/schemas/forms/parse";
 import { PROFILE_MAX_BYTES } from "~/schemas/organizers/profile";
 import { queryFields } from "~/schemas/search/fields";
-import { viewAdminOrganizers, viewNewOrganizerProblems } from "~/views/admin/organizers";
+import { viewAdminOrganizers } from "~/views/admin/organizers";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, "/admin/organizers", adminMessages, (m) => m.organizers);
@@ -57,12 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       ? redirectAfter("/admin/organizers", "organizerAdded")
       : redirectAfter(`/admin/organizers/${created.value.id}/superadmin`, "organizerAdded");
   }
-  const { problem } = created;
-  const wrong =
-    problem.kind === "emailTaken"
-      ? { ...problem, kind: "invalid" as const, errors: { email: "emailTaken" as const } }
-      : problem;
-  return data(viewNewOrganizerProblems(texts, wrong), wrong.kind === "failed" ? 503 : 422);
+  return returnProfile(texts, created.problem, context.locale);
 }
 
 /** A question that opens over the list, or closes, leaves the list as it is; so does a form that came to nothing. */
@@ -86,7 +82,7 @@ export default function AdminOrganizers() {
     <>
       <PageTitle title={m.organizers.title} text={m.organizers.intro} />
       <AdminFlash />
-      <AddOrganizer key={formKey} attribution={attribution} problems={useAnswer<typeof action>()} />
+      <AddOrganizer key={formKey} attribution={attribution} answer={useAnswer<typeof action>()} />
       <OrganizerList view={view} />
       <Outlet />
     </>

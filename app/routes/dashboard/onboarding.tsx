@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findUser, wishForOrganizer } from "#db/queries/accounts/accounts";
 import { profileMessages } from "#messages/profile";
@@ -17,12 +11,14 @@ import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/places/maps";
 import { refusedAction } from "~/http/acts";
 import { requireFormData } from "~/http/bodies";
+import { returnProfile } from "~/http/profile";
+import { redirectTo } from "~/http/redirects";
 import { requireNewcomer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { createOrganizer } from "~/models/organizers/create";
 import { pageMeta } from "~/page-meta";
 import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/profile";
-import { viewProfileForm, viewProfileProblems } from "~/views/organizers/profile-form";
+import { viewProfileForm } from "~/views/organizers/profile-form";
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, "/onboarding", profileMessages, (m) => m.onboarding);
@@ -44,12 +40,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await requireFormData(request, PROFILE_MAX_BYTES);
   if (form.get("intent") === "begin") {
     await wishForOrganizer(context.db, viewer.userId);
-    return redirect("/onboarding", 303);
+    return redirectTo("/onboarding");
   }
   const { texts, submission } = readProfileRequest(form);
   const created = await createOrganizer(submission, viewer, context);
-  if (created.ok) return redirect("/dashboard", 303);
-  return data(viewProfileProblems(texts, created.problem), created.problem.kind === "failed" ? 503 : 422);
+  return created.ok ? redirectTo("/dashboard") : returnProfile(texts, created.problem, context.locale);
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
@@ -57,7 +52,7 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 export default function Onboarding() {
   const m = useMessages(profileMessages);
   const { isVerified, followsOnly, form, attribution } = useLoaderData<typeof loader>();
-  const problems = useAnswer<typeof action>();
+  const answer = useAnswer<typeof action>();
   if (followsOnly) {
     return (
       <OnboardingFrame>
@@ -81,7 +76,7 @@ export default function Onboarding() {
           about="new"
           form={form}
           attribution={attribution}
-          problems={problems}
+          answer={answer}
           failedText={m.createFailed}
           submitText={m.create}
           submittingText={m.creating}

@@ -2,6 +2,7 @@
 export const FORM_PROBLEMS = [
   "invalid",
   "nameRequired",
+  "calendarNameRequired",
   "titleRequired",
   "descriptionRequired",
   "eventTypeRequired",

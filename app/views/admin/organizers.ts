@@ -7,7 +7,6 @@ import { formatAs } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { AdminOrganizersQuery } from "~/schemas/admin/forms";
 import { type OrganizerBadge, viewOrganizerBadge } from "~/views/events/card";
-import { type ProfileProblems, viewProfileProblems } from "~/views/organizers/profile-form";
 
 export interface AdminOrganizerView extends OrganizerBadge {
   name: string;
@@ -74,21 +73,4 @@ export function viewOrganizerDeletion(row: OrganizerBelongings, locale: Locale):
     m.images(row.images),
   ];
   return { id: row.id, name: row.name, goes };
-}
-
-/** What was wrong with an organisation that was to be added, and everything that was typed. */
-export interface NewOrganizerProblems extends ProfileProblems {
-  email: string;
-  isSuperadmin: boolean;
-}
-
-export function viewNewOrganizerProblems(
-  texts: Record<string, string>,
-  outcome: Parameters<typeof viewProfileProblems>[1],
-): NewOrganizerProblems {
-  return {
-    ...viewProfileProblems(texts, outcome),
-    email: texts["email"] ?? "",
-    isSuperadmin: texts["is_superadmin"] !== undefined,
-  };
 }

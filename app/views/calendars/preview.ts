@@ -83,7 +83,8 @@ function rowOf(event: ImportedEvent, organizer: PreviewOrganizer) {
   };
 }
 
-export interface PreviewProblemView {
+/** What is said of a calendar that can't be shown. */
+export interface UnreadableView {
   /** Wrong with what was pasted. */
   link: string | null;
   /** Wrong with what is there. */
@@ -92,7 +93,7 @@ export interface PreviewProblemView {
   addAnyway: string | null;
 }
 
-export function viewPreviewProblem({ link, feed, addAnyway }: UnreadableCalendar, locale: Locale): PreviewProblemView {
+export function viewUnreadable({ link, feed, addAnyway }: UnreadableCalendar, locale: Locale): UnreadableView {
   const { links, add } = messagesIn(calendarSyncMessages, locale);
   const problem = feed && messagesIn(calendarProblemMessages, locale).problems[feed];
   const isPassing = problem && addAnyway !== null;

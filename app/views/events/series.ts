@@ -61,7 +61,7 @@ export interface RemovalView {
 }
 
 /** What came back instead of a saved series. */
-export interface SeriesFormAnswer extends FormAnswer<"changedMeanwhile" | "failed" | "noSeries" | "unconfirmed"> {
+export interface SeriesFormAnswer extends FormAnswer<"changedMeanwhile" | "failed" | "needsConsent" | "noSeries"> {
   removal: RemovalView | null;
   /** Both versions, where somebody else has saved meanwhile. */
   changed: ChangedMeanwhileView | null;

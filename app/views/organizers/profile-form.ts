@@ -3,9 +3,9 @@ import type { ImageProblem } from "~/domain/images/format";
 import { spacedNumber } from "~/domain/organizers/contact";
 import { PROFILE_PICTURES, PROFILE_TEXTS, type ProfileText } from "~/domain/organizers/profile";
 import type { Position } from "~/domain/places/position";
-import { seenFields } from "~/domain/versions";
+import type { FormAnswer } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
-import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
+import type { ChangedMeanwhileView } from "~/views/versions";
 
 type ProfilePicture = (typeof PROFILE_PICTURES)[number];
 
@@ -16,12 +16,11 @@ export interface ProfileFormView extends Record<ProfileText, string>, Record<Pro
   seen: FormTexts;
 }
 
-/** What was wrong with a profile that was sent, and everything that was typed. */
-export interface ProfileProblems {
-  form: ProfileFormView;
-  errors: Partial<Record<string, FormProblem>>;
-  imageErrors: Partial<Record<ProfilePicture, ImageProblem>>;
-  hasFailed: boolean;
+/** What came back instead of a saved profile. */
+export interface ProfileAnswer extends FormAnswer<"changedMeanwhile" | "failed"> {
+  imageProblems: Partial<Record<ProfilePicture, ImageProblem>>;
+  /** Set where somebody else has saved meanwhile: it is shown instead of the form. */
+  changed: ChangedMeanwhileView | null;
 }
 
 type Stored = Partial<Record<ProfileText | ProfilePicture, string | null> & Record<"lat" | "lng", number | null>>;
@@ -38,32 +37,4 @@ export function viewProfileForm(row: Stored, seen: FormTexts = {}): ProfileFormV
     position: lat === null || lng === null ? null : { lat, lng },
     seen,
   };
-}
-
-interface Refused {
-  kind: "invalid" | "failed";
-  errors?: FormErrors;
-  images: Record<ProfilePicture, string | null>;
-  imageProblems?: ProfileProblems["imageErrors"];
-}
-
-/** The form once more, as it was typed. */
-export function viewProfileProblems(
-  texts: Record<string, string>,
-  { kind, errors = {}, images, imageProblems = {} }: Refused,
-): ProfileProblems {
-  return {
-    form: {
-      ...viewProfileForm({ ...texts, lat: null, lng: null, ...images }, seenFields(texts)),
-      position: typedPosition(texts),
-    },
-    errors,
-    imageErrors: imageProblems,
-    hasFailed: kind === "failed",
-  };
-}
-
-function typedPosition({ lat, lng }: Record<string, string>): Position | null {
-  const position = { lat: Number(lat || Number.NaN), lng: Number(lng || Number.NaN) };
-  return Math.abs(position.lat) <= 90 && Math.abs(position.lng) <= 180 ? position : null;
 }
