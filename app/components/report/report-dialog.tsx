@@ -18,7 +18,7 @@ export function ReportThanks({ titleId, onClose }: ThanksProps) {
   const common = useMessages(commonMessages);
   return (
     <div role="status" className="flex flex-col items-center gap-3 py-6 text-center">
-      <h2 id={titleId} className="text-section">
+      <h2 id={titleId} className="text-title">
         {m.thanks}
       </h2>
       <p className="text-ink-soft">{m.thanksBody}</p>

@@ -44,7 +44,7 @@ export function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, tit
       <input type="hidden" name="content_id" value={content.id} />
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 id={titleId} className="text-section">
+          <h2 id={titleId} className="text-title">
             {m.title[content.type]}
           </h2>
           <p className="mt-1 truncate text-ink-soft">{content.title}</p>
