@@ -55,8 +55,8 @@ export default function ProfileSettings() {
   return (
     <div className="mx-auto max-w-3xl">
       <ToDashboard />
-      <h1 className="type-37 lg:type-52">{m.settingsHeading}</h1>
-      <p className="mt-2 mb-7 text-lg text-ink-soft">{m.settingsText}</p>
+      <h1 className="text-page lg:text-display">{m.settingsHeading}</h1>
+      <p className="mt-2 mb-7 text-lead text-ink-soft">{m.settingsText}</p>
       {answer?.changed ? (
         <ChangedMeanwhile view={answer.changed} canGoBack />
       ) : (
