@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
@@ -126,4 +126,14 @@ test("nothing is left for later", () => {
       /\b(TODO|FIXME|XXX)\b|\b(test|it|describe|journey)\.(only|skip|todo)\b/.test(text),
   );
   expect(leftOver.map(({ path }) => path)).toEqual([]);
+});
+
+test("each decision has a number of its own, which its title bears", () => {
+  const decisions = readdirSync("docs/decisions");
+  const numbers = decisions.map((file) => Number(file.slice(0, 4)));
+  expect(new Set(numbers).size).toBe(decisions.length);
+  const titled = decisions.filter((file, index) =>
+    readFileSync(`docs/decisions/${file}`, "utf8").startsWith(`# ${numbers[index]}. `),
+  );
+  expect(titled).toEqual(decisions);
 });
