@@ -14,7 +14,7 @@ import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { startFeedServer } from "#test/support/feed-server";
 import { serveProduct } from "#test/support/product-server";
 import { ensureBrowser } from "./browser.mjs";
-import { filesOf, photograph, type Scene, type Shot, THEMES } from "./shots/camera";
+import { filesOf, photograph, type Studio, type Shot, SHOT_THEMES } from "./shots/camera";
 import { comparePictures } from "./shots/compare";
 import { fillForShots, type Ids } from "./shots/rows";
 import { SCREENS } from "./shots/screens";
@@ -44,7 +44,7 @@ async function compareWith(before: string): Promise<void> {
 }
 
 function chosenShots(): Shot[] {
-  const themes = THEMES.filter((theme) => (flags.theme ?? theme) === theme);
+  const themes = SHOT_THEMES.filter((theme) => (flags.theme ?? theme) === theme);
   const devices = (Object.keys(DEVICES) as Shot["device"][]).filter((device) => (flags.device ?? device) === device);
   return Object.entries(SCREENS).flatMap(([route, screens]) =>
     screens
@@ -72,7 +72,7 @@ async function photographAll(shots: Shot[]): Promise<void> {
   }
 }
 
-async function takeAll(shots: Shot[], scene: Scene): Promise<void> {
+async function takeAll(shots: Shot[], scene: Studio): Promise<void> {
   const waiting = [...shots];
   const failures: string[] = [];
   const takeInTurn = async () => {

@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import type { OrganizerRow } from "#db/queries/organizers/organizers";
 import type { AppContext } from "~/context";
 import type { Locale } from "~/domain/site/locales";
-import type { CalendarDone, CalendarProblem } from "~/models/calendars/manage";
+import type { CalendarDone, ManageCalendarProblem } from "~/models/calendars/manage";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 import type { SyncAnswer } from "~/schemas/public-answers/functions";
@@ -35,7 +35,7 @@ const NOTHING_MORE: Pick<CalendarsForm, "preview" | "unreadable" | "same" | "cha
 /** A form of the calendars' page again, with what else there is to say of its problem. */
 export function returnCalendars(
   texts: FormTexts,
-  reason: { errors: FormErrors } | { problem: CalendarProblem },
+  reason: { errors: FormErrors } | { problem: ManageCalendarProblem },
   locale: Locale,
 ) {
   if ("errors" in reason) return returnForm(texts, reason, NOTHING_MORE);

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { drawLogo } from "#demo/logos/draw-logo";
-import type { Picture } from "#demo/seed/images";
+import type { DemoImage } from "#demo/seed/images";
 import { type Scene, SCENES } from "#demo/seed/scenes";
 import { COVER_WIDTHS, imageKey, LOGO_WIDTHS } from "~/domain/images/address";
 import { randomOf } from "../../scripts/drawing/random";
@@ -13,7 +13,7 @@ import { SKETCH } from "./scene";
 type Variants = ReadonlyMap<number, Buffer>;
 
 /** Paints what the demo's rows refer to and puts it into the bucket. Pictures of one scene share two paintings of it. */
-export async function paintPictures(bucket: R2Bucket, pictures: readonly Picture[]): Promise<void> {
+export async function paintPictures(bucket: R2Bucket, pictures: readonly DemoImage[]): Promise<void> {
   const scenes = SCENES.filter((scene) => pictures.some((picture) => picture.scene === scene));
   const painters = Array.from({ length: PAINTERS }, async () => {
     for (let scene = scenes.pop(); scene; scene = scenes.pop()) {
@@ -32,9 +32,9 @@ export async function paintPictures(bucket: R2Bucket, pictures: readonly Picture
 /** Scenes at a time: while one's strokes are laid, another's are dried and cut to size on the other cores. */
 const PAINTERS = 3;
 
-async function paintScene(bucket: R2Bucket, scene: Scene, pictures: readonly Picture[]): Promise<void> {
+async function paintScene(bucket: R2Bucket, scene: Scene, pictures: readonly DemoImage[]): Promise<void> {
   const painting = await paintedScene(scene);
-  const isMirrored = ({ image }: Picture) => randomOf(image.id).chance(0.5);
+  const isMirrored = ({ image }: DemoImage) => randomOf(image.id).chance(0.5);
   const looks = [
     [painting, pictures.filter((picture) => !isMirrored(picture))],
     [painting.clone().flop().modulate({ hue: 8, saturation: 1.05 }), pictures.filter(isMirrored)],
@@ -59,7 +59,7 @@ async function paintedScene(scene: Scene): Promise<sharp.Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
 }
 
-const drawnLogo = ({ congregation }: Picture) => sharp(Buffer.from(drawLogo(congregation.stem, congregation.kind)));
+const drawnLogo = ({ congregation }: DemoImage) => sharp(Buffer.from(drawLogo(congregation.stem, congregation.kind)));
 
 async function inWidths(image: sharp.Sharp, widths: readonly number[]): Promise<Variants> {
   const encode = async (width: number) =>
@@ -67,7 +67,7 @@ async function inWidths(image: sharp.Sharp, widths: readonly number[]): Promise<
   return new Map(await Promise.all(widths.map(encode)));
 }
 
-async function put(bucket: R2Bucket, { image }: Picture, variants: Variants): Promise<void> {
+async function put(bucket: R2Bucket, { image }: DemoImage, variants: Variants): Promise<void> {
   for (const [width, bytes] of variants)
     await bucket.put(imageKey(image.id, width), new Uint8Array(bytes), { httpMetadata: { contentType: "image/webp" } });
 }

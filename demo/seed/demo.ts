@@ -4,7 +4,7 @@ import { dayOf } from "~/domain/time/wall-clock";
 import { CONGREGATIONS } from "./congregations";
 import { norwegianClock } from "./days";
 import { eventsOf } from "./events";
-import { type Picture, picturesOf } from "./images";
+import { type DemoImage, picturesOf } from "./images";
 import { asImported, calendarSyncOf } from "./imports";
 import { organizerRow } from "./organizers";
 import type { SeedRows } from "./rows";
@@ -15,7 +15,7 @@ const DAYS_TO_COME = 183;
 
 export interface Demo {
   rows: SeedRows;
-  pictures: Picture[];
+  pictures: DemoImage[];
 }
 
 /** The demo's congregations and their events from two weeks ago to half a year ahead: the same for the same seed and day. */
@@ -24,7 +24,7 @@ export function demo({ now, seed }: { now: Date; seed: number }): Demo {
   const seconds = unixSeconds(now);
   const clock = norwegianClock();
   const rows: SeedRows = { organizers: [], calendarSyncs: [], events: [], images: [] };
-  const pictures: Picture[] = [];
+  const pictures: DemoImage[] = [];
   for (const congregation of CONGREGATIONS) {
     const organizer = organizerRow(congregation, { seed, now: seconds, spreadKm: 1.2 });
     const context = { congregation, organizer, seed, now: seconds, clock };

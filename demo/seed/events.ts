@@ -8,14 +8,14 @@ import type { Congregation } from "./congregations";
 import { ENSEMBLES, SPEAKERS } from "./guests";
 import { occurrences } from "./occurrences";
 import { filled } from "./organizers";
-import { placeOf } from "./places";
+import { demoPlaceOf } from "./places";
 import { PROGRAMMES } from "./programmes";
 import type { Programme } from "./programmes/programme";
-import type { EventRow, OrganizerRow } from "./rows";
+import type { NewEventRow, NewOrganizerRow } from "./rows";
 
 export interface EventContext {
   congregation: Congregation;
-  organizer: OrganizerRow;
+  organizer: NewOrganizerRow;
   seed: number;
   /** Unix seconds. */
   now: number;
@@ -27,10 +27,10 @@ export interface EventContext {
 export const eventPictureId = (organizerId: string, scene: string) => `events/${organizerId}-${scene}`;
 
 /** All events of an organizer in a span of days, feasts first: a weekly gathering gives way to them. */
-export function eventsOf(context: EventContext, from: DayNumber, to: DayNumber): EventRow[] {
+export function eventsOf(context: EventContext, from: DayNumber, to: DayNumber): NewEventRow[] {
   const { seed, congregation } = context;
   const programmes: readonly Programme[] = PROGRAMMES[congregation.kind];
-  const events = new Map<number, EventRow>();
+  const events = new Map<number, NewEventRow>();
   const feastsFirst = [...programmes.entries()].sort(
     ([, a], [, b]) => Number("feast" in b.rhythm) - Number("feast" in a.rhythm),
   );
@@ -54,7 +54,7 @@ export function eventRow(
   day: DayNumber,
   time: string,
   random: Random,
-): EventRow {
+): NewEventRow {
   const { organizer, congregation, clock, now } = context;
   const { title, text } = wordsOf(programme, day, random);
   const start_time = clock(day, time);
@@ -68,7 +68,7 @@ export function eventRow(
     start_time,
     end_time: hasEnd ? endOf(context, programme, day, time) : null,
     all_day: 0 as const,
-    ...placeOf(congregation, organizer, programme, random),
+    ...demoPlaceOf(congregation, organizer, programme, random),
     speaker_band: guestOf(programme, random),
     external_url:
       organizer.website && random.chance(programme.type === "conference" ? 0.9 : 0.12)

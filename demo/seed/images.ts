@@ -1,7 +1,7 @@
 import type { Congregation } from "./congregations";
 import { eventPictureId } from "./events";
 import { coverId, logoId } from "./organizers";
-import type { EventRow, ImageRow, OrganizerRow } from "./rows";
+import type { NewEventRow, ImageRow, NewOrganizerRow } from "./rows";
 import { SCENES, type Scene } from "./scenes";
 
 /** Pixels of the pictures that the seed paints, before they are made smaller. */
@@ -9,7 +9,7 @@ export const COVER_SIZE = { width: 1600, height: 1067 };
 export const LOGO_SIZE = { width: 512, height: 512 };
 
 /** A picture that a row refers to, and what is to be painted on it. */
-export interface Picture {
+export interface DemoImage {
   image: ImageRow;
   scene: Scene | "logo";
   /** For logos: what they are drawn for. */
@@ -19,10 +19,10 @@ export interface Picture {
 /** Every picture that an organizer and its events refer to, once. */
 export function picturesOf(
   congregation: Congregation,
-  organizer: OrganizerRow,
-  events: readonly EventRow[],
-): Picture[] {
-  const picture = (id: string, scene: Picture["scene"]): Picture => ({
+  organizer: NewOrganizerRow,
+  events: readonly NewEventRow[],
+): DemoImage[] {
+  const picture = (id: string, scene: DemoImage["scene"]): DemoImage => ({
     image: {
       id,
       organizer_id: organizer.id,

@@ -1,7 +1,7 @@
 import { PLACE_UNKNOWN } from "~/domain/events/display";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { randomOf } from "../../scripts/drawing/random";
-import type { CalendarSyncRow, EventRow, OrganizerRow } from "./rows";
+import type { NewCalendarSyncRow, NewEventRow, NewOrganizerRow } from "./rows";
 
 /** Made-up places named by their stems whose events come from calendars, and whether the calendar is Google's. */
 const IMPORTING: Readonly<Record<string, boolean>> = {
@@ -14,7 +14,7 @@ const IMPORTING: Readonly<Record<string, boolean>> = {
 };
 
 /** The calendar an organizer's events are imported from; null for most, who write theirs themselves. */
-export function calendarSyncOf(stem: string, organizer: OrganizerRow, now: number): CalendarSyncRow | null {
+export function calendarSyncOf(stem: string, organizer: NewOrganizerRow, now: number): NewCalendarSyncRow | null {
   const isGoogle = IMPORTING[stem];
   if (isGoogle === undefined) return null;
   const host = organizer.email.split("@")[1]!;
@@ -31,7 +31,7 @@ export function calendarSyncOf(stem: string, organizer: OrganizerRow, now: numbe
 }
 
 /** An event as the import would have written it: no picture or guest of its own, and here and there no place. */
-export function asImported(event: EventRow, sync: CalendarSyncRow): EventRow {
+export function asImported(event: NewEventRow, sync: NewCalendarSyncRow): NewEventRow {
   const random = randomOf(`import ${event.id}`);
   const place = random.chance(0.3) ? { location_name: PLACE_UNKNOWN, location_address: null } : {};
   const imported = {

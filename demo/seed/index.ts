@@ -1,5 +1,5 @@
 import { demo } from "./demo";
-import type { Picture } from "./images";
+import type { DemoImage } from "./images";
 import { scaled } from "./scale";
 import { writeRows } from "./write-rows";
 
@@ -16,7 +16,7 @@ export interface SeedCounts {
   organizers: number;
   events: number;
   /** What the rows refer to and nobody has painted yet: none when filled to scale. */
-  pictures: Picture[];
+  pictures: DemoImage[];
 }
 
 /** Fills a migrated, empty database. */

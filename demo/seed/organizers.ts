@@ -4,7 +4,7 @@ import { foldText } from "~/domain/search/words";
 import { type Random, randomOf } from "../../scripts/drawing/random";
 import type { Congregation } from "./congregations";
 import { PRESENTATIONS } from "./presentations";
-import type { OrganizerRow } from "./rows";
+import type { NewOrganizerRow } from "./rows";
 import { nearTown, townNamed } from "./towns";
 
 const YEAR = 31_536_000;
@@ -17,7 +17,7 @@ export const logoId = (organizerId: string) => `organizers/${organizerId}-logo`;
 export function organizerRow(
   congregation: Congregation,
   options: { seed: number; now: number; spreadKm: number },
-): OrganizerRow {
+): NewOrganizerRow {
   const { name, kind, stem, cover, hasLogo } = congregation;
   const town = townNamed(congregation.town);
   const random = randomOf(`${options.seed} organizer ${stem} ${town.name}`);

@@ -1,9 +1,9 @@
 import type { Random } from "../../scripts/drawing/random";
 import type { Congregation } from "./congregations";
 import type { Programme } from "./programmes/programme";
-import type { EventRow, OrganizerRow } from "./rows";
+import type { NewEventRow, NewOrganizerRow } from "./rows";
 
-type Place = Pick<EventRow, "location_name" | "location_address" | "city" | "lat" | "lng">;
+type Place = Pick<NewEventRow, "location_name" | "location_address" | "city" | "lat" | "lng">;
 
 const OUTDOORS = ["Bålplassen ved vannet", "Friluftsalteret", "Gapahuken på høyden", "Stranda", "Tunet"];
 const IN_TOWN = ["Kulturhuset", "Torget", "Aulaen på ungdomsskolen", "Samfunnshuset", "Idrettshallen"];
@@ -16,9 +16,9 @@ export function houseOf({ name, kind, stem }: Congregation): string {
 }
 
 /** Where an event takes place; a few say nothing of it. */
-export function placeOf(
+export function demoPlaceOf(
   congregation: Congregation,
-  organizer: OrganizerRow,
+  organizer: NewOrganizerRow,
   programme: Programme,
   random: Random,
 ): Place {

@@ -1,7 +1,7 @@
 import type { EventType } from "~/domain/events/types";
 
 /** Rows as the database holds them; moments are unix seconds. */
-export interface OrganizerRow {
+export interface NewOrganizerRow {
   id: string;
   email: string;
   name: string;
@@ -21,7 +21,7 @@ export interface OrganizerRow {
   name_key: string;
 }
 
-export interface CalendarSyncRow {
+export interface NewCalendarSyncRow {
   id: string;
   organizer_id: string;
   calendar_name: string;
@@ -30,7 +30,7 @@ export interface CalendarSyncRow {
   created_at: number;
 }
 
-export interface EventRow {
+export interface NewEventRow {
   id: string;
   organizer_id: string;
   title: string;
@@ -65,8 +65,8 @@ export interface ImageRow {
 }
 
 export interface SeedRows {
-  organizers: OrganizerRow[];
-  calendarSyncs: CalendarSyncRow[];
-  events: EventRow[];
+  organizers: NewOrganizerRow[];
+  calendarSyncs: NewCalendarSyncRow[];
+  events: NewEventRow[];
   images: ImageRow[];
 }

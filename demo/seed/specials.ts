@@ -3,13 +3,13 @@ import type { DayNumber } from "~/domain/time/calendar-days";
 import { randomOf } from "../../scripts/drawing/random";
 import { type EventContext, eventRow } from "./events";
 import type { Programme } from "./programmes/programme";
-import type { EventRow } from "./rows";
+import type { NewEventRow } from "./rows";
 import { RUNNING, UNUSUAL } from "./unusual";
 
 /** Events that a demo needs whatever the day: what runs now, and what puts a layout to the test. */
-export function specialEventsOf(context: EventContext, today: DayNumber): EventRow[] {
+export function specialEventsOf(context: EventContext, today: DayNumber): NewEventRow[] {
   const { stem } = context.congregation;
-  const events: EventRow[] = [];
+  const events: NewEventRow[] = [];
   for (const running of RUNNING.filter((special) => special.stem === stem)) {
     events.push(special(context, running, today - running.daysAgo, running.time));
   }
@@ -29,7 +29,7 @@ function special(
   day: DayNumber,
   time: string,
   nth = "",
-): EventRow {
+): NewEventRow {
   const random = randomOf(`${context.seed} special ${context.congregation.stem} ${nth} ${day}`);
   const event = eventRow(context, { ...programme, rhythm: { feast: "advent", times: [] } }, day, time, random);
   return { ...event, ...eventSearchEntry(event) };

@@ -1,5 +1,5 @@
 /** A real Norwegian town: where it lies, its post code, and roughly how many thousand people live in its municipality. */
-export interface Town {
+export interface DemoTown {
   name: string;
   postcode: string;
   lat: number;
@@ -7,7 +7,7 @@ export interface Town {
   thousands: number;
 }
 
-const town = (name: string, postcode: string, lat: number, lng: number, thousands: number): Town => ({
+const town = (name: string, postcode: string, lat: number, lng: number, thousands: number): DemoTown => ({
   name,
   postcode,
   lat,
@@ -15,7 +15,7 @@ const town = (name: string, postcode: string, lat: number, lng: number, thousand
   thousands,
 });
 
-export const TOWNS: readonly Town[] = [
+export const TOWNS: readonly DemoTown[] = [
   town("Kristiansand", "4611", 58.1467, 7.9956, 116),
   town("Lillesand", "4790", 58.2488, 8.377, 11),
   town("Grimstad", "4876", 58.3405, 8.5934, 25),
@@ -89,14 +89,14 @@ export const TOWNS: readonly Town[] = [
   town("Kirkenes", "9900", 69.7269, 30.0456, 10),
 ];
 
-export function townNamed(name: string): Town {
+export function townNamed(name: string): DemoTown {
   const found = TOWNS.find((town) => town.name === name);
   if (!found) throw new Error(`No town named ${name}`);
   return found;
 }
 
 /** A place about `km` from the middle of a town, in a random direction. */
-export function nearTown(town: Town, random: { gaussian(): number }, km: number): { lat: number; lng: number } {
+export function nearTown(town: DemoTown, random: { gaussian(): number }, km: number): { lat: number; lng: number } {
   const lat = town.lat + (random.gaussian() * km) / 111;
   const lng = town.lng + (random.gaussian() * km) / (111 * Math.cos((town.lat * Math.PI) / 180));
   return { lat: Math.round(lat * 1e5) / 1e5, lng: Math.round(lng * 1e5) / 1e5 };

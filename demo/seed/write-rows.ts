@@ -1,4 +1,4 @@
-import type { EventRow, SeedRows } from "./rows";
+import type { NewEventRow, SeedRows } from "./rows";
 
 /** D1 binds at most 2 MB of text. */
 const MOST_BYTES = 1_800_000;
@@ -20,7 +20,7 @@ export async function writeRows(
 }
 
 /** Events of the same moment in an order that says nothing of who arranges them. */
-function byTime(a: EventRow, b: EventRow): number {
+function byTime(a: NewEventRow, b: NewEventRow): number {
   return a.start_time - b.start_time || (a.id < b.id ? -1 : 1);
 }
 

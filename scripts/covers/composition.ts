@@ -17,7 +17,7 @@ export interface Brush {
 export type Composition = (brush: Brush) => void;
 
 /** What the covers of a type of event are drawn from: the variants go through both. */
-export interface Cover {
+export interface CoverArt {
   compositions: readonly Composition[];
   /** Four times of day: dawn, day, dusk, night. */
   palettes: readonly [Palette, Palette, Palette, Palette];

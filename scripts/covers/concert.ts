@@ -1,6 +1,6 @@
 import { glow, sky, stars } from "../drawing/light";
 import { arch, d } from "../drawing/path";
-import type { Brush, Composition, Cover } from "./composition";
+import type { Brush, Composition, CoverArt } from "./composition";
 import { palette } from "./palette";
 
 /** Rings that spread from a point, as sound does. */
@@ -170,7 +170,7 @@ const harp: Composition = (brush) => {
   sheet.rect(0, 384, sheet.width, 16, palette.land[3]);
 };
 
-export const CONCERT: Cover = {
+export const CONCERT: CoverArt = {
   compositions: [windowRow, organ, choir, harp],
   palettes: [
     palette(["#c64a74", "#f2978a", "#fcdcb2"], ["#e58a92", "#b8406c", "#82274f", "#4b1434"], "#fff8ea", "#ffd491"),

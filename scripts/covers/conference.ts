@@ -1,7 +1,7 @@
 import { glitter, hills, mountains } from "../drawing/land";
 import { glow, sky, stars } from "../drawing/light";
 import { arch, d } from "../drawing/path";
-import type { Composition, Cover } from "./composition";
+import type { Composition, CoverArt } from "./composition";
 import { palette } from "./palette";
 
 /** An arcade one walks through, towards the light at its end. */
@@ -183,7 +183,7 @@ function head(x: number, y: number, r: number): string {
   return d`M${x - r * 0.52} ${y}a${r * 0.52} ${r * 0.6} 0 1 1 ${r * 1.04} 0a${r * 0.52} ${r * 0.6} 0 1 1 ${-r * 1.04} 0M${x - r * 1.1} 404V${y + r * 1.5}q${r * 0.1} ${-r * 0.86} ${r * 1.1} ${-r * 0.9}q${r} 0 ${r * 1.1} ${r * 0.9}V404z`;
 }
 
-export const CONFERENCE: Cover = {
+export const CONFERENCE: CoverArt = {
   compositions: [arcade, colonnade, assembly, viaduct],
   palettes: [
     palette(["#4f86b6", "#a9c6d8", "#f8e3be"], ["#8fb2cd", "#4c81b0", "#225a92", "#103a64"], "#fffaf0", "#ffd98f"),

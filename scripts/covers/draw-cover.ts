@@ -1,7 +1,7 @@
 import type { EventType } from "~/domain/events/types";
 import { randomOf } from "../drawing/random";
 import { Sheet } from "../drawing/sheet";
-import type { Cover } from "./composition";
+import type { CoverArt } from "./composition";
 import { CONCERT } from "./concert";
 import { CONFERENCE } from "./conference";
 import { OTHER } from "./other";
@@ -10,7 +10,7 @@ import { SERVICE } from "./service";
 import { TRACERIES } from "./window";
 import { YOUTH } from "./youth";
 
-const COVERS: Record<EventType, Cover> = {
+const COVERS: Record<EventType, CoverArt> = {
   service: SERVICE,
   prayer: PRAYER,
   concert: CONCERT,

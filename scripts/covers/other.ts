@@ -1,7 +1,7 @@
 import { glitter, hills, mountains, spruce, spruces } from "../drawing/land";
 import { flakes, glow, sky, stars } from "../drawing/light";
 import { arch, d } from "../drawing/path";
-import type { Brush, Composition, Cover } from "./composition";
+import type { Brush, Composition, CoverArt } from "./composition";
 import { palette } from "./palette";
 
 /** A lit door, and the light before it. */
@@ -138,7 +138,7 @@ const inTheForest: Composition = (brush) => {
   hills(sheet, random, 388, 6, 6, palette.land[3]);
 };
 
-export const OTHER: Cover = {
+export const OTHER: CoverArt = {
   compositions: [road, meetingHouse, underTheMountain, inTheForest],
   palettes: [
     palette(["#9aa79a", "#d6cba8", "#fae6c2"], ["#b5b398", "#86896f", "#585f4e", "#333a31"], "#fffaf0", "#ffd78c"),

@@ -1,6 +1,6 @@
 import { candle, flame, glow, sky, stars } from "../drawing/light";
 import { arch, d, lancet } from "../drawing/path";
-import type { Brush, Composition, Cover } from "./composition";
+import type { Brush, Composition, CoverArt } from "./composition";
 import { palette } from "./palette";
 
 /** Pointed arches, one within the other, and a candle in the innermost. */
@@ -141,7 +141,7 @@ function beams({ sheet, palette, x }: Brush, y: number): void {
   for (const lean of [-300, -110, 90, 290]) sheet.path(d`M${x - 60} ${y}h120L${x + lean + 100} 400h-190z`, fade);
 }
 
-export const PRAYER: Cover = {
+export const PRAYER: CoverArt = {
   compositions: [nestedArches, candleRow, globe, rose],
   palettes: [
     palette(["#7f6fb8", "#c9a6c4", "#f9d9b8"], ["#a892c8", "#7361a8", "#4a3b86", "#2c2360"], "#fff8ea", "#ffd48a"),

@@ -1,7 +1,7 @@
 import { glitter, hills, mountains, spruces } from "../drawing/land";
 import { glow, sky, stars } from "../drawing/light";
 import { arch, d } from "../drawing/path";
-import type { Composition, Cover } from "./composition";
+import type { Composition, CoverArt } from "./composition";
 import { palette } from "./palette";
 import { litWindow } from "./window";
 
@@ -148,7 +148,7 @@ function lightOnGround(
   sheet.path(d`M${x - width / 2} ${from}h${width}L${x + width + lean} 400h${-width * 2}z`, fade);
 }
 
-export const SERVICE: Cover = {
+export const SERVICE: CoverArt = {
   compositions: [onAHill, byTheWater, threeTogether, fromWithin],
   palettes: [
     palette(["#6f9f94", "#d9d3a4", "#ffe2ad"], ["#9cb895", "#558b79", "#21604f", "#0c3a33"], "#fffaf0", "#ffd583"),

@@ -1,6 +1,6 @@
 import { flakes, glow, sky } from "../drawing/light";
 import { arch, d } from "../drawing/path";
-import type { Brush, Composition, Cover } from "./composition";
+import type { Brush, Composition, CoverArt } from "./composition";
 import { palette } from "./palette";
 
 /** Green and plum beside the oranges, for the joy of it. */
@@ -143,7 +143,7 @@ function string(
   }
 }
 
-export const YOUTH: Cover = {
+export const YOUTH: CoverArt = {
   compositions: [crowdOfArches, rainbows, tiles, lanterns],
   palettes: [
     palette(["#f2824b", "#fab564", "#fee6ae"], ["#f7a94f", "#e96f3a", "#bd4a1d", "#6e2812"], "#fffaec", "#ffe08c"),

@@ -7,8 +7,8 @@ import { sessionTokenOf } from "./people-rows";
 import type { Ids } from "./rows";
 import type { Screen } from "./screen";
 
-export const THEMES = ["light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+export const SHOT_THEMES = ["light", "dark"] as const;
+export type Theme = (typeof SHOT_THEMES)[number];
 
 export interface Shot {
   route: string;
@@ -23,7 +23,7 @@ const fileOf = ({ name }: Screen, device: Shot["device"], theme: Theme) => `${na
 export const filesOf = ({ screen, device, themes }: Shot) => themes.map((theme) => fileOf(screen, device, theme));
 
 /** What the pictures are of: a running product on known data. */
-export interface Scene {
+export interface Studio {
   browser: Browser;
   baseUrl: string;
   ids: Ids;
@@ -35,7 +35,7 @@ export interface Scene {
  * Takes pictures of a whole page, one a theme, into a folder, in a browser that knows nothing yet; throws where the page
  * is not the one to be seen.
  */
-export async function photograph({ route, screen, device, themes }: Shot, scene: Scene, into: string): Promise<void> {
+export async function photograph({ route, screen, device, themes }: Shot, scene: Studio, into: string): Promise<void> {
   const context = await contextOf(screen, device, scene);
   try {
     const page = await context.newPage();
@@ -62,7 +62,11 @@ export async function photograph({ route, screen, device, themes }: Shot, scene:
 }
 
 /** A browser that follows the system's theme, signed in as the one who sees the screen. */
-async function contextOf(screen: Screen, device: Shot["device"], { browser, baseUrl }: Scene): Promise<BrowserContext> {
+async function contextOf(
+  screen: Screen,
+  device: Shot["device"],
+  { browser, baseUrl }: Studio,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...DEVICES[device],
     baseURL: baseUrl,

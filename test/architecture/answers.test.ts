@@ -4,22 +4,8 @@ import { codeOf, sourceFiles } from "#test/support/source-files";
 const files = sourceFiles(["app"]).map((file) => ({ path: file.path, code: codeOf(file) }));
 const saying = (words: RegExp, within: RegExp, but: readonly string[] = []) =>
   files
-    .filter(({ path, code }) => within.test(path) && ![...but, ...OLD_WAY].includes(path) && words.test(code))
+    .filter(({ path, code }) => within.test(path) && !but.includes(path) && words.test(code))
     .map(({ path }) => path);
-
-/** Calendars' and profiles' forms still come back in shapes of their own. */
-const OLD_WAY = [
-  "app/components/calendar-sync/add-calendar-form.tsx",
-  "app/components/calendar-sync/calendars-page.tsx",
-  "app/components/calendar-sync/edit-calendar.tsx",
-  "app/components/profile/profile-form.tsx",
-  "app/http/calendars.ts",
-  "app/http/profile.ts",
-  "app/routes/admin/organizers.tsx",
-  "app/routes/dashboard/calendar-sync.tsx",
-  "app/routes/dashboard/onboarding.tsx",
-  "app/routes/dashboard/settings.tsx",
-];
 
 describe("how a form comes back", () => {
   test("with a status that stands in one table", () => {

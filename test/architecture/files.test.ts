@@ -119,6 +119,16 @@ test("nothing is exported for nobody", () => {
   expect(unused).toEqual([]);
 });
 
+test("no name is exported from two files", () => {
+  // Pages and texts are named by what they are everywhere; the tables are written into what makes them.
+  const named = files.filter(({ path }) => !/^(app\/(routes|i18n)\/|test\/|scripts\/build-gazetteer)|\.d\.mts$/.test(path));
+  const places = new Map<string, string[]>();
+  for (const { path, text } of named)
+    for (const [, name] of text.matchAll(/^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm))
+      places.set(name!, [...(places.get(name!) ?? []), path]);
+  expect([...places].filter(([, paths]) => paths.length > 1)).toEqual([]);
+});
+
 test("nothing is left for later", () => {
   const leftOver = files.filter(
     ({ path, text }) =>

@@ -4,7 +4,7 @@ import { ProfileSection } from "~/components/profile/profile-section";
 import { ButtonLink } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
+import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import type { Attribution } from "~/domain/places/maps";
 import { useMessages } from "~/i18n/use-messages";
 import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-form";
@@ -26,7 +26,7 @@ export function EditOrganizer({ id, name, email, form, attribution, answer }: Pr
     <div className="mx-auto max-w-3xl">
       <PageTitle title={m.editOrganizer.title} text={name} />
       {answer?.changed ? (
-        <ChangedMeanwhile view={answer.changed} canGoBack />
+        <ChangedMeanwhileForm view={answer.changed} canGoBack />
       ) : (
         <ProfileForm
           key={id}

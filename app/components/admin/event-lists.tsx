@@ -9,8 +9,8 @@ import { inputStyle } from "~/components/ui/text-input";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminEventListView, AdminEventsView } from "~/views/admin/events";
-import { AdminEventRow } from "./event-row";
-import { SearchForm } from "./search-form";
+import { AdminEventItem } from "./event-row";
+import { AdminSearchForm } from "./search-form";
 
 /** Every event, found by words and type: those to come, and those that were. */
 export function EventLists({ view }: { view: AdminEventsView }) {
@@ -18,9 +18,9 @@ export function EventLists({ view }: { view: AdminEventsView }) {
   const isEmpty = view.lists.every(({ events }) => events.length === 0);
   return (
     <>
-      <SearchForm label={m.searchEvents} query={view.query}>
+      <AdminSearchForm label={m.searchEvents} query={view.query}>
         <TypeFilter type={view.type} />
-      </SearchForm>
+      </AdminSearchForm>
       {view.isOne && (
         <Link
           to={fromStart(view)}
@@ -86,7 +86,7 @@ function EventList({ list }: { list: AdminEventListView }) {
       {list.events.length === 0 && <p className="text-ink-soft">{isComing ? m.noComing : m.noPast}</p>}
       <ul className="flex flex-col gap-3">
         {list.events.map((event) => (
-          <AdminEventRow key={event.id} event={event}>
+          <AdminEventItem key={event.id} event={event}>
             <Link
               to={`/admin/events/${event.id}/delete${search}`}
               preventScrollReset
@@ -96,7 +96,7 @@ function EventList({ list }: { list: AdminEventListView }) {
             >
               <Trash2 aria-hidden="true" className="icon-text" />
             </Link>
-          </AdminEventRow>
+          </AdminEventItem>
         ))}
       </ul>
       {list.more && (

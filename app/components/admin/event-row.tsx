@@ -8,7 +8,7 @@ import type { AdminEventView } from "~/views/admin/events";
 import { Badge } from "./badge";
 
 /** An event in a superadmin's list; `children` is what can be done with it. */
-export function AdminEventRow({ event, children }: { event: AdminEventView; children?: ReactNode }) {
+export function AdminEventItem({ event, children }: { event: AdminEventView; children?: ReactNode }) {
   const m = useMessages(adminMessages);
   const lang = useContentLanguage();
   return (

@@ -7,7 +7,7 @@ import type { AdminOrganizerView } from "~/views/admin/organizers";
 import { Badge } from "./badge";
 
 /** An organisation in a superadmin's list; `children` is what can be done with it. */
-export function OrganizerRow({ organizer, children }: { organizer: AdminOrganizerView; children?: ReactNode }) {
+export function AdminOrganizerItem({ organizer, children }: { organizer: AdminOrganizerView; children?: ReactNode }) {
   const m = useMessages(adminMessages);
   const lang = useContentLanguage();
   const { id, name, email, facts } = organizer;

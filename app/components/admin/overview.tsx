@@ -5,8 +5,8 @@ import { adminMessages } from "#messages/admin";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminOverviewView } from "~/views/admin/overview";
-import { AdminEventRow } from "./event-row";
-import { OrganizerRow } from "./organizer-row";
+import { AdminEventItem } from "./event-row";
+import { AdminOrganizerItem } from "./organizer-row";
 import { PageTitle } from "./page-title";
 
 const PAGES = ["events", "calendar", "edge-function", "map", "storage", "mail"] as const;
@@ -65,7 +65,7 @@ export function Overview({ view }: { view: AdminOverviewView }) {
           }
         >
           {view.organizers.map((organizer) => (
-            <OrganizerRow key={organizer.id} organizer={organizer} />
+            <AdminOrganizerItem key={organizer.id} organizer={organizer} />
           ))}
         </Recent>
         <Recent
@@ -78,7 +78,7 @@ export function Overview({ view }: { view: AdminOverviewView }) {
           }
         >
           {view.events.map((event) => (
-            <AdminEventRow key={event.id} event={event} />
+            <AdminEventItem key={event.id} event={event} />
           ))}
         </Recent>
       </div>

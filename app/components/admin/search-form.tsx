@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A plain search form that asks the page it stands on. */
-export function SearchForm({ label, query, children }: Props) {
+export function AdminSearchForm({ label, query, children }: Props) {
   const m = useMessages(adminMessages);
   return (
     <Form role="search" className="flex flex-wrap gap-2.5">

@@ -46,7 +46,7 @@ function PreviewRow({ event }: { event: EventCardView }) {
 }
 
 /** What adding the calendar would bring, and the button that does it. */
-export function CalendarPreview({ preview }: { preview: PreviewView }) {
+export function CalendarPreviewPanel({ preview }: { preview: PreviewView }) {
   const m = useMessages(calendarSyncMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [preview]);

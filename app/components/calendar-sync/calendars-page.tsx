@@ -6,7 +6,7 @@ import { useFormAnswer } from "~/components/send/use-form-answer";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Notice } from "~/components/ui/notice";
-import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
+import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { useMessages } from "~/i18n/use-messages";
 import type { CalendarsForm, CalendarsPreview } from "~/views/calendars/answers";
 import type { CalendarsView, FlashView } from "~/views/calendars/calendars";
@@ -14,7 +14,7 @@ import type { PreviewView } from "~/views/calendars/preview";
 import { AddCalendarForm } from "./add-calendar-form";
 import { CalendarCard } from "./calendar-card";
 import { CalendarGuides } from "./calendar-guides";
-import { CalendarPreview } from "./calendar-preview";
+import { CalendarPreviewPanel } from "./calendar-preview";
 import { SameCalendar } from "./same-calendar";
 import { useProblemTexts } from "./use-calendar-answer";
 
@@ -88,7 +88,7 @@ export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer
         <FormProblems form={returned} problems={problems} />
       </div>
       {form?.changed ? (
-        <ChangedMeanwhile view={form.changed} />
+        <ChangedMeanwhileForm view={form.changed} />
       ) : (
         <Calendars view={view} form={form} preview={answer?.preview ?? null} />
       )}
@@ -111,7 +111,7 @@ function Calendars({
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
       <div className="flex min-w-0 flex-col gap-8">
         {form?.same && <SameCalendar same={form.same} />}
-        {preview && <CalendarPreview preview={preview} />}
+        {preview && <CalendarPreviewPanel preview={preview} />}
         {!(preview && view.calendars.length === 0) && (
           <CalendarList view={view} canWrite={view.mayWrite} answer={form} />
         )}

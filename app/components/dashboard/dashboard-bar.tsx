@@ -4,7 +4,7 @@ import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
 import { SignOutForm } from "~/components/account/sign-out-form";
 import { Mark } from "~/components/layout/brand";
-import { PLACES } from "~/components/layout/navigation";
+import { MAIN_PAGES } from "~/components/layout/navigation";
 import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import { hasChoice, OrganizerSwitcher, type SwitcherProps } from "./organizer-switcher";
@@ -27,7 +27,7 @@ export function DashboardBar(switcher: SwitcherProps) {
         {common.siteName}
       </Link>
       <nav aria-label={common.navigation} className="hidden gap-1 xl:flex">
-        {PLACES.map(({ to, key }) => (
+        {MAIN_PAGES.map(({ to, key }) => (
           <Link
             key={to}
             to={to}

@@ -2,7 +2,7 @@ import { dashboardMessages } from "#messages/dashboard";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventsView } from "~/views/events/own-events";
-import { OwnEventRow } from "./own-event-row";
+import { OwnEventItem } from "./own-event-row";
 
 interface Props {
   list: OwnEventsView;
@@ -22,7 +22,7 @@ export function OwnEventMonths({ list, path, mayWrite }: Props) {
           <ul className="flex flex-col gap-2.5">
             {events.map((event) => (
               <li key={event.id}>
-                <OwnEventRow event={event} isPast={list.period === "past"} mayWrite={mayWrite} />
+                <OwnEventItem event={event} isPast={list.period === "past"} mayWrite={mayWrite} />
               </li>
             ))}
           </ul>

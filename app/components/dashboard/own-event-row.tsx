@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** One of the organizer's events, or a series by its nearest; what was fetched from a calendar can't be changed here. */
-export function OwnEventRow({ event, isPast, mayWrite }: Props) {
+export function OwnEventItem({ event, isPast, mayWrite }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(dashboardMessages);
   const lang = useContentLanguage();

@@ -1,5 +1,5 @@
 /** Names and what is so. */
-export function Facts({ facts }: { facts: { name: string; value: string }[] }) {
+export function DebugFacts({ facts }: { facts: { name: string; value: string }[] }) {
   return (
     <dl className="overflow-hidden rounded-card border border-line bg-surface">
       {facts.map(({ name, value }) => (

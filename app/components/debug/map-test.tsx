@@ -8,7 +8,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { AddressTraceView } from "~/views/places/trace";
 import { DebugPage } from "./debug-page";
-import { Facts } from "./facts";
+import { DebugFacts } from "./facts";
 
 /** Shows where an address ends up, who knew it, and the map in both of its ways. */
 export function MapTest({ view }: { view: AddressTraceView }) {
@@ -33,7 +33,7 @@ export function MapTest({ view }: { view: AddressTraceView }) {
           {m.find}
         </Button>
       </Form>
-      <Facts facts={view.facts} />
+      <DebugFacts facts={view.facts} />
       {position && (
         <>
           <h2 className="mt-8 mb-3 text-section">{m.withPosition}</h2>

@@ -8,7 +8,7 @@ import { inputStyle } from "~/components/ui/text-input";
 import { useMessages } from "~/i18n/use-messages";
 import type { UploadTestView } from "~/views/images/upload-test";
 import { DebugPage } from "./debug-page";
-import { Facts } from "./facts";
+import { DebugFacts } from "./facts";
 
 interface Props {
   /** Each folder, and what is so of it. */
@@ -23,7 +23,7 @@ export function StorageTest({ prefixes, result }: Props) {
   return (
     <DebugPage title={m.title} intro={m.intro}>
       <h2 className="mb-3 text-section">{m.prefixes}</h2>
-      <Facts facts={prefixes} />
+      <DebugFacts facts={prefixes} />
       <h2 className="mt-8 mb-3 text-section">{m.test}</h2>
       <PostForm
         encType="multipart/form-data"
@@ -52,7 +52,7 @@ function Result({ result: { isStored, text, facts, src } }: { result: UploadTest
         <Icon aria-hidden="true" />
         {text}
       </p>
-      {isStored && <Facts facts={facts} />}
+      {isStored && <DebugFacts facts={facts} />}
       {src && <img src={src} alt="" className="picture max-h-60 self-start rounded-field border border-line" />}
     </div>
   );

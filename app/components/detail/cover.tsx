@@ -1,8 +1,8 @@
 import { PictureImage } from "~/components/image/picture-image";
-import type { Picture } from "~/views/images/picture";
+import type { ImageView } from "~/views/images/picture";
 
 interface Props {
-  picture: Picture;
+  picture: ImageView;
   /** Takes part in the transition from a card to the event's page. */
   isEventPicture?: boolean;
   isDimmed?: boolean;

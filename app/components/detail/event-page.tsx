@@ -21,7 +21,7 @@ import { OrganizerCard } from "./organizer-card";
 import { PastNotice, WhatIsNext } from "./past-notice";
 import { Section } from "./section";
 import { SideLink } from "./side-link";
-import { StructuredData } from "./structured-data";
+import { StructuredDataScript } from "./structured-data";
 import { TagList } from "./tag-list";
 
 const BADGE = "rounded-full px-2.5 py-1 text-fine leading-none font-semibold";
@@ -49,7 +49,7 @@ export function EventPage({ event, editAt }: { event: EventPageView; editAt: Edi
   const ownPosition = useOwnPosition();
   return (
     <article>
-      <StructuredData data={event.data} />
+      <StructuredDataScript data={event.data} />
       <BackLink to="/" />
       <Cover picture={event.picture} isEventPicture isDimmed={event.phase === "past"} />
       <DetailColumns

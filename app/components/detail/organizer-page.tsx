@@ -15,7 +15,7 @@ import { DetailColumns } from "./detail-columns";
 import { EditLink } from "./edit-link";
 import { LinkedParagraphs } from "./linked-paragraphs";
 import { Section } from "./section";
-import { StructuredData } from "./structured-data";
+import { StructuredDataScript } from "./structured-data";
 import { Subscription } from "./subscription";
 
 /** What comes next stands under the name; who they are, how to reach them and where follow. */
@@ -23,7 +23,7 @@ export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageV
   const m = useMessages(detailMessages);
   return (
     <article>
-      <StructuredData data={organizer.data} />
+      <StructuredDataScript data={organizer.data} />
       <BackLink to="/organizations" />
       <Cover picture={organizer.cover} />
       <DetailColumns

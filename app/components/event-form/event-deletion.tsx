@@ -11,7 +11,7 @@ import { VERSION_FIELD } from "~/domain/versions";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import type { EventDeletionView } from "~/views/events/deletion";
-import { SeriesChoice } from "./series-choice";
+import { SeriesChoiceField } from "./series-choice";
 
 interface Props {
   view: EventDeletionView;
@@ -46,7 +46,7 @@ export function EventDeletion({ view, answer }: Props) {
         <p className="mt-1 font-semibold text-fjord">{view.when}</p>
         <p className="mt-3 text-ink-soft">{m.deletion.warning}</p>
       </div>
-      {view.series && <SeriesChoice series={view.series} values={answer?.texts ?? {}} scope={scope} isDeletion />}
+      {view.series && <SeriesChoiceField series={view.series} values={answer?.texts ?? {}} scope={scope} isDeletion />}
       <div className="flex flex-wrap gap-3">
         <Button kind="danger" type="submit" disabled={isSending}>
           <Trash2 aria-hidden="true" className="icon-text" />

@@ -22,7 +22,7 @@ import type { EventFormAnswer, EventFormView } from "~/views/events/form";
 import { EventPreview } from "./event-preview";
 import { FormSection } from "./form-section";
 import type { EventFormState } from "./form-state";
-import { SeriesChoice } from "./series-choice";
+import { SeriesChoiceField } from "./series-choice";
 import { WhatSection } from "./what-section";
 import { WhenSection } from "./when-section";
 import { WhereSection } from "./where-section";
@@ -116,7 +116,7 @@ function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps)
           <WhenSection state={state} view={view} />
           <WhereSection state={state} view={view} />
           <MoreSection state={state} />
-          {view.series && <SeriesChoice series={view.series} values={values} scope={draft.scope} />}
+          {view.series && <SeriesChoiceField series={view.series} values={values} scope={draft.scope} />}
         </div>
         <EventPreview draft={draft} view={view} />
         <Actions view={view} />

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Which events of the series are meant, and whether those that were changed by hand are among them. */
-export function SeriesChoice({ series, values, scope, isDeletion = false }: Props) {
+export function SeriesChoiceField({ series, values, scope, isDeletion = false }: Props) {
   const m = useMessages(eventFormMessages);
   const isHydrated = useHydrated();
   const chosen = SERIES_SCOPES.find((name) => name === scope) ?? "this";

@@ -4,10 +4,10 @@ import { homeMessages } from "#messages/home";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { useMessages } from "~/i18n/use-messages";
 import { searchHref } from "./search-params";
-import type { Around } from "./use-around";
+import type { CenterChoice } from "./use-around";
 
 interface Props {
-  around: NonNullable<Around>;
+  around: NonNullable<CenterChoice>;
   /** Stands after what is searched around; on phones the line above says it, and the chip leaves room for the others. */
   radiusKm?: number;
   search: URLSearchParams;

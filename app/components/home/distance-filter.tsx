@@ -10,12 +10,12 @@ import { AroundChip } from "./around-chip";
 import { FilterSection } from "./filter-section";
 import { PlaceField } from "./place-field";
 import { searchHref } from "./search-params";
-import { type Around, useDistanceFrom } from "./use-around";
+import { type CenterChoice, useDistanceFrom } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
 interface Props {
   search: URLSearchParams;
-  around: Around;
+  around: CenterChoice;
   nearMe: NearMe;
   unknownPlace: string | null;
 }

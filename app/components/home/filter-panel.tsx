@@ -11,7 +11,7 @@ import { DistanceFilter } from "./distance-filter";
 import { FilterSection } from "./filter-section";
 import { goToResults, RESULTS } from "./go-to-results";
 import { countFilters, lacksCentre, searchHref } from "./search-params";
-import type { Around } from "./use-around";
+import type { CenterChoice } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
 const SPANS = ["today", "tomorrow", "weekend", "week"] as const;
@@ -51,7 +51,7 @@ function DateFilter({ search }: { search: URLSearchParams }) {
 
 interface Props {
   search: URLSearchParams;
-  around: Around;
+  around: CenterChoice;
   nearMe: NearMe;
   unknownPlace: string | null;
 }

@@ -1,11 +1,11 @@
 import { homeMessages } from "#messages/home";
 import { useMessages } from "~/i18n/use-messages";
 import { SearchForm } from "./search-form";
-import type { Around } from "./use-around";
+import type { CenterChoice } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
 interface Props {
-  around: Around;
+  around: CenterChoice;
   radiusKm: number;
   nearMe: NearMe;
   unknownPlace: string | null;
@@ -27,7 +27,7 @@ export function Hero({ around, radiusKm, nearMe, unknownPlace }: Props) {
   );
 }
 
-function subtitle(around: Around, km: number, m: typeof homeMessages): string {
+function subtitle(around: CenterChoice, km: number, m: typeof homeMessages): string {
   if (around === null) return m.subtitle;
   if (around.kind === "own") return m.subtitleNear(km);
   return around.kind === "place" ? m.subtitlePlace(km, around.name) : m.subtitleHere(km, around.name);

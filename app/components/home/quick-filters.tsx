@@ -8,14 +8,14 @@ import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
 import { AroundChip } from "./around-chip";
 import { searchHref, toggled, useCurrentSearch } from "./search-params";
-import type { Around } from "./use-around";
+import type { CenterChoice } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
 const SPANS = ["today", "weekend", "week"] as const;
 
 interface Props {
   nearMe: NearMe;
-  around: Around;
+  around: CenterChoice;
   radiusKm: number;
 }
 

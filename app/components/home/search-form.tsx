@@ -5,13 +5,13 @@ import { homeMessages } from "#messages/home";
 import { useMessages } from "~/i18n/use-messages";
 import { FilterPanel } from "./filter-panel";
 import { lacksCentre, tidySearch, useCurrentSearch } from "./search-params";
-import type { Around } from "./use-around";
+import type { CenterChoice } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
 const TYPING_PAUSE_MS = 300;
 
 interface Props {
-  around: Around;
+  around: CenterChoice;
   nearMe: NearMe;
   /** The place that was asked for and not found. */
   unknownPlace: string | null;

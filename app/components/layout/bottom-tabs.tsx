@@ -2,7 +2,7 @@ import { NavLink } from "@remix-run/react";
 import { commonMessages } from "#messages/common";
 import { usePlaceHref } from "~/components/home/last-search";
 import { useMessages } from "~/i18n/use-messages";
-import { PLACES, usePlaceLit } from "./navigation";
+import { MAIN_PAGES, usePlaceLit } from "./navigation";
 
 /** At the screen's foot; at the page's, where a page is so enlarged that they would cover a third of what is seen. */
 export function BottomTabs() {
@@ -14,7 +14,7 @@ export function BottomTabs() {
       aria-label={m.navigation}
       className="fixed inset-x-0 bottom-0 z-30 grid h-[calc(83px+env(safe-area-inset-bottom))] grid-cols-[repeat(4,auto)] min-[380px]:grid-cols-4 items-start border-t border-line bg-surface px-1.5 pt-2 pb-[env(safe-area-inset-bottom)] lg:hidden [@media(height<320px)]:static"
     >
-      {PLACES.map(({ to, key, Icon }) => (
+      {MAIN_PAGES.map(({ to, key, Icon }) => (
         <NavLink
           key={to}
           to={hrefOf(to)}

@@ -6,7 +6,7 @@ import type { AccountState } from "~/domain/accounts/account-state";
 import { useMessages } from "~/i18n/use-messages";
 import { AccountArea } from "./account-area";
 import { Mark } from "./brand";
-import { PLACES, usePlaceLit } from "./navigation";
+import { MAIN_PAGES, usePlaceLit } from "./navigation";
 import type { PageHandle } from "./page-handle";
 import { useBack } from "./use-back";
 
@@ -46,7 +46,7 @@ export function TopBar({ title, back, viewer }: Props) {
         {m.siteName}
       </Link>
       <nav aria-label={m.navigation} className="hidden gap-1 lg:flex">
-        {PLACES.map(({ to, key }) => (
+        {MAIN_PAGES.map(({ to, key }) => (
           <NavLink
             key={to}
             to={hrefOf(to)}

@@ -4,11 +4,11 @@ import { lazy, Suspense, useState } from "react";
 import { detailMessages } from "#messages/detail";
 import { IconButton } from "~/components/ui/icon-button";
 import { useMessages } from "~/i18n/use-messages";
-import type { ReportedContent } from "./report-state";
+import type { ReportTarget } from "./report-state";
 import { useReport } from "./use-report";
 
 interface Props {
-  content: ReportedContent;
+  content: ReportTarget;
   isSignedIn: boolean;
 }
 

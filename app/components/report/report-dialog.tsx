@@ -4,8 +4,8 @@ import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { useMessages } from "~/i18n/use-messages";
 import { ReportForm } from "./report-form";
-import type { ReportedContent } from "./report-state";
-import type { Report } from "./use-report";
+import type { ReportTarget } from "./report-state";
+import type { ReportDialogState } from "./use-report";
 
 interface ThanksProps {
   titleId: string;
@@ -30,9 +30,9 @@ export function ReportThanks({ titleId, onClose }: ThanksProps) {
 }
 
 interface Props {
-  content: ReportedContent;
+  content: ReportTarget;
   isSignedIn: boolean;
-  report: Report;
+  report: ReportDialogState;
 }
 
 const TITLE_ID = "report-title";

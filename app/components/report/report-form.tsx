@@ -10,11 +10,11 @@ import { useMessages } from "~/i18n/use-messages";
 import { CategoryChoice } from "./category-choice";
 import { DescriptionField } from "./description-field";
 import { SignInFirst, WentWrong } from "./report-problem";
-import type { ReportedContent, ReportEvent, ReportState } from "./report-state";
+import type { ReportTarget, ReportEvent, ReportState } from "./report-state";
 import { useReportDraft } from "./use-report-draft";
 
 interface Props {
-  content: ReportedContent;
+  content: ReportTarget;
   isSignedIn: boolean;
   state: ReportState;
   dispatch: Dispatch<ReportEvent>;

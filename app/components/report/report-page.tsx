@@ -11,11 +11,11 @@ import type { FormAnswer } from "~/schemas/forms/answer";
 import { CategoryChoice } from "./category-choice";
 import { DescriptionField } from "./description-field";
 import { SignInFirst, WentWrong } from "./report-problem";
-import type { ReportedContent } from "./report-state";
+import type { ReportTarget } from "./report-state";
 import { useReportDraft } from "./use-report-draft";
 
 interface Props {
-  content: ReportedContent;
+  content: ReportTarget;
   isSignedIn: boolean;
   /** To what was sent, where it could not be taken. */
   answer: FormAnswer<"tooMany"> | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ErrorSummary, type FieldError } from "~/components/ui/error-summary";
+import { ErrorSummary, type SummaryError } from "~/components/ui/error-summary";
 import type { ReturnedForm } from "./use-form-answer";
 
 /** The text of a problem; a function where it says how many minutes to wait, null where the page says it elsewhere. */
@@ -16,7 +16,7 @@ interface Props<Problem extends string> {
   /** Said above the fields that are wrong. */
   fieldsText?: string | undefined;
   /** What else is wrong, that no problem of a field says. */
-  others?: readonly FieldError[];
+  others?: readonly SummaryError[];
   /** Of the fields, where there are others of the same name on the page. */
   scope?: string;
 }

@@ -5,7 +5,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { fieldId } from "./field";
 import { tellOfAnswer } from "./use-standing-error";
 
-export interface FieldError {
+export interface SummaryError {
   /** Of the field. */
   name: string;
   /** Of its form, where there are others on the page. */
@@ -17,7 +17,7 @@ export interface FieldError {
 interface Props {
   /** What is wrong with the form as a whole. */
   problem?: ReactNode;
-  errors?: FieldError[];
+  errors?: SummaryError[];
   /** What was answered: the summary takes the focus anew with each answer. */
   answer: unknown;
 }
@@ -61,7 +61,7 @@ export function ErrorSummary({ problem, errors: told = [], answer }: Props) {
 }
 
 /** Those of the errors that still stand at their fields, which take them away when they are put right. */
-function useStandingErrors(told: FieldError[], answer: unknown): FieldError[] {
+function useStandingErrors(told: SummaryError[], answer: unknown): SummaryError[] {
   const [gone, setGone] = useState<string[]>([]);
   const hasErrors = told.length > 0;
   useEffect(() => {

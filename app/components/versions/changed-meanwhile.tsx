@@ -14,7 +14,7 @@ import type { ChangedMeanwhileView, DifferenceView } from "~/views/versions";
  * Stands in place of a form that was sent after somebody else had saved: both versions of what differs, and a choice.
  * Sends everything again, so that nothing typed is lost. `canGoBack`: there is a form to look over first.
  */
-export function ChangedMeanwhile({ view, canGoBack = false }: { view: ChangedMeanwhileView; canGoBack?: boolean }) {
+export function ChangedMeanwhileForm({ view, canGoBack = false }: { view: ChangedMeanwhileView; canGoBack?: boolean }) {
   const m = useMessages(changedMeanwhileMessages);
   const { failed } = useMessages(formMessages).notSent;
   const isSending = useNavigation().formMethod === "POST";

@@ -53,7 +53,7 @@ export async function setFlag(
 }
 
 /** Deletes anybody's event. */
-export async function removeEvent(
+export async function removeEventAsAdmin(
   event: RemovableEvent,
   actor: Viewer,
   { db, now }: { db: Database; now: Date },
@@ -75,7 +75,7 @@ interface DeletionDeps {
 }
 
 /** Deletes an organisation with all that is its own, all at once; its pictures follow by a job. */
-export async function deleteOrganizer(
+export async function deleteOrganizerAsAdmin(
   organizer: OrganizerBelongings,
   actor: Viewer,
   { db, jobs, now }: DeletionDeps,

@@ -19,7 +19,7 @@ import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { imageIdsOf, takeImage } from "~/models/images/take";
 import { newId } from "~/models/site/new-id";
-import type { EventForm } from "~/schemas/events/form";
+import type { EventFormValues } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
 import type { EventChanged, EventDeps, ImageRefused } from "./deps";
 import { placeOf } from "./place";
@@ -104,7 +104,7 @@ async function changedSince(
 export type EditProblem = ImageRefused | EventChanged | { kind: "imported" } | { kind: "gone" } | { kind: "failed" };
 
 interface EventEdit {
-  form: EventForm;
+  form: EventFormValues;
   image: ImageChoice;
   scope: SeriesScope;
   /** Makes those that were changed by hand like the rest again. */

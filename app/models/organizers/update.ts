@@ -3,7 +3,7 @@ import { claimImages, releaseImages } from "#db/queries/images/images";
 import {
   findOrganizer,
   type OrganizerRow,
-  updateOrganizer as updateOrganizerRow,
+  updateOrganizerRow as updateOrganizerRow,
 } from "#db/queries/organizers/organizers";
 import { isChangedMeanwhile, stopIfChanged } from "#db/queries/versions";
 import { refuse, type Result, succeed } from "~/domain/result";

@@ -6,7 +6,7 @@ import { EventRemoval } from "~/components/admin/event-removal";
 import { requireValid } from "~/http/bodies";
 import { requireFound } from "~/http/found";
 import { requireSuperadmin } from "~/http/viewers";
-import { removeEvent } from "~/models/admin/acts";
+import { removeEventAsAdmin } from "~/models/admin/acts";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewEventRemoval } from "~/views/admin/events";
 
@@ -23,7 +23,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const event = requireFound(await findRemovableEvent(context.db, id));
   const search = new URL(request.url).searchParams;
   search.delete("_routes");
-  const removed = await removeEvent(event, viewer, context);
+  const removed = await removeEventAsAdmin(event, viewer, context);
   return redirectAfter("/admin/events", removed.ok ? "eventDeleted" : "eventNotDeleted", { search });
 }
 

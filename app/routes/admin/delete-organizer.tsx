@@ -6,7 +6,7 @@ import { OrganizerDeletion } from "~/components/admin/organizer-deletion";
 import { requireValid } from "~/http/bodies";
 import { requireFound } from "~/http/found";
 import { requireSuperadmin } from "~/http/viewers";
-import { deleteOrganizer } from "~/models/admin/acts";
+import { deleteOrganizerAsAdmin } from "~/models/admin/acts";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewOrganizerDeletion } from "~/views/admin/organizers";
 
@@ -26,7 +26,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireSuperadmin(request, context);
   const id = requireValid(contentId, params["id"]);
   const organizer = requireFound(await findOrganizerBelongings(context.db, { id }, context.now));
-  const deleted = await deleteOrganizer(organizer, viewer, context);
+  const deleted = await deleteOrganizerAsAdmin(organizer, viewer, context);
   return redirectAfter("/admin/organizers", deleted.ok ? "organizerDeleted" : REFUSALS[deleted.problem.kind]);
 }
 

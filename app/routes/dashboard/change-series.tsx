@@ -5,7 +5,7 @@ import { seriesPageMessages } from "#messages/series-page";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { useAnswer } from "~/components/send/use-answer";
 import { SeriesForm } from "~/components/series/series-form";
-import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
+import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import type { AppContext } from "~/context";
 import { dayOf } from "~/domain/time/wall-clock";
 import { requireFormData } from "~/http/bodies";
@@ -76,7 +76,7 @@ export default function ChangeSeries() {
     <>
       <ToDashboard />
       {answer?.changed ? (
-        <ChangedMeanwhile view={answer.changed} canGoBack />
+        <ChangedMeanwhileForm view={answer.changed} canGoBack />
       ) : (
         <SeriesForm key={view.key} view={view} answer={answer} />
       )}

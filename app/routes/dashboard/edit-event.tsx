@@ -6,7 +6,7 @@ import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { NotFound } from "~/components/layout/error-screen";
 import { useAnswer } from "~/components/send/use-answer";
-import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
+import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import type { AppContext } from "~/context";
 import { returnDeletedEvent, returnEventForm } from "~/http/events";
 import { requireFound } from "~/http/found";
@@ -81,7 +81,7 @@ export default function EditEvent() {
   return (
     <EventFormPage view={view}>
       {answer?.changed ? (
-        <ChangedMeanwhile view={answer.changed} canGoBack />
+        <ChangedMeanwhileForm view={answer.changed} canGoBack />
       ) : (
         <EventForm key={view.key} view={view} answer={answer} />
       )}

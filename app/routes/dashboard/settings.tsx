@@ -6,7 +6,7 @@ import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { KeptProfileForm } from "~/components/profile/kept-profile-form";
 import { useAnswer } from "~/components/send/use-answer";
 import { ButtonLink } from "~/components/ui/button";
-import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
+import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { tileAttribution } from "~/domain/places/maps";
 import { requireFormData } from "~/http/bodies";
 import { requireFound } from "~/http/found";
@@ -58,7 +58,7 @@ export default function ProfileSettings() {
       <h1 className="text-page lg:text-display">{m.settingsHeading}</h1>
       <p className="mt-2 mb-7 text-lead text-ink-soft">{m.settingsText}</p>
       {answer?.changed ? (
-        <ChangedMeanwhile view={answer.changed} canGoBack />
+        <ChangedMeanwhileForm view={answer.changed} canGoBack />
       ) : (
         <KeptProfileForm
           about={id}

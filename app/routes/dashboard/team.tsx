@@ -9,7 +9,7 @@ import { HandOverForm } from "~/components/team/hand-over-form";
 import { InviteForm } from "~/components/team/invite-form";
 import { MemberProblems } from "~/components/team/member-problems";
 import { TeamList } from "~/components/team/team-list";
-import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
+import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { type Action, roleIn } from "~/domain/accounts/access";
 import { requireFormData, requireValid } from "~/http/bodies";
 import { requireFound } from "~/http/found";
@@ -73,7 +73,7 @@ export default function Team() {
       <p className="mt-2 mb-7 text-lead text-ink-soft">{m.intro(team.organizer.name)}</p>
       <Flash texts={m.flash} />
       <div className="flex flex-col gap-8">
-        {answer?.changed && <ChangedMeanwhile view={answer.changed} />}
+        {answer?.changed && <ChangedMeanwhileForm view={answer.changed} />}
         <MemberProblems answer={answer} />
         <TeamList team={team} />
         {team.canWrite && <InviteForm key={team.members.map(({ id }) => id).join()} answer={answer} />}

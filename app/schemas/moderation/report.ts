@@ -8,7 +8,7 @@ export const MAX_REPORT_LENGTH = 2000;
 
 export const reportedContent = z.object({ content_type: z.enum(["event", "organizer"]), content_id: contentId });
 
-export type ReportedContent = z.output<typeof reportedContent>;
+type ReportedContent = z.output<typeof reportedContent>;
 
 const report = reportedContent.extend({
   category: z.enum(REPORT_CATEGORIES),

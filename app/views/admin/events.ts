@@ -12,13 +12,13 @@ import { messagesIn } from "~/i18n/messages-in";
 import type { AdminEventsQuery } from "~/schemas/admin/forms";
 import type { ViewContext } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
-import { generatedCover, type Picture, uploadedPicture } from "~/views/images/picture";
+import { generatedCover, type ImageView, uploadedPicture } from "~/views/images/picture";
 
 export interface AdminEventView {
   id: string;
   title: string;
   type: EventType;
-  picture: Picture;
+  picture: ImageView;
   dateTime: string;
   /** "søndag 22. november kl. 11:00" */
   when: string;

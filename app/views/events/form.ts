@@ -42,7 +42,7 @@ function viewHome({ name, address, city, lat, lng }: EventOrganizer): PlaceView 
 }
 
 /** The places used last, the organizer's own first where there are others to choose. */
-export function viewPlaces(organizer: EventOrganizer, used: readonly UsedPlace[]): PlaceView[] {
+export function viewOfferedPlaces(organizer: EventOrganizer, used: readonly UsedPlace[]): PlaceView[] {
   const home = viewHome(organizer);
   const others = used
     .map(viewPlace)
@@ -122,7 +122,7 @@ export function viewEventForm(
     key,
     values: event ? formValues(own!, kind, context) : { ...EVENT_DEFAULTS, ...viewHome(organizer)?.texts },
     position: event ? positionOf(event) : (viewHome(organizer)?.position ?? null),
-    places: viewPlaces(organizer, places),
+    places: viewOfferedPlaces(organizer, places),
     cover: organizer.cover_image_url && uploadedPicture(organizer.cover_image_url).src,
     covers: coversOf(event?.id ?? key),
     series: kind === "edit" && own ? viewSeries(own, context) : null,

@@ -17,7 +17,7 @@ import { formatDay, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ModerationQuery } from "~/schemas/moderation/forms";
 import type { ViewContext } from "~/views/events/card";
-import { generatedCover, type Picture, uploadedPicture } from "~/views/images/picture";
+import { generatedCover, type ImageView, uploadedPicture } from "~/views/images/picture";
 import {
   type CategoryView,
   type HistoryView,
@@ -33,7 +33,7 @@ export interface ModerationItemView {
   id: string;
   href: string;
   title: string;
-  picture: Picture;
+  picture: ImageView;
   /** "søndag 22. november kl. 11:00 · Fjellkirken", or the town of an organizer. */
   facts: string;
   organizer: { id: string; name: string };
@@ -167,7 +167,7 @@ function badgesOf(row: ModerationItemRow, actions: ActionRow[], isMine: boolean)
   ];
 }
 
-function pictureFor(row: ModerationItemRow): Picture {
+function pictureFor(row: ModerationItemRow): ImageView {
   const own = row.content_type === "event" ? pictureOf(row) : row.organizer_cover_image_url;
   return own ? uploadedPicture(own) : generatedCover(row.event_type ?? "service", row.content_id);
 }

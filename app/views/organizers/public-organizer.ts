@@ -1,4 +1,4 @@
-import type { OrganizerPage } from "#db/queries/organizers/list";
+import type { FoundOrganizerPage } from "#db/queries/organizers/list";
 import type { OrganizerRecordRow } from "#db/queries/organizers/records";
 import { pickFields } from "~/domain/fields";
 import { LISTED_TEXTS, PUBLIC_TEXTS } from "~/domain/organizers/profile";
@@ -31,7 +31,7 @@ export function viewPublicOrganizerDetail(row: OrganizerRecordRow, appUrl: strin
 
 /** `next_cursor` is the text that the caller may ask on with. */
 export function viewPublicOrganizerPage(
-  { organizers, total, totalIsCapped }: OrganizerPage<OrganizerRecordRow>,
+  { organizers, total, totalIsCapped }: FoundOrganizerPage<OrganizerRecordRow>,
   next_cursor: string | null,
   appUrl: string,
 ): PublicOrganizerPage {

@@ -6,7 +6,7 @@ import { pictureOf, placeWithTown } from "~/domain/events/display";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { shareCover } from "~/views/images/picture";
-import type { Around } from "~/views/search/home";
+import type { SearchCenter } from "~/views/search/home";
 
 /** What a page says of itself to search engines and to those it is shared with, as Remix wants it told. */
 export type PageHead = (
@@ -65,7 +65,7 @@ export function organizerHead(organizer: OrganizerRecordRow, appUrl: string): Pa
 }
 
 /** The front page, whose title begins with the product's name, or says around what it looks. */
-export function homeHead(around: Around | null, locale: Locale, appUrl: string): PageHead {
+export function homeHead(around: SearchCenter | null, locale: Locale, appUrl: string): PageHead {
   const { title: plainTitle, titleNear, thisPlace, description } = messagesIn(homeMessages, locale);
   const title = around ? `${titleNear(around.name ?? thisPlace)} – ${siteName}` : plainTitle;
   return [{ title }, ...tagsOf({ title, description, url: `${appUrl}/`, image: `${appUrl}/covers/samling.jpg` })];

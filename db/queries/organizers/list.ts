@@ -26,7 +26,7 @@ export type OrganizerCardRow = Row<typeof ORGANIZER_CARD>;
 /** Fields of `o`, its id among them. */
 type Identified = Fields & { id: typeof o.id };
 
-export interface OrganizerPage<Listed = OrganizerCardRow> {
+export interface FoundOrganizerPage<Listed = OrganizerCardRow> {
   organizers: Listed[];
   /** Up to ORGANIZER_COUNT_CAP. */
   total: number;
@@ -44,7 +44,7 @@ interface OrganizerListParams {
 }
 
 /** One round trip: organizers by name in Norwegian order, and how many there are. */
-export function listOrganizers(db: Database, params: OrganizerListParams): Promise<OrganizerPage> {
+export function listOrganizers(db: Database, params: OrganizerListParams): Promise<FoundOrganizerPage> {
   return listRows(db, params, ORGANIZER_CARD);
 }
 
@@ -52,7 +52,7 @@ export function listOrganizers(db: Database, params: OrganizerListParams): Promi
 export function listOrganizerRecords(
   db: Database,
   params: OrganizerListParams,
-): Promise<OrganizerPage<OrganizerRecordRow>> {
+): Promise<FoundOrganizerPage<OrganizerRecordRow>> {
   return listRows(db, params, ORGANIZER_RECORD);
 }
 
@@ -60,7 +60,7 @@ async function listRows<F extends Identified>(
   db: Database,
   { query, limit, after }: OrganizerListParams,
   fields: F,
-): Promise<OrganizerPage<Row<F>>> {
+): Promise<FoundOrganizerPage<Row<F>>> {
   const phrases = searchPhrases(query);
   if (phrases?.length === 0) return { organizers: [], total: 0, totalIsCapped: false, nextAfter: null };
   const [rows, counts] = await db.batch([

@@ -13,7 +13,7 @@ export const insertOrganizer = (db: Database, organizer: NewOrganizer) =>
   db.insert(organizers).values(organizer).onConflictDoNothing({ target: organizers.email });
 
 /** Statement: a changed profile. */
-export const updateOrganizer = (db: Database, id: string, change: Partial<NewOrganizer>) =>
+export const updateOrganizerRow = (db: Database, id: string, change: Partial<NewOrganizer>) =>
   db
     .update(organizers)
     .set({ ...change, version: nextVersion })

@@ -9,7 +9,7 @@ import { ORGANIZER_RECORD, type OrganizerRecordRow } from "./records";
 export const ORGANIZER_EVENTS = 10;
 
 /** … and counts them exactly up to this. */
-export const ORGANIZER_COUNT_CAP = 30;
+export const ORGANIZER_EVENTS_CAP = 30;
 
 export interface OrganizerPageRows {
   organizer: OrganizerRecordRow;
@@ -55,7 +55,7 @@ export async function findOrganizerPage(
       select(
         TOTAL,
         sql`from (
-      select 1 from visible_events where organizer_id = ${id} and start_time >= ${from} limit ${ORGANIZER_COUNT_CAP + 1}
+      select 1 from visible_events where organizer_id = ${id} and start_time >= ${from} limit ${ORGANIZER_EVENTS_CAP + 1}
     )`,
       ),
     ),
@@ -65,7 +65,7 @@ export async function findOrganizerPage(
   return {
     organizer: organizers[0],
     events,
-    total: Math.min(total, ORGANIZER_COUNT_CAP),
-    totalIsCapped: total > ORGANIZER_COUNT_CAP,
+    total: Math.min(total, ORGANIZER_EVENTS_CAP),
+    totalIsCapped: total > ORGANIZER_EVENTS_CAP,
   };
 }

@@ -14,7 +14,7 @@ export interface FoundPage<Row> {
   nextCursor: SearchCursor | null;
 }
 
-export interface EventPage extends FoundPage<EventCardRow> {
+export interface FoundEventPage extends FoundPage<EventCardRow> {
   /** Began before now and go on; not counted in `total`. */
   running: EventCardRow[];
 }
@@ -24,7 +24,7 @@ export async function searchEvents(
   db: Database,
   plan: SearchPlan,
   options: { now: Date; withRunning: boolean },
-): Promise<EventPage> {
+): Promise<FoundEventPage> {
   if (plan.isEmpty) return { ...EMPTY_PAGE, running: [] };
   const [rows, counts, running] = await db.batch([
     rowsOf(db, pageStatement(plan, EVENT_CARD)),
