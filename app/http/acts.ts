@@ -3,6 +3,7 @@ import type { AppContext } from "~/context";
 import { isForeign, leastRoleFor, type Right, type Viewer } from "~/domain/accounts/access";
 import type { AuditAction } from "~/domain/moderation/audit-actions";
 import { messagesIn } from "~/i18n/messages-in";
+import { refusal } from "./refusals";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -34,8 +35,5 @@ export function refusedAction(action: RefusedAction, { locale }: Pick<AppContext
     action === "found_organizer"
       ? { href: "/settings/account", text: toSettings }
       : { href: "/dashboard", text: toDashboard };
-  return Response.json(
-    { title, body, to },
-    { status: 403, statusText: "Forbidden", headers: { "Cache-Control": "no-store" } },
-  );
+  return refusal(403, { title, message: body, to });
 }

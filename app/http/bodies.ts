@@ -38,8 +38,7 @@ function limited(source: ReadableStream<Uint8Array> | null, maxBytes: number) {
 export function requireValid<T>(schema: ZodType<T>, input: unknown): T {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const fields = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? "")))];
-  throw Response.json({ fields }, { status: 400, statusText: "Bad Request" });
+  throw refusal(400, wrongFields(parsed.error));
 }
 
 /** The parsed fields of a form, the first of each name; a 400 where it is no form or its fields do not fit. */

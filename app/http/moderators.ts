@@ -5,7 +5,7 @@ import { canActEverywhere, type Viewer } from "~/domain/accounts/access";
 import { contentOfAddress } from "~/schemas/moderation/forms";
 import { type Noting, refusedAction } from "./acts";
 import { requireValid } from "./bodies";
-import { requireFound } from "./found";
+import { requireFound } from "./refusals";
 import { requireRole, requireViewer } from "./viewers";
 
 /** Somebody who may look at the queue: whoever moderates, and organizers, who see what is their own. */

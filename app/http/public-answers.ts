@@ -58,7 +58,7 @@ function preflight(): Response {
   return new Response(null, { status: 204, headers });
 }
 
-const HEADERS = { "Retry-After": String(BURST_SECONDS), "Cache-Control": "no-store" };
+const retryAfter = (seconds: number) => ({ "Retry-After": String(seconds) });
 
 /** A page's 429 for somebody who did something too often. */
 export function refuseAttempts(
@@ -66,18 +66,15 @@ export function refuseAttempts(
   { locale }: Pick<AppContext, "locale">,
 ): Response {
   const { title, attempts } = messagesIn(limitMessages, locale);
-  const headers = { ...HEADERS, "Retry-After": String(retryAfterSeconds) };
-  return Response.json(
-    { title, body: attempts(Math.ceil(retryAfterSeconds / 60)) },
-    { status: 429, statusText: "Too Many Requests", headers },
-  );
+  const headers = retryAfter(retryAfterSeconds);
+  return refusal(429, { title, message: attempts(Math.ceil(retryAfterSeconds / 60)) }, headers);
 }
 
 /** A 429 for a network that asked too much at once: data where programs ask, else texts for the error screen. */
 export function refuseBurst(kind: BurstKind, pathname: string, { locale }: Pick<AppContext, "locale">): Response {
   const { title, body } = messagesIn(limitMessages, locale);
+  const headers = retryAfter(BURST_SECONDS);
   if (kind === "data" || kind === "tiles")
-    return publicRefusal(429, { message: messagesIn(limitMessages, API_LOCALE).body }, HEADERS);
-  if (pathname.startsWith("/api/")) return refusal(429, { message: body }, HEADERS);
-  return Response.json({ title, body }, { status: 429, statusText: "Too Many Requests", headers: HEADERS });
+    return publicRefusal(429, { message: messagesIn(limitMessages, API_LOCALE).body }, headers);
+  return refusal(429, pathname.startsWith("/api/") ? { message: body } : { title, message: body }, headers);
 }

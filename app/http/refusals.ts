@@ -1,14 +1,17 @@
 import type { ZodError } from "zod";
 import type { PublicError } from "~/schemas/public-answers/records";
 
-type Refusal = PublicError["error"];
+/** Why a request is refused: what programs are told, and for people what stands in the page's place. */
+export type Refusal = PublicError["error"] & {
+  /** Of the error screen. */
+  title?: string;
+  /** Where one may go from there. */
+  to?: { href: string; text: string };
+};
 
-/** An error for programs. */
+/** The refusal of a request, in the one shape that programs and the error screen (components/layout) read. */
 export function refusal(status: number, error: Refusal, headers: Record<string, string> = {}): Response {
-  return Response.json({ error } satisfies PublicError, {
-    status,
-    headers: { "Cache-Control": "no-store", ...headers },
-  });
+  return Response.json({ error }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
 /** Every wrong field of an input, with what it must be. */
@@ -16,6 +19,12 @@ export function wrongFields({ issues }: ZodError): Refusal {
   const fields = issues.map(({ path, message }) => ({ field: String(path[0] ?? "body"), message }));
   const first = fields[0]!;
   return { message: `${first.field} ${first.message}.`, field: first.field, fields };
+}
+
+/** What was looked for; 404 where it is gone. */
+export function requireFound<T>(found: T | null): T {
+  if (found !== null) return found;
+  throw notFound();
 }
 
 /** What a page says where there is nothing at its address, or nothing for whoever asks. */

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-r
 import { commonMessages } from "#messages/common";
 import { ArchIllustration } from "~/components/events/arch-illustration";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
+import type { Refusal } from "~/http/refusals";
 import { useMessages } from "~/i18n/use-messages";
 import { useRequestId } from "./request-id";
 
@@ -51,13 +52,13 @@ export function NotFound() {
 export function errorTexts(error: unknown, m: Common): [title: string, body: string] {
   if (!isRouteErrorResponse(error) || error.status >= 500) return [m.somethingWentWrong, m.unexpectedError];
   if (error.status === 404) return [m.notFoundTitle, m.notFoundBody];
-  const { title = m.badRequestTitle, body = m.badRequestBody } = refusalIn(error.data);
-  return [title, body];
+  // A message without a title is for programs.
+  const { title, message } = refusalIn(error.data);
+  return title === undefined || message === undefined ? [m.badRequestTitle, m.badRequestBody] : [title, message];
 }
 
 /** Texts that came with the refusal, because it is rare: no page carries them. */
-const refusalIn = (data: unknown) =>
-  (data ?? {}) as { title?: string; body?: string; to?: { href: string; text: string } };
+const refusalIn = (data: unknown): Partial<Refusal> => (data as { error?: Refusal } | null)?.error ?? {};
 
 /** With the id by which the log knows what happened: said by the server, in its answer or in the page it wrote. */
 function detailsOf(error: unknown, requestId: string | undefined): string {

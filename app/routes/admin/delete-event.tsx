@@ -4,7 +4,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { findRemovableEvent } from "#db/queries/events/writes";
 import { EventRemoval } from "~/components/admin/event-removal";
 import { requireValid } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { requireSuperadmin } from "~/http/viewers";
 import { removeEventAsAdmin } from "~/models/admin/acts";
 import { contentId } from "~/schemas/moderation/forms";

@@ -4,7 +4,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { findOrganizerBelongings } from "#db/queries/organizers/deletion";
 import { OrganizerDeletion } from "~/components/admin/organizer-deletion";
 import { requireValid } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { requireSuperadmin } from "~/http/viewers";
 import { deleteOrganizerAsAdmin } from "~/models/admin/acts";
 import { contentId } from "~/schemas/moderation/forms";

@@ -4,7 +4,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { SuperadminQuestion } from "~/components/admin/superadmin-question";
 import { requireValid } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { requireSuperadmin } from "~/http/viewers";
 import { setFlag } from "~/models/admin/acts";
 import { contentId } from "~/schemas/moderation/forms";

@@ -9,7 +9,7 @@ import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import type { AppContext } from "~/context";
 import { dayOf } from "~/domain/time/wall-clock";
 import { requireFormData } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { findOwnEventFor, requireOwnEvent } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";
 import { returnSeriesForm } from "~/http/series";

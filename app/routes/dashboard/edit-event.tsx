@@ -9,7 +9,7 @@ import { useAnswer } from "~/components/send/use-answer";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import type { AppContext } from "~/context";
 import { returnDeletedEvent, returnEventForm } from "~/http/events";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { findOwnEventFor, requireEventForm } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";
 import { requireRole } from "~/http/viewers";

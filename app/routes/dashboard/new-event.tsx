@@ -7,7 +7,7 @@ import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { useAnswer } from "~/components/send/use-answer";
 import { returnEventForm } from "~/http/events";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { requireOrganizer } from "~/http/organizers";
 import { requireEventForm, requireOwnEvent } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";

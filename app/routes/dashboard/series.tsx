@@ -4,7 +4,7 @@ import { findSeriesPage } from "#db/queries/events/own";
 import { seriesPageMessages } from "#messages/series-page";
 import { SeriesPage } from "~/components/series/series-page";
 import { canActFor } from "~/domain/accounts/access";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { refuseMethod } from "~/http/methods";
 import { requireRole, requireViewer } from "~/http/viewers";
 import { pageMeta } from "~/page-meta";

@@ -9,7 +9,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { tileAttribution } from "~/domain/places/maps";
 import { requireFormData } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { requireOrganizer } from "~/http/organizers";
 import { returnProfile, returnProfileToLookOver } from "~/http/profile";
 import { redirectAfter } from "~/http/redirects";

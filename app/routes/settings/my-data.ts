@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findAccountData } from "#db/queries/accounts/data";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { refuseMethod } from "~/http/methods";
 import { requireViewer } from "~/http/viewers";
 import { viewAccountData } from "~/views/accounts/settings";

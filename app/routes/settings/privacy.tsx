@@ -9,7 +9,7 @@ import { SettingsHeading } from "~/components/settings/settings-parts";
 import { takeOverSaved } from "~/components/settings/take-over-saved";
 import { requireForm } from "~/http/bodies";
 import { flashPath } from "~/http/flash-path";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { requireViewer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { keepFavorites } from "~/models/favorites/favorites";

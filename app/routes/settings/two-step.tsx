@@ -7,7 +7,7 @@ import { SettingsHeading } from "~/components/settings/settings-parts";
 import { TwoStep } from "~/components/settings/two-step";
 import { answerTwoStep } from "~/http/accounts/two-step";
 import { requireTexts } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { requireViewer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { findTwoStep, isPasskeyLinkLive } from "~/models/accounts/passkeys";

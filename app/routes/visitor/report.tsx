@@ -1,6 +1,6 @@
 import { returnForm } from "~/http/forms";
 import { redirectTo } from "~/http/redirects";
-import { notFound } from "~/http/refusals";
+import { notFound, requireFound } from "~/http/refusals";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findReportable } from "#db/queries/moderation/reports";
@@ -8,7 +8,6 @@ import { reportMessages } from "#messages/report";
 import { ReportPage } from "~/components/report/report-page";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireTexts } from "~/http/bodies";
-import { requireFound } from "~/http/found";
 import { requireViewer } from "~/http/viewers";
 import { reportContent } from "~/models/moderation/report";
 import { pageMeta } from "~/page-meta";
