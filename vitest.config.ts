@@ -63,7 +63,9 @@ const workers = {
     name: "workers",
     include: inFolders("auth", "db", "jobs", "models", "routes", "workers"),
     globalSetup: "test/support/built-worker.ts",
-    setupFiles: ["test/support/quiet-console.ts", "test/support/migrate.ts"],
+    setupFiles: ["test/support/quiet-console.ts", "test/support/fresh-product.ts"],
+    isolate: false,
+    expect: { poll: { timeout: PATIENCE } },
     testTimeout: PATIENCE, // The first request of a file loads the Worker.
   },
 };

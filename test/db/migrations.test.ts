@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { emptyDatabase, fillDatabase, migrate, rowsOfTables, tableNames } from "#test/support/filled-database";
+import { fillDatabase, rowsOfTables, tableNames } from "#test/support/filled-database";
+import { emptyDatabase, migrate } from "#test/support/migrations";
 import { setHidden } from "#test/support/rows";
 import { OSLO, search } from "#test/support/search";
 import { actualPublication, expectedPublication } from "#test/support/search-index";

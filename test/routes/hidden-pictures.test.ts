@@ -6,7 +6,7 @@ import { meterDatabase } from "#db/meter";
 import { isPictureShown } from "#db/queries/images/images";
 import { events, images, organizers, users } from "#db/schema";
 import { PICTURES } from "#test/support/pictures";
-import { request } from "#test/support/requests";
+import { visit } from "#test/support/visitor";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { SHOWN_SECONDS } from "~/gateways/images/stored-images";
@@ -25,7 +25,7 @@ async function aPicture(id: string, organizer_id: string | null): Promise<string
 }
 
 async function statusOf(path: string, headers: Headers = {}): Promise<number> {
-  const response = await request(path, { headers });
+  const response = await visit(path, { headers });
   await response.text();
   return response.status;
 }
@@ -49,7 +49,7 @@ describe("hidden and deleted means gone, for pictures too", () => {
   test("a picture of what is hidden is not found by the public, and is there again when it is shown", async () => {
     const { path, event } = await shownEvent();
     await setHidden("event", event.id, true);
-    const response = await request(path);
+    const response = await visit(path);
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
     expect(await response.text()).not.toContain("bildet");
     expect(await statusOf(path, { "If-None-Match": "*" })).toBe(404);
@@ -64,7 +64,7 @@ describe("hidden and deleted means gone, for pictures too", () => {
     await onTeam("bilder", "leser@bilder.test", "viewer");
     await anOrganizer({ email: "vakt@bilder.test", is_moderator: true });
     for (const email of [OWNER, "leser@bilder.test", "vakt@bilder.test"]) {
-      const response = await request(path, { headers: await signedIn(email) });
+      const response = await visit(path, { headers: await signedIn(email) });
       expect([email, response.status, response.headers.get("Cache-Control")]).toEqual([
         email,
         200,
@@ -113,7 +113,7 @@ describe("hidden and deleted means gone, for pictures too", () => {
   test("copies that are shared last a minute, and no longer", async () => {
     expect(SHOWN_SECONDS).toBeLessThanOrEqual(60);
     const { path } = await shownEvent();
-    const response = await request(path);
+    const response = await visit(path);
     await response.text();
     expect(response.headers.get("Cache-Control")).toContain(`s-maxage=${SHOWN_SECONDS}`);
   });
@@ -136,17 +136,16 @@ describe("pictures that are in use nowhere yet", () => {
       const body = new FormData();
       body.set("kind", "event");
       body.set("file", new Blob([PICTURES.png], { type: "image/png" }), "a.png");
-      return (await request("/api/images", { method: "POST", headers, body })).status;
+      return (await visit("/api/images", { method: "POST", headers, body })).status;
     };
     const before = (await db.select().from(images)).length;
     expect(await upload()).toBe(403);
     expect((await db.select().from(images)).length).toBe(before);
-    expect(await (await request("/onboarding", { headers })).text()).toContain("Ja, beskriv organisasjonen");
+    expect(await (await visit("/onboarding", { headers })).text()).toContain("Ja, beskriv organisasjonen");
     expect(
-      (await request("/onboarding", { method: "POST", headers, body: new URLSearchParams({ intent: "begin" }) }))
-        .status,
+      (await visit("/onboarding", { method: "POST", headers, body: new URLSearchParams({ intent: "begin" }) })).status,
     ).toBe(303);
-    expect(await (await request("/onboarding", { headers })).text()).toContain("Navn på organisasjonen");
+    expect(await (await visit("/onboarding", { headers })).text()).toContain("Navn på organisasjonen");
     expect(await upload()).toBe(201);
   });
 });

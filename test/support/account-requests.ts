@@ -1,10 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
-// @ts-expect-error The bundle exists only after a build.
-import builtWorker from "../../build/worker/app.js";
 import { testSettings } from "./settings";
-
-const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
+import { fetchWorker } from "./visitor";
 
 interface Sending {
   cookie?: string;
@@ -19,15 +15,8 @@ let networks = 0;
 async function send(path: string, init: RequestInit, { cookie = "", headers, settings }: Sending): Promise<Response> {
   const execution = createExecutionContext();
   const sent = new Headers({ "CF-Connecting-IP": `192.0.2.${++networks % 250}`, ...headers, Cookie: cookie });
-  const request = new Request(
-    path.startsWith("https:") ? `https://samling.test${path.slice(6)}` : testSettings.APP_URL + path,
-    { ...init, headers: sent, redirect: "manual" },
-  );
-  const response = await worker.fetch!(
-    request as Request<unknown, IncomingRequestCfProperties>,
-    { ...env, ...settings },
-    execution,
-  );
+  const address = path.startsWith("https:") ? `https://samling.test${path.slice(6)}` : testSettings.APP_URL + path;
+  const response = await fetchWorker(address, { ...init, headers: sent }, settings, execution);
   await waitOnExecutionContext(execution);
   return response;
 }

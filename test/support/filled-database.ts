@@ -62,25 +62,6 @@ function anEvent(id: string, event_type: (typeof FIRST_TYPES)[number], lasts: { 
   };
 }
 
-/** Takes everything out of the database, its tables too. */
-export async function emptyDatabase(): Promise<void> {
-  await drop("trigger", await namesOf("trigger"));
-  await drop("view", await namesOf("view"));
-  await drop("table", await namesOf("table", INDEXES));
-  await drop("table", (await tablesAfterTheirParents()).reverse());
-}
-
-async function drop(type: string, names: string[]): Promise<void> {
-  if (names.length > 0) await env.DB.batch(names.map((name) => env.DB.prepare(`drop ${type} "${name}"`)));
-}
-
-/** Runs some of the migrations, each in one batch, as `wrangler d1 migrations apply` does. */
-export async function migrate(from: number, to: number): Promise<void> {
-  for (const { queries } of env.TEST_MIGRATIONS.slice(from, to)) {
-    await env.DB.batch(queries.map((query) => env.DB.prepare(query)));
-  }
-}
-
 /** Puts rows into every table there is, with a value in every column there is. */
 export async function fillDatabase(): Promise<void> {
   const tables = (await tablesAfterTheirParents()).filter((table) => !FILLED_BY_ITSELF.includes(table));

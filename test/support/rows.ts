@@ -14,6 +14,9 @@ export const testDatabase = (): Database => openDatabase(env.DB);
 
 let made = 0;
 
+/** The next rows are numbered from 1 again. */
+export const countRowsAnew = (): void => void (made = 0);
+
 /** Puts an organizer in the database: an invented congregation in Oslo, known for a month, but for what is said. */
 export async function anOrganizer(given: Partial<NewOrganizer> = {}): Promise<OrganizerRow> {
   const number = ++made;
