@@ -45,19 +45,6 @@ export function publishingRoom(standing: Standing, shown: number, now: Date): Pu
 /** How many of some new events are held back. */
 export const heldOf = (limit: PublishingRoom | null, count: number) => (limit ? Math.max(0, count - limit.room) : 0);
 
-/** What keeps a content from being seen: moderation's mark on it or on its organizer, and its organizer's being new. */
-interface Marks {
-  isHidden: boolean;
-  /** Of an event that is more than a new organisation may show: held back until then, or until it is let through. */
-  publicFrom?: Date | null;
-  organizer?: { isHidden: boolean };
-}
-
-/** Whether visitors may see a content: the rule of the views visible_events and visible_organizers. */
-export function isVisible({ isHidden, publicFrom = null, organizer }: Marks): boolean {
-  return !isHidden && publicFrom === null && !organizer?.isHidden;
-}
-
 /** Whether somebody is new somewhere: the first day after they came. Those who never came are not. */
 export const isFirstDay = (joinedAt: Date | null, now: Date): boolean =>
   joinedAt !== null && now.getTime() - joinedAt.getTime() < DAY_MS;

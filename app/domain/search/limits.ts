@@ -31,6 +31,3 @@ export const SEARCH_PARAMETERS = [
   "radius_km",
   "sort",
 ] as const;
-
-/** How much of its results is shown; a changed search begins at its top again. */
-export const PAGING_PARAMETERS = ["show", "after"] as const;
