@@ -3,7 +3,7 @@ import { type FormAnswer, withoutSecrets } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 
-/** With which status a form comes back, by what stood in its way. What is wrong with a field is always 422. */
+/** With which status a form comes back, by what stood in its way. What is wrong with a field is 422; 429 where it is that it was sent too often. */
 const STATUS_OF = {
   // Something else must be sent.
   linkNeeded: 422,
@@ -56,8 +56,12 @@ type OfForm = keyof typeof STATUS_OF;
 type OfField = keyof typeof FIELD_OF;
 export type ProblemKind = OfForm | OfField;
 
-/** Why a form comes back: what is wrong with its fields, or the problem that a verb ended in. */
-export type Reason<Kind> = { errors: FormErrors } | { problem: { kind: Kind; retryAfterSeconds?: number } };
+/**
+ * Why a form comes back: what is wrong with its fields (with `retryAfterSeconds`, that one of them was sent too often), or
+ * the problem that a verb ended in.
+ */
+export type Reason<Kind> =
+  { errors: FormErrors; retryAfterSeconds?: number } | { problem: { kind: Kind; retryAfterSeconds?: number } };
 
 /**
  * The form again, with what was typed in it. `more` is what the page says besides; `headers` go out with it, and a
@@ -69,19 +73,19 @@ export function returnForm<Kind extends ProblemKind = never, More extends object
   more?: More,
   headers?: HeadersInit,
 ) {
-  const problem = "problem" in reason ? reason.problem : null;
-  const kind: ProblemKind | null = problem?.kind ?? null;
+  const kind: ProblemKind | null = "problem" in reason ? reason.problem.kind : null;
+  const { retryAfterSeconds } = "problem" in reason ? reason.problem : reason;
   const answer: FormAnswer = {
     intent: texts["intent"] ?? "",
     texts: withoutSecrets(texts),
     errors: "errors" in reason ? reason.errors : isOfField(kind) ? FIELD_OF[kind] : {},
     problem: isOfField(kind) ? null : kind,
-    waitMinutes: Math.ceil((problem?.retryAfterSeconds ?? 0) / 60),
+    waitMinutes: Math.ceil((retryAfterSeconds ?? 0) / 60),
   };
   const sent = new Headers(headers);
-  if (problem?.retryAfterSeconds !== undefined) sent.set("Retry-After", String(problem.retryAfterSeconds));
+  if (retryAfterSeconds !== undefined) sent.set("Retry-After", String(retryAfterSeconds));
   return data({ ...answer, ...more } as FormAnswer<Exclude<Kind, OfField>> & More, {
-    status: kind === null || isOfField(kind) ? 422 : STATUS_OF[kind],
+    status: kind === null || isOfField(kind) ? (retryAfterSeconds === undefined ? 422 : 429) : STATUS_OF[kind],
     headers: sent,
   });
 }

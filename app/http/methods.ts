@@ -1,20 +1,29 @@
 import { refusedMessages } from "#messages/refused";
 import type { AppContext } from "~/context";
 import { messagesIn } from "~/i18n/messages-in";
-import { refusal } from "./refusals";
+import { openToAll, PUBLIC_METHODS } from "./public-answers";
+import { type Refusal, refusal } from "./refusals";
 
-/** The action of a page that can only be looked at: 405 for POST, PUT, PATCH and DELETE, with texts for the error screen. */
-export function refuseMethod({ context }: { context: Pick<AppContext, "locale"> }): never {
-  const { title, body } = messagesIn(refusedMessages, context.locale).method;
-  throw refusal(405, { title, message: body }, { Allow: "GET, HEAD" });
+/** Which methods are answered, by what there is at an address: data for our own pages is asked for or sent. */
+const METHODS_OF = { page: "GET, HEAD", public: PUBLIC_METHODS, GET: "GET, HEAD", POST: "POST" };
+
+/**
+ * Refuses other methods than those of an address: 405, with these in Allow. A page says so in the texts of its error
+ * screen; of what is public every site may read it.
+ */
+export function requireMethod(address: keyof typeof METHODS_OF) {
+  return ({ request, context }: { request: Request; context: Pick<AppContext, "locale"> }): void => {
+    const allowed = METHODS_OF[address];
+    if (allowed.split(", ").includes(request.method)) return;
+    if (address === "public") throw openToAll(methodRefusal(allowed));
+    if (address !== "page") throw methodRefusal(allowed);
+    const { title, body } = messagesIn(refusedMessages, context.locale).method;
+    throw methodRefusal(allowed, { title, message: body });
+  };
 }
 
-/** A 405 that names the method there is, for any other one. HEAD goes where GET goes. */
-export function requireMethod(request: Request, method: "GET" | "POST"): void {
-  if (request.method === method || (method === "GET" && request.method === "HEAD")) return;
-  const Allow = method === "GET" ? "GET, HEAD" : method;
-  throw refusal(405, { message: `Only ${Allow} is answered here.` }, { Allow });
-}
+const methodRefusal = (allowed: string, error: Refusal = { message: `Answered here: ${allowed}.` }) =>
+  refusal(405, error, { Allow: allowed });
 
 /** Those by which nothing is changed. */
 export const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -42,8 +51,7 @@ export function refuseInsecure(request: Request, isHttps: boolean): Response | n
   const url = new URL(request.url);
   if (!isHttps || url.protocol !== "http:") return null;
   const isLook = request.method === "GET" || request.method === "HEAD";
-  if (!isLook || FOR_PROGRAMS.test(url.pathname))
-    return new Response("Use https.", { status: 403, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  if (!isLook || FOR_PROGRAMS.test(url.pathname)) return refusal(403, { message: "Use https." });
   url.protocol = "https:";
   return new Response(null, { status: 301, headers: { Location: url.href } });
 }
@@ -58,14 +66,12 @@ const MOST_SEGMENTS = 600;
  * after the routes of more addresses than any page links to.
  */
 export function refuseUnreadable(request: Request): Response | null {
-  if (!METHODS.includes(request.method)) {
-    return new Response("Method Not Allowed", { status: 405, headers: { Allow: METHODS.join(", ") } });
-  }
+  if (!METHODS.includes(request.method)) return methodRefusal(METHODS.join(", "));
   const { pathname, searchParams } = new URL(request.url);
   // Remix writes an error to the log for this parameter, which its former versions had.
   const isReadable = isDecodable(pathname) && !searchParams.has("_data");
   const isTooMuch = pathname === "/__manifest" && searchParams.getAll("p").join().split("/").length > MOST_SEGMENTS;
-  return isReadable && !isTooMuch ? null : new Response("Bad Request", { status: 400 });
+  return isReadable && !isTooMuch ? null : refusal(400, { message: "This address cannot be read." });
 }
 
 function isDecodable(path: string): boolean {

@@ -5,6 +5,8 @@ import type { PublicError } from "~/schemas/public-answers/records";
 export type Refusal = PublicError["error"] & {
   /** Of the error screen. */
   title?: string;
+  /** What stood in the way, for our own pages: a key of their texts. */
+  problem?: string;
   /** Where one may go from there. */
   to?: { href: string; text: string };
 };
@@ -29,6 +31,9 @@ export function requireFound<T>(found: T | null): T {
 
 /** What a page says where there is nothing at its address, or nothing for whoever asks. */
 export const notFound = () => new Response(null, { status: 404 });
+
+/** What programs are told where there is nothing. */
+export const dataNotFound = (message = "There is nothing at this address.") => refusal(404, { message });
 
 /** What was sent is nothing that the page could have sent. */
 export const badRequest = () => new Response(null, { status: 400 });
