@@ -9,7 +9,7 @@ export type ProfileImages = Record<(typeof PROFILE_PICTURES)[number], string | n
 export type ProfileImageChoices = Record<keyof ProfileImages, ImageChoice>;
 export type ProfileImageProblems = Partial<Record<keyof ProfileImages, ImageProblem>>;
 
-/** What a profile's images have come to, and what is wrong with those that were refused. */
+/** The profile's images, and what is wrong with those that were refused. */
 export interface TakenImages {
   images: ProfileImages;
   imageProblems: ProfileImageProblems;
@@ -17,7 +17,7 @@ export interface TakenImages {
 
 export const hasProblems = ({ imageProblems }: TakenImages): boolean => Object.keys(imageProblems).length > 0;
 
-/** The images that a profile's form comes to; one that is refused leaves the current one in its place. */
+/** Returns the images that a profile's form leads to; a refused one leaves the current one in place. */
 export async function takeProfileImages(
   choices: ProfileImageChoices,
   current: ProfileImages & { organizerId: string | null; newcomerId?: string },
