@@ -3,9 +3,9 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { LocaleProvider } from "~/i18n/use-messages";
-import { logError } from "~/log";
 import { NonceProvider } from "./components/layout/nonce";
 import { RequestIdProvider } from "./components/layout/request-id";
+import { logError } from "./gateways/log";
 import { paintFirst } from "./http/paint-first";
 
 export default async function handleDocument(

@@ -1,6 +1,6 @@
 import { findEpoch } from "#db/queries/site/publication";
 import type { AppContext } from "~/context";
-import { keptAddress, PAGE_CACHE_CONTROL, pageCacheKey, pagePolicy } from "~/page-cache";
+import { keptAddress, PAGE_CACHE_CONTROL, pageCacheKey, pagePolicy } from "~/domain/site/page-cache";
 
 /** The nonce that a cached page was rendered with, to be replaced by the nonce of each response. */
 const NONCE_HEADER = "X-Rendered-Nonce";

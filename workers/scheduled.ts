@@ -2,7 +2,7 @@ import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
 import { releaseDueEvents } from "#db/queries/events/publishing";
 import { deleteExpiredAttempts } from "#db/queries/site/attempts";
 import { createJobContext, type Env, type JobContext } from "~/context";
-import { logError, logLine } from "~/log";
+import { logError, logLine } from "~/gateways/log";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { sweepImages } from "~/models/images/delete";
 import { sweepMails } from "~/models/mail/deliver";

@@ -1,5 +1,5 @@
 import { BURST_KINDS, type BurstKind } from "~/domain/site/burst-limits";
-import { logError } from "~/log";
+import { logError } from "./log";
 
 /** The platform's counter of one kind of requests: quick, per data centre, and about right. */
 type Counter = Pick<RateLimit, "limit">;

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument, type TypedResponse } from "@remix-run/cloudflare";
-import { logError } from "~/log";
+import { logError } from "~/gateways/log";
 import { type FlashKey, type FlashOptions, flashPath, type FlashTexts } from "./flash-path";
 
 /** Leads on, by GET, whatever was asked for and how. */

@@ -1,5 +1,5 @@
-import { PUBLIC_PAGES } from "~/page-cache";
 import { dataOf, JUNK, withJunk } from "#test/support/junk-parameters";
+import { PUBLIC_PAGES } from "~/domain/site/page-cache";
 import { bin, run } from "../setup.mjs";
 
 const ATTEMPTS = 3;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { addressesOf } from "#test/support/route-table";
-import { keptAddress, pagePolicy } from "~/page-cache";
+import { keptAddress, pagePolicy } from "~/domain/site/page-cache";
 import routes from "~/routes";
 
 const schemas = import.meta.glob<Record<string, unknown>>("../../app/schemas/**/*.ts");

@@ -4,8 +4,8 @@ import { dataOf, JUNK, withJunk } from "#test/support/junk-parameters";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { everyPath, nonceOf, preferring, visit } from "#test/support/visitor";
 import { LOCALES } from "~/domain/site/locales";
+import { PUBLIC_PAGES } from "~/domain/site/page-cache";
 import { THEMES, TIME_FORMATS } from "~/domain/site/preferences";
-import { PUBLIC_PAGES } from "~/page-cache";
 
 beforeAll(async () => {
   await anOrganizer({ id: "bykirken", name: "Bykirken" });

@@ -82,21 +82,9 @@ export const AUTO_HIDE_ACCOUNT_DAYS = 7;
 /** The reason in the log of decisions. */
 export const AUTO_HIDE_REASON = `Automatic - reported by ${AUTO_HIDE_REPORTERS} people`;
 
-/** The outcomes of a person's earlier reports. */
-interface ReportRecord {
-  dismissed: number;
-  resolved: number;
-}
-
 /**
- * This many more dismissed than justified reports halve the weight of the next one; the second number makes it zero.
+ * With this many more dismissed than justified reports, a person's next one counts half towards automatic hiding; with
+ * the second number, not at all. Moderators see every report anyway.
  */
 export const HALVING_DISMISSALS = 2;
 export const SILENCING_DISMISSALS = 4;
-
-/** Returns how much a person's report counts towards automatic hiding. Moderators see every report anyway. */
-export function reportWeight({ dismissed, resolved }: ReportRecord): 0 | 0.5 | 1 {
-  const surplus = dismissed - resolved;
-  if (surplus >= SILENCING_DISMISSALS) return 0;
-  return surplus >= HALVING_DISMISSALS ? 0.5 : 1;
-}

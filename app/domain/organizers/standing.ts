@@ -46,19 +46,6 @@ export function publishingRoom(standing: Standing, shown: number, now: Date): Pu
 /** Returns how many of `count` new events are held. */
 export const heldOf = (limit: PublishingRoom | null, count: number) => (limit ? Math.max(0, count - limit.room) : 0);
 
-/** What hides content from visitors: moderation of it or its organizer, and the limit for new organizers. */
-interface Marks {
-  isHidden: boolean;
-  /** Until when an event beyond a new organizer's limit is held, unless it is approved first. */
-  publicFrom?: Date | null;
-  organizer?: { isHidden: boolean };
-}
-
-/** Returns whether visitors see content: the same rule as the views visible_events and visible_organizers. */
-export function isVisible({ isHidden, publicFrom = null, organizer }: Marks): boolean {
-  return !isHidden && publicFrom === null && !organizer?.isHidden;
-}
-
 /** Returns whether somebody joined within the last day; false for those who never joined. */
 export const isFirstDay = (joinedAt: Date | null, now: Date): boolean =>
   joinedAt !== null && now.getTime() - joinedAt.getTime() < DAY_MS;

@@ -31,6 +31,3 @@ export const SEARCH_PARAMETERS = [
   "radius_km",
   "sort",
 ] as const;
-
-/** How much of the results is shown; a changed search drops these. */
-export const PAGING_PARAMETERS = ["show", "after"] as const;

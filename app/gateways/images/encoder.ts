@@ -1,5 +1,5 @@
 import { isWebp } from "~/domain/images/headers";
-import { logError } from "~/log";
+import { logError } from "~/gateways/log";
 
 /** A picture as it is to come out. */
 export interface Encoding {

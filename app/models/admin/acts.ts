@@ -1,4 +1,3 @@
-import { refuse, type Result, succeed } from "~/domain/result";
 import type { Database } from "#db/client";
 import { insertAudit } from "#db/queries/admin/audit-log";
 import { type RemovableEvent, removeEvent as removeRow } from "#db/queries/events/writes";
@@ -7,8 +6,9 @@ import { setOrganizerFlag } from "#db/queries/organizers/organizers";
 import type { Viewer } from "~/domain/accounts/access";
 import { DELETE_AFTER_HOURS, hoursBefore } from "~/domain/images/stored";
 import type { Act } from "~/domain/moderation/audit-actions";
+import { refuse, type Result, succeed } from "~/domain/result";
+import { logError } from "~/gateways/log";
 import type { JobQueue } from "~/jobs/queue";
-import { logError } from "~/log";
 import { imageIdsOf } from "~/models/images/take";
 import type { FlagRequest } from "~/schemas/admin/forms";
 

@@ -2,7 +2,7 @@ import { type CalendarToImport, findCalendarToImport } from "#db/queries/calenda
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { logError } from "~/log";
+import { logError } from "~/gateways/log";
 import type { CalendarDeps } from "./deps";
 import { importFeed } from "./import-feed";
 import { endFailed, endUnchanged, type Run } from "./run";

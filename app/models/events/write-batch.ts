@@ -2,7 +2,7 @@ import { sha256 } from "@oslojs/crypto/sha2";
 import type { Database } from "#db/client";
 import { isChangedMeanwhile } from "#db/queries/versions";
 import { refuse, type Result, succeed } from "~/domain/result";
-import { logError } from "~/log";
+import { logError } from "~/gateways/log";
 
 type Statements = Parameters<Database["batch"]>[0];
 

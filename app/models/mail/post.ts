@@ -1,7 +1,7 @@
 import type { Database } from "#db/client";
 import { insertMail, insertMailIf } from "#db/queries/mail/outbox";
+import { logError } from "~/gateways/log";
 import type { JobQueue } from "~/jobs/queue";
-import { logError } from "~/log";
 import { newId } from "~/models/site/new-id";
 
 /** A mail as app/emails/ composes it. */

@@ -7,7 +7,7 @@ import type { PROFILE_PICTURES, ProfileText } from "~/domain/organizers/profile"
 import { refuse, type Result, succeed } from "~/domain/result";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import { JUST_NOW_MS } from "~/domain/time/just-now";
-import { logError } from "~/log";
+import { logError } from "~/gateways/log";
 import { imageIdsOf } from "~/models/images/take";
 import { settlePlace } from "~/models/places/settle";
 import { newId } from "~/models/site/new-id";

@@ -10,7 +10,7 @@ import { refuse, type Result, succeed } from "~/domain/result";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import type { AddressBook } from "~/gateways/addresses/address-book";
-import { logError } from "~/log";
+import { logError } from "~/gateways/log";
 import { imageIdsOf, type TakeDeps } from "~/models/images/take";
 import { settlePlace } from "~/models/places/settle";
 import type { FormErrors } from "~/schemas/forms/problems";

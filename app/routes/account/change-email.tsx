@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { EmailChangeForm, EmailChangeOutcome } from "~/components/account/email-change";
 import { useAnswer } from "~/components/send/use-answer";
+import { settingsMeta } from "~/components/settings/settings-meta";
 import { refuse } from "~/domain/result";
 import { requireTexts } from "~/http/bodies";
 import { returnForm } from "~/http/forms";
@@ -13,7 +14,6 @@ import {
 } from "~/models/accounts/change-email";
 import { tokenInAddress } from "~/schemas/accounts/forms";
 import { mailedToken } from "~/schemas/forms/fields";
-import { settingsMeta } from "~/settings-meta";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/change-email", "emailChange");
 

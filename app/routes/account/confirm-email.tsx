@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { accountMeta } from "~/account-meta";
 import { readSignUpProof } from "~/auth/sign-up-proof";
+import { accountMeta } from "~/components/account/account-meta";
 import { ConfirmForm } from "~/components/account/confirm-form";
 import { DeadLink } from "~/components/account/dead-link";
 import { UsedLink } from "~/components/account/used-link";

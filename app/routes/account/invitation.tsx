@@ -8,23 +8,19 @@ import {
   InvitationOpen,
   InvitationUsed,
 } from "~/components/invitation/invitation-states";
+import { privatePageMeta } from "~/components/layout/page-meta";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
 import { useAnswer } from "~/components/send/use-answer";
 import { isHttps } from "~/http/accounts/sign-in";
 import { returnForm } from "~/http/forms";
 import { redirectTo } from "~/http/redirects";
 import { acceptInvitation, lookAtInvitation } from "~/models/team/invitations";
-import { pageMeta } from "~/page-meta";
 import { mailedToken } from "~/schemas/forms/fields";
 import { chosenOrganizerCookie } from "~/schemas/organizers/dashboard";
 import { viewInvitation } from "~/views/team/team";
 
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, "/invitation", teamMessages, (m) => m.invitation),
-  { name: "robots", content: "noindex" },
-  // The address holds the token: it is told to nobody.
-  { name: "referrer", content: "same-origin" },
-];
+export const meta: MetaFunction = ({ matches }) =>
+  privatePageMeta(matches, "/invitation", teamMessages, (m) => m.invitation);
 
 /** Looking at an invitation does not use it up: mail scanners follow links, too. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -3,12 +3,12 @@ import { useLoaderData, useNavigation } from "@remix-run/react";
 import { readSecondStep } from "~/auth/second-step";
 import { SecondStepForms } from "~/components/account/second-step-forms";
 import { useAnswer } from "~/components/send/use-answer";
+import { settingsMeta } from "~/components/settings/settings-meta";
 import { answerSecondStep, isHttps } from "~/http/accounts/sign-in";
 import { requireTexts } from "~/http/bodies";
 import { redirectTo } from "~/http/redirects";
 import { offerSecondStep } from "~/models/accounts/second-step";
 import { loginPage } from "~/schemas/accounts/forms";
-import { settingsMeta } from "~/settings-meta";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/login/two-step", "secondStep");
 

@@ -3,9 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { findAdminOverview } from "#db/queries/admin/overview";
 import { adminMessages } from "#messages/admin";
 import { Overview } from "~/components/admin/overview";
+import { pageMeta } from "~/components/layout/page-meta";
 import { refuseMethod } from "~/http/methods";
 import { requireSuperadmin } from "~/http/viewers";
-import { pageMeta } from "~/page-meta";
 import { viewAdminOverview } from "~/views/admin/overview";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin", adminMessages, (m) => m.overview);

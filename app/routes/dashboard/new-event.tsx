@@ -5,16 +5,16 @@ import { findPublisherWithPlaces } from "#db/queries/places/places";
 import { eventFormMessages } from "#messages/event-form";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
+import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";
 import { returnEventForm } from "~/http/events";
-import { requireFound } from "~/http/refusals";
 import { requireOrganizer } from "~/http/organizers";
 import { requireEventForm, requireOwnEvent } from "~/http/own-events";
 import { redirectAfter } from "~/http/redirects";
+import { requireFound } from "~/http/refusals";
 import { requireRole } from "~/http/viewers";
 import { publishEvent } from "~/models/events/publish";
 import { newId } from "~/models/site/new-id";
-import { pageMeta } from "~/page-meta";
 import { parseEventForm } from "~/schemas/events/form";
 import { PLACES_OFFERED, viewEventForm } from "~/views/events/form";
 

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { findUser, wishForOrganizer } from "#db/queries/accounts/accounts";
 import { profileMessages } from "#messages/profile";
+import { pageMeta } from "~/components/layout/page-meta";
 import { BeginOrganizer } from "~/components/profile/begin-organizer";
 import { KeptProfileForm } from "~/components/profile/kept-profile-form";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
@@ -16,7 +17,6 @@ import { redirectTo } from "~/http/redirects";
 import { requireNewcomer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { createOrganizer } from "~/models/organizers/create";
-import { pageMeta } from "~/page-meta";
 import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/profile";
 import { viewProfileForm } from "~/views/organizers/profile-form";
 

@@ -3,10 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { listNewestEvents } from "#db/queries/admin/events";
 import { debugMessages } from "#messages/debug";
 import { NewestEvents } from "~/components/debug/newest-events";
+import { pageMeta } from "~/components/layout/page-meta";
 import { refuseMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
 import { messagesIn } from "~/i18n/messages-in";
-import { pageMeta } from "~/page-meta";
 import { viewNewestEvents } from "~/views/admin/events";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/events", debugMessages, (m) => m.events);

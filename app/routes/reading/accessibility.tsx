@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { readingMessages } from "#messages/reading";
+import { pageMeta } from "~/components/layout/page-meta";
 import { ReadingPage } from "~/components/layout/reading-page";
 import { refuseMethod } from "~/http/methods";
-import { pageMeta } from "~/page-meta";
 import { viewAccessibilityStatement } from "~/views/site/readings";
 
 export const meta: MetaFunction = ({ matches }) =>

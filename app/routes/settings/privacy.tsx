@@ -5,6 +5,7 @@ import { accountSettingsMessages } from "#messages/account-settings";
 import { sendForm } from "~/components/send/send-form";
 import { DataCards } from "~/components/settings/data-cards";
 import { FavoritesCard } from "~/components/settings/favorites-card";
+import { settingsMeta } from "~/components/settings/settings-meta";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { takeOverSaved } from "~/components/settings/take-over-saved";
 import { requireForm } from "~/http/bodies";
@@ -14,7 +15,6 @@ import { requireViewer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { keepFavorites } from "~/models/favorites/favorites";
 import { keepFavoritesForm } from "~/schemas/accounts/settings";
-import { settingsMeta } from "~/settings-meta";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/settings/privacy", "privacy");
 

@@ -1,5 +1,3 @@
-import { redirectTo } from "~/http/redirects";
-import { conflict } from "~/http/refusals";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Await, type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "@remix-run/react";
 import { Suspense } from "react";
@@ -8,11 +6,13 @@ import { favoritesMessages } from "#messages/favorites";
 import { FavoritesFailed, FavoritesFrame, FavoritesLoading } from "~/components/favorites/favorites-frame";
 import { loadFavorites, type LoadedFavorites } from "~/components/favorites/load-favorites";
 import { SavedEvents } from "~/components/favorites/saved-events";
+import { pageMeta } from "~/components/layout/page-meta";
 import { requireForm } from "~/http/bodies";
 import { refuseAttempts } from "~/http/public-answers";
+import { redirectTo } from "~/http/redirects";
+import { conflict } from "~/http/refusals";
 import { requireViewer } from "~/http/viewers";
 import { changeFavorites } from "~/models/favorites/favorites";
-import { pageMeta } from "~/page-meta";
 import { favoriteForm } from "~/schemas/favorites/favorites";
 import { viewAccountFavorites } from "~/views/favorites/favorites";
 

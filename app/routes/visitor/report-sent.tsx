@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { commonMessages } from "#messages/common";
 import { reportMessages } from "#messages/report";
+import { pageMeta } from "~/components/layout/page-meta";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
-import { pageMeta } from "~/page-meta";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/report/sent", reportMessages, (m) => m.page);
 

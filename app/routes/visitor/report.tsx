@@ -1,16 +1,16 @@
-import { returnForm } from "~/http/forms";
-import { redirectTo } from "~/http/redirects";
-import { notFound, requireFound } from "~/http/refusals";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findReportable } from "#db/queries/moderation/reports";
 import { reportMessages } from "#messages/report";
+import { pageMeta } from "~/components/layout/page-meta";
 import { ReportPage } from "~/components/report/report-page";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireTexts } from "~/http/bodies";
+import { returnForm } from "~/http/forms";
+import { redirectTo } from "~/http/redirects";
+import { notFound, requireFound } from "~/http/refusals";
 import { requireViewer } from "~/http/viewers";
 import { reportContent } from "~/models/moderation/report";
-import { pageMeta } from "~/page-meta";
 import { type FormErrors, tooLong } from "~/schemas/forms/problems";
 import { MAX_REPORT_LENGTH, parseReport, reportedContent } from "~/schemas/moderation/report";
 

@@ -30,3 +30,10 @@ export function pageMeta<Messages extends object>(
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
+
+/** The same for a page that is somebody's own: not for search engines, and its address, which may hold a token, is told to nobody. */
+export function privatePageMeta<Messages extends object>(
+  ...page: Parameters<typeof pageMeta<Messages>>
+): MetaDescriptor[] {
+  return [...pageMeta(...page), { name: "robots", content: "noindex" }, { name: "referrer", content: "same-origin" }];
+}
