@@ -9,10 +9,10 @@ import { refusal } from "~/http/refusals";
 import { uploadImage } from "~/models/images/take";
 import { imageUploadForm } from "~/schemas/images/requests";
 
-/** The file, and a little more for the form around it. */
+/** The file, and the rest of its form. */
 const MAX_BODY_BYTES = IMAGE_MAX_BYTES + 65_536;
 
-/** Takes a picture ahead of the form that it belongs to: answers the address that the form is to send. */
+/** Stores an image before its form is sent; returns the address that the form is to send. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, "POST");
   const viewer = await context.viewer();
@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     : answer({ problem: "tooMany" }, 429, { "Retry-After": String(problem.retryAfterSeconds) });
 }
 
-/** An account that was made only to follow events has nothing that a picture could stand on. */
+/** An account that was only made to follow events has nothing to upload images for. */
 async function onlyFollows(viewer: Viewer, { db }: Pick<AppContext, "db">): Promise<boolean> {
   return viewer.memberships.length === 0 && ((await findUser(db, viewer.userId))?.follows_only ?? true);
 }

@@ -1,6 +1,6 @@
 import { publicNotFound, publicLoader, refuseWriting } from "~/http/public-answers";
 
-/** Every address under /api that is nothing. */
+/** Every unknown address under /api. */
 export const loader = publicLoader(async () =>
   publicNotFound("There is nothing at this address. See /api/openapi.json."),
 );

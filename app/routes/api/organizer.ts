@@ -4,7 +4,7 @@ import { jsonAnswer, publicNotFound, publicLoader, refuseWriting } from "~/http/
 import { contentId } from "~/schemas/moderation/forms";
 import { viewPublicOrganizerDetail } from "~/views/organizers/public-organizer";
 
-/** One organizer, with all that is public of it. */
+/** One organizer, with all its public fields. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return noSuchOrganizer();

@@ -4,7 +4,7 @@ import { calendarAnswer, publicNotFound, publicLoader, refuseWriting } from "~/h
 import { contentId } from "~/schemas/moderation/forms";
 import { calendarFileName, viewEventCalendar } from "~/views/events/calendar-file";
 
-/** One event as a file for somebody's own calendar. */
+/** One event as an iCalendar file. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return publicNotFound();

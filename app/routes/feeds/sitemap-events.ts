@@ -4,7 +4,7 @@ import { publicNotFound, publicLoader, refuseWriting, xmlAnswer } from "~/http/p
 import { sitemapWeek } from "~/schemas/site/sitemap";
 import { viewSitemapPage } from "~/views/site/sitemap";
 
-/** The pages of a week's coming events. */
+/** The sitemap of a week's coming events. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const place = sitemapWeek.safeParse(params);
   if (!place.success) return publicNotFound();

@@ -4,7 +4,7 @@ import { publicNotFound, publicLoader, refuseWriting, xmlAnswer } from "~/http/p
 import { sitemapOrganizers } from "~/schemas/site/sitemap";
 import { viewSitemapPage } from "~/views/site/sitemap";
 
-/** The pages of organizers. */
+/** The sitemap of organizers. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const place = sitemapOrganizers.safeParse(params);
   if (!place.success) return publicNotFound();
