@@ -6,16 +6,16 @@ export interface TilePicture {
   contentType: string;
 }
 
-/** A picture, or why there is none. */
+/** A tile's image, or why there is none. */
 export type TileAnswer = TilePicture | "missing" | "unusable" | "out of reach";
 
 /** Longest wait for a tile. */
 export const TILE_TIMEOUT_MS = 5000;
 
-/** Pictures without a script in them. */
+/** Image types that cannot hold a script. */
 const PICTURE = /^image\/(png|jpeg|webp|gif|avif)$/;
 
-/** No tile is a tenth of this. */
+/** No real tile has a tenth of this. */
 const MAX_BYTES = 1_000_000;
 
 interface Deps {
@@ -24,7 +24,7 @@ interface Deps {
   now: Date;
 }
 
-/** Fetches a tile from the provider. It learns who we are and which tile, and nothing of who is looking. */
+/** Fetches a tile from the provider, which learns our address and the tile, and nothing about the visitor. */
 export async function fetchTile(tile: Tile, { settings, edgeCache, now }: Deps): Promise<TileAnswer> {
   const { TILE_URL, APP_URL } = settings;
   const answer = await edgeBreaker(

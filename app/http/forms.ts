@@ -3,7 +3,7 @@ import { type FormAnswer, withoutSecrets } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 
-/** With which status a form comes back, by what stood in its way. What is wrong with a field is 422; 429 where it is that it was sent too often. */
+/** The status of a form's response by its problem. Invalid fields are 422; 429 where a field was sent too often. */
 const STATUS_OF = {
   // Something else must be sent.
   linkNeeded: 422,
@@ -15,7 +15,7 @@ const STATUS_OF = {
   unreadable: 422,
   wrongCredentials: 422,
   wrongSignUpPassword: 422,
-  // Whoever sends it may not.
+  // The sender may not do this.
   noOrganizerFound: 403,
   notAuthenticated: 403,
   // Something has changed meanwhile, or is gone.
@@ -44,7 +44,7 @@ const STATUS_OF = {
   stillRunning: 503,
 } as const satisfies Record<string, 403 | 409 | 422 | 429 | 503>;
 
-/** The problems that are said at a field. */
+/** The problems that are shown at a field. */
 const FIELD_OF = {
   organizationUndecided: { organization: "organizationUndecided" },
   passwordNeeded: { password: "passwordRequired" },
@@ -57,15 +57,15 @@ type OfField = keyof typeof FIELD_OF;
 export type ProblemKind = OfForm | OfField;
 
 /**
- * Why a form comes back: what is wrong with its fields (with `retryAfterSeconds`, that one of them was sent too often), or
- * the problem that a verb ended in.
+ * Why a form is shown again: its fields' problems (with `retryAfterSeconds`: one was sent too often), or that of an
+ * action.
  */
 export type Reason<Kind> =
   { errors: FormErrors; retryAfterSeconds?: number } | { problem: { kind: Kind; retryAfterSeconds?: number } };
 
 /**
- * The form again, with what was typed in it. `more` is what the page says besides; `headers` go out with it, and a
- * Retry-After where it may be sent again later.
+ * Returns the form to be shown again, with what was typed. `more` adds page-specific fields; `headers` are sent along,
+ * and Retry-After where it may be sent again later.
  */
 export function returnForm<Kind extends ProblemKind = never, More extends object = object>(
   texts: FormTexts,

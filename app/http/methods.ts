@@ -4,12 +4,12 @@ import { messagesIn } from "~/i18n/messages-in";
 import { openToAll, PUBLIC_METHODS } from "./public-answers";
 import { type Refusal, refusal } from "./refusals";
 
-/** Which methods are answered, by what there is at an address: data for our own pages is asked for or sent. */
+/** The allowed methods of a page that is only read, of a public address, and of those that our own pages call. */
 const METHODS_OF = { page: "GET, HEAD", public: PUBLIC_METHODS, GET: "GET, HEAD", POST: "POST" };
 
 /**
- * Refuses other methods than those of an address: 405, with these in Allow. A page says so in the texts of its error
- * screen; of what is public every site may read it.
+ * Makes a loader or action, or the first step of one, that throws a 405 for every other method. A page's has texts for
+ * the error screen; that of a public address is readable for every site.
  */
 export function requireMethod(address: keyof typeof METHODS_OF) {
   return ({ request, context }: { request: Request; context: Pick<AppContext, "locale"> }): void => {
@@ -25,12 +25,12 @@ export function requireMethod(address: keyof typeof METHODS_OF) {
 const methodRefusal = (allowed: string, error: Refusal = { message: `Answered here: ${allowed}.` }) =>
   refusal(405, error, { Allow: allowed });
 
-/** Those by which nothing is changed. */
+/** Methods that change nothing. */
 export const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a request that changes something was sent by our own pages. Browsers say so in Sec-Fetch-Site and in Origin,
- * older ones in Origin alone; a sender that says neither is no browser and carries no visitor's cookies by accident.
+ * Returns whether our own pages sent a request that changes something. Browsers send Sec-Fetch-Site and Origin, older
+ * ones only Origin; a client that sends neither is not a browser and has no visitor's cookies.
  */
 export function isFromOwnPages(request: Request): boolean {
   if (SAFE_METHODS.has(request.method)) return true;
@@ -40,12 +40,12 @@ export function isFromOwnPages(request: Request): boolean {
   return isOwnSite && (origin === null || origin === new URL(request.url).origin);
 }
 
-/** Addresses for programs: led to https by itself, a program would never learn that it told the whole network what it asks. */
+/** Addresses for programs: a silent redirect to https would hide that the request was sent in the clear. */
 const FOR_PROGRAMS = /^\/api\//;
 
 /**
- * The answer to a request over plain http where the product is reached by https: whoever looks at a page is led there,
- * everything else is refused.
+ * Returns the response to a plain http request where the product uses https: a redirect for pages, a refusal for
+ * everything else; null where it may proceed.
  */
 export function refuseInsecure(request: Request, isHttps: boolean): Response | null {
   const url = new URL(request.url);
@@ -58,17 +58,17 @@ export function refuseInsecure(request: Request, isHttps: boolean): Response | n
 
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 
-/** How many parts of addresses a browser may ask Remix to find the routes of at once: each is looked for in all of them. */
+/** The most path segments whose routes a browser may request from Remix at once: each is matched against all routes. */
 const MOST_SEGMENTS = 600;
 
 /**
- * The refusal of a request that no route could make sense of: an unknown method, an address that can't be decoded, a question
- * after the routes of more addresses than any page links to.
+ * Returns the refusal of a request that no route can handle: an unknown method, an undecodable address, or a request
+ * for the routes of more addresses than any page links to.
  */
 export function refuseUnreadable(request: Request): Response | null {
   if (!METHODS.includes(request.method)) return methodRefusal(METHODS.join(", "));
   const { pathname, searchParams } = new URL(request.url);
-  // Remix writes an error to the log for this parameter, which its former versions had.
+  // Remix logs an error for this parameter, which its earlier versions used.
   const isReadable = isDecodable(pathname) && !searchParams.has("_data");
   const isTooMuch = pathname === "/__manifest" && searchParams.getAll("p").join().split("/").length > MOST_SEGMENTS;
   return isReadable && !isTooMuch ? null : refusal(400, { message: "This address cannot be read." });

@@ -11,7 +11,7 @@ type ProfileMore = Pick<ProfileAnswer, "imageProblems" | "changed">;
 
 const NOTHING_MORE: ProfileMore = { imageProblems: {}, changed: null };
 
-/** The form of a profile again: the images that came with it are stored, and named by their addresses now. */
+/** Returns the profile form to be shown again; images that came with it are stored and named by address. */
 export function returnProfile(texts: FormTexts, problem: UpdateProblem | NewOrganizerProblem, locale: Locale) {
   const stored = withImages(texts, problem.images);
   const more: ProfileMore = { ...NOTHING_MORE, imageProblems: problem.imageProblems };
@@ -21,7 +21,7 @@ export function returnProfile(texts: FormTexts, problem: UpdateProblem | NewOrga
   return returnForm(stored, { problem }, { ...more, changed });
 }
 
-/** The form as it is to be looked over: nothing is saved yet. */
+/** Returns the profile form to be reviewed; nothing is saved yet. */
 export const returnProfileToLookOver = (texts: FormTexts, { cover_image_url, logo_url }: ProfileImageChoices) =>
   returnForm(
     withImages(texts, { cover_image_url: cover_image_url.address, logo_url: logo_url.address }),

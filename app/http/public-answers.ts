@@ -8,20 +8,20 @@ import { refusal } from "./refusals";
 
 export const PUBLIC_METHODS = "GET, HEAD, OPTIONS";
 
-/** What lets any site read an answer. Nothing here depends on who asks: no cookie is ever looked at. */
+/** Lets any site read a response. Nothing here depends on the caller, and cookies are ignored. */
 const OPEN = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers": "ETag",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** The same answer, for every site to read. */
+/** Lets every site read a response; returns it. */
 export function openToAll(answer: Response): Response {
   for (const [name, value] of Object.entries(OPEN)) answer.headers.set(name, value);
   return answer;
 }
 
-/** A loader that every site may call, and whose refusals every site may read, too: it answers preflights itself. */
+/** Wraps a loader that every site may call; answers preflight requests itself. Every site may read refusals, too. */
 export function publicLoader(load: (args: LoaderFunctionArgs) => Promise<Response>) {
   return async (args: LoaderFunctionArgs): Promise<Response> => {
     if (args.request.method === "OPTIONS") return preflight();
@@ -44,7 +44,7 @@ export function jsonAnswer(data: unknown): Response {
 export const xmlAnswer = (body: string, headers: Record<string, string> = {}) =>
   publicAnswer(body, "application/xml; charset=utf-8", headers);
 
-/** An iCalendar file. `disposition` says whether it is to be saved, and as what. */
+/** Returns an iCalendar file. `disposition` sets whether it is saved, and its name. */
 export const calendarAnswer = (body: string, disposition: string) =>
   publicAnswer(body, "text/calendar; charset=utf-8", { "Content-Disposition": disposition });
 
@@ -60,7 +60,7 @@ function preflight(): Response {
 
 const retryAfter = (seconds: number) => ({ "Retry-After": String(seconds) });
 
-/** A page's 429 for somebody who did something too often. */
+/** Returns a page's 429 for somebody who did something too often. */
 export function refuseAttempts(
   { retryAfterSeconds }: { retryAfterSeconds: number },
   { locale }: Pick<AppContext, "locale">,
@@ -70,7 +70,7 @@ export function refuseAttempts(
   return refusal(429, { title, message: attempts(Math.ceil(retryAfterSeconds / 60)) }, headers);
 }
 
-/** A 429 for a network that asked too much at once: data where programs ask, else texts for the error screen. */
+/** Returns a 429 for a network with too many requests: data for programs, texts for the error screen otherwise. */
 export function refuseBurst(kind: BurstKind, pathname: string, { locale }: Pick<AppContext, "locale">): Response {
   const { title, body } = messagesIn(limitMessages, locale);
   const headers = retryAfter(BURST_SECONDS);

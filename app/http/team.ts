@@ -13,10 +13,10 @@ import { redirectAfter } from "./redirects";
 
 type TeamProblem = Exclude<InviteProblem | MemberProblem | LeaveProblem | HandOverProblem, { kind: "wrongPassword" }>;
 
-/** What a form of the team's page is told when it comes back, but for the other's version. */
+/** Why a form of the team page is shown again, except another person's version. */
 export type TeamAnswer = FormAnswer<TeamProblem["kind"]>;
 
-/** Does what a button of the team's page asks for, and leads on; else the form comes back. */
+/** Runs the action of a button on the team page and redirects; else returns the form to be shown again. */
 export async function manageTeam(
   organizerId: string,
   wish: TeamRequest,

@@ -1,13 +1,13 @@
 import type { EventType } from "~/domain/events/types";
 import type { ImportedEvent } from "./imported-event";
 
-/** What a calendar's events are where they do not say it themselves. */
+/** The type and place of a calendar's events that have none of their own. */
 export interface CalendarDefaults {
   type: EventType | null;
   place: string | null;
 }
 
-/** An event as it is imported: its own words first, then what its calendar was told to assume. */
+/** Returns an imported event with the calendar's defaults in its empty fields. */
 export function withDefaults(event: ImportedEvent, { type, place }: CalendarDefaults): ImportedEvent {
   return {
     ...event,

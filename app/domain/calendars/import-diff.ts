@@ -13,13 +13,13 @@ interface Leftover {
 
 type Sign = (event: Omit<Leftover, "key">) => string;
 
-/** The Monday before, by UTC. */
+/** The Monday on or before a moment, by UTC. */
 const weekOf = (start: Date) => lastWeekday(dayOfSecond(unixSeconds(start)), MONDAY);
 
 /**
- * What gives an event away whose key has changed, the surest first. Keys change when a single event becomes a series,
- * when a series moves to another hour or weekday, when "this and following" makes a series of its own, and on every
- * fetch from some programs.
+ * Signs that two events with different keys are the same, surest first. Keys change when a single event becomes a
+ * series, when a series moves to another hour or weekday, when "this and following" splits a series, and with some
+ * programs on every fetch.
  */
 const SIGNS: Sign[] = [
   ({ uid, start }) => `${uid}#${start.getTime()}`,
@@ -29,7 +29,7 @@ const SIGNS: Sign[] = [
   ({ uid, start }) => `${uid}#${weekOf(start)}`,
 ];
 
-/** Pairs events that are no longer in a calendar with such as weren't in it before. Each is paired once at most. */
+/** Pairs events that left a calendar with events that are new in it. Each is paired at most once. */
 function pairLeftovers<Event extends Leftover>(stored: StoredImport[], incoming: Event[]): Map<Event, StoredImport> {
   const pairs = new Map<Event, StoredImport>();
   const left = new Map(
@@ -53,10 +53,10 @@ function pairLeftovers<Event extends Leftover>(stored: StoredImport[], incoming:
   return pairs;
 }
 
-/** A key is a UID, a `#` and a recurrence id, which holds none. Without a UID there is nothing that two could share. */
+/** Returns the UID of a key, which is `UID#recurrence id`. An event without a UID has the whole key for a UID. */
 export const uidOf = (key: string) => key.slice(0, key.lastIndexOf("#")) || key;
 
-/** An event of a calendar as it is stored. */
+/** A stored event of a calendar. */
 export interface StoredImport {
   id: string;
   key: string;
@@ -65,7 +65,7 @@ export interface StoredImport {
   fingerprint: string | null;
 }
 
-/** What of a calendar's event decides whether it must be written. */
+/** The fields of a calendar's event that decide whether it must be written. */
 interface IncomingImport extends Leftover {
   fingerprint: string;
 }
@@ -73,9 +73,9 @@ interface IncomingImport extends Leftover {
 export interface ImportDiff<Event> {
   added: Event[];
   changed: { id: string; event: Event }[];
-  /** Says the same under another key. */
+  /** Unchanged content under another key. */
   renamed: { id: string; event: Event }[];
-  /** Says the same; only its place has not been looked up for good. */
+  /** Unchanged content whose place has not been found yet. */
   unsettled: { id: string; event: Event }[];
   /** Stored, and no longer in the calendar. */
   missing: StoredImport[];
@@ -83,8 +83,8 @@ export interface ImportDiff<Event> {
 }
 
 /**
- * What a calendar's coming events make of those that are stored. The same key is the same event; so is, among those
- * that are left over on both sides, what can only be the same for whoever put it into the calendar.
+ * Compares a calendar's coming events with the stored ones. Events with the same key are the same; the rest are paired
+ * where signs show that they can only be the same event.
  */
 export function diffImport<Event extends IncomingImport>(stored: StoredImport[], incoming: Event[]): ImportDiff<Event> {
   const byKey = new Map(stored.map((event) => [event.key, event]));
@@ -125,8 +125,8 @@ type Known = Pick<ImportedEvent, "key" | "title" | "start">;
 const EXAMPLES = 3;
 
 /**
- * Leaves out what has been deleted for good: it is known by its key, or by title and start, because some programs make
- * up new UIDs.
+ * Leaves out events that were deleted for good. They are recognized by key, or by title and start, because some
+ * programs invent new UIDs.
  */
 export function withoutRemoved(toCome: CalendarToCome, removed: Known[]): CalendarToCome {
   const signOf = ({ title, start }: Known) => `${title}#${start.getTime()}`;

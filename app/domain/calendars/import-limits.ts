@@ -7,16 +7,16 @@ interface Told {
   description: string;
 }
 
-/** More events of one calendar than these are not imported. */
+/** The most events that are imported of one calendar. */
 export const MOST_EVENTS = 10_000;
 
-/** Characters of all descriptions together, and what one is cut to at most where there are more. */
+/** The most characters that all descriptions of a calendar may have together; more are cut. */
 const MOST_TEXT = 10_000_000;
 const SHORTEST_CUT = 512;
 
 /**
- * As many as are imported, by turns: of each event its first, then of each its second, and so on. So one that recurs
- * every hour pushes out no other. `all` are in order of time, and so is what is answered.
+ * Returns the events to import, in order of time, as `all` is. It takes each event's first occurrence, then each one's
+ * second, and so on, so that an hourly event does not crowd out the others.
  */
 export function soonestOfEach<Event extends Told>(
   all: readonly Event[],
@@ -38,17 +38,17 @@ export function soonestOfEach<Event extends Told>(
   return { taken: all.filter((event) => chosen.has(event)), left: all.filter((event) => !chosen.has(event)) };
 }
 
-/** The same events, with long descriptions cut where all together are more than is stored of one calendar. */
+/** Returns the events with long descriptions cut, where together they exceed what is stored of one calendar. */
 export function withBoundedText<Event extends Told>(events: Event[]): Event[] {
   const length = events.reduce((sum, { description }) => sum + description.length, 0);
   if (length <= MOST_TEXT) return events;
-  // A power of two: a few events more or less must not make all of them new.
+  // A power of two, so that a few events more or less do not change every description.
   const longest = Math.max(SHORTEST_CUT, 2 ** Math.floor(Math.log2(MOST_TEXT / events.length)));
   const cut = rememberText((text) => cutText(text, longest));
   return events.map((event) => ({ ...event, description: cut(event.description) }));
 }
 
-/** Does to a text what was done to it before: the occurrences of an event share their texts. */
+/** Returns `change` with its results stored by input: occurrences of one event share their texts. */
 export function rememberText(change: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -58,25 +58,25 @@ export function rememberText(change: (text: string) => string): (text: string) =
   };
 }
 
-/** What starts in the next twelve months is imported. */
+/** Events that start within this many months are imported. */
 const MONTHS = 12;
 
-/** How far behind the horizon a reading looks for what comes over it next. */
+/** Days past the horizon that are read too, to know when the next event crosses it. */
 const LOOKAHEAD_DAYS = 2;
 
-/** The moment twelve months from now. */
+/** Returns the moment twelve months from now. */
 export function horizonOf(now: Date): Date {
   const horizon = new Date(now);
   horizon.setUTCMonth(horizon.getUTCMonth() + MONTHS);
   return horizon;
 }
 
-/** How many days ahead a calendar is read. */
+/** Returns how many days ahead a calendar is read. */
 export const daysToRead = (now: Date) => (horizonOf(now).getTime() - now.getTime()) / DAY_MS + LOOKAHEAD_DAYS;
 
 /**
- * Until when (unix seconds) a feed that says it has not changed can be believed: until its next occurrence comes over
- * the horizon. `beyond` is the first one behind it, null where none was seen.
+ * Returns until when (unix seconds) an unchanged feed needs no new import: until its next occurrence crosses the
+ * horizon. `beyond` is the first occurrence past the horizon; null where none was read.
  */
 export function copyGoodUntil(now: Date, beyond: Date | null): number {
   const untilThen = beyond ? beyond.getTime() - horizonOf(now).getTime() : LOOKAHEAD_DAYS * DAY_MS;

@@ -8,16 +8,16 @@ import type { Occurrence } from "./reader/event-content";
 import type { CalendarReading, SkippedEvent } from "./reader/read-calendar";
 import type { ImportSkipReason, SkippedGroup } from "./run";
 
-/** An event as its calendar has it, before it is known where its place lies. */
+/** An event as its calendar has it, before its place is geocoded. */
 export interface ImportedEvent {
-  /** UID and recurrence id: which event of its calendar it is, for ever. */
+  /** UID and recurrence id, which identify an event within its calendar. */
   key: string;
   uid: string;
   title: string;
   description: string;
   type: EventType;
   start: Date;
-  /** Not included; null where nobody said. */
+  /** Exclusive; null where the calendar has none. */
   end: Date | null;
   allDay: boolean;
   location: string | null;
@@ -27,7 +27,7 @@ export interface ImportedEvent {
 }
 
 export interface CalendarToCome {
-  /** What starts after now and within twelve months, by start. */
+  /** Events that start after now and within twelve months, by start. */
   events: ImportedEvent[];
   skipped: SkippedGroup[];
   copyGoodUntil: number;
@@ -35,10 +35,13 @@ export interface CalendarToCome {
 
 const EXAMPLES = 3;
 
-/** What Google and Outlook say in a title's place where a calendar shows only when somebody is busy. */
+/** Titles that Google and Outlook write where a calendar only shows when somebody is busy. */
 const SAYS_BUSY = /^(?:busy|opptatt|oppteken|optaget|upptagen)$/i;
 
-/** What is imported of a calendar, and what is not and why. The calendar must have been read for `daysToRead(now)` days. */
+/**
+ * Returns which events of a calendar are imported, and which are not and why. The calendar must have been read for
+ * `daysToRead(now)` days.
+ */
 export function calendarToCome(reading: CalendarReading, now: Date): CalendarToCome {
   const horizon = horizonOf(now);
   const skipped = new Skipped(reading);
@@ -78,7 +81,7 @@ function eventOf(occurrence: Occurrence, wellFormed: (text: string) => string): 
   };
 }
 
-/** Halves of surrogate pairs can't be stored. */
+/** Lone surrogates can't be stored. */
 const wholeCharacters = (text: string) => text.replace(/\p{Cs}/gu, "\uFFFD");
 
 class Skipped {
@@ -109,21 +112,21 @@ class Skipped {
   }
 }
 
-/** UIDs of events that are in the calendar and can't be read: they have not vanished from it. */
+/** UIDs of events that are in the calendar but can't be read: they must not count as removed. */
 export const unreadableUids = (skipped: SkippedEvent[]) =>
   new Set(skipped.filter(({ reason }) => reason !== "older-version").flatMap(({ uid }) => uid ?? []));
 
-/** Raised when the importer makes something else of the same calendar, so that its events are written anew. */
+/** Raised when the importer makes something else of the same calendar, so that its events are written again. */
 const VERSION = 1;
 
-/** Marks an event whose place has not been looked up for good. */
+/** Marks the fingerprint of an event whose place has not been found yet. */
 const PLACE_OPEN = "?";
 
 const LENGTH = 24;
 
 /**
- * Always the same for an event that the calendar says the same of: its contents count, not its order or when it was
- * written. `home` is where an event without a place of its own is put.
+ * Returns the same text for the same content, whatever its order in the calendar or its time stamps. `home` is the
+ * position of events that have no place of their own.
  */
 export function importFingerprint({ uid: _uid, key: _key, ...content }: ImportedEvent, home: Position | null): string {
   const tags = [...content.tags].sort();
@@ -135,17 +138,17 @@ export const withPlaceOpen = (fingerprint: string) => fingerprint + PLACE_OPEN;
 
 export const isPlaceOpen = (fingerprint: string) => fingerprint.endsWith(PLACE_OPEN);
 
-/** Whether an event that was stored with one fingerprint says the same as another. */
+/** Returns whether a stored fingerprint stands for the same content as another. */
 export const saysTheSame = (stored: string | null, fingerprint: string) =>
   stored === fingerprint || stored === withPlaceOpen(fingerprint);
 
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)[^\s)]+/gi;
 
-/** Names of places that are nowhere. */
+/** Place names that are not physical places. */
 const ONLINE =
   /^(?:på )?(?:zoom|(?:microsoft )?teams|google meet|skype|youtube|facebook|online|digitalt?|nett(?:et)?|tba|tbd)\b/i;
 
-/** What of a LOCATION can be looked up; null where it is no place on earth. */
+/** Returns the part of a LOCATION that can be geocoded; null where it is not a physical place. */
 export function placeText(location: string): string | null {
   const text = location
     .replace(WEB_ADDRESS, " ")

@@ -26,7 +26,7 @@ const REFUSED: Record<CalendarRefusal, FeedProblem> = {
   "too-large": "too_big",
 };
 
-/** Makes a calendar's coming events what its feed says. Null where another run came first. */
+/** Writes a feed's coming events into the calendar. Null where another run came first. */
 export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Promise<RunReport | null> {
   const { db, now } = deps;
   const reading = readCalendar(body.bytes, { now, days: daysToRead(now), contentType: body.contentType });
@@ -84,9 +84,9 @@ export async function importFeed(run: Run, body: Body, deps: CalendarDeps): Prom
 }
 
 interface Known {
-  /** The stored events that are still to come. */
+  /** Stored events that are still to come. */
   coming: StoredImport[];
-  /** What has been deleted for good. */
+  /** Events that were deleted for good. */
   removed: Omit<StoredImport, "id">[];
 }
 
@@ -95,7 +95,7 @@ async function findKnown({ guard, organizer }: Run, { db, now }: CalendarDeps): 
   return { coming: known.filter(isStored), removed: known.filter((event) => !isStored(event)) };
 }
 
-/** The events that are still to come, and those past ones that the calendar now puts ahead. */
+/** Returns the stored coming events, and the past ones that the calendar has moved to the future. */
 async function findStored(
   { guard }: Run,
   coming: StoredImport[],
@@ -124,7 +124,7 @@ interface Removals extends ReturnType<typeof judgeRemovals> {
   heldCount: number;
 }
 
-/** What has vanished from the calendar, as far as that can be believed. What is there and can't be read has not vanished. */
+/** Returns which vanished events to remove, as far as the guard allows. Unreadable events have not vanished. */
 function decideRemovals(
   { calendar }: Run,
   reading: CalendarReading,
@@ -169,7 +169,7 @@ async function rowsToWrite(
 interface Ending {
   refreshSeconds: number | null;
   removals: Removals;
-  /** Null where more is to be had from the same copy. */
+  /** Null where the same copy has more to import. */
   copy: FeedCopy | null;
   copyGoodUntil: number;
 }

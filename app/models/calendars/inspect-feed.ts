@@ -4,7 +4,7 @@ import { type CalendarReading, readCalendar, type SkippedEvent } from "~/domain/
 import { feedAddressOf } from "~/domain/calendars/sharing-links";
 import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
 
-/** What was found out about a feed, step by step, for those who look for a fault. */
+/** The findings about a feed, step by step, for debugging. */
 export interface FeedInspection {
   /** Names and values, in the order of the steps. */
   facts: [name: string, value: string][];
@@ -16,7 +16,7 @@ const SHOWN = 50;
 
 type Source = { text: string } | { pasted: string };
 
-/** Fetches and reads a calendar as an import would, and keeps nothing. */
+/** Fetches and reads a calendar as an import would, and stores nothing. */
 export async function inspectFeed(
   source: Source,
   { feeds, now }: { feeds: FeedFetcher; now: Date },

@@ -27,8 +27,8 @@ export const homeOf = ({ lat, lng }: PlaceSource["organizer"]): Position | null 
   lat === null || lng === null ? null : { lat, lng };
 
 /**
- * The columns of some events, with where they are: at the feed's own position, else where LOCATION is, else where the
- * organizer is, else nowhere. Each different LOCATION is looked up once.
+ * Returns the events' columns with positions: the feed's own, else that of LOCATION, else the organizer's, else none.
+ * Each different LOCATION is looked up once.
  */
 export async function placeEvents(
   events: readonly Fingerprinted[],

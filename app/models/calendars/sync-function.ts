@@ -15,7 +15,7 @@ import { placeEvents } from "./place-events";
 import { emptyReport } from "./run";
 import { syncNow, type SyncNowProblem } from "./sync";
 
-/** A run that a program asked for in somebody's name: counted like those that people ask for. */
+/** Runs a calendar at a program's request; counts towards the account's limit. */
 export async function syncOnRequest(
   { syncId, userId }: { syncId: string; userId: string },
   deps: ManageDeps,
@@ -25,14 +25,14 @@ export async function syncOnRequest(
   return syncNow(syncId, deps);
 }
 
-/** What a trial reports: a run's report, and the id that the events got of the Google calendar they are from. */
+/** A run's report, and the id that the events would get of their Google calendar. */
 export interface TrialReport extends RunReport {
   google_calendar_id?: string | null;
 }
 
 /**
- * Runs the function that syncs calendars for a stored one; without one, its reading half on the sample. A run changes an
- * organisation's events, and stands in the log before it begins; in development, where nobody is signed in, it does not.
+ * Runs the sync function on a stored calendar; without one, its reading half on the sample. A run changes an
+ * organizer's events, so it is logged before it begins; not in development, where nobody is signed in.
  */
 export async function trySyncFunction(
   syncId: string | null,
@@ -52,8 +52,8 @@ export async function trySyncFunction(
 }
 
 /**
- * Takes the sample for a calendar that Google serves: from the link that Google shares, through the reading, to the rows
- * that an import would write. Neither Google nor an address service is asked, and nothing is written.
+ * Reads the sample as a Google calendar: from the shared link to the rows that an import would write. Sends no request
+ * to Google or an address service, and writes nothing.
  */
 export async function tryGoogleFunction(now: Date): Promise<Result<TrialReport, SyncNowProblem>> {
   const address = feedAddressOf(SAMPLE_GOOGLE_LINK);

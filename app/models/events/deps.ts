@@ -3,15 +3,15 @@ import type { ChangedMeanwhile } from "~/domain/versions";
 import type { AddressBook } from "~/gateways/addresses/address-book";
 import type { TakeDeps } from "~/models/images/take";
 
-/** What the verbs of events work with. */
+/** The dependencies of event actions. */
 export interface EventDeps extends TakeDeps {
   addresses: Pick<AddressBook, "geocode" | "townOf">;
 }
 
-/** What somebody else saved while an event was edited. */
+/** Somebody else saved while the event was being edited. */
 export interface EventChanged extends ChangedMeanwhile<OwnEvent> {
-  /** Other events of the series, within what was to be written, that were changed by themselves meanwhile. */
+  /** Other events of the series, within the scope, that were changed separately meanwhile. */
   dates: StoredEvent[];
-  /** The address of the picture that came with the form: it is stored. */
+  /** The address of the image that came with the form; it is stored. */
   picture: string | null;
 }

@@ -12,20 +12,20 @@ import type { EventDeps } from "./deps";
 import { placeOf } from "./place";
 import { repeatableIds, writeBatch } from "./write-batch";
 
-/** `noOrganizer`: it has been deleted meanwhile. */
+/** `noOrganizer`: it was deleted meanwhile. */
 export type PublishProblem = ImageRefused | { kind: "noOrganizer" } | { kind: "failed" };
 
 export interface Publication {
   organizerId: string;
   form: EventFormValues;
   image: ImageChoice;
-  /** Of the form that was sent: the same contents with the same key are published once. */
+  /** The form's key: the same content with the same key is published once. */
   key: string;
 }
 
 /**
- * Publishes an event, or every event of a series, all at once or not at all; returns their ids in order of time, and how
- * many of them, the last ones, are held back because their organizer is new.
+ * Publishes an event, or every event of a series, all or nothing. Returns their ids in order of time, and how many of
+ * the last ones are held because the organizer is new.
  */
 export async function publishEvent(
   publication: Publication,

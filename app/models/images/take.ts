@@ -20,8 +20,8 @@ export interface ImageDeps {
 }
 
 /**
- * Decodes a picture and keeps it anew, in all its widths and without metadata; answers its address. Nobody uses it
- * yet: unless something that is saved claims it within a day, it is deleted again.
+ * Decodes an image and stores it again in all widths, without metadata; returns its address. It is deleted after a day
+ * unless something that is saved claims it.
  */
 export async function storeImage(
   file: Uint8Array<ArrayBuffer>,
@@ -49,7 +49,7 @@ export async function storeImage(
   return succeed(imageAddress(id));
 }
 
-/** A file could not be taken; of one too many, in how many seconds another may be sent. */
+/** An image was refused; `retryAfterSeconds` is set where it was one too many. */
 export interface ImageRefused {
   kind: "image";
   image: ImageProblem;
@@ -58,11 +58,11 @@ export interface ImageRefused {
 
 interface Place {
   kind: ImageKind;
-  /** The address that is there now. */
+  /** The current address. */
   current: string | null;
-  /** Whose it is to be; null for an organizer that is yet to be made. */
+  /** The organizer that will own it; null for one that is not created yet. */
   organizerId: string | null;
-  /** Against whom a file is counted, where there is no organizer yet: their account. */
+  /** The account that uploads are counted for while there is no organizer. */
   newcomerId?: string;
 }
 
@@ -71,8 +71,8 @@ export interface TakeDeps extends ImageDeps {
 }
 
 /**
- * The address that a form's picture field comes to; null for none. A file is stored; an address must be the one that
- * is there, a fresh upload, or a picture of the same organizer. What is saved claims it: claimImages().
+ * Returns the address that an image field leads to; null for none. A file is stored; an address must be the current
+ * one, a fresh upload, or an image of the same organizer. What is saved claims it: claimImages().
  */
 export async function takeImage(
   { address, file }: ImageChoice,
@@ -104,17 +104,17 @@ async function storeCounted(
   return stored.ok ? stored : refuse({ kind: "image", image: stored.problem });
 }
 
-/** The id in a stored address ("/images/events/…"); null where it is none of ours. */
+/** Returns the id in a stored address ("/images/events/…"); null where it is not ours. */
 export function imageIdOf(address: string | null): string | null {
   const prefix = imageAddress("");
   if (!address?.startsWith(prefix)) return null;
   return imageIdSchema.safeParse(address.slice(prefix.length)).data ?? null;
 }
 
-/** The ids of those addresses that are stored pictures. */
+/** Returns the ids of the addresses that are stored images. */
 export const imageIdsOf = (addresses: readonly (string | null)[]): string[] =>
   addresses.map(imageIdOf).filter((id) => id !== null);
 
-/** Stores an image that somebody sends ahead of the form it belongs to; returns its address. */
+/** Stores an image that is uploaded before its form is sent; returns its address. */
 export const uploadImage = (file: Blob, kind: ImageKind, userId: string, deps: TakeDeps) =>
   storeCounted(file, kind, ["uploadByAccount", userId], deps);

@@ -17,7 +17,7 @@ export type UploadTest = Result<
 
 const WIDTH = COVER_WIDTHS[0];
 
-/** Uploads a picture, or one of our own where none is given, as the product does it. It is swept away after two days. */
+/** Uploads an image, or a built-in one, as the product does. The sweep deletes it after two days. */
 export async function testUpload(file: Blob | null, { db, images, imageEncoder, now }: ImageDeps): Promise<UploadTest> {
   const picture = file
     ? new Uint8Array(await file.arrayBuffer())

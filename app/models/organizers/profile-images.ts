@@ -9,17 +9,17 @@ export type ProfileImages = Record<(typeof PROFILE_PICTURES)[number], string | n
 export type ProfileImageChoices = Record<keyof ProfileImages, ImageChoice>;
 export type ProfileImageProblems = Partial<Record<keyof ProfileImages, ImageProblem>>;
 
-/** What a profile's images have come to, and what is wrong with those that were refused. */
+/** The profile's images, and what is wrong with those that were refused. */
 export interface TakenImages {
   images: ProfileImages;
   imageProblems: ProfileImageProblems;
-  /** Where there was one too many: in how many seconds another may be sent. */
+  /** Set where one was too many. */
   retryAfterSeconds?: number;
 }
 
 export const hasProblems = ({ imageProblems }: TakenImages): boolean => Object.keys(imageProblems).length > 0;
 
-/** The images that a profile's form comes to; one that is refused leaves the current one in its place. */
+/** Returns the images that a profile's form leads to; a refused one leaves the current one in place. */
 export async function takeProfileImages(
   choices: ProfileImageChoices,
   current: ProfileImages & { organizerId: string | null; newcomerId?: string },

@@ -38,7 +38,7 @@ export interface InviteDeps {
   now: Date;
 }
 
-/** Why nobody was invited: the address is the owner's or a member's, or the organisation or the invitation is gone. */
+/** Why nobody was invited: the address is the owner's or a member's, or the organizer or the invitation is gone. */
 export type InviteProblem = { kind: "isOwner" } | { kind: "isMember" } | { kind: "gone" } | TooMany;
 
 interface Invited {
@@ -47,8 +47,8 @@ interface Invited {
 }
 
 /**
- * Mails a link of one use, for this address alone. A second invitation replaces the first one's link and role; the same
- * one soon after, by somebody who got no answer, mails nothing and is told the same.
+ * Mails a single-use link for this address alone. A second invitation replaces the first one's link and role; the same
+ * one shortly after mails nothing and has the same outcome.
  */
 export const inviteMember = (
   organizerId: string,
@@ -104,7 +104,7 @@ async function sendInvitation(
   return succeed(null);
 }
 
-/** Mails an open invitation anew, once for each press that saw it; the former link stops working. */
+/** Mails an open invitation again, once per version that was seen; the earlier link stops working. */
 export async function resendInvitation(
   organizerId: string,
   { memberId, version }: MemberSeen,
@@ -118,7 +118,7 @@ export async function resendInvitation(
   return sendInvitation(organizerId, invited, inviter, isSentAfter(version, justBefore(deps.now)), deps);
 }
 
-/** No invitation offers more than this. */
+/** No invitation offers a higher role than this. */
 const invitedRole = (role: TeamMemberRow["role"]) => (role === "viewer" ? "viewer" : "editor");
 
 interface Deps {
@@ -128,13 +128,13 @@ interface Deps {
 
 type InvitationState =
   | { kind: "open"; invitation: OpenInvitation }
-  /** It was sent to another address than that of the account which is signed in. */
+  /** It was sent to another address than that of the signed-in account. */
   | { kind: "forSomebodyElse"; invitation: OpenInvitation }
-  /** It was accepted before; `organizerName` only for whoever it was sent to. */
+  /** It was accepted before; `organizerName` only for its recipient. */
   | { kind: "used"; organizerName: string | null }
   | { kind: "invalid" };
 
-/** What a link is good for; looking does not use it up. */
+/** Returns the state of a link for the viewer, without redeeming it. */
 export async function lookAtInvitation(token: string, viewer: Viewer, { db, now }: Deps): Promise<InvitationState> {
   const invitation = await findOpenInvitation(db, hashToken(token), now);
   if (!invitation) return whenUsed(token, viewer, db);
@@ -148,7 +148,7 @@ async function whenUsed(token: string, viewer: Viewer, db: Database): Promise<In
     : { kind: "invalid" };
 }
 
-/** Who is invited to what, for the pages on which one signs in first; null for a link of no use. */
+/** Returns who is invited to what, for the sign-in pages; null for an invalid link. */
 export async function findInvited(
   token: string,
   { db, now }: Deps,
@@ -157,7 +157,7 @@ export async function findInvited(
   return invitation && { organizer: invitation.organizer_name, email: invitation.user_email };
 }
 
-/** Joins the team. Only an account of the invited address, proven, can; once more where the answer was lost a moment ago. */
+/** Joins the team. Only a verified account of the invited address can. A repeated request succeeds for a moment. */
 export async function acceptInvitation(
   token: string,
   viewer: Viewer,

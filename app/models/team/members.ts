@@ -12,16 +12,19 @@ import { refuse, type Result, succeed } from "~/domain/result";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import type { TeamRole } from "~/schemas/team/forms";
 
-/** Why nothing was done about a member. */
+/** Why a member was not changed. */
 export type MemberProblem = { kind: "gone" } | ChangedMeanwhile<TeamMemberRow>;
 
-/** Tells what somebody else did meanwhile from what cannot be done. */
+/** Returns why nothing was done: somebody else changed the member meanwhile, or the member is gone. */
 async function problemOf(organizerId: string, { memberId, version }: MemberSeen, db: Database): Promise<MemberProblem> {
   const stored = await findTeamMember(db, organizerId, memberId);
   return stored && stored.version !== version ? { kind: "changedMeanwhile", stored } : { kind: "gone" };
 }
 
-/** Gives a member who has accepted another role, also where somebody else gave the same meanwhile. Nobody changes their own. */
+/**
+ * Changes an accepted member's role; also succeeds where somebody else set the same role meanwhile. Nobody changes
+ * their own.
+ */
 export async function changeRole(
   organizerId: string,
   { memberId, version, role }: MemberSeen & { role: TeamRole },
@@ -40,8 +43,8 @@ export interface MemberSeen {
 }
 
 /**
- * Takes somebody out of a team, or back an invitation. Nobody removes themself; the owner is no row of the team. Where the
- * answer to the first press was lost, the second finds nobody and ends as that did.
+ * Removes a member, or cancels an invitation. Nobody removes themselves, and the owner is not a member. A repeated
+ * request finds nobody and has the same outcome.
  */
 export async function removeMember(
   organizerId: string,
@@ -54,12 +57,12 @@ export async function removeMember(
   return refuse(await problemOf(organizerId, { memberId, version }, db));
 }
 
-/** Whoever leaves is in no team. */
+/** The person is in no team. */
 export interface LeaveProblem {
   kind: "notMember";
 }
 
-/** Takes a member out of a team at their own wish. An owner is no member: they hand the organisation over instead. */
+/** Removes a member at their own request. An owner is not a member and hands the organizer over instead. */
 export async function leaveTeam(
   organizerId: string,
   { email }: Viewer,

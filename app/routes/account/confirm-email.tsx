@@ -14,7 +14,7 @@ import { tokenInAddress } from "~/schemas/accounts/forms";
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "confirm");
 
-/** Looks at the link without using it up: mail scanners follow links. */
+/** Reads the link without redeeming it: mail scanners follow links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenInAddress(request.url);
   const user = token && (await findConfirmable(token, context));

@@ -12,7 +12,7 @@ import { loginPage } from "~/schemas/accounts/forms";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/login/two-step", "secondStep");
 
-/** Only for the browser that has just given the right password. */
+/** Only for a browser that has just given the correct password. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const options = await offerSecondStep(readSecondStep(request.headers.get("Cookie"), isHttps(context)), context);

@@ -15,7 +15,7 @@ import { viewAdminEvents } from "~/views/admin/events";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/events", adminMessages, (m) => m.events);
 
-/** Of each list when both are shown, and of one that is shown alone. */
+/** Page sizes: of each list when both are shown, and of a single one. */
 const [BOTH, ONE] = [12, 25];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

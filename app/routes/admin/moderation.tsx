@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const PAGE = "/admin/moderation";
 
-/** Decides on a content, or notes that a new organisation, or its number, has been looked at. */
+/** Decides on content, or marks a new organizer, or its number, as reviewed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireModerator(request, context);
   const texts = await requireTexts(request);

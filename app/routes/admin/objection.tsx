@@ -26,7 +26,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
   const form = parseForm(objectionForm, texts);
   if (!form.ok) return returnForm(texts, { errors: form.problem });
-  // Where it could not be taken, the page says how things stand.
+  // Where it was refused, the page shows the current state.
   await objectToHiding(found, form.value.text, viewer, context);
   return redirectTo(new URL(request.url).pathname.replace(/\.data$/, ""));
 }

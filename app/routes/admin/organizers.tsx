@@ -38,7 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const FLAG_REFUSALS = { gone: "organizerGone", lastSuperadmin: "lastSuperadmin" } as const;
 
-/** Adds an organisation, or gives and takes a right. A superadmin is made only by answering a question: see grant-superadmin.tsx. */
+/**
+ * Adds an organizer, or gives and takes a right. A superadmin is only made after a confirmation: see
+ * grant-superadmin.tsx.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireSuperadmin(request, context);
   const form = await requireFormData(request, PROFILE_MAX_BYTES);
@@ -61,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return returnProfile(texts, created.problem, context.locale);
 }
 
-/** A question that opens over the list, or closes, leaves the list as it is; so does a form that came to nothing. */
+/** A dialog that opens over the list, or closes, does not reload it; nor does a form that changed nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -76,7 +79,7 @@ export default function AdminOrganizers() {
   const m = useMessages(adminMessages);
   const { attribution, ...view } = useLoaderData<typeof loader>();
   const { key, search } = useLocation();
-  // What was added is not to stand in the form any more.
+  // Clears the form after its organizer was added.
   const formKey = new URLSearchParams(search).get(FLASH.key) === "organizerAdded" ? key : "form";
   return (
     <>

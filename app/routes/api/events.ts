@@ -7,7 +7,7 @@ import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { type EventQuery, eventQuery, eventSearchOf, formatEventCursor } from "~/schemas/search/events";
 import { viewPublicEventPage } from "~/views/events/public-event";
 
-/** Coming events that match. A caller's position is kept by no cache. */
+/** Coming events that match. A response with the caller's position is never cached. */
 export const loader = publicLoader(async ({ request, context }) => {
   const query = requireQuery(eventQuery, request, ["type"]);
   const make = async () => {

@@ -11,10 +11,10 @@ import { messagesIn } from "~/i18n/messages-in";
 import { uploadImage } from "~/models/images/take";
 import { imageUploadForm } from "~/schemas/images/requests";
 
-/** The file, and a little more for the form around it. */
+/** The file, and the rest of its form. */
 const MAX_BODY_BYTES = IMAGE_MAX_BYTES + 65_536;
 
-/** Takes a picture ahead of the form that it belongs to: answers the address that the form is to send. */
+/** Stores an image before its form is sent; returns the address that the form is to send. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod("POST")({ request, context });
   const viewer = await context.viewer();
@@ -33,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
     : refusal(429, error, { "Retry-After": String(retryAfterSeconds) });
 }
 
-/** An account that was made only to follow events has nothing that a picture could stand on. */
+/** An account that was only made to follow events has nothing to upload images for. */
 async function onlyFollows(viewer: Viewer, { db }: Pick<AppContext, "db">): Promise<boolean> {
   return viewer.memberships.length === 0 && ((await findUser(db, viewer.userId))?.follows_only ?? true);
 }

@@ -3,7 +3,7 @@ import { requireMethod } from "~/http/methods";
 import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { viewOpenApi } from "~/views/openapi/document";
 
-/** The description of this interface, for programs and those who write them. */
+/** The OpenAPI description of this interface. */
 export const loader = publicLoader(async ({ request, context }) =>
   keptAnswer(request, context, { key: "/api/openapi.json", seconds: 300 }, async () =>
     jsonAnswer(viewOpenApi(context.settings.APP_URL)),

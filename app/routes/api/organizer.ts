@@ -6,7 +6,7 @@ import { dataNotFound } from "~/http/refusals";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewPublicOrganizerDetail } from "~/views/organizers/public-organizer";
 
-/** One organizer, with all that is public of it. */
+/** One organizer, with all its public fields. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return noSuchOrganizer();

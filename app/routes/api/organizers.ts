@@ -6,7 +6,7 @@ import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { formatOrganizerCursor, organizerCursorOf, organizerQuery } from "~/schemas/search/organizers";
 import { viewPublicOrganizerPage } from "~/views/organizers/public-organizer";
 
-/** Organizers that match, in the order of their names. */
+/** Organizers that match, by name. */
 export const loader = publicLoader(async ({ request, context }) => {
   const query = requireQuery(organizerQuery, request);
   return keptAnswer(request, context, { key: `/api/organizers?${JSON.stringify(query)}`, seconds: 60 }, async () => {

@@ -35,7 +35,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return requireFound(viewSeriesForm(own, newId(), context));
 }
 
-/** The ids of as many events as a series may have, and the rest of the form. */
+/** Room for the ids of a longest series, and the rest of the form. */
 const MAX_BYTES = 65_536;
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -55,7 +55,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     : returnSeriesForm(texts, changed, context);
 }
 
-/** An event of the series that is left: the one in the address went with the very change whose answer was lost. */
+/**
+ * Finds a remaining event of the series: the one in the address was deleted by the same change, whose response was
+ * lost.
+ */
 async function requireAnotherOfSeries(
   request: Request,
   context: AppContext,

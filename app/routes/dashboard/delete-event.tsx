@@ -22,7 +22,7 @@ export const meta: MetaFunction = ({ matches, location }) =>
     description: deletion.warning,
   }));
 
-/** Asks before an event goes, and which ones of its series. */
+/** Shows the confirmation before an event is deleted, with the choice of events of its series. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { own } = await requireOwnEvent(request, context, params["id"]);
   return viewEventDeletion(own, context);
@@ -41,7 +41,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return returnForm(texts, { problem }, { view });
 }
 
-/** The answer to the first press was lost, and the second finds nothing: it ends as the first did. */
+/** Where the first response was lost, the second request finds nothing and has the same outcome. */
 async function isDeletedAlready(request: Request, context: AppContext, id: string | undefined): Promise<boolean> {
   await requireViewer(request, context);
   const known = contentId.safeParse(id);

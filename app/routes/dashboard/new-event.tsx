@@ -24,7 +24,7 @@ export const meta: MetaFunction = ({ matches }) =>
     description: m.description,
   }));
 
-/** An empty form, or with `?copy=` one that is filled with another event. */
+/** An empty form, or with `?copy=` one filled from another event. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const copied = new URL(request.url).searchParams.get("copy");
   if (copied) {

@@ -18,7 +18,7 @@ import { viewOrganizerChoice } from "~/views/organizers/dashboard";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard/switch", dashboardMessages, (m) => m);
 
-/** Everybody's own organisations; for superadmins all there are, found by name. */
+/** The viewer's own organizers; for superadmins all of them, by name. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, organizer } = await requireOrganizer(request, context, "see_dashboard");
   if (!viewer.isSuperadmin) return viewOrganizerChoice(viewer.memberships, { current: organizer.id });

@@ -13,7 +13,7 @@ export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/eve
 
 const SHOWN = 50;
 
-/** The page is for finding faults: what the database complains of is shown. */
+/** A debugging page, so it shows the database's error messages. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);
   try {

@@ -6,7 +6,7 @@ import { dataNotFound } from "~/http/refusals";
 import { contentId } from "~/schemas/moderation/forms";
 import { calendarFileName, viewEventCalendar } from "~/views/events/calendar-file";
 
-/** One event as a file for somebody's own calendar. */
+/** One event as an iCalendar file. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return dataNotFound();

@@ -6,7 +6,7 @@ import { dataNotFound } from "~/http/refusals";
 import { sitemapWeek } from "~/schemas/site/sitemap";
 import { viewSitemapPage } from "~/views/site/sitemap";
 
-/** The pages of a week's coming events. */
+/** The sitemap of a week's coming events. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const place = sitemapWeek.safeParse(params);
   if (!place.success) return dataNotFound();

@@ -9,16 +9,16 @@ import { requireMethod } from "~/http/methods";
 import { dataNotFound } from "~/http/refusals";
 import { imageIdSchema, imageQuerySchema } from "~/schemas/images/requests";
 
-/** What the edge keeps of a picture: its bytes, which are handed out only after it was asked whether they may be. */
+/** The edge caches an image's bytes; they are only served after a check that they may be seen. */
 const YEAR = "public, max-age=31536000";
 
 /**
- * An address never gets another picture, so a browser's own copy is good for ever. A copy that others share is good for as
- * long as a picture may be seen after its content has been hidden or deleted.
+ * An address never gets another image, so a browser may cache it for ever. Shared caches may for as long as an image
+ * can be seen after its content was hidden or deleted.
  */
 const FOR_ALL = `${YEAR}, s-maxage=${SHOWN_SECONDS}, immutable`;
 
-/** A stored picture, if something that is visible shows it; else only for those who may see it all the same. */
+/** A stored image that visible content uses; other images only for viewers who may see them. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   requireMethod("GET")({ request, context });
   const id = imageIdSchema.safeParse(params["*"]);
@@ -54,13 +54,13 @@ function asResponse({ body, size, etag }: StoredImage): Response {
       "Cache-Control": YEAR,
       ETag: etag,
       "X-Content-Type-Options": "nosniff",
-      // Pictures are public and the read API hands out their addresses to other sites.
+      // Images are public, and other sites get their addresses from the read API.
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
   });
 }
 
-/** Without the bytes where the asker has them already or wants only to know of them; `keep` gets a copy to cache. */
+/** Leaves out the bytes where the client has them or sent HEAD; `keep` gets a copy to cache. */
 async function answer(
   request: Request,
   image: Response,

@@ -5,7 +5,7 @@ import { requireFound } from "~/http/refusals";
 import { requireViewer } from "~/http/viewers";
 import { viewAccountData } from "~/views/accounts/settings";
 
-/** Everything about the person who asks, as a file. */
+/** Everything stored about the viewer, as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const data = requireFound(await findAccountData(context.db, { id: viewer.userId, email: viewer.email }));

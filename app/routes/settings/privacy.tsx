@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { onDeviceOnly: user.favorites_on_device_only };
 }
 
-/** Answers what the account has given up: only scripts can keep it on the device. */
+/** Returns the favourites that the account no longer stores: only scripts can move them to the device. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const { favorites_on_device_only } = await requireForm(keepFavoritesForm, request);

@@ -21,7 +21,7 @@ export const handle: PageHandle = { title: "organizerAccount" };
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, "/become-organizer", becomeOrganizerMessages, (m) => m);
 
-/** Both dialogs: they post to their own page, whose action is at hand when the network is gone. */
+/** Handles both dialogs, which post to their own page: its action is loaded even when the network is gone. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
   switch (texts.intent) {

@@ -7,7 +7,7 @@ import { useMessages } from "~/i18n/use-messages";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/report/sent", reportMessages, (m) => m.page);
 
-/** A page of its own, because what was reported may be hidden by now. */
+/** A separate page, because the reported content may be hidden by now. */
 export default function ReportSent() {
   const m = useMessages(reportMessages);
   const common = useMessages(commonMessages);

@@ -17,7 +17,7 @@ import { MAX_REPORT_LENGTH, parseReport, reportedContent } from "~/schemas/moder
 export const meta: MetaFunction = ({ matches, location }) =>
   pageMeta(matches, location.pathname, reportMessages, (m) => m.page);
 
-/** What the report dialog does, as a page: for browsers without scripts. */
+/** The report dialog as a page, for browsers without scripts. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const parsed = reportedContent.safeParse({ content_type: params["type"], content_id: params["id"] });
   const content = requireFound(parsed.success ? parsed.data : null);
@@ -50,7 +50,7 @@ const FAULTS = {
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
-/** When somebody refused may try again. */
+/** Carries Retry-After to a person who was refused. */
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 export default function Report() {

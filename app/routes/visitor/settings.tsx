@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { preferences: context.preferences, languages, account, farewell: viewFarewell(request.url, context.locale) };
 }
 
-/** Keeps a choice on the device. Another language is another document: it is loaded whole. */
+/** Stores a preference on the device. A change of language loads a new document. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const stored = readPreferences(request.headers.get("Cookie"));
   const { language, ...choice } = await requireForm(preferencesForm, request);

@@ -7,7 +7,7 @@ import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
 import { seenVersion } from "~/schemas/forms/seen-version";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** The roles an invitation can offer. 'admin' is only given to a member who has accepted. */
+/** The roles that an invitation can offer. 'admin' is only given to an accepted member. */
 export const INVITED_ROLES = ["editor", "viewer"] as const;
 
 export const teamForm = z.object({
@@ -15,7 +15,7 @@ export const teamForm = z.object({
   role: z.enum(INVITED_ROLES, "roleInvalid" satisfies FormProblem).default("editor"),
 });
 
-/** The roles a member can have. */
+/** The roles that a member can have. */
 export const TEAM_ROLES = ["admin", "editor", "viewer"] as const;
 export type TeamRole = (typeof TEAM_ROLES)[number];
 
@@ -25,10 +25,10 @@ const memberIntent = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("change_role"), member_id: contentId, version: seenVersion, role: z.enum(TEAM_ROLES) }),
 ]);
 
-/** To whom the owner hands the organisation over, and the owner's password. */
+/** The member whom the owner hands the organizer over to, and the owner's password. */
 const handOverForm = z.object({ heir: requiredLine(MAX_LENGTH.email, "heirRequired"), current_password: password });
 
-/** What a button of the team's page asks for. */
+/** What a button of the team page requests. */
 export type TeamRequest =
   | { intent: "leave" }
   | { intent: "hand_over"; form: Result<z.output<typeof handOverForm>, FormErrors> }
@@ -37,7 +37,7 @@ export type TeamRequest =
   | { intent: "remove"; memberId: string; version: number }
   | { intent: "change_role"; memberId: string; version: number; role: TeamRole };
 
-/** Null where it is nothing that the page can ask for. */
+/** Returns null where the page has no such form. */
 export function readTeamRequest(texts: FormTexts): TeamRequest | null {
   if (texts["intent"] === "invite") return { intent: "invite", form: parseForm(teamForm, texts) };
   if (texts["intent"] === "leave") return { intent: "leave" };
