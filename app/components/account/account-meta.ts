@@ -11,6 +11,6 @@ const PATHS: Record<Page, string> = {
   confirm: "/confirm-email",
 };
 
-/** What the pages for signing in and up say of themselves. */
+/** Returns the meta tags of the sign-in and sign-up pages. */
 export const accountMeta = (matches: Parameters<typeof privatePageMeta>[0], page: Page) =>
   privatePageMeta(matches, PATHS[page], accountMessages, (m) => m.pages[page]);

@@ -15,7 +15,7 @@ interface Props {
   mayWrite: boolean;
 }
 
-/** One of the organizer's events, or a series by its nearest; what was fetched from a calendar can't be changed here. */
+/** One of the organizer's events, or a series by its nearest event; imported events can't be changed here. */
 export function OwnEventItem({ event, isPast, mayWrite }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(dashboardMessages);
@@ -86,7 +86,7 @@ function Badges({ event }: { event: OwnEventView }) {
   );
 }
 
-/** Says what is the matter with an event. On a phone it may take two lines, and has air around them then. */
+/** A note on an event's state. On a phone it may take two lines, with more space around it. */
 function Mark({ Icon, colors, children }: { Icon: LucideIcon; colors: string; children: string }) {
   return (
     <span

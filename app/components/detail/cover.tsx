@@ -8,7 +8,7 @@ interface Props {
   isDimmed?: boolean;
 }
 
-/** A page's wide picture: to the edges on phones, in a frame on larger screens. */
+/** A page's wide image: full width on phones, framed on larger screens. */
 export function Cover({ picture, isEventPicture = false, isDimmed = false }: Props) {
   return (
     <div className="lg:mx-auto lg:max-w-[1180px] lg:px-8">

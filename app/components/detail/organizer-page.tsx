@@ -18,7 +18,7 @@ import { Section } from "./section";
 import { StructuredDataScript } from "./structured-data";
 import { Subscription } from "./subscription";
 
-/** What comes next stands under the name; who they are, how to reach them and where follow. */
+/** An organizer's page: coming events below the name, then the profile, contact and place. */
 export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageView; editAt: EditAddress | null }) {
   const m = useMessages(detailMessages);
   return (

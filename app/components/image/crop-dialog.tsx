@@ -36,14 +36,14 @@ function CropSlider({ label, min, max, value, onChange, isOff = false }: SliderP
 }
 
 interface Props {
-  /** Nothing is shown without one. */
+  /** Renders nothing without one. */
   picture: ImageBitmap | null;
   kind: ImageKind;
   onDone: (crop: Crop) => void;
   onCancel: () => void;
 }
 
-/** Lets somebody choose the part of a picture that is shown: by pulling it, or with three sliders. */
+/** Lets a person choose which part of an image is shown, by dragging or with three sliders. */
 export function CropDialog({ picture, kind, onDone, onCancel }: Props) {
   const headingId = useId();
   return (
@@ -53,14 +53,14 @@ export function CropDialog({ picture, kind, onDone, onCancel }: Props) {
   );
 }
 
-/** As the picture is seen afterwards: a logo stands in a church window (organizer-avatar.tsx). */
+/** The shape in which the image is shown: a logo in a church window (organizer-avatar.tsx). */
 const SHAPES: Record<ImageKind, string> = {
   event: "w-full rounded-field",
   cover: "w-full rounded-field",
   logo: "h-[270px] w-[222px] arch",
 };
 
-/** Pixels of the preview: twice what it measures on a phone. */
+/** Pixels of the preview: twice its width on a phone. */
 const PREVIEW_WIDTH = 960;
 
 function Cropper({ headingId, picture, kind, onDone, onCancel }: Props & { headingId: string; picture: ImageBitmap }) {

@@ -3,7 +3,7 @@ import { IMAGE_KIND_RULES, type ImageKind, keptWidth } from "~/domain/images/for
 
 const QUALITY = 0.9;
 
-/** The chosen part of a picture, on a canvas of that width. */
+/** Draws the chosen part of an image on a canvas of that width. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, ratio: number, crop: Crop): void {
   const { left, top, width, height } = cropWindow(picture, ratio, crop);
   const pen = canvas.getContext("2d");
@@ -13,7 +13,7 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, ratio:
   pen.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
 }
 
-/** The chosen part as a file of its own, no larger than is kept; null where the browser cannot make one. */
+/** Returns the chosen part as a file, no larger than is stored; null where the browser cannot make one. */
 export async function cutPicture(picture: ImageBitmap, kind: ImageKind, crop: Crop): Promise<Blob | null> {
   const { ratio } = IMAGE_KIND_RULES[kind];
   const canvas = document.createElement("canvas");
@@ -22,7 +22,7 @@ export async function cutPicture(picture: ImageBitmap, kind: ImageKind, crop: Cr
   canvas.height = height;
   drawCrop(canvas, picture, ratio, crop);
   const webp = await fileOf(canvas, "image/webp");
-  // A browser that cannot write WebP gives PNG: right for logos, which may be see-through, too large for photographs.
+  // A browser without WebP writes PNG: fine for logos, which may be transparent, too large for photos.
   return webp?.type === "image/webp" || kind === "logo" ? webp : fileOf(canvas, "image/jpeg");
 }
 

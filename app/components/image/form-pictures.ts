@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from "react";
 import type { ImageProblem } from "~/domain/images/format";
 import type { ImageStep } from "./use-image-choice";
 
-/** How it stands with a picture that was chosen for a form. */
+/** The state of an image that was chosen for a form. */
 export type Standing =
   | { step: "choosing" }
   | { step: "sending"; progress: number; drop: () => void }
@@ -19,7 +19,7 @@ interface Choice {
   rest: () => void;
 }
 
-/** Tells the form (picture-form.tsx) how it stands with one of its pictures. */
+/** Reports an image's state to its form (picture-form.tsx). */
 export function useStanding(field: string, { state, send, rest }: Choice): void {
   const report = useContext(FormPictures);
   useEffect(() => report(field, standingOf({ state, send, rest })), [report, field, state, send, rest]);

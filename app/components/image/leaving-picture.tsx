@@ -3,11 +3,11 @@ import type { ComponentProps } from "react";
 import { PictureImage } from "./picture-image";
 
 interface Props extends ComponentProps<typeof PictureImage> {
-  /** The event's page; on the way there the picture grows into the one at its top. */
+  /** The event's page; the image grows into the one at its top in the transition. */
   href: string;
 }
 
-/** The picture of an event in a list. On its own, so that the router's news draw only it anew and not the card around it. */
+/** An event's image in a list. A separate component, so that navigation rerenders it and not the whole card. */
 export function LeavingPicture({ href, className = "", ...picture }: Props) {
   const isLeaving = useViewTransitionState(href);
   return (

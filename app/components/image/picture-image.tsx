@@ -2,15 +2,15 @@ import type { ImageView } from "~/views/images/picture";
 
 interface Props {
   picture: ImageView;
-  /** The <img>'s `sizes`: how wide the picture is shown. */
+  /** The `sizes` attribute: how wide the image is shown. */
   sizes: string;
-  /** Says what is seen; empty where the text beside it says it already. */
+  /** Describes the image; empty where the text beside it does. */
   alt?: string;
   isEager?: boolean;
   className?: string;
 }
 
-/** A picture in the width the screen needs, dimmed a little in the evening theme. */
+/** An image in the width that the screen needs, slightly dimmed in the dark theme. */
 export function PictureImage({ picture, sizes, alt = "", isEager = false, className = "" }: Props) {
   return (
     <img

@@ -13,7 +13,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** Says at the end of a form that it waits for its pictures, or that one did not come, and what can be done. */
+/** The message at the end of a form that waits for its images, or whose image failed, with what can be done. */
 export function PicturesUnderWay({ does, standings, onWithout, onStop }: Props) {
   const m = useMessages(imageMessages);
   const id = useId();

@@ -1,9 +1,9 @@
-/** Pixels: more than any picture is kept with, and little enough for any phone. */
+/** Pixels: wider than any stored image, and small enough for any phone. */
 const HUGE_BECOMES_WIDE = 4000;
 
 /**
- * A file's picture, upright, whatever its size and format; null where this browser cannot read it. A huge one is made
- * smaller as it is unfolded.
+ * Returns a file's image, upright, whatever its size and format; null where this browser cannot read it. A huge one is
+ * decoded to a smaller size.
  */
 export async function readPicture(file: Blob, { isHuge }: { isHuge: boolean }): Promise<ImageBitmap | null> {
   const smaller: ImageBitmapOptions = isHuge ? { resizeWidth: HUGE_BECOMES_WIDE, resizeQuality: "medium" } : {};
@@ -13,7 +13,7 @@ export async function readPicture(file: Blob, { isHuge }: { isHuge: boolean }): 
   );
 }
 
-/** Some browsers show what they cannot make a bitmap of at once: HEIC, for one. */
+/** Some browsers can show images that createImageBitmap() refuses, such as HEIC. */
 async function shownPicture(file: Blob, smaller: ImageBitmapOptions): Promise<ImageBitmap | null> {
   const image = new Image();
   const address = URL.createObjectURL(file);

@@ -4,22 +4,22 @@ export type Sent = { address: string } | { problem: ImageProblem };
 
 interface Sending {
   kind: ImageKind;
-  /** Told how far it has come, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   onProgress: (part: number) => void;
-  /** Calls it off: it then counts as failed. */
+  /** Aborts the upload, which then counts as failed. */
   signal: AbortSignal;
 }
 
-/** Nobody waits longer for a picture. */
+/** The longest upload. */
 const LIMIT_MS = 120_000;
 
-/** Sends a picture ahead of its form. Never throws. */
+/** Uploads an image ahead of its form. Never throws. */
 export function sendImage(picture: Blob, { kind, onProgress, signal }: Sending): Promise<Sent> {
   const form = new FormData();
   form.set("kind", kind);
   form.set("file", picture);
   return new Promise((resolve) => {
-    // fetch() cannot tell how much has been sent.
+    // fetch() has no upload progress.
     const request = new XMLHttpRequest();
     request.open("POST", "/api/images");
     request.responseType = "json";

@@ -15,21 +15,24 @@ import { sendImage } from "./send-image";
 
 export type ImageStep =
   | { step: "resting"; isNew: boolean }
-  /** It is read and made smaller. */
+  /** It is being decoded and scaled down. */
   | { step: "preparing" }
   | { step: "cropping"; picture: ImageBitmap; file: File }
   | { step: "sending"; progress: number }
-  /** `retry`: what can be sent once more. */
+  /** `retry`: what can be sent again. */
   | { step: "failed"; problem: ImageProblem; retry: Blob | null };
 
-/** A picture on its way from the device to the form: read, cut where its shape does not fit, sent. What was there stays until it has come. */
+/**
+ * Leads an image from the device into the form: decoded, cropped where its shape does not fit, uploaded. The former
+ * image stays until then.
+ */
 export function useImageChoice(current: string | null, kind: ImageKind) {
   const [address, setAddress] = useState(current);
   const [state, setState] = useState<ImageStep>({ step: "resting", isNew: false });
   const work = useRef(new AbortController());
   useEffect(() => () => work.current.abort(), []);
 
-  /** Calls off what is under way. */
+  /** Aborts what is in progress. */
   const begin = useCallback(() => {
     work.current.abort();
     work.current = new AbortController();
@@ -95,7 +98,7 @@ export function useImageChoice(current: string | null, kind: ImageKind) {
   return { address, state, choose, cut, send, rest, remove };
 }
 
-/** Null where the device cannot hand the file over: it lies in a cloud, or is gone. */
+/** Null where the device cannot read the file: it is in a cloud, or gone. */
 const bytesOf = (file: File) =>
   file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),

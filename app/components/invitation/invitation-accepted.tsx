@@ -7,10 +7,10 @@ import { useMessages } from "~/i18n/use-messages";
 
 const REDIRECT_MS = 2000;
 
-/** Where one is greeted as new. */
+/** The dashboard with the greeting for new members. */
 const FIRST_VISIT = "/dashboard?ny=1";
 
-/** Says that it has worked, and goes on to the dashboard. */
+/** The message of success, which leads on to the dashboard. */
 export function InvitationAccepted() {
   const m = useMessages(teamMessages).invitation;
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { InvitationView } from "~/views/team/team";
 
-/** The question, and what a yes means. */
+/** The question, and what accepting means. */
 export function InvitationOpen({ invitation }: { invitation: InvitationView }) {
   const { invitation: m, roles, abilities } = useMessages(teamMessages);
   const isBusy = useNavigation().state !== "idle";
@@ -41,7 +41,7 @@ export function InvitationInvalid({ hasTried }: { hasTried: boolean }) {
   );
 }
 
-/** The link was opened again after it had done its work. */
+/** The link was opened again after it was redeemed. */
 export function InvitationUsed({ organizer }: { organizer: string | null }) {
   const { invitation: m } = useMessages(teamMessages);
   return (
@@ -54,7 +54,7 @@ export function InvitationUsed({ organizer }: { organizer: string | null }) {
   );
 }
 
-/** The account that is signed in is not the one that was invited. */
+/** The signed-in account is not the invited one. */
 export function InvitationForOthers({ invitation }: { invitation: InvitationView }) {
   const { invitation: m } = useMessages(teamMessages);
   return (

@@ -1,12 +1,12 @@
 import type { ShareView } from "~/views/site/share";
 import { type ShareDevice, type ShareOutcome, shareWithDevice } from "./share-with-device";
 
-/** Sharing must follow the press of the button at once, so the picture is not waited for longer than this. */
+/** The browser only allows sharing right after a press, so the image may not take longer than this. */
 const PICTURE_PATIENCE_MS = 1500;
 
 export const shareFromBrowser = (share: ShareView): Promise<ShareOutcome> => shareWithDevice(browserDevice(), share);
 
-/** This browser, as something to share with. */
+/** Returns the browser's sharing functions. */
 function browserDevice(): ShareDevice {
   const { clipboard } = navigator as { clipboard?: Clipboard };
   return {

@@ -24,7 +24,7 @@ export interface AdminEventView {
   when: string;
   organizer: { id: string; name: string };
   isHidden: boolean;
-  /** "Vises fra i morgen kl. 14:15"; null where it is not held back. */
+  /** "Vises fra i morgen kl. 14:15"; null where it is not held. */
   held: string | null;
   isImported: boolean;
 }
@@ -32,7 +32,7 @@ export interface AdminEventView {
 export interface AdminEventListView {
   period: "coming" | "past";
   events: AdminEventView[];
-  /** The search part of the address of the rest; null where all are here. */
+  /** The query string of the rest; null where all are shown. */
   more: string | null;
 }
 

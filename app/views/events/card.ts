@@ -11,7 +11,7 @@ import { formatDay, formatMoment, formatTime } from "~/i18n/format";
 import { formatDistance } from "~/i18n/format-number";
 import { generatedCover, type ImageView, uploadedPicture } from "~/views/images/picture";
 
-/** An event as a card shows it: finished texts, so that the browser needs no calendar of its own. */
+/** An event's card as finished texts, so that the browser needs no date library. */
 export interface EventCardView extends ShortDay {
   id: string;
   title: string;
@@ -21,18 +21,18 @@ export interface EventCardView extends ShortDay {
   day: string;
   /** Set when it starts today or tomorrow. */
   near: "today" | "tomorrow" | null;
-  /** "18:00", or null for an event that lasts all day. */
+  /** "18:00"; null for an event of whole days. */
   time: string | null;
   /** For the <time> element. */
   dateTime: string;
-  /** "til søndag 7. juni", for events of several days; null otherwise. */
+  /** "til søndag 7. juni" for events of several days; otherwise null. */
   until: string | null;
   place: string | null;
   distance: string | null;
   organizer: OrganizerBadge;
 }
 
-/** A day as it stands in an arch: "fre", "20", "nov." */
+/** A short day: "fre", "20", "nov." */
 export interface ShortDay {
   weekday: string;
   date: string;
@@ -75,7 +75,7 @@ export function viewEventCard(row: EventCardRow, { preferences, now }: ViewConte
   };
 }
 
-/** The same for lists of many organizers' events, where the town is what a visitor looks for. */
+/** Returns the card for lists of several organizers' events, where visitors look for the town. */
 export function viewEventAmongOthers(row: EventCardRow, context: ViewContext): EventCardView {
   return { ...viewEventCard(row, context), place: placeBesideOrganizer(row) };
 }

@@ -40,7 +40,7 @@ export interface EventPageView {
   startDay: ShortDay;
   /** "fredag 20. november" */
   days: string;
-  /** "kl. 18:00 – 19:30"; null for whole days in a row. */
+  /** "kl. 18:00 – 19:30"; null for whole days. */
   hours: string | null;
   /** "hver søndag til 13. juni 2027"; null outside a series. */
   repeats: string | null;

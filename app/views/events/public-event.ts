@@ -7,7 +7,7 @@ import { dateFromUnix } from "~/domain/time/unix-time";
 import type { PublicEvent, PublicEventPage } from "~/schemas/public-answers/records";
 import { absolute, positionOf } from "~/views/site/public-address";
 
-/** An event for the read API. `distance_km` is there only where a position was asked about. */
+/** Returns an event for the read API. `distance_km` is only there where a position was given. */
 export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEvent {
   return {
     id: row.id,
@@ -40,7 +40,7 @@ export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEven
   };
 }
 
-/** `next_cursor` is the text that the caller may ask on with. */
+/** `next_cursor` is the parameter for the next page. */
 export function viewPublicEventPage(
   { events, total, totalIsCapped }: FoundPage<EventRecordRow>,
   next_cursor: string | null,

@@ -32,7 +32,7 @@ import type { ViewContext } from "./card";
 import { ruleWords } from "./series-rule";
 import { eventTexts } from "./texts";
 
-/** The fields of an event as they are compared when two have changed it. */
+/** Returns an event's fields for the comparison of two versions. */
 export function eventGroups(organizer: OwnEvent["organizer"], locale: Locale): WordedGroup[] {
   const { fields, sections } = messagesIn(eventFormMessages, locale);
   const types = messagesIn(commonMessages, locale).eventTypes;
@@ -60,7 +60,7 @@ export function eventGroups(organizer: OwnEvent["organizer"], locale: Locale): W
   return Object.values(groups);
 }
 
-/** "søndag 14. juni 2026 kl. 11:00 – 12:30" */
+/** Returns "søndag 14. juni 2026 kl. 11:00 – 12:30". */
 function timeWords(
   { start_date = "", start_time = "", end_date = "", end_time = "" }: FormTexts,
   locale: Locale,
@@ -78,7 +78,7 @@ function timeWords(
 export const viewSeenEvent = (own: OwnEvent, { preferences: { locale } }: ViewContext): FormTexts =>
   viewSeen(eventGroups(own.organizer, locale), eventTexts(own.event), newestVersion(own));
 
-/** Both versions of an event, and of dates of its series that were changed by themselves; its picture is named by address now. */
+/** Returns both versions of an event, and of its series' separately changed dates; a new image is named by address. */
 export function viewChangedEvent(
   texts: FormTexts,
   { stored: own, dates, picture }: EventChanged,
@@ -99,14 +99,14 @@ export function viewChangedEvent(
 }
 
 interface Around {
-  /** The event at hand. */
+  /** The fields of the edited event as stored. */
   stored: FormTexts;
   groups: WordedGroup[];
-  /** Whether it was asked that dates changed by hand become like the rest. */
+  /** Whether the person asked to reset dates that were changed by hand. */
   isMeant: boolean;
 }
 
-/** A date of the series as somebody else has made it, beside its becoming like the rest. */
+/** Returns a series' date as somebody else has changed it, beside its reset to the series. */
 function viewDate(date: StoredEvent, { stored, groups, isMeant }: Around, locale: Locale): DifferenceView {
   const m = messagesIn(changedMeanwhileMessages, locale);
   const texts = eventTexts(date);

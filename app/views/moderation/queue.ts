@@ -47,13 +47,15 @@ export interface ModerationItemView {
   categories: CategoryView[];
   history: HistoryView[];
   objections: ObjectionView[];
-  /** What the viewer can decide, in the order of the buttons. */
+  /** The decisions that the viewer can make, in the order of the buttons. */
   decisions: Decision[];
-  /** Number of the last decision on its organizer, where that can be hidden from here with all it has; null where not. */
+  /**
+   * Number of the last decision on its organizer, where that can be hidden with everything it has published; else null.
+   */
   hideAllSeen: number | null;
-  /** Why a moderator cannot decide on it; null where they can. */
+  /** Why the viewer cannot decide on it; null where they can. */
   bar: Bar;
-  /** Where the owner can object, or read what became of an objection; null where there is nothing to object to. */
+  /** Where the owner can object or read the outcome; null where nothing is hidden. */
   objection: { href: string; state: "open" | "waiting" | "final" } | null;
   /** Number of the last decision. */
   seen: number;
@@ -65,7 +67,7 @@ export interface ModerationView {
   items: ModerationItemView[];
   page: number;
   hasNext: boolean;
-  /** Whether the viewer decides on others' content, or looks at their own. */
+  /** Whether the viewer decides on other people's content, or only sees their own. */
   mayModerate: boolean;
 }
 

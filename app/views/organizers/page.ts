@@ -21,9 +21,9 @@ export interface OrganizerPageView {
   contact: ContactView;
   map: { title: string; address: string | null; position: Position | null; attribution: Attribution };
   events: EventCardView[];
-  /** Of its coming events as iCalendar. */
+  /** The iCalendar feed of its coming events. */
   calendarAddress: string;
-  /** How many coming events there are, counted up to a cap. */
+  /** The number of coming events, counted up to a cap. */
   total: number;
   totalIsCapped: boolean;
   share: ShareView;
@@ -31,7 +31,7 @@ export interface OrganizerPageView {
   data: StructuredData;
 }
 
-/** Ways to reach an organizer; null for those it has not given. */
+/** Ways to reach an organizer; null for those it has not entered. */
 export interface ContactView {
   website: { href: string; host: string } | null;
   phone: { href: string; text: string } | null;

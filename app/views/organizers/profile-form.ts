@@ -9,26 +9,26 @@ import type { ChangedMeanwhileView } from "~/views/versions";
 
 type ProfilePicture = (typeof PROFILE_PICTURES)[number];
 
-/** The fields of a profile as its form shows them. */
+/** The fields of the profile form. */
 export interface ProfileFormView extends Record<ProfileText, string>, Record<ProfilePicture, string | null> {
   position: Position | null;
-  /** The hidden fields that say with which version of a stored profile it was opened. */
+  /** The hidden fields with the version that a stored profile was opened with. */
   seen: FormTexts;
 }
 
-/** What came back instead of a saved profile. */
+/** The profile form when it was not saved. */
 export interface ProfileAnswer extends FormAnswer<"changedMeanwhile" | "failed"> {
   imageProblems: Partial<Record<ProfilePicture, ImageProblem>>;
-  /** Set where somebody else has saved meanwhile: it is shown instead of the form. */
+  /** Shown instead of the form where somebody else has saved meanwhile. */
   changed: ChangedMeanwhileView | null;
 }
 
 type Stored = Partial<Record<ProfileText | ProfilePicture, string | null> & Record<"lat" | "lng", number | null>>;
 
-/** Texts that are shown otherwise than they are stored: "971 032 081". */
+/** Texts that are displayed differently than stored: "971 032 081". */
 const SHOWN: Partial<Record<ProfileText, (text: string) => string>> = { organization_number: spacedNumber };
 
-/** A stored profile in its form; an empty form without one. */
+/** Returns a stored profile's form; an empty form without one. */
 export function viewProfileForm(row: Stored, seen: FormTexts = {}): ProfileFormView {
   const { lat = null, lng = null } = row;
   return {

@@ -19,17 +19,17 @@ import {
   type WordedGroup,
 } from "~/views/versions";
 
-/** Texts that differ only where they do when read so. */
+/** How texts are normalized before they are compared. */
 const WORDS: Partial<Record<ProfileText, (text: string) => string>> = {
   website: (text) => parseWebsite(text) ?? text,
   organization_number: (text) => spacedNumber(parseOrganizationNumber(text) ?? text),
 };
 
-/** What says together where an organisation is. */
+/** The fields that together are the place. */
 const PLACE = ["address", "city"] satisfies ProfileText[];
 const isOfPlace = (name: ProfileText) => PLACE.some((field) => field === name);
 
-/** The fields of a profile as they are compared when two have changed it. */
+/** Returns a profile's fields for the comparison of two versions. */
 export function profileGroups(locale: Locale): WordedGroup[] {
   const { fields, ...m } = messagesIn(profileMessages, locale);
   const { labels } = messagesIn(imageMessages, locale);
@@ -43,7 +43,7 @@ export function profileGroups(locale: Locale): WordedGroup[] {
 
 const FIELDS = [...PROFILE_TEXTS, "lat", "lng", ...PROFILE_PICTURES] as const;
 
-/** A stored profile in the fields of its form. */
+/** Returns a stored profile's form fields. */
 export const profileTexts = (row: OrganizerRow): FormTexts => eachField(FIELDS, (name) => String(row[name] ?? ""));
 
 export const viewSeenProfile = (row: OrganizerRow, locale: Locale): FormTexts =>
@@ -55,7 +55,7 @@ interface Overtaken {
   stored: OrganizerRow;
 }
 
-/** Both versions of a profile; the pictures that came with the form have been stored, and are named by address now. */
+/** Returns both versions of a profile; images that came with the form are stored and named by address. */
 export function viewChangedProfile({ texts, images, stored }: Overtaken, locale: Locale): ChangedMeanwhileView {
   const { [imageRemoveName("cover_image_url")]: _cover, [imageRemoveName("logo_url")]: _logo, ...rest } = texts;
   const sent = { ...rest, cover_image_url: images.cover_image_url ?? "", logo_url: images.logo_url ?? "" };

@@ -1,6 +1,6 @@
 import type { ExportedEvent, OrganizerRecords } from "#db/queries/organizers/records";
 
-/** An organizer's data as it is handed out: what people entered, without what only the service's own machinery needs. */
+/** Returns an organizer's data for export: what people entered, without internal columns. */
 export function viewOrganizerRecords({ organizer, series, calendars, team, pictures }: OrganizerRecords) {
   const { seq: _seq, search_text: _text, search_name: _name, name_key: _key, facet: _facet, ...profile } = organizer;
   return {

@@ -6,13 +6,13 @@ import { formatSharedDate } from "~/i18n/format-event-time";
 import type { ViewContext } from "~/views/events/card";
 import { eventImage, organizerImage } from "./head";
 
-/** What is handed to the device when something is shared. */
+/** What the device's share dialog gets. */
 export interface ShareView {
   title: string;
   text: string;
   /** Absolute. */
   url: string;
-  /** Address of a picture on our own host, sent along as a file where the device takes files. */
+  /** Address of an image on our own host, shared as a file where the device accepts files. */
   picture: string;
 }
 

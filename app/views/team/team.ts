@@ -13,7 +13,7 @@ export interface TeamMemberView {
   isAccepted: boolean;
   /** "Aktiv siden 3. mai 2026", or "Invitert …". */
   since: string;
-  /** Sent along with what is done about them. */
+  /** Sent along with changes to the member. */
   version: number;
   isSelf: boolean;
 }
@@ -24,13 +24,13 @@ export interface TeamView {
   canWrite: boolean;
   canChangeRoles: boolean;
   members: TeamMemberView[];
-  /** E-mails of those who can be handed the organisation; null for whoever cannot hand it over. */
+  /** E-mails of members who can become the owner; null for viewers who cannot hand the organizer over. */
   heirs: string[] | null;
-  /** Of whoever looks. */
+  /** The viewer's e-mail. */
   viewerEmail: string;
 }
 
-/** A team as somebody of that role and e-mail sees it. */
+/** Returns a team as a viewer with this role and e-mail sees it. */
 export function viewTeam(
   { organizer, members, heirs }: TeamRows,
   { role, email, locale }: { role: Role | null; email: string; locale: Locale },

@@ -8,10 +8,10 @@ import type { TeamRequest } from "~/schemas/team/forms";
 import type { ChangedMeanwhileView } from "~/views/versions";
 import { sinceText } from "./team";
 
-/** What is chosen between: the member as a whole. */
+/** The one group of the comparison: the whole member. */
 export const MEMBER = "member";
 
-/** What somebody wanted to do about a member beside what somebody else has done meanwhile. */
+/** Returns a change of a member beside what somebody else has done meanwhile. */
 export function viewChangedMember(
   wish: TeamRequest,
   stored: TeamMemberRow,
