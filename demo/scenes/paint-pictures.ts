@@ -9,10 +9,13 @@ import { SKETCHES } from "./index";
 import { paint } from "./paint";
 import { SKETCH } from "./scene";
 
-/** One picture in all its widths. */
+/** One image in all its widths. */
 type Variants = ReadonlyMap<number, Buffer>;
 
-/** Paints what the demo's rows refer to and puts it into the bucket. Pictures of one scene share two paintings of it. */
+/**
+ * Paints the images that the demo's rows refer to and stores them in the bucket. Images of one scene share two
+ * paintings.
+ */
 export async function paintPictures(bucket: R2Bucket, pictures: readonly DemoImage[]): Promise<void> {
   const scenes = SCENES.filter((scene) => pictures.some((picture) => picture.scene === scene));
   const painters = Array.from({ length: PAINTERS }, async () => {
@@ -29,7 +32,7 @@ export async function paintPictures(bucket: R2Bucket, pictures: readonly DemoIma
   await Promise.all(logos.map(async (logo) => put(bucket, logo, await inWidths(drawnLogo(logo), LOGO_WIDTHS))));
 }
 
-/** Scenes at a time: while one's strokes are laid, another's are dried and cut to size on the other cores. */
+/** Scenes painted at a time: one's strokes are laid while another's are encoded on the other cores. */
 const PAINTERS = 3;
 
 async function paintScene(bucket: R2Bucket, scene: Scene, pictures: readonly DemoImage[]): Promise<void> {

@@ -18,7 +18,10 @@ export interface Demo {
   pictures: DemoImage[];
 }
 
-/** The demo's congregations and their events from two weeks ago to half a year ahead: the same for the same seed and day. */
+/**
+ * Returns the demo's organizers and their events from two weeks ago to half a year ahead; the same for the same seed
+ * and day.
+ */
 export function demo({ now, seed }: { now: Date; seed: number }): Demo {
   const today = dayNumber(dayOf(now));
   const seconds = unixSeconds(now);

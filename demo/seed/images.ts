@@ -4,19 +4,19 @@ import { coverId, logoId } from "./organizers";
 import type { NewEventRow, ImageRow, NewOrganizerRow } from "./rows";
 import { SCENES, type Scene } from "./scenes";
 
-/** Pixels of the pictures that the seed paints, before they are made smaller. */
+/** Pixels of the painted images, before they are scaled down. */
 export const COVER_SIZE = { width: 1600, height: 1067 };
 export const LOGO_SIZE = { width: 512, height: 512 };
 
-/** A picture that a row refers to, and what is to be painted on it. */
+/** An image that a row refers to, and what it shows. */
 export interface DemoImage {
   image: ImageRow;
   scene: Scene | "logo";
-  /** For logos: what they are drawn for. */
+  /** For logos: the organizer they are drawn for. */
   congregation: Congregation;
 }
 
-/** Every picture that an organizer and its events refer to, once. */
+/** Returns every image that an organizer and its events refer to, once. */
 export function picturesOf(
   congregation: Congregation,
   organizer: NewOrganizerRow,

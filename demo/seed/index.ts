@@ -5,7 +5,7 @@ import { writeRows } from "./write-rows";
 
 export interface SeedOptions {
   now: Date;
-  /** Another number gives other rows; the same number the same ones. */
+  /** The same number gives the same rows. */
   seed?: number;
   /** Given together, they fill the database with that many of each instead of the demo. */
   organizers?: number;
@@ -15,7 +15,7 @@ export interface SeedOptions {
 export interface SeedCounts {
   organizers: number;
   events: number;
-  /** What the rows refer to and nobody has painted yet: none when filled to scale. */
+  /** Images of the rows that must still be painted; none when filled to scale. */
   pictures: DemoImage[];
 }
 

@@ -19,10 +19,10 @@ export interface Shot {
 
 const fileOf = ({ name }: Screen, device: Shot["device"], theme: Theme) => `${name}-${device}-${theme}.png`;
 
-/** Names of the files of its pictures. */
+/** Returns the file names of a shot's images. */
 export const filesOf = ({ screen, device, themes }: Shot) => themes.map((theme) => fileOf(screen, device, theme));
 
-/** What the pictures are of: a running product on known data. */
+/** What the screenshots show: a running product on known data. */
 export interface Studio {
   browser: Browser;
   baseUrl: string;

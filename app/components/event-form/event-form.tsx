@@ -27,7 +27,7 @@ import { WhatSection } from "./what-section";
 import { WhenSection } from "./when-section";
 import { WhereSection } from "./where-section";
 
-/** Who speaks or plays, where to read more, the picture. */
+/** Speakers or performers, a website, the image. */
 function MoreSection({ state: { values, errorOf, image, isReturned } }: { state: EventFormState }) {
   const m = useMessages(eventFormMessages);
   return (
@@ -61,7 +61,7 @@ function MoreSection({ state: { values, errorOf, image, isReturned } }: { state:
   );
 }
 
-/** The form of a new or known event, with a preview that follows what is typed. */
+/** The form of a new or existing event, with a live preview. */
 export function EventForm({ view, answer }: { view: EventFormView; answer: EventFormAnswer | undefined }) {
   const about = view.id === null ? `event:new:${view.organizer.id}` : `event:${view.id}`;
   const kept = useKeptDraft(about, JSON.stringify(view.values));
@@ -126,7 +126,7 @@ function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps)
   );
 }
 
-/** Coordinates belong to the address. */
+/** A problem of the coordinates is shown at the address. */
 const SHOWN_AT = { lat: "location_address", lng: "location_address" };
 
 function Actions({ view }: { view: EventFormView }) {

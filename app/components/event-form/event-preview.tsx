@@ -10,7 +10,7 @@ import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
 import { previewOf } from "./preview-of";
 
-/** The event's card as visitors will see it, while it is written. */
+/** A live preview of the event's card. */
 export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFormView }) {
   const m = useMessages(eventFormMessages);
   const common = useMessages(commonMessages);

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useContentLanguage } from "~/i18n/use-messages";
 
-/** The frame of an event in a row; its title's link fills it. */
+/** The classes of an event's row; its title's link fills it. */
 export const EVENT_ROW =
   "group relative flex items-center gap-3.5 rounded-field border border-line bg-surface p-2.5 transition-colors hover:border-line-strong";
 
@@ -9,7 +9,7 @@ interface Props {
   href: string;
   title: string;
   headingLevel: 2 | 3 | 4;
-  /** The row's picture grows into the picture of the page. */
+  /** The row's image grows into the page's image in the transition. */
   hasPicture?: boolean;
 }
 

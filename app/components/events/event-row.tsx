@@ -8,16 +8,16 @@ import { TypeBadge } from "./type-badge";
 
 interface Props {
   event: EventCardView;
-  /** Says the day as well; leave it out where a heading above says it. */
+  /** Shows the day too; leave it out where a heading above has it. */
   showDate?: boolean;
-  /** The moment in one finished text, instead of the short one. */
+  /** The time as one finished text, instead of the short one. */
   when?: string;
   /** A button at the row's end. */
   action?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** An event in its compact form; the whole row is one link to its page. */
+/** An event's compact row; the whole row is one link to its page. */
 export function EventRow({ event, showDate = false, when, action, headingLevel = 3 }: Props) {
   const lang = useContentLanguage();
   const href = `/event/${event.id}`;

@@ -9,7 +9,7 @@ import type { OrganizerCardView } from "~/views/organizers/card";
 
 interface Props {
   organizer: OrganizerCardView;
-  /** Among the first on the page, where nothing should wait. */
+  /** Among the first on the page: loads its image at once. */
   isEager?: boolean;
 }
 
@@ -18,7 +18,7 @@ const SIZES = "(min-width: 1180px) 358px, (min-width: 1024px) 31vw, (min-width: 
 const WHOLE_CARD =
   "after:absolute after:inset-0 after:z-[1] after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4";
 
-/** A congregation: its cover, its logo in a window that stands on the cover's edge, and who they are. One big link. */
+/** A congregation's card: its cover, its logo in a window on the cover's edge, and its description. One large link. */
 export function OrganizationCard({ organizer, isEager = false }: Props) {
   const m = useMessages(organizationsMessages);
   const lang = useContentLanguage();

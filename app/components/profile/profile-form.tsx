@@ -31,7 +31,7 @@ interface ErrorsProps {
   otherFields?: Record<string, string> | undefined;
 }
 
-/** What has to be put right in a profile, fields and images together. */
+/** What must be corrected in a profile, fields and images together. */
 function ProfileErrors({ answer, failedText, fieldsText, otherFields }: ErrorsProps) {
   const m = useMessages(profileMessages);
   const images = useMessages(imageMessages);
@@ -59,31 +59,31 @@ interface Props {
   form: ProfileFormView;
   attribution: Attribution;
   answer: ProfileAnswer | undefined;
-  /** What to say where it could not be saved though nothing was wrong. */
+  /** The message where it could not be saved though nothing was wrong. */
   failedText: string;
   /** The same where it could not even be sent. */
   failed?: PostFormProps["failed"];
-  /** Told what the form holds, and whether that is new. */
+  /** Called with the form's texts, and whether they have changed. */
   keep?: ReturnType<typeof useKeptDraft>["keep"];
   /** Called when it is saved. */
   onDone?: () => void;
-  /** What to say above what has to be put right; nothing where it is left out. */
+  /** Shown above the problems; nothing where it is left out. */
   fieldsText?: string;
-  /** Labels of the fields in `lead`, for what is wrong with them. */
+  /** Labels of the fields in `lead`, for their problems. */
   otherFields?: Record<string, string>;
-  /** What to say where a picture could not be uploaded, if not the usual. */
+  /** The message where an image could not be uploaded, if not the default. */
   uploadFailed?: Record<"cover" | "logo", string>;
   submitText: string;
   submittingText: string;
   /** The town can only come with a chosen address. */
   isCityReadOnly?: boolean;
-  /** Stands above the profile. */
+  /** Shown above the profile. */
   lead?: ReactNode;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
 }
 
-/** Everything an organisation says of itself. */
+/** The form of an organizer's whole profile. */
 export function ProfileForm({
   form: stored,
   attribution,

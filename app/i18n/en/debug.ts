@@ -1,6 +1,6 @@
 import type { debugMessages as nb } from "../nb/debug";
 
-/** Pages for whoever looks after the service. */
+/** Pages for operators. */
 export const debugMessages: typeof nb = {
   error: (message: string) => `Error: ${message}`,
   events: {

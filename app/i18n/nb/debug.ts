@@ -1,4 +1,4 @@
-/** Pages for whoever looks after the service. */
+/** Pages for operators. */
 export const debugMessages = {
   error: (message: string) => `Feil: ${message}`,
   events: {
