@@ -10,7 +10,7 @@ const failing = async (error: unknown): Promise<never> => {
   throw error;
 };
 
-/** What the form is told, with the status that keeps the page from asking for its data anew. */
+/** Returns the form's result, with the status that keeps the page from reloading its data. */
 async function toldAfter(error: unknown): Promise<unknown> {
   const answer = (await send(() => failing(error))) as Response;
   const told: unknown = await answer.json();

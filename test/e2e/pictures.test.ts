@@ -21,7 +21,7 @@ async function deleteEvent(page: Page, title: string): Promise<void> {
   await page.getByText("Arrangementet er slettet.").waitFor();
 }
 
-/** Chooses a JPEG of noise that lies on its side, 2400 × 3600 pixels, as a phone held upright takes it; returns its bytes. */
+/** Chooses a JPEG of noise that lies on its side, 2400 × 3600 pixels, like a phone's photo; returns its bytes. */
 function choosePhotograph(page: Page): Promise<number> {
   const sideways = photographedJpeg(6);
   const notes = [...sideways.subarray(2, 4 + sideways[4]! * 256 + sideways[5]!)];
@@ -65,7 +65,7 @@ describe("a picture is never lost", () => {
       );
       const request = page.waitForRequest("**/api/images");
       expect(await choosePhotograph(page)).toBeGreaterThan(12 * MEGABYTE);
-      const sent = await request; // Upright it is 3 by 2: nobody was asked to cut it.
+      const sent = await request; // Upright it is 3 by 2, so no crop was asked for.
       await page.getByRole("button", { name: "Publiser" }).click();
       const waiting = page.getByRole("group", { name: "Vent litt, bildet lastes opp." });
       await waiting.getByText("Arrangementet publiseres av seg selv når bildet er fremme.").waitFor();
@@ -115,7 +115,7 @@ describe("a picture is never lost", () => {
         const { width, borderTopLeftRadius } = getComputedStyle(canvas);
         return parseFloat(borderTopLeftRadius) / parseFloat(width);
       });
-      // Half of the width and more is drawn as a round head.
+      // More than half of the width is rounded at the top.
       expect(arch).toBeGreaterThanOrEqual(0.5);
       await dialog.getByRole("slider", { name: "Zoom" }).focus();
       await page.keyboard.press("ArrowRight");

@@ -12,7 +12,7 @@ vi.spyOn(console, "error").mockImplementation(() => {});
 const full = { settings: fullCounters() };
 const JSON_BODY = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
 
-/** One address of each kind, which costs what its kind costs. */
+/** One address of each kind, at its kind's cost. */
 const EXAMPLES: Record<BurstKind, [path: string, init?: RequestInit]> = {
   changes: ["/api/favorites", JSON_BODY],
   lookups: ["/api/address-autocomplete", JSON_BODY],

@@ -15,7 +15,7 @@ const db = testDatabase();
 const OWNER = "eier@bilder.test";
 type Headers = Record<string, string>;
 
-/** A picture in the bucket with its row; null for one that is nobody's yet. */
+/** Stores an image and its row; the owner is null for an unused upload. */
 async function aPicture(id: string, organizer_id: string | null): Promise<string> {
   await env.IMAGES_BUCKET.put(`${id}/480.webp`, `bildet ${id}`);
   await db
@@ -32,7 +32,7 @@ async function statusOf(path: string, headers: Headers = {}): Promise<number> {
 
 let made = 0;
 
-/** A visible event with a picture of its own. */
+/** A visible event with its own image. */
 async function shownEvent() {
   const id = `events/vist${++made}`;
   const path = await aPicture(id, "bilder");

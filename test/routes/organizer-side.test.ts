@@ -21,7 +21,7 @@ async function send(role: Role, path: string, fields: Record<string, string | Bl
 
 const isToLogin = (response: Response) => response.headers.get("Location")?.startsWith("/login") ?? false;
 
-/** What a role comes to: done, sent to sign in, forbidden, or as if nothing were there. */
+/** Returns a role's result: done, sent to sign in, forbidden, or not found. */
 function verdictOf(response: Response): string {
   if (response.status === 303) return isToLogin(response) ? "login" : "done";
   if (response.status === 303) return isToLogin(response) ? "login" : "elsewhere";

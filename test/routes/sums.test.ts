@@ -53,7 +53,7 @@ const event = {
   start_time: "18:00",
 };
 
-/** What is summed up, whose sum it is, and how it is done once more. */
+/** What is counted, for which subject, and how it is repeated. */
 const SUMS: [what: string, kind: AttemptKind, subject: string, again: (now: Date) => Promise<Response>][] = [
   [
     "reports by script",

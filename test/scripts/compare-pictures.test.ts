@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A white picture whose left columns are of another colour. */
+/** A white image whose left columns have another colour. */
 async function paint(path: string, { width = 10, height = 10, dark = 0 }): Promise<void> {
   const column = { create: { width: dark, height, channels: 3, background: "#333" } } as const;
   const white = sharp({ create: { width, height, channels: 3, background: "white" } });

@@ -1,7 +1,7 @@
 import type { EventCardView } from "~/views/events/card";
 import { generatedCover } from "~/views/images/picture";
 
-/** An event as a card shows it, with what a test wants otherwise. */
+/** Returns an event's card; `wanted` overrides its fields. */
 export const anEventCard = (wanted: Partial<EventCardView> = {}): EventCardView => ({
   id: "e1",
   title: "Salmekveld",

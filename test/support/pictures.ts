@@ -32,10 +32,7 @@ export function joinedBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBu
   return whole;
 }
 
-/**
- * The JPEG as a phone would write it: with a camera's name, the position 59°54'N 10°45'E, and "this side up" by the
- * number that cameras use for it.
- */
+/** Returns the JPEG with a camera's metadata: its name, the position 59°54'N 10°45'E, and this Exif orientation. */
 export function photographedJpeg(orientation: number): Uint8Array<ArrayBuffer> {
   const notes = new DataView(new ArrayBuffer(140));
   const entry = (at: number, tag: number, type: number, count: number, value: number) => {

@@ -5,7 +5,7 @@ import { withoutJpegMetadata } from "~/domain/images/headers";
 
 const ftyp = (brand: string) => joinedBytes(Uint8Array.of(0, 0, 0, 16), textBytes(`ftyp${brand}`), new Uint8Array(60));
 
-/** A picture that says it is far larger than it is. */
+/** An image that declares a far larger size than it has. */
 function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   const copy = Uint8Array.from(PICTURES.png);
   const view = new DataView(copy.buffer);

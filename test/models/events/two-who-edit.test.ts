@@ -16,7 +16,7 @@ import type { ImageChoice } from "~/schemas/images/requests";
 
 type Choices = { chosenDates?: Map<string, boolean>; includeExceptions?: boolean };
 
-/** The form of an event as it is opened now, to be saved later. */
+/** Opens an event's form, to be saved later. */
 async function opened(id: string) {
   const own = await ownEvent(id);
   const version = newestVersion(own);
@@ -100,7 +100,7 @@ describe("a series", () => {
         await opened(ids[3]!)
       )({ title: "Egen kveld" });
       const again = await opened(ids[1]!);
-      // The choice for one date goes before what is said of all that were changed by hand.
+      // The choice for one date overrides that for all changed by hand.
       expect(
         (
           await again({ title: "Ny tittel" }, "all", {

@@ -27,7 +27,7 @@ async function anUpload(now = NOW): Promise<{ address: string; id: string }> {
   return { address: result.value, id: imageIdOf(result.value)! };
 }
 
-/** The ids that a sweep at that moment would have deleted. */
+/** Returns the ids that a sweep at a moment would delete. */
 async function sweptAt(now: Date): Promise<string[]> {
   const sent: JobMessage[] = [];
   await sweepImages({ db: testDatabase(), now, jobs: { enqueue: async (messages) => void sent.push(...messages) } });

@@ -129,7 +129,7 @@ describe("a changed profile", () => {
     expect(asked).toEqual(["Kjerkgata 39", "Kjerkgata 39, Røros"]);
     await save(2, { address: "Kjerkgata 39", city: "Røros", lat: String(ROROS.lat), lng: String(ROROS.lng) });
     expect(asked).toHaveLength(2);
-    // Without scripts the former town and pin are still in their fields.
+    // Without scripts the former town and position are still in their fields.
     const plain = { city: "Røros", lat: String(ROROS.lat), lng: String(ROROS.lng) };
     expect(await save(3, { address: "Storgata 1, 5003 Bergen", ...plain })).toMatchObject({ city: "Bergen" });
     expect(asked.at(-1)).toContain("Bergen");
