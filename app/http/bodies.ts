@@ -1,7 +1,6 @@
 import { z, type ZodType } from "zod";
 import { formTexts, type FormTexts } from "~/schemas/forms/parse";
 import { queryFields } from "~/schemas/search/fields";
-import { publicRefusal } from "./public-answers";
 import { badRequest, refusal, tooLarge, wrongFields } from "./refusals";
 
 /** Longer than any form or JSON without a file. */
@@ -58,9 +57,7 @@ export async function requireJson<T>(schema: ZodType<T>, request: Request, maxBy
   if (type !== "application/json") throw refusal(415, { message: "Send JSON, as application/json." });
   const text = await readAtMost(request, maxBytes);
   if (text === null) throw refusal(413, { message: `Send ${maxBytes} bytes at most.` });
-  const input = schema.safeParse(parsed(text));
-  if (input.success) return input.data;
-  throw refusal(400, wrongFields(input.error));
+  return requireValid(schema, parsed(text));
 }
 
 function parsed(text: string): unknown {
@@ -102,7 +99,5 @@ export async function requireTexts(request: Request): Promise<FormTexts> {
 
 /** Returns a request's parsed parameters; throws a 400 that names every invalid one. Unknown ones are ignored. */
 export function requireQuery<T>(schema: ZodType<T>, request: Request, lists: readonly string[] = []): T {
-  const parsed = schema.safeParse(queryFields(new URL(request.url).searchParams, lists));
-  if (parsed.success) return parsed.data;
-  throw publicRefusal(400, wrongFields(parsed.error));
+  return requireValid(schema, queryFields(new URL(request.url).searchParams, lists));
 }

@@ -19,7 +19,8 @@ const NOTHING_MORE: EventFormMore = { image: null, changed: null, anew: null };
 export function returnEventForm(texts: FormTexts, reason: Reason, context: ViewContext) {
   if ("errors" in reason) return returnForm(texts, reason, NOTHING_MORE);
   const { problem } = reason;
-  if (problem.kind === "image") return returnForm(texts, { errors: {} }, { ...NOTHING_MORE, image: problem.image });
+  if (problem.kind === "image")
+    return returnForm(texts, { ...problem, errors: {} }, { ...NOTHING_MORE, image: problem.image });
   const changed = problem.kind === "changedMeanwhile" ? viewChangedEvent(texts, problem, context) : null;
   return returnForm(texts, { problem }, { ...NOTHING_MORE, changed });
 }

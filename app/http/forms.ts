@@ -3,7 +3,7 @@ import { type FormAnswer, withoutSecrets } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { FormErrors } from "~/schemas/forms/problems";
 
-/** The status of a form's response by its problem. Invalid fields are always 422. */
+/** The status of a form's response by its problem. Invalid fields are 422; 429 where a field was sent too often. */
 const STATUS_OF = {
   // Something else must be sent.
   linkNeeded: 422,
@@ -56,8 +56,12 @@ type OfForm = keyof typeof STATUS_OF;
 type OfField = keyof typeof FIELD_OF;
 export type ProblemKind = OfForm | OfField;
 
-/** Why a form is shown again: its fields' problems, or that of an action. */
-export type Reason<Kind> = { errors: FormErrors } | { problem: { kind: Kind; retryAfterSeconds?: number } };
+/**
+ * Why a form is shown again: its fields' problems (with `retryAfterSeconds`: one was sent too often), or that of an
+ * action.
+ */
+export type Reason<Kind> =
+  { errors: FormErrors; retryAfterSeconds?: number } | { problem: { kind: Kind; retryAfterSeconds?: number } };
 
 /**
  * Returns the form to be shown again, with what was typed. `more` adds page-specific fields; `headers` are sent along,
@@ -69,19 +73,19 @@ export function returnForm<Kind extends ProblemKind = never, More extends object
   more?: More,
   headers?: HeadersInit,
 ) {
-  const problem = "problem" in reason ? reason.problem : null;
-  const kind: ProblemKind | null = problem?.kind ?? null;
+  const kind: ProblemKind | null = "problem" in reason ? reason.problem.kind : null;
+  const { retryAfterSeconds } = "problem" in reason ? reason.problem : reason;
   const answer: FormAnswer = {
     intent: texts["intent"] ?? "",
     texts: withoutSecrets(texts),
     errors: "errors" in reason ? reason.errors : isOfField(kind) ? FIELD_OF[kind] : {},
     problem: isOfField(kind) ? null : kind,
-    waitMinutes: Math.ceil((problem?.retryAfterSeconds ?? 0) / 60),
+    waitMinutes: Math.ceil((retryAfterSeconds ?? 0) / 60),
   };
   const sent = new Headers(headers);
-  if (problem?.retryAfterSeconds !== undefined) sent.set("Retry-After", String(problem.retryAfterSeconds));
+  if (retryAfterSeconds !== undefined) sent.set("Retry-After", String(retryAfterSeconds));
   return data({ ...answer, ...more } as FormAnswer<Exclude<Kind, OfField>> & More, {
-    status: kind === null || isOfField(kind) ? 422 : STATUS_OF[kind],
+    status: kind === null || isOfField(kind) ? (retryAfterSeconds === undefined ? 422 : 429) : STATUS_OF[kind],
     headers: sent,
   });
 }

@@ -1,23 +1,29 @@
 import { refusedMessages } from "#messages/refused";
 import type { AppContext } from "~/context";
 import { messagesIn } from "~/i18n/messages-in";
-import { refusal } from "./refusals";
+import { openToAll, PUBLIC_METHODS } from "./public-answers";
+import { type Refusal, refusal } from "./refusals";
+
+/** The allowed methods of a page that is only read, of a public address, and of those that our own pages call. */
+const METHODS_OF = { page: "GET, HEAD", public: PUBLIC_METHODS, GET: "GET, HEAD", POST: "POST" };
 
 /**
- * Refuses the action of a read-only page: throws a 405 for POST, PUT, PATCH and DELETE, with texts for the error
- * screen.
+ * Makes a loader or action, or the first step of one, that throws a 405 for every other method. A page's has texts for
+ * the error screen; that of a public address is readable for every site.
  */
-export function refuseMethod({ context }: { context: Pick<AppContext, "locale"> }): never {
-  const { title, body } = messagesIn(refusedMessages, context.locale).method;
-  throw refusal(405, { title, message: body }, { Allow: "GET, HEAD" });
+export function requireMethod(address: keyof typeof METHODS_OF) {
+  return ({ request, context }: { request: Request; context: Pick<AppContext, "locale"> }): void => {
+    const allowed = METHODS_OF[address];
+    if (allowed.split(", ").includes(request.method)) return;
+    if (address === "public") throw openToAll(methodRefusal(allowed));
+    if (address !== "page") throw methodRefusal(allowed);
+    const { title, body } = messagesIn(refusedMessages, context.locale).method;
+    throw methodRefusal(allowed, { title, message: body });
+  };
 }
 
-/** Throws a 405 that names the allowed method for any other one. HEAD counts as GET. */
-export function requireMethod(request: Request, method: "GET" | "POST"): void {
-  if (request.method === method || (method === "GET" && request.method === "HEAD")) return;
-  const Allow = method === "GET" ? "GET, HEAD" : method;
-  throw refusal(405, { message: `Only ${Allow} is answered here.` }, { Allow });
-}
+const methodRefusal = (allowed: string, error: Refusal = { message: `Answered here: ${allowed}.` }) =>
+  refusal(405, error, { Allow: allowed });
 
 /** Methods that change nothing. */
 export const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -45,8 +51,7 @@ export function refuseInsecure(request: Request, isHttps: boolean): Response | n
   const url = new URL(request.url);
   if (!isHttps || url.protocol !== "http:") return null;
   const isLook = request.method === "GET" || request.method === "HEAD";
-  if (!isLook || FOR_PROGRAMS.test(url.pathname))
-    return new Response("Use https.", { status: 403, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  if (!isLook || FOR_PROGRAMS.test(url.pathname)) return refusal(403, { message: "Use https." });
   url.protocol = "https:";
   return new Response(null, { status: 301, headers: { Location: url.href } });
 }
@@ -61,14 +66,12 @@ const MOST_SEGMENTS = 600;
  * for the routes of more addresses than any page links to.
  */
 export function refuseUnreadable(request: Request): Response | null {
-  if (!METHODS.includes(request.method)) {
-    return new Response("Method Not Allowed", { status: 405, headers: { Allow: METHODS.join(", ") } });
-  }
+  if (!METHODS.includes(request.method)) return methodRefusal(METHODS.join(", "));
   const { pathname, searchParams } = new URL(request.url);
   // Remix logs an error for this parameter, which its earlier versions used.
   const isReadable = isDecodable(pathname) && !searchParams.has("_data");
   const isTooMuch = pathname === "/__manifest" && searchParams.getAll("p").join().split("/").length > MOST_SEGMENTS;
-  return isReadable && !isTooMuch ? null : new Response("Bad Request", { status: 400 });
+  return isReadable && !isTooMuch ? null : refusal(400, { message: "This address cannot be read." });
 }
 
 function isDecodable(path: string): boolean {

@@ -15,7 +15,7 @@ const NOTHING_MORE: ProfileMore = { imageProblems: {}, changed: null };
 export function returnProfile(texts: FormTexts, problem: UpdateProblem | NewOrganizerProblem, locale: Locale) {
   const stored = withImages(texts, problem.images);
   const more: ProfileMore = { ...NOTHING_MORE, imageProblems: problem.imageProblems };
-  if (problem.kind === "invalid") return returnForm(stored, { errors: problem.errors }, more);
+  if (problem.kind === "invalid") return returnForm(stored, problem, more);
   if (problem.kind === "emailTaken") return returnForm(stored, { errors: { email: "emailTaken" } }, more);
   const changed = problem.kind === "changedMeanwhile" ? viewChangedProfile({ texts, ...problem }, locale) : null;
   return returnForm(stored, { problem }, { ...more, changed });

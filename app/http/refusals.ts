@@ -5,6 +5,8 @@ import type { PublicError } from "~/schemas/public-answers/records";
 export type Refusal = PublicError["error"] & {
   /** The error screen's title. */
   title?: string;
+  /** The kind of problem, for our own pages: a key of their texts. */
+  problem?: string;
   /** The error screen's link. */
   to?: { href: string; text: string };
 };
@@ -29,6 +31,9 @@ export function requireFound<T>(found: T | null): T {
 
 /** Nothing is at this address, or nothing that the viewer may see. */
 export const notFound = () => new Response(null, { status: 404 });
+
+/** Nothing is at this address, for programs. */
+export const dataNotFound = (message = "There is nothing at this address.") => refusal(404, { message });
 
 /** The body is nothing that the page could have sent. */
 export const badRequest = () => new Response(null, { status: 400 });

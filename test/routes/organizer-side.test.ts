@@ -120,6 +120,12 @@ describe("POST /api/images", () => {
     expect((await upload("owner", file, kind)).status).toBe(status);
   });
 
+  it("says in the one shape of error what is wrong with a file, in words and as a key of the form's texts", async () => {
+    expect(await (await upload("owner", new Blob(["hello"]))).json()).toEqual({
+      error: { message: "Filen er ikke et bilde. Velg JPEG, PNG, WebP eller AVIF.", problem: "notAnImage" },
+    });
+  });
+
   it("refuses what is no form, and other methods", async () => {
     const headers = await headersOf("owner");
     expect((await visit("/api/images", { method: "POST", headers, body: "x" })).status).toBe(400);

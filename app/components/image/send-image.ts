@@ -34,8 +34,8 @@ export function sendImage(picture: Blob, { kind, onProgress, signal }: Sending):
 }
 
 function answerOf(status: number, body: unknown): Sent {
-  const { address, problem } = (body ?? {}) as { address?: unknown; problem?: unknown };
+  const { address, error } = (body ?? {}) as { address?: unknown; error?: { problem?: unknown } };
   if (status === 201 && typeof address === "string") return { address };
   if (status === 413) return { problem: "tooLarge" };
-  return { problem: IMAGE_PROBLEMS.find((known) => known === problem) ?? "failed" };
+  return { problem: IMAGE_PROBLEMS.find((known) => known === error?.problem) ?? "failed" };
 }

@@ -1,5 +1,4 @@
 import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
-import type { ImageProblem } from "~/domain/images/format";
 import type { ChangedMeanwhile } from "~/domain/versions";
 import type { AddressBook } from "~/gateways/addresses/address-book";
 import type { TakeDeps } from "~/models/images/take";
@@ -15,10 +14,4 @@ export interface EventChanged extends ChangedMeanwhile<OwnEvent> {
   dates: StoredEvent[];
   /** The address of the image that came with the form; it is stored. */
   picture: string | null;
-}
-
-/** The event's image was refused. */
-export interface ImageRefused {
-  kind: "image";
-  image: ImageProblem;
 }

@@ -17,11 +17,11 @@ import { pickFields } from "~/domain/fields";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { imageIdsOf, takeImage } from "~/models/images/take";
+import { imageIdsOf, type ImageRefused, takeImage } from "~/models/images/take";
 import { newId } from "~/models/site/new-id";
 import type { EventFormValues } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
-import type { EventChanged, EventDeps, ImageRefused } from "./deps";
+import type { EventChanged, EventDeps } from "./deps";
 import { placeOf } from "./place";
 import { firstDayOf, isImported, seriesOf } from "./series";
 import { writeBatch } from "./write-batch";
@@ -129,7 +129,7 @@ export async function editEvent(
     { kind: "event", current: event.image_url, organizerId: organizer.id },
     deps,
   );
-  if (!picture.ok) return refuse({ kind: "image", image: picture.problem });
+  if (!picture.ok) return picture;
   const { details } = edit.form;
   const form: EventFields = {
     ...details,

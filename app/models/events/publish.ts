@@ -5,10 +5,10 @@ import { heldOf } from "~/domain/organizers/standing";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { imageIdsOf, takeImage } from "~/models/images/take";
+import { imageIdsOf, type ImageRefused, takeImage } from "~/models/images/take";
 import type { EventFormValues } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
-import type { EventDeps, ImageRefused } from "./deps";
+import type { EventDeps } from "./deps";
 import { placeOf } from "./place";
 import { repeatableIds, writeBatch } from "./write-batch";
 
@@ -40,7 +40,7 @@ export async function publishEvent(
   const [publisher] = await selectPublisher(db, organizerId, ids);
   if (!publisher) return refuse({ kind: "noOrganizer" });
   const picture = await takeImage(image, { kind: "event", current: null, organizerId }, deps);
-  if (!picture.ok) return refuse({ kind: "image", image: picture.problem });
+  if (!picture.ok) return picture;
 
   const event = { ...details, ...(await placeOf(details, { organizer: publisher.organizer, before: null }, deps)) };
   const shared = {

@@ -7,7 +7,7 @@ import { CLAIM_HOURS, hoursBefore } from "~/domain/images/stored";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { ImageEncoder } from "~/gateways/images/encoder";
 import { limitFactor } from "~/models/accounts/deps";
-import { limitAttempts, type TooMany } from "~/models/site/attempts";
+import { type Attempt, limitAttempts } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import { type ImageChoice, imageIdSchema } from "~/schemas/images/requests";
 import type { Settings } from "~/schemas/site/settings";
@@ -49,6 +49,13 @@ export async function storeImage(
   return succeed(imageAddress(id));
 }
 
+/** An image was refused; `retryAfterSeconds` is set where it was one too many. */
+export interface ImageRefused {
+  kind: "image";
+  image: ImageProblem;
+  retryAfterSeconds?: number;
+}
+
 interface Place {
   kind: ImageKind;
   /** The current address. */
@@ -71,25 +78,30 @@ export async function takeImage(
   { address, file }: ImageChoice,
   place: Place,
   deps: TakeDeps,
-): Promise<Result<string | null, ImageProblem>> {
-  if (file) return storeSent(file, place, deps);
+): Promise<Result<string | null, ImageRefused>> {
+  const { kind, organizerId, newcomerId = "" } = place;
+  if (file) return storeCounted(file, kind, ["uploadByOrganizer", organizerId ?? newcomerId], deps);
   if (address === null || address === place.current) return succeed(address);
   const id = imageIdOf(address);
   const since = hoursBefore(deps.now, CLAIM_HOURS);
-  if (id === null || !(await isClaimable(deps.db, id, place.organizerId, since))) return refuse("expired");
+  if (id === null || !(await isClaimable(deps.db, id, organizerId, since)))
+    return refuse({ kind: "image", image: "expired" });
   return succeed(address);
 }
 
-async function storeSent(
+async function storeCounted(
   file: Blob,
-  { kind, organizerId, newcomerId = "" }: Place,
+  kind: ImageKind,
+  attempt: Attempt,
   deps: TakeDeps,
-): Promise<Result<string, ImageProblem>> {
-  const verdict = await limitAttempts([["uploadByOrganizer", organizerId ?? newcomerId]], {
-    ...deps,
-    factor: limitFactor(deps.settings),
-  });
-  return verdict.ok ? storeImage(new Uint8Array(await file.arrayBuffer()), kind, deps) : refuse("tooMany");
+): Promise<Result<string, ImageRefused>> {
+  const verdict = await limitAttempts([attempt], { ...deps, factor: limitFactor(deps.settings) });
+  if (!verdict.ok) {
+    const { kind: image, retryAfterSeconds } = verdict.problem;
+    return refuse({ kind: "image", image, retryAfterSeconds });
+  }
+  const stored = await storeImage(new Uint8Array(await file.arrayBuffer()), kind, deps);
+  return stored.ok ? stored : refuse({ kind: "image", image: stored.problem });
 }
 
 /** Returns the id in a stored address ("/images/events/…"); null where it is not ours. */
@@ -103,21 +115,6 @@ export function imageIdOf(address: string | null): string | null {
 export const imageIdsOf = (addresses: readonly (string | null)[]): string[] =>
   addresses.map(imageIdOf).filter((id) => id !== null);
 
-type UploadProblem = { kind: "image"; image: ImageProblem } | TooMany;
-
-interface Deps extends ImageDeps {
-  settings: Settings;
-}
-
 /** Stores an image that is uploaded before its form is sent; returns its address. */
-export async function uploadImage(
-  file: Blob,
-  kind: ImageKind,
-  userId: string,
-  deps: Deps,
-): Promise<Result<string, UploadProblem>> {
-  const verdict = await limitAttempts([["uploadByAccount", userId]], { ...deps, factor: limitFactor(deps.settings) });
-  if (!verdict.ok) return verdict;
-  const stored = await storeImage(new Uint8Array(await file.arrayBuffer()), kind, deps);
-  return stored.ok ? stored : refuse({ kind: "image", image: stored.problem });
-}
+export const uploadImage = (file: Blob, kind: ImageKind, userId: string, deps: TakeDeps) =>
+  storeCounted(file, kind, ["uploadByAccount", userId], deps);

@@ -13,6 +13,8 @@ export type ProfileImageProblems = Partial<Record<keyof ProfileImages, ImageProb
 export interface TakenImages {
   images: ProfileImages;
   imageProblems: ProfileImageProblems;
+  /** Set where one was too many. */
+  retryAfterSeconds?: number;
 }
 
 export const hasProblems = ({ imageProblems }: TakenImages): boolean => Object.keys(imageProblems).length > 0;
@@ -26,14 +28,17 @@ export async function takeProfileImages(
   const { cover_image_url, logo_url, ...whose } = current;
   const cover = await takeImage(choices.cover_image_url, { kind: "cover", current: cover_image_url, ...whose }, deps);
   const logo = await takeImage(choices.logo_url, { kind: "logo", current: logo_url, ...whose }, deps);
+  const refused = [cover, logo].filter((image) => !image.ok).map(({ problem }) => problem);
+  const waits = refused.flatMap(({ retryAfterSeconds }) => retryAfterSeconds ?? []);
   return {
     images: {
       cover_image_url: cover.ok ? cover.value : current.cover_image_url,
       logo_url: logo.ok ? logo.value : current.logo_url,
     },
     imageProblems: {
-      ...(cover.ok ? {} : { cover_image_url: cover.problem }),
-      ...(logo.ok ? {} : { logo_url: logo.problem }),
+      ...(cover.ok ? {} : { cover_image_url: cover.problem.image }),
+      ...(logo.ok ? {} : { logo_url: logo.problem.image }),
     },
+    ...(waits.length > 0 && { retryAfterSeconds: Math.max(...waits) }),
   };
 }

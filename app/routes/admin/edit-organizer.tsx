@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { adminMessages } from "#messages/admin";
@@ -52,6 +52,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   context.acts.push({ organizerId: before.id, action: "organizer_edited", detail: before.name });
   return redirectAfter("/admin/organizers", "organizerSaved");
 }
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 

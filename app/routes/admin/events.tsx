@@ -6,7 +6,7 @@ import { AdminFlash } from "~/components/admin/admin-flash";
 import { EventLists } from "~/components/admin/event-lists";
 import { PageTitle } from "~/components/admin/page-title";
 import { pageMeta } from "~/components/layout/page-meta";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { requireSuperadmin } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { adminEventsQuery } from "~/schemas/admin/forms";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function AdminEvents() {
   const m = useMessages(adminMessages);

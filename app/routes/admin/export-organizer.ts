@@ -1,9 +1,9 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findOrganizerRecords } from "#db/queries/organizers/records";
 import { requireValid } from "~/http/bodies";
-import { requireFound } from "~/http/refusals";
 import { requireMethod } from "~/http/methods";
 import { organizerExport } from "~/http/organizer-export";
+import { requireFound } from "~/http/refusals";
 import { requireSuperadmin } from "~/http/viewers";
 import { contentId } from "~/schemas/moderation/forms";
 
@@ -16,4 +16,4 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   return organizerExport(records, context);
 }
 
-export const action = ({ request }: ActionFunctionArgs) => requireMethod(request, "GET");
+export const action = requireMethod("GET");

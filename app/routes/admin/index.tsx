@@ -4,7 +4,7 @@ import { findAdminOverview } from "#db/queries/admin/overview";
 import { adminMessages } from "#messages/admin";
 import { Overview } from "~/components/admin/overview";
 import { pageMeta } from "~/components/layout/page-meta";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { requireSuperadmin } from "~/http/viewers";
 import { viewAdminOverview } from "~/views/admin/overview";
 
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return viewAdminOverview(await findAdminOverview(context.db, context.now), context);
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function AdminIndex() {
   return <Overview view={useLoaderData<typeof loader>()} />;

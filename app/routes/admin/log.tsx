@@ -4,7 +4,7 @@ import { listAudit } from "#db/queries/admin/audit-log";
 import { auditMessages } from "#messages/audit";
 import { AuditLog } from "~/components/admin/audit-log";
 import { pageMeta } from "~/components/layout/page-meta";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { requireSuperadmin } from "~/http/viewers";
 import { auditQuery } from "~/schemas/admin/forms";
 import { queryFields } from "~/schemas/search/fields";
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return viewAuditLog(await listAudit(context.db, before ?? null), before !== undefined, context);
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function AdminLog() {
   return <AuditLog view={useLoaderData<typeof loader>()} />;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { listAdminOrganizers } from "#db/queries/admin/organizers";
 import { adminMessages } from "#messages/admin";
@@ -72,6 +72,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus = 200,
   defaultShouldRevalidate,
 }) => (actionStatus < 400 && (formMethod || currentUrl.search !== nextUrl.search) ? defaultShouldRevalidate : false);
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 

@@ -1,5 +1,6 @@
 import { keptAnswer } from "~/http/copies";
-import { jsonAnswer, publicLoader, refuseWriting } from "~/http/public-answers";
+import { requireMethod } from "~/http/methods";
+import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { viewOpenApi } from "~/views/openapi/document";
 
 /** The OpenAPI description of this interface. */
@@ -9,4 +10,4 @@ export const loader = publicLoader(async ({ request, context }) =>
   ),
 );
 
-export const action = refuseWriting;
+export const action = requireMethod("public");

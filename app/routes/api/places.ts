@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { suggestPlaces } from "~/gateways/gazetteer/suggest-places";
 import { requireValid } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
@@ -16,4 +16,4 @@ export function loader({ request }: LoaderFunctionArgs): Response {
   });
 }
 
-export const action = ({ request }: ActionFunctionArgs) => requireMethod(request, "GET");
+export const action = requireMethod("GET");

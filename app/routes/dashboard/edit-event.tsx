@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import {
+  type HeadersFunction,
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findPublisher } from "#db/queries/events/publishing";
 import { eventFormMessages } from "#messages/event-form";
@@ -70,6 +76,8 @@ async function requirePublisher(request: Request, context: AppContext, organizer
   await requireRole(request, context, organizerId, "write_events");
   return requireFound(await findPublisher(context.db, organizerId));
 }
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 

@@ -11,7 +11,7 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { canActEverywhere } from "~/domain/accounts/access";
 import { searchPhrases } from "~/domain/search/words";
 import { FLASH } from "~/domain/site/flash";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { requireOrganizer } from "~/http/organizers";
 import { dashboardQuery } from "~/schemas/organizers/dashboard";
 import { queryFields } from "~/schemas/search/fields";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return viewDashboard(dashboard, organizer, query, context);
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function DashboardPage() {
   const view = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { roomOf } from "#db/queries/events/publishing";
 import { findPublisherWithPlaces } from "#db/queries/places/places";
@@ -66,6 +66,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { ids, held } = published.value;
   return redirectAfter("/dashboard", held > 0 ? "held" : "published", { count: ids.length, subject: ids[0]! });
 }
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 

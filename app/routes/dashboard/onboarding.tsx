@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findUser, wishForOrganizer } from "#db/queries/accounts/accounts";
 import { profileMessages } from "#messages/profile";
@@ -46,6 +46,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const created = await createOrganizer(submission, viewer, context);
   return created.ok ? redirectTo("/dashboard") : returnProfile(texts, created.problem, context.locale);
 }
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 

@@ -5,7 +5,7 @@ import { seriesPageMessages } from "#messages/series-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { SeriesPage } from "~/components/series/series-page";
 import { canActFor } from "~/domain/accounts/access";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { requireFound } from "~/http/refusals";
 import { requireRole, requireViewer } from "~/http/viewers";
 import { contentId } from "~/schemas/moderation/forms";
@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return viewSeriesPage(rows, { ...query, q: "" }, mayWrite, context);
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function Series() {
   return <SeriesPage view={useLoaderData<typeof loader>()} />;

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { profileMessages } from "#messages/profile";
@@ -45,6 +45,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const saved = await updateOrganizer(submission, before, context);
   return saved.ok ? redirectAfter("/dashboard", "profileSaved") : returnProfile(texts, saved.problem, context.locale);
 }
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 

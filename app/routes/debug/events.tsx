@@ -4,7 +4,7 @@ import { listNewestEvents } from "#db/queries/admin/events";
 import { debugMessages } from "#messages/debug";
 import { NewestEvents } from "~/components/debug/newest-events";
 import { pageMeta } from "~/components/layout/page-meta";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
 import { messagesIn } from "~/i18n/messages-in";
 import { viewNewestEvents } from "~/views/admin/events";
@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function DebugEvents() {
   return <NewestEvents {...useLoaderData<typeof loader>()} />;

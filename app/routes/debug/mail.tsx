@@ -6,7 +6,7 @@ import { MailEntry } from "~/components/debug/mail-entry";
 import { pageMeta } from "~/components/layout/page-meta";
 import { EmptyState } from "~/components/ui/empty-state";
 import { keepsMailBodies } from "~/domain/site/retention";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { lookAtMails } from "~/models/mail/look";
@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function DebugMail() {
   const { mails, deadJobs, areSecret } = useLoaderData<typeof loader>();

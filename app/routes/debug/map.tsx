@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { debugMessages } from "#messages/debug";
 import { MapTest } from "~/components/debug/map-test";
 import { pageMeta } from "~/components/layout/page-meta";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
 import { traceAddress } from "~/models/places/trace";
 import { debugMapQuery } from "~/schemas/admin/forms";
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return viewAddressTrace(address, await traceAddress(address, context), context);
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function DebugMap() {
   return <MapTest view={useLoaderData<typeof loader>()} />;

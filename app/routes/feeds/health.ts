@@ -1,4 +1,5 @@
-import { publicLoader, refuseWriting } from "~/http/public-answers";
+import { requireMethod } from "~/http/methods";
+import { publicLoader } from "~/http/public-answers";
 import { checkHealth } from "~/models/site/health";
 
 /** For monitors: 200 while database, images and queue respond, else 503. */
@@ -9,4 +10,4 @@ export const loader = publicLoader(async ({ context }) => {
   return Response.json(body, { status: isWell ? 200 : 503, headers: { "Cache-Control": "no-store" } });
 });
 
-export const action = refuseWriting;
+export const action = requireMethod("public");

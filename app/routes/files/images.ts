@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findPictureOwner, isPictureShown } from "#db/queries/images/images";
 import type { AppContext } from "~/context";
 import { canSeePicture, isTestPicture } from "~/domain/images/stored";
@@ -6,7 +6,7 @@ import { findStoredImage, isShownAtEdge, SHOWN_SECONDS, type StoredImage } from 
 import { requireValid } from "~/http/bodies";
 import { namesEtag } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
-import { refusal } from "~/http/refusals";
+import { dataNotFound } from "~/http/refusals";
 import { imageIdSchema, imageQuerySchema } from "~/schemas/images/requests";
 
 /** The edge caches an image's bytes; they are only served after a check that they may be seen. */
@@ -20,18 +20,18 @@ const FOR_ALL = `${YEAR}, s-maxage=${SHOWN_SECONDS}, immutable`;
 
 /** A stored image that visible content uses; other images only for viewers who may see them. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
-  requireMethod(request, "GET");
+  requireMethod("GET")({ request, context });
   const id = imageIdSchema.safeParse(params["*"]);
-  if (!id.success) return notFound();
+  if (!id.success) return noSuchImage();
   const { w } = requireValid(imageQuerySchema, Object.fromEntries(new URL(request.url).searchParams));
   const isShown = await isShownAtEdge(id.data, context, () => isPictureShown(context.db, id.data));
-  if (!isShown && !(await isSeenAllTheSame(id.data, context))) return notFound();
+  if (!isShown && !(await isSeenAllTheSame(id.data, context))) return noSuchImage();
   const key = `https://pictures.invalid/${id.data}?w=${w ?? "widest"}`;
   const kept = await context.edgeCache.match(key);
   const cacheControl = isShown ? FOR_ALL : "private, no-store";
   if (kept) return answer(request, kept, cacheControl);
   const image = await findStoredImage(context.images, id.data, w);
-  if (!image) return notFound();
+  if (!image) return noSuchImage();
   return answer(request, asResponse(image), cacheControl, (copy) =>
     context.waitUntil(context.edgeCache.put(key, copy)),
   );
@@ -44,7 +44,7 @@ async function isSeenAllTheSame(id: string, context: AppContext): Promise<boolea
   return owner !== null && canSeePicture(viewer, owner);
 }
 
-export const action = ({ request }: ActionFunctionArgs) => requireMethod(request, "GET");
+export const action = requireMethod("GET");
 
 function asResponse({ body, size, etag }: StoredImage): Response {
   return new Response(body, {
@@ -79,4 +79,4 @@ async function answer(
   return new Response(image.body, { headers });
 }
 
-const notFound = () => refusal(404, { message: "There is no such picture." });
+const noSuchImage = () => dataNotFound("There is no such picture.");

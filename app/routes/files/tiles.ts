@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { isServed, tileUrl } from "~/domain/places/maps";
 import { WEEK_SECONDS } from "~/domain/time/unix-time";
 import { fetchTile, type TileAnswer, type TilePicture } from "~/gateways/map-tiles";
@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   return picture;
 }
 
-export const action = ({ request }: ActionFunctionArgs) => requireMethod(request, "GET");
+export const action = requireMethod("GET");
 
 const noPicture = (status: number, seconds: number) =>
   new Response(null, { status, headers: { "Cache-Control": `public, max-age=${seconds}` } });

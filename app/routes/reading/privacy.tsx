@@ -3,14 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { readingMessages } from "#messages/reading";
 import { pageMeta } from "~/components/layout/page-meta";
 import { ReadingPage } from "~/components/layout/reading-page";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { viewPrivacyPolicy } from "~/views/site/readings";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/personvern", readingMessages, (m) => m.privacy);
 
 export const loader = ({ context }: LoaderFunctionArgs) => viewPrivacyPolicy(context.settings, context.locale);
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function Privacy() {
   return <ReadingPage {...useLoaderData<typeof loader>()} />;

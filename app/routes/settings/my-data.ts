@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findAccountData } from "#db/queries/accounts/data";
+import { requireMethod } from "~/http/methods";
 import { requireFound } from "~/http/refusals";
-import { refuseMethod } from "~/http/methods";
 import { requireViewer } from "~/http/viewers";
 import { viewAccountData } from "~/views/accounts/settings";
 
@@ -19,4 +19,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");

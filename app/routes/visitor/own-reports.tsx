@@ -4,7 +4,7 @@ import { listOwnReports } from "#db/queries/moderation/reports";
 import { ownReportsMessages } from "#messages/own-reports";
 import { pageMeta } from "~/components/layout/page-meta";
 import { OwnReports } from "~/components/settings/own-reports";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { requireViewer } from "~/http/viewers";
 import { viewOwnReports } from "~/views/moderation/own-reports";
 
@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { reports: viewOwnReports(await listOwnReports(context.db, userId), context) };
 }
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export default function OwnReportsPage() {
   return <OwnReports {...useLoaderData<typeof loader>()} />;
