@@ -38,7 +38,7 @@ describe("a form that is sent", () => {
     ["a failing server", new ErrorResponse(503, "", null), "silent"],
     ["an answer nobody can read", new Error("Unable to decode turbo-stream response"), "silent"],
     ["too many attempts", new ErrorResponse(429, "", null), "tooMany"],
-    ["a picture that is too large", new ErrorResponse(413, "", null), "tooLarge"],
+    ["an image that is too large", new ErrorResponse(413, "", null), "tooLarge"],
     ["a right that is gone", new ErrorResponse(403, "", null), "refused"],
     ["a thing that is gone", new ErrorResponse(404, "", null), "gone"],
     ["a session that has ended", redirectTo("/login?next=%2Fdashboard"), "signedOut"],

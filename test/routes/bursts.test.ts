@@ -81,7 +81,7 @@ test("the edge's copy of a page is not counted, and no answer to a burst costs a
   expect([again.status, again.headers.get("X-Edge-Cache")]).toEqual([200, "hit"]);
 });
 
-test("monitors and stored pictures are never turned away", async () => {
+test("monitors and stored images are never turned away", async () => {
   expect((await look("/healthz", full)).status).toBe(200);
   expect((await look("/images/events/unknown", full)).status).toBe(404);
 });

@@ -138,7 +138,7 @@ describe("an owner gets nothing of another organisation", () => {
     ]);
   });
 
-  test("by the address of a picture", async () => {
+  test("by the address of an image", async () => {
     const [row] = await testDatabase()
       .update(organizers)
       .set({ logo_url: "/images/organizers/theirlogo00000000000" })

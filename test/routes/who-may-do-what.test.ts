@@ -6,7 +6,7 @@ import { type Attempt, type Fields, type RoleRow, sendAs, sendJsonAs } from "#te
 import { aMember, hasReported, isThere, keeps, titleOf, versionOf } from "#test/support/effects";
 import { eventTexts } from "#test/support/event-forms";
 import { officeRows } from "#test/support/office-rows";
-import { PICTURES } from "#test/support/pictures";
+import { SAMPLE_IMAGES } from "#test/support/images";
 import { anOrganizerWithRoles, emailOf, headersOf, nameOf, ROLES, type Role } from "#test/support/roles";
 import { anEvent, aSeries, anOrganizer, type OrganizerRow, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
@@ -189,11 +189,11 @@ const TABLE: RoleRow[] = [
     },
   },
   {
-    what: "send a picture",
+    what: "send an image",
     route: "/api/images",
     verdicts: ["401", "done", "403", "done", "done", "done", "done", "done", "done"],
     async attempt(role) {
-      const response = await send(role, "/api/images", { file: new Blob([PICTURES.png]), kind: "event" });
+      const response = await send(role, "/api/images", { file: new Blob([SAMPLE_IMAGES.png]), kind: "event" });
       return { response, hasWorked: response.status === 201 };
     },
   },

@@ -116,7 +116,7 @@ describe("the deletion of an account", () => {
     expect(await rowsOf(user.id)).toBe(1);
   });
 
-  test("deletes the organisation with its events, calendars and team where that is chosen; its pictures lose their owner", async () => {
+  test("deletes the organisation with its events, calendars and team where that is chosen; its images lose their owner", async () => {
     const { viewer, organizer } = await anOwner();
     expect(await deleteOwnAccount({ ...leave, organization: "delete" }, viewer, accountDeps())).toMatchObject({
       ok: true,
