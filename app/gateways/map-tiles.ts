@@ -1,19 +1,19 @@
 import { type Tile, tileUrl } from "~/domain/places/maps";
 import { edgeBreaker, type EdgeCache, isOutage } from "./circuit-breaker";
 
-export interface TilePicture {
+export interface TileImage {
   bytes: ArrayBuffer;
   contentType: string;
 }
 
 /** A tile's image, or why there is none. */
-export type TileAnswer = TilePicture | "missing" | "unusable" | "out of reach";
+export type TileAnswer = TileImage | "missing" | "unusable" | "out of reach";
 
 /** Longest wait for a tile. */
 export const TILE_TIMEOUT_MS = 5000;
 
 /** Image types that cannot hold a script. */
-const PICTURE = /^image\/(png|jpeg|webp|gif|avif)$/;
+const IMAGE_TYPE = /^image\/(png|jpeg|webp|gif|avif)$/;
 
 /** No real tile has a tenth of this. */
 const MAX_BYTES = 1_000_000;
@@ -37,15 +37,15 @@ export async function fetchTile(tile: Tile, { settings, edgeCache, now }: Deps):
       signal: AbortSignal.timeout(TILE_TIMEOUT_MS),
     });
     if (isOutage(response.status)) throw new Error(`The tile server answered ${response.status}`);
-    return readPicture(response);
+    return decodeImage(response);
   });
   return answer ?? "out of reach";
 }
 
-async function readPicture(response: Response): Promise<TileAnswer> {
+async function decodeImage(response: Response): Promise<TileAnswer> {
   const contentType = response.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   const isSmall = Number(response.headers.get("Content-Length") ?? 0) <= MAX_BYTES;
-  if (response.status === 200 && isSmall && PICTURE.test(contentType)) {
+  if (response.status === 200 && isSmall && IMAGE_TYPE.test(contentType)) {
     const bytes = await response.arrayBuffer();
     return bytes.byteLength <= MAX_BYTES ? { bytes, contentType } : "unusable";
   }

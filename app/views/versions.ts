@@ -6,7 +6,7 @@ import { choiceName, type FieldGroup, OPENED_FIELD, type Side, VERSION_FIELD } f
 import { formatNumber } from "~/i18n/format-number";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
-import { uploadedPicture } from "./images/picture";
+import { uploadedImage } from "./images/image";
 
 /** A group with its texts. */
 export interface WordedGroup extends FieldGroup {
@@ -16,12 +16,12 @@ export interface WordedGroup extends FieldGroup {
   /** Returns a shorter text, used where it is enough to tell two versions apart. */
   brief?(texts: FormTexts): string;
   /** Returns the address of the group's image. */
-  picture?(texts: FormTexts): string | null;
+  image?(texts: FormTexts): string | null;
 }
 
 interface VersionView {
   words: string;
-  picture: string | null;
+  image: string | null;
 }
 
 export interface DifferenceView {
@@ -47,8 +47,8 @@ export interface ChangedMeanwhileView {
 const openedWith = (groups: readonly WordedGroup[], texts: FormTexts): string =>
   groups.map((group) => `${group.name}:${markOf(group, texts)}`).join(" ");
 
-const markOf = ({ words, picture }: WordedGroup, texts: FormTexts) =>
-  fingerprint(`${words(texts)} ${picture?.(texts) ?? ""}`).toString(36);
+const markOf = ({ words, image }: WordedGroup, texts: FormTexts) =>
+  fingerprint(`${words(texts)} ${image?.(texts) ?? ""}`).toString(36);
 
 /** Returns the hidden fields with the version that a form was opened with; `texts` are the form's fields. */
 export const viewSeen = (groups: readonly WordedGroup[], texts: FormTexts, version: number): FormTexts => ({
@@ -89,9 +89,9 @@ export function viewChangedMeanwhile({
   return { carried: { ...sent, ...viewSeen(groups, stored, version) }, differences: [...differences, ...others], note };
 }
 
-function viewBoth({ words, brief = words, picture }: WordedGroup, sent: FormTexts, stored: FormTexts) {
+function viewBoth({ words, brief = words, image }: WordedGroup, sent: FormTexts, stored: FormTexts) {
   const say = brief(sent) === brief(stored) ? words : brief;
-  const viewVersion = (texts: FormTexts): VersionView => ({ words: say(texts), picture: picture?.(texts) ?? null });
+  const viewVersion = (texts: FormTexts): VersionView => ({ words: say(texts), image: image?.(texts) ?? null });
   return { mine: viewVersion(sent), theirs: viewVersion(stored) };
 }
 
@@ -104,12 +104,12 @@ export const textGroup = (name: string, label: string, tidy = (text: string) => 
 });
 
 /** Returns a group of a field that holds an image's address. */
-export const pictureGroup = (name: string, label: string, locale: Locale): WordedGroup => ({
+export const imageGroup = (name: string, label: string, locale: Locale): WordedGroup => ({
   name,
   label,
   fields: [name],
-  words: (texts) => (texts[name] ? messagesIn(changedMeanwhileMessages, locale).hasPicture : ""),
-  picture: (texts) => (texts[name] ? uploadedPicture(texts[name]).src : null),
+  words: (texts) => (texts[name] ? messagesIn(changedMeanwhileMessages, locale).hasImage : ""),
+  image: (texts) => (texts[name] ? uploadedImage(texts[name]).src : null),
 });
 
 /**

@@ -24,7 +24,7 @@ export interface EventContext {
 }
 
 /** Returns the image id of an organizer's events of one scene. */
-export const eventPictureId = (organizerId: string, scene: string) => `events/${organizerId}-${scene}`;
+export const eventImageId = (organizerId: string, scene: string) => `events/${organizerId}-${scene}`;
 
 /** Returns an organizer's events in a span of days, feasts first: weekly events on a feast's day are dropped. */
 export function eventsOf(context: EventContext, from: DayNumber, to: DayNumber): NewEventRow[] {
@@ -74,8 +74,7 @@ export function eventRow(
       organizer.website && random.chance(programme.type === "conference" ? 0.9 : 0.12)
         ? `${organizer.website}/kalender`
         : null,
-    image_url:
-      programme.scene && random.chance(0.8) ? imageAddress(eventPictureId(organizer.id, programme.scene)) : null,
+    image_url: programme.scene && random.chance(0.8) ? imageAddress(eventImageId(organizer.id, programme.scene)) : null,
     tags: [...programme.tags],
     google_calendar_id: null,
     google_calendar_sync_id: null,

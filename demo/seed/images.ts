@@ -1,5 +1,5 @@
 import type { Congregation } from "./congregations";
-import { eventPictureId } from "./events";
+import { eventImageId } from "./events";
 import { coverId, logoId } from "./organizers";
 import type { NewEventRow, ImageRow, NewOrganizerRow } from "./rows";
 import { SCENES, type Scene } from "./scenes";
@@ -17,12 +17,12 @@ export interface DemoImage {
 }
 
 /** Returns every image that an organizer and its events refer to, once. */
-export function picturesOf(
+export function imagesOf(
   congregation: Congregation,
   organizer: NewOrganizerRow,
   events: readonly NewEventRow[],
 ): DemoImage[] {
-  const picture = (id: string, scene: DemoImage["scene"]): DemoImage => ({
+  const image = (id: string, scene: DemoImage["scene"]): DemoImage => ({
     image: {
       id,
       organizer_id: organizer.id,
@@ -33,10 +33,10 @@ export function picturesOf(
     congregation,
   });
   const used = new Set(events.map((event) => event.image_url));
-  const scenes = SCENES.filter((scene) => used.has(`/images/${eventPictureId(organizer.id, scene)}`));
+  const scenes = SCENES.filter((scene) => used.has(`/images/${eventImageId(organizer.id, scene)}`));
   return [
-    ...(congregation.cover ? [picture(coverId(organizer.id), congregation.cover)] : []),
-    ...(congregation.hasLogo ? [picture(logoId(organizer.id), "logo")] : []),
-    ...scenes.map((scene) => picture(eventPictureId(organizer.id, scene), scene)),
+    ...(congregation.cover ? [image(coverId(organizer.id), congregation.cover)] : []),
+    ...(congregation.hasLogo ? [image(logoId(organizer.id), "logo")] : []),
+    ...scenes.map((scene) => image(eventImageId(organizer.id, scene), scene)),
   ];
 }

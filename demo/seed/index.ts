@@ -16,7 +16,7 @@ export interface SeedCounts {
   organizers: number;
   events: number;
   /** Images of the rows that must still be painted; none when filled to scale. */
-  pictures: DemoImage[];
+  images: DemoImage[];
 }
 
 /** Fills a migrated, empty database. */
@@ -25,9 +25,9 @@ export async function seedDatabase(
   { now, seed = 1, organizers, events }: SeedOptions,
 ): Promise<SeedCounts> {
   const isScale = organizers !== undefined && events !== undefined;
-  const { rows, pictures } = isScale
-    ? { rows: scaled({ now, seed, organizers, events }), pictures: [] }
+  const { rows, images } = isScale
+    ? { rows: scaled({ now, seed, organizers, events }), images: [] }
     : demo({ now, seed });
   await writeRows(d1, rows);
-  return { organizers: rows.organizers.length, events: rows.events.length, pictures };
+  return { organizers: rows.organizers.length, events: rows.events.length, images };
 }

@@ -32,7 +32,7 @@ export interface Studio {
 }
 
 /**
- * Takes pictures of a whole page, one a theme, into a folder, in a browser that knows nothing yet; throws where the page
+ * Takes images of a whole page, one a theme, into a folder, in a browser that knows nothing yet; throws where the page
  * is not the one to be seen.
  */
 export async function photograph({ route, screen, device, themes }: Shot, scene: Studio, into: string): Promise<void> {

@@ -15,7 +15,7 @@ export interface Difference {
  * Returns which images (by file name) of one folder differ from those of the same name in another. Writes for each an
  * image of both side by side, and of the differences in red, into `into`.
  */
-export async function comparePictures(
+export async function compareImages(
   files: string[],
   { before, after, into }: { before: string; after: string; into: string },
 ): Promise<Difference[]> {
@@ -54,9 +54,9 @@ async function compare(before: string, after: string, into: string): Promise<num
 
 /** Returns an image's colours on white, from the upper left corner. */
 async function pixelsOf(path: string, width: number, height: number): Promise<Buffer> {
-  const picture = sharp(path).flatten({ background: "white" }).removeAlpha().toColourspace("srgb");
+  const image = sharp(path).flatten({ background: "white" }).removeAlpha().toColourspace("srgb");
   const size = await sharp(path).metadata();
-  return picture
+  return image
     .extend({ right: width - size.width, bottom: height - size.height, background: "white" })
     .raw()
     .toBuffer();

@@ -48,7 +48,7 @@ export async function fillForShots(state: string): Promise<Ids> {
 async function findIds(db: Database): Promise<Ids> {
   const one = async (query: ReturnType<typeof sql>) => {
     const row = await db.get<{ id: string } | undefined>(query);
-    if (!row) throw new Error("The demo does not have what a picture shows.");
+    if (!row) throw new Error("The demo does not have what an image shows.");
     return row.id;
   };
   const organizerOf = (person: Person) =>

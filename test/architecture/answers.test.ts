@@ -19,10 +19,10 @@ describe("how a form comes back", () => {
   });
 });
 
-/** What is wrong there is no answer to a form, or FormProblems itself. */
+/** These show problems without FormProblems, or are FormProblems itself. */
 const SHOWN_BY_ITSELF = [
   "app/components/send/form-problems.tsx",
-  // A passkey that the browser did not make or show.
+  // A passkey that the browser did not create or sign with.
   "app/components/account/second-step-forms.tsx",
   "app/components/settings/add-passkey.tsx",
 ];

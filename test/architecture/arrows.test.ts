@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { codeOf, importsOf, type SourceFile, sourceFiles } from "#test/support/source-files";
 
 /**
- * Which rooms of the house each room may import from, itself left out. A room stands below those that import from it:
- * rules at the bottom, doorways at the top.
+ * Which rooms each room may import from, besides itself. A room is above those it imports from: rules at the bottom,
+ * routes at the top.
  */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   "app/domain": [],
@@ -58,12 +58,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "app/views",
     "db/queries",
   ],
-  // No room of the product knows the demo.
+  // No room of the product imports the demo.
   demo: ["app/auth", "app/domain", "app/i18n"],
   workers: ["app/context", "app/domain", "app/gateways", "app/http", "app/jobs", "app/models", "db/queries"],
 };
 
-/** The room that a file stands in: the folder, or the file itself where it stands on the landing. */
+/** Returns a file's room: its folder, or the file itself outside a room. */
 function roomOf(path: string): string {
   const [first, second, third] = path.split("/") as [string, string?, string?];
   const isLanding = third === undefined;
@@ -75,7 +75,7 @@ const files = sourceFiles(["app", "db", "workers", "demo"]);
 
 const OURS = /^(app|db|demo|workers|test)\//;
 
-/** The files that a file imports, as paths of files; packages are left out. */
+/** Returns the paths of the files that a file imports; packages are left out. */
 const paths = new Set(files.map(({ path }) => path));
 const fileOf = (target: string) =>
   ["", ".ts", ".tsx", "/index.ts"].map((end) => target + end).find((path) => paths.has(path));
@@ -137,7 +137,7 @@ test("no files import each other in a circle, not for types either", () => {
   expect(circles).toEqual([]);
 });
 
-/** Packages that some rooms do not know. */
+/** Packages that some rooms may not import. */
 const packages: Record<string, Rule> = {
   "rules know no framework and no database": {
     from: /^app\/(domain|schemas)\//,
@@ -181,7 +181,7 @@ interface Rule {
   never: RegExp;
 }
 
-/** Words that may not stand in the code of some files. */
+/** Words that some files may not contain. */
 const words: Record<string, Rule> = {
   "the clock is a parameter": {
     from: /^(app\/(domain|schemas|models|views|i18n)|db\/(queries|schema))\//,

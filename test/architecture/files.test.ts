@@ -21,7 +21,7 @@ describe("files are small", () => {
   test("a test's may have 350", () => expect(longerThan(350, written.filter(isTest))).toEqual([]));
 });
 
-/** Texts, and tables of what is known. */
+/** Texts and data tables. */
 const CATALOGUES = [/^app\/i18n\/[a-z]{2}\//, /^scripts\/gazetteer\/known\.ts$/];
 
 function isCatalogue({ path }: SourceFile): boolean {
@@ -43,7 +43,7 @@ test("at the root of app/ stand only what Remix asks for, and the context", () =
   ]);
 });
 
-/** Asked for by Remix, by the build (network/route-modules.ts stands in for a part of Remix), or by drizzle-kit. */
+/** Used by Remix, by the build (network/route-modules.ts replaces a part of Remix), or by drizzle-kit. */
 const EXPORTED_FOR_OTHERS = /^(scripts\/|app\/(root|entry\.|routes\/|network\/route-modules)|db\/schema\/)/;
 
 test("what the product exports, the product uses: oracles of tests stand in test/support", () => {
@@ -129,7 +129,7 @@ describe("components hold no texts and no styles of their own", () => {
 });
 
 test("nothing is exported for nobody", () => {
-  // Remix calls these, and drizzle-kit the tables.
+  // Remix calls these, and drizzle-kit reads the tables.
   const called = /^app\/(routes\/|root\.|entry\.|network\/route-modules\.)|^db\/schema\//;
   const texts = [
     ...files.map(({ text }) => text),
@@ -149,7 +149,7 @@ test("nothing is exported for nobody", () => {
 });
 
 test("no name is exported from two files", () => {
-  // Pages and texts are named by what they are everywhere; the tables are written into what makes them.
+  // The names of pages and texts repeat everywhere; the tables are written into their generators.
   const named = files.filter(
     ({ path }) => !/^(app\/(routes|i18n)\/|test\/|scripts\/build-gazetteer)|\.d\.mts$/.test(path),
   );

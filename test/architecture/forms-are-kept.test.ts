@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { codeOf, sourceFiles } from "#test/support/source-files";
 
-/** Takes the heart of a browser without scripts; with scripts nothing is sent there. */
+/** The favourite button without scripts; with scripts nothing is sent there. */
 const WITHOUT_SCRIPTS = "app/routes/visitor/favorites.tsx";
 
 test("every page that takes a form keeps it when it cannot be sent", () => {

@@ -59,7 +59,7 @@ const everyMail = Object.entries(mails).flatMap(([name, make]) =>
 const FAITH =
   /kirke|menighet|gudstj|\bgud\b|bønn|bedehus|kristen|kristn|jesus|\btro\b|church|congregation|faith|pray|christian|worship|\bgod\b/i;
 
-/** What a reader of the HTML sees, as one line. */
+/** Returns the HTML's visible text on one line. */
 const seen = ({ html }: Mail) =>
   html
     .replace(/<head>[^]*<\/head>/, "")

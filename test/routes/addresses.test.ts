@@ -6,7 +6,7 @@ const ask = (path: string, init?: RequestInit) => SELF.fetch(`${ORIGIN}${path}`,
 const send = (path: string, body: string, type = "application/json") =>
   ask(path, { method: "POST", headers: { "Content-Type": type }, body });
 
-// Nothing outside the machine can be reached here: what is answered comes from the embedded gazetteer.
+// Outside services can't be reached here, so results come from the embedded gazetteer.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 describe("POST /api/geocode-address", () => {

@@ -13,7 +13,7 @@ import builtWorker from "../../build/worker/app.js";
 
 const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
 
-/** A page's text without markup, and what the visit cost the database. */
+/** Returns a page's text without markup, and the visit's database cost. */
 async function look(
   path: string,
   headers: Record<string, string>,

@@ -9,7 +9,7 @@ import builtWorker from "../../build/worker/app.js";
 
 const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
 
-/** What a visit costs the database, when the edge keeps no copy. */
+/** Returns a visit's database cost without a cached copy. */
 async function costOf(path: string): Promise<Meter> {
   const { d1, meter } = meterDatabase(env.DB);
   const execution = createExecutionContext();

@@ -1,12 +1,12 @@
 import { SELF } from "cloudflare:test";
 import { testSettings } from "./settings";
 
-/** Asks the Worker as it is deployed. */
+/** Sends a request to the Worker as it is deployed. */
 export function request(path: string, init?: RequestInit): Promise<Response> {
   return SELF.fetch(testSettings.APP_URL + path, { redirect: "manual", ...init });
 }
 
-/** The JSON that an address answers. */
+/** Returns an address's JSON. */
 export async function json<T>(path: string): Promise<T> {
   return (await request(path)).json<T>();
 }

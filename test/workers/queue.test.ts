@@ -12,7 +12,7 @@ import builtWorker from "../../build/worker/app.js";
 
 const worker = builtWorker as ExportedHandler<Cloudflare.Env>;
 
-/** What the platform is told to do with the messages. */
+/** What the platform is asked to do with the messages. */
 interface Fates {
   retryMessages: { msgId: string }[];
   explicitAcks: string[];

@@ -5,7 +5,7 @@ import { commonMessages } from "#messages/common";
 import { EventWhen } from "~/components/events/event-when";
 import { HoldNote } from "~/components/events/hold-note";
 import { TypeBadge } from "~/components/events/type-badge";
-import { PictureImage } from "~/components/image/picture-image";
+import { ResponsiveImage } from "~/components/image/responsive-image";
 import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
@@ -23,8 +23,8 @@ function PreviewRow({ event }: { event: EventCardView }) {
   const common = useMessages(commonMessages);
   return (
     <li className="flex items-center gap-3.5 rounded-field border border-line bg-paper p-2.5">
-      <PictureImage
-        picture={event.picture}
+      <ResponsiveImage
+        image={event.image}
         sizes="84px"
         className="size-16 shrink-0 arch bg-sunk object-cover sm:size-21"
       />

@@ -4,7 +4,7 @@ import { commonMessages } from "#messages/common";
 import { dashboardMessages } from "#messages/dashboard";
 import { EVENT_ROW, EventRowTitle } from "~/components/events/event-row-title";
 import { TypeBadge } from "~/components/events/type-badge";
-import { PictureImage } from "~/components/image/picture-image";
+import { ResponsiveImage } from "~/components/image/responsive-image";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/events/own-events";
 import { OwnEventActions } from "./own-event-actions";
@@ -24,8 +24,8 @@ export function OwnEventItem({ event, isPast, mayWrite }: Props) {
   const ofSeries = isPast ? m.lastOfSeries : m.nextOfSeries;
   return (
     <article className={EVENT_ROW}>
-      <PictureImage
-        picture={event.picture}
+      <ResponsiveImage
+        image={event.image}
         sizes="84px"
         className="size-16 shrink-0 self-start arch bg-sunk object-cover sm:size-21"
       />

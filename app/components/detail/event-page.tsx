@@ -51,7 +51,7 @@ export function EventPage({ event, editAt }: { event: EventPageView; editAt: Edi
     <article>
       <StructuredDataScript data={event.data} />
       <BackLink to="/" />
-      <Cover picture={event.picture} isEventPicture isDimmed={event.phase === "past"} />
+      <Cover image={event.image} isEventImage isDimmed={event.phase === "past"} />
       <DetailColumns
         head={<Head event={event} />}
         side={<Side event={event} ownPosition={ownPosition} editAt={editAt} />}

@@ -25,7 +25,7 @@ export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageV
     <article>
       <StructuredDataScript data={organizer.data} />
       <BackLink to="/organizations" />
-      <Cover picture={organizer.cover} />
+      <Cover image={organizer.cover} />
       <DetailColumns
         head={<Head organizer={organizer} editAt={editAt} />}
         side={<Side organizer={organizer} />}

@@ -8,7 +8,7 @@ import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { useKeptDraft } from "~/components/draft/use-kept-draft";
 import { ImageField } from "~/components/image/image-field";
-import { PictureForm } from "~/components/image/picture-form";
+import { ImageForm } from "~/components/image/image-form";
 import { FormProblems } from "~/components/send/form-problems";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -90,7 +90,7 @@ function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps)
   const failed = view.id === null ? m.problems.createFailed : m.problems.updateFailed;
   return (
     <>
-      <PictureForm
+      <ImageForm
         ref={form}
         does={view.id === null ? "publish" : "save"}
         onDone={forget}
@@ -120,7 +120,7 @@ function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps)
         </div>
         <EventPreview draft={draft} view={view} />
         <Actions view={view} />
-      </PictureForm>
+      </ImageForm>
       <UnsavedGuard isChanged={isChanged} isKept />
     </>
   );

@@ -13,7 +13,7 @@ export interface PreviewedEvent {
   /** On the visitor's clock: "18:30", or "6:30 PM". */
   time: string | null;
   place: string | null;
-  picture: string;
+  image: string;
 }
 
 /** Returns the preview, made in the browser from texts of the server. */
@@ -31,7 +31,7 @@ export function previewOf(
     day: dayOf(draft.start_date ?? "", { weekdays, months, today }),
     time: time && (timeFormat === "12h" ? twelveHours(time) : time),
     place: text("location_name") ?? organizer.name,
-    picture: image?.startsWith("/images/") ? `${image}?w=960` : (cover ?? covers[type]),
+    image: image?.startsWith("/images/") ? `${image}?w=960` : (cover ?? covers[type]),
   };
 }
 

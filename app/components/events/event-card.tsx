@@ -5,7 +5,7 @@ import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import type { Columns } from "~/components/home/day-rows";
-import { LeavingPicture } from "~/components/image/leaving-picture";
+import { TransitionImage } from "~/components/image/transition-image";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { useIsServersPage } from "~/components/layout/use-is-servers-page";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
@@ -50,9 +50,9 @@ export const EventCard = memo(function EventCard({
       className={`group relative overflow-hidden border border-line bg-surface transition-shadow hover:shadow-float ${layout.card} ${isLater ? layout.later : ""}`}
     >
       <div className={layout.frame}>
-        <LeavingPicture
+        <TransitionImage
           href={href}
-          picture={event.picture}
+          image={event.image}
           sizes={layout.sizes}
           isEager={isEager}
           className="size-full object-cover"

@@ -10,11 +10,11 @@ interface Props {
   title: string;
   headingLevel: 2 | 3 | 4;
   /** The row's image grows into the page's image in the transition. */
-  hasPicture?: boolean;
+  hasImage?: boolean;
 }
 
 /** The title in a row of EVENT_ROW, a link as large as the row. */
-export function EventRowTitle({ href, title, headingLevel, hasPicture = false }: Props) {
+export function EventRowTitle({ href, title, headingLevel, hasImage = false }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Heading className="my-1 line-clamp-2 font-serif text-lead leading-tight font-semibold">
@@ -22,7 +22,7 @@ export function EventRowTitle({ href, title, headingLevel, hasPicture = false }:
         to={href}
         lang={useContentLanguage()}
         prefetch="intent"
-        viewTransition={hasPicture}
+        viewTransition={hasImage}
         className="group-hover:underline after:absolute after:inset-0 after:rounded-field focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-amber"
       >
         {title}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LeavingPicture } from "~/components/image/leaving-picture";
+import { TransitionImage } from "~/components/image/transition-image";
 import { useContentLanguage } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 import { EVENT_ROW, EventRowTitle } from "./event-row-title";
@@ -24,15 +24,15 @@ export function EventRow({ event, showDate = false, when, action, headingLevel =
   const details = [event.organizer.name, event.place].filter((part, at, all) => part && all.indexOf(part) === at);
   return (
     <article className={EVENT_ROW}>
-      <LeavingPicture
+      <TransitionImage
         href={href}
-        picture={event.picture}
+        image={event.image}
         sizes="104px"
         className="size-26 shrink-0 arch bg-sunk object-cover"
       />
       <div className="min-w-0 flex-1 py-1">
         <EventWhen event={event} showDate={showDate} when={when} />
-        <EventRowTitle href={href} title={event.title} headingLevel={headingLevel} hasPicture />
+        <EventRowTitle href={href} title={event.title} headingLevel={headingLevel} hasImage />
         {details.length > 0 && (
           <p lang={lang} className="line-clamp-2 text-note text-ink-soft">
             {details.join(" · ")}

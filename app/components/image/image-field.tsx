@@ -10,7 +10,7 @@ import type { ImageKind, ImageProblem } from "~/domain/images/format";
 import { useMessages } from "~/i18n/use-messages";
 import { CropDialog } from "./crop-dialog";
 import { FilePicker } from "./file-picker";
-import { useStanding } from "./form-pictures";
+import { useStanding } from "./form-images";
 import { ImagePreview } from "./image-preview";
 import { RemoveBox } from "./remove-box";
 import { UploadProgress } from "./upload-progress";
@@ -106,9 +106,9 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
         {m.hints[kind]} {isHydrated ? m.anySize : m.limits} {m.stripped}
       </p>
       <CropDialog
-        picture={state.step === "cropping" ? state.picture : null}
+        image={state.step === "cropping" ? state.image : null}
         kind={kind}
-        onDone={(crop) => state.step === "cropping" && void cut(state.picture, state.file, crop)}
+        onDone={(crop) => state.step === "cropping" && void cut(state.image, state.file, crop)}
         onCancel={rest}
       />
     </div>

@@ -11,7 +11,9 @@ const FRAMES: Record<ImageKind, string> = {
 export function ImagePreview({ kind, address }: { kind: ImageKind; address: string | null }) {
   const { widths } = IMAGE_KIND_RULES[kind];
   if (address) {
-    return <img src={`${address}?w=${widths[1]}`} alt="" className={`picture bg-sunk object-cover ${FRAMES[kind]}`} />;
+    return (
+      <img src={`${address}?w=${widths[1]}`} alt="" className={`themed-image bg-sunk object-cover ${FRAMES[kind]}`} />
+    );
   }
   return (
     <div

@@ -14,10 +14,10 @@ interface Sending {
 const LIMIT_MS = 120_000;
 
 /** Uploads an image ahead of its form. Never throws. */
-export function sendImage(picture: Blob, { kind, onProgress, signal }: Sending): Promise<Sent> {
+export function sendImage(image: Blob, { kind, onProgress, signal }: Sending): Promise<Sent> {
   const form = new FormData();
   form.set("kind", kind);
-  form.set("file", picture);
+  form.set("file", image);
   return new Promise((resolve) => {
     // fetch() has no upload progress.
     const request = new XMLHttpRequest();

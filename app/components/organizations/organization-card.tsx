@@ -3,7 +3,7 @@ import { Globe, MapPin } from "lucide-react";
 import { organizationsMessages } from "#messages/organizations";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
-import { PictureImage } from "~/components/image/picture-image";
+import { ResponsiveImage } from "~/components/image/responsive-image";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OrganizerCardView } from "~/views/organizers/card";
 
@@ -25,8 +25,8 @@ export function OrganizationCard({ organizer, isEager = false }: Props) {
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface pb-5 shadow-float transition-colors hover:border-line-strong">
       <div className="relative aspect-[9/4] overflow-hidden bg-sunk">
-        <PictureImage
-          picture={organizer.cover}
+        <ResponsiveImage
+          image={organizer.cover}
           sizes={SIZES}
           isEager={isEager}
           className="size-full object-cover transition-transform duration-500 ease-out motion-safe:group-hover:scale-[1.03]"

@@ -7,7 +7,7 @@ import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import type { useKeptDraft } from "~/components/draft/use-kept-draft";
 import { ImageField } from "~/components/image/image-field";
-import { PictureForm } from "~/components/image/picture-form";
+import { ImageForm } from "~/components/image/image-form";
 import { FormProblems } from "~/components/send/form-problems";
 import type { PostFormProps } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -108,7 +108,7 @@ export function ProfileForm({
   const { form: element, draft, isChanged, read } = useDraft();
   useEffect(() => keep?.(draft, isChanged), [keep, draft, isChanged]);
   return (
-    <PictureForm
+    <ImageForm
       ref={element}
       does="save"
       failed={failed ?? texts.failedText}
@@ -173,7 +173,7 @@ export function ProfileForm({
           )}
         </Field>
       </ProfileSection>
-      <ProfileSection title={m.pictures}>
+      <ProfileSection title={m.images}>
         <ImageField
           key={`cover ${form.cover_image_url}`}
           name="cover_image_url"
@@ -199,6 +199,6 @@ export function ProfileForm({
         </Button>
         {children}
       </div>
-    </PictureForm>
+    </ImageForm>
   );
 }

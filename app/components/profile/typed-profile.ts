@@ -1,5 +1,5 @@
 import { eachField, pickFields } from "~/domain/fields";
-import { PROFILE_PICTURES, PROFILE_TEXTS } from "~/domain/organizers/profile";
+import { PROFILE_IMAGES, PROFILE_TEXTS } from "~/domain/organizers/profile";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ProfileFormView } from "~/views/organizers/profile-form";
 
@@ -15,6 +15,6 @@ export function typedProfile(stored: ProfileFormView, texts: FormTexts): Profile
     ...typed(pickFields(stored, PROFILE_TEXTS)),
     seen: typed(stored.seen),
     position: isPosition ? position : null,
-    ...eachField(PROFILE_PICTURES, (name) => texts[name] || null),
+    ...eachField(PROFILE_IMAGES, (name) => texts[name] || null),
   };
 }

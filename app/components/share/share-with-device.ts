@@ -6,7 +6,7 @@ export interface ShareDevice {
   canShare?: (data: ShareData) => boolean;
   copy?: (text: string) => Promise<void>;
   /** Null where the image cannot be loaded in time. */
-  fetchPicture: (address: string) => Promise<File | null>;
+  fetchImage: (address: string) => Promise<File | null>;
 }
 
 export type ShareOutcome = "shared" | "cancelled" | "copied" | "failed";
@@ -32,10 +32,10 @@ export async function shareWithDevice(device: ShareDevice, view: ShareView): Pro
   }
 }
 
-async function dataFor(device: ShareDevice, { title, text, url, picture }: ShareView): Promise<ShareData> {
+async function dataFor(device: ShareDevice, { title, text, url, image }: ShareView): Promise<ShareData> {
   const data = { title, text, url };
   if (!device.canShare) return data;
-  const file = await device.fetchPicture(picture);
+  const file = await device.fetchImage(image);
   const withFile = { ...data, files: file ? [file] : [] };
   return file && device.canShare(withFile) ? withFile : data;
 }

@@ -83,12 +83,12 @@ function Difference({ difference: { name, label, proposed, ...versions } }: { di
   );
 }
 
-function Version({ words, picture }: DifferenceView["mine"]) {
+function Version({ words, image }: DifferenceView["mine"]) {
   const m = useMessages(changedMeanwhileMessages);
   return (
     <>
-      {picture && (
-        <img src={picture} alt="" width={300} height={200} className="mb-1 max-h-32 w-auto max-w-full rounded-inner" />
+      {image && (
+        <img src={image} alt="" width={300} height={200} className="mb-1 max-h-32 w-auto max-w-full rounded-inner" />
       )}
       <span className="block text-body whitespace-pre-line wrap-anywhere text-ink">{words || m.nothing}</span>
     </>

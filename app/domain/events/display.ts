@@ -35,7 +35,7 @@ export function placeBesideOrganizer(
   return (isTheirs && (place.city?.trim() || place.organizer_city)) || placeWithTown(place);
 }
 
-interface EventPicture {
+interface EventImages {
   image_url: string | null;
   google_calendar_sync_id: string | null;
   organizer_cover_image_url: string | null;
@@ -45,11 +45,11 @@ interface EventPicture {
  * Returns the address of the image to show: an imported event's organizer cover; otherwise the event's own, then the
  * cover.
  */
-export function pictureOf({
+export function eventImageOf({
   image_url,
   google_calendar_sync_id,
   organizer_cover_image_url,
-}: EventPicture): string | null {
+}: EventImages): string | null {
   return google_calendar_sync_id ? organizer_cover_image_url : (image_url ?? organizer_cover_image_url);
 }
 

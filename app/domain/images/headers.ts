@@ -89,16 +89,16 @@ export function jpegDimensions(bytes: Uint8Array): Dimensions | null {
  */
 export function withoutJpegMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [bytes.subarray(0, 2)];
-  let picture = 2;
+  let imageStart = 2;
   for (const segment of segmentsOf(bytes)) {
-    if (tellsOfPicture(bytes, segment)) kept.push(bytes.subarray(segment.start, segment.end));
-    picture = segment.end;
+    if (isImageSegment(bytes, segment)) kept.push(bytes.subarray(segment.start, segment.end));
+    imageStart = segment.end;
   }
-  kept.push(bytes.subarray(picture, endOfPicture(bytes, picture)));
+  kept.push(bytes.subarray(imageStart, endOfImage(bytes, imageStart)));
   return joined(kept);
 }
 
-function tellsOfPicture(bytes: Uint8Array, { marker, start }: Segment): boolean {
+function isImageSegment(bytes: Uint8Array, { marker, start }: Segment): boolean {
   if (marker === COLOUR_PROFILE) return hasText(bytes, start + 4, "ICC_PROFILE");
   return marker < APP0 || marker === APP0 || marker === ADOBE;
 }
@@ -124,7 +124,7 @@ function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
 }
 
 /** Returns the offset after the end mark; a progressive image has segments between its scans. */
-function endOfPicture(bytes: Uint8Array, from: number): number {
+function endOfImage(bytes: Uint8Array, from: number): number {
   const view = viewOf(bytes);
   let at = from;
   while (at + 1 < bytes.length) {

@@ -12,13 +12,13 @@ export const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() 
  * Returns whether the viewer sees an image that visitors don't. One of hidden content, or one no longer used: its team
  * and moderators. One not yet used: everyone who may upload.
  */
-export function canSeePicture(viewer: Viewer | null, { organizer_id }: { organizer_id: string | null }): boolean {
+export function canSeeImage(viewer: Viewer | null, { organizer_id }: { organizer_id: string | null }): boolean {
   if (!viewer) return false;
   if (canActEverywhere(viewer, "moderate")) return true;
   return organizer_id === null ? canUpload(viewer) : isOwn(viewer, organizer_id);
 }
 
 /** Returns the name of an image that /debug/storage uploads. */
-export const testPictureName = (now: Date) => `test-${now.getTime()}`;
+export const testImageName = (now: Date) => `test-${now.getTime()}`;
 
-export const isTestPicture = (id: string) => /^[a-z]+\/test-\d+$/.test(id);
+export const isTestImage = (id: string) => /^[a-z]+\/test-\d+$/.test(id);

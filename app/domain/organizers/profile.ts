@@ -25,4 +25,4 @@ const isPublic = (name: ProfileText): name is Seen<"listed" | "shown"> => PROFIL
 export const LISTED_TEXTS = PROFILE_TEXTS.filter(isListed);
 export const PUBLIC_TEXTS = PROFILE_TEXTS.filter(isPublic);
 
-export const PROFILE_PICTURES = ["cover_image_url", "logo_url"] as const;
+export const PROFILE_IMAGES = ["cover_image_url", "logo_url"] as const;

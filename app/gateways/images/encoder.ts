@@ -11,7 +11,7 @@ export interface Encoding {
 
 export interface ImageEncoder {
   /** Returns the image as a WebP without metadata; null where it cannot be decoded. */
-  encode(picture: Uint8Array<ArrayBuffer>, encoding: Encoding): Promise<ArrayBuffer | null>;
+  encode(image: Uint8Array<ArrayBuffer>, encoding: Encoding): Promise<ArrayBuffer | null>;
 }
 
 const QUALITY = 82;
@@ -19,9 +19,9 @@ const QUALITY = 82;
 /** Wraps the platform's image service, `env.IMAGES`. Every call is billed, so each variant is made once. */
 export function platformEncoder(binding: ImagesBinding): ImageEncoder {
   return {
-    async encode(picture, { width, turn }) {
+    async encode(image, { width, turn }) {
       try {
-        const input = binding.input(new Blob([picture]).stream());
+        const input = binding.input(new Blob([image]).stream());
         const result = await input
           .transform({ rotate: turn, width })
           .output({ format: "image/webp", quality: QUALITY, anim: false });

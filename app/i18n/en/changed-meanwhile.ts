@@ -14,5 +14,5 @@ export const changedMeanwhileMessages: typeof nb = {
   saving: "Saving …",
   toForm: "Look over the form first",
   pin: (place: string, lat: string, lng: string) => `${place} (pin on the map at ${lat}, ${lng})`,
-  hasPicture: "This picture",
+  hasImage: "This picture",
 };

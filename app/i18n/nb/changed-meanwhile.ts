@@ -12,5 +12,5 @@ export const changedMeanwhileMessages = {
   saving: "Lagrer …",
   toForm: "Se over i skjemaet først",
   pin: (place: string, lat: string, lng: string) => `${place} (nål på kartet ved ${lat}, ${lng})`,
-  hasPicture: "Dette bildet",
+  hasImage: "Dette bildet",
 };

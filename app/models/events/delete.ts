@@ -41,12 +41,12 @@ export async function deleteEvent(
     ? [plan.until === null ? deleteSeries(db, series.id) : updateSeries(db, series.id, { until: plan.until })]
     : [];
   const rows = await listEventRows(db, plan.deletedIds);
-  const pictures = imageIdsOf(rows.map(({ image_url }) => image_url));
+  const images = imageIdsOf(rows.map(({ image_url }) => image_url));
   const written = await writeBatch(db, [
     ...(version === null ? [] : guards(own, { scope, includeExceptions, version }, { db, now })),
     deleteEvents(db, event.organizer_id, plan.deletedIds),
     ...rule,
-    releaseImages(db, event.organizer_id, pictures, now),
+    releaseImages(db, event.organizer_id, images, now),
   ]);
   if (written.ok) return succeed({ count: plan.deletedIds.length });
   if (written.problem.kind === "failed") return refuse({ kind: "failed" });

@@ -13,5 +13,5 @@ export interface EventChanged extends ChangedMeanwhile<OwnEvent> {
   /** Other events of the series, within the scope, that were changed separately meanwhile. */
   dates: StoredEvent[];
   /** The address of the image that came with the form; it is stored. */
-  picture: string | null;
+  image: string | null;
 }

@@ -90,14 +90,14 @@ function meantBy(own: OwnEvent, { scope, includeExceptions }: Meant, now: Date):
 async function changedSince(
   id: string,
   edit: Meant,
-  picture: string | null,
+  image: string | null,
   { db, now }: EventDeps,
 ): Promise<EventChanged | null> {
   const stored = await findOwnEvent(db, id);
   if (!stored) return null;
   const rows = await listEventRows(db, meantBy(stored, edit, now));
   const dates = rows.filter((row) => row.id !== id && row.is_exception && row.version > edit.version);
-  return { kind: "changedMeanwhile", stored, dates, picture };
+  return { kind: "changedMeanwhile", stored, dates, image };
 }
 
 /** `gone`: somebody else has deleted it meanwhile. */
@@ -124,17 +124,17 @@ export async function editEvent(
   const { db, now } = deps;
   const { event, organizer } = own;
   if (isImported(event)) return refuse({ kind: "imported" });
-  const picture = await takeImage(
+  const taken = await takeImage(
     edit.image,
     { kind: "event", current: event.image_url, organizerId: organizer.id },
     deps,
   );
-  if (!picture.ok) return picture;
+  if (!taken.ok) return taken;
   const { details } = edit.form;
   const form: EventFields = {
     ...details,
     ...(await placeOf(details, { organizer, before: event }, deps)),
-    image_url: picture.value,
+    image_url: taken.value,
   };
   const changes = changedFields(event, form);
   const plan = planOf(own, edit, { hasNewDetails: Object.keys(changes).length > 0, now });
@@ -148,13 +148,13 @@ export async function editEvent(
     ...guards(own, edit, deps),
     ...updateEvents(db, { organizerId: organizer.id, seriesId: event.series_id }, written, now),
     ...(own.series ? ruleStatements(own.series, plan, edit.scope, deps) : []),
-    claimImages(db, organizer.id, imageIdsOf([picture.value])),
+    claimImages(db, organizer.id, imageIdsOf([taken.value])),
     releaseImages(db, organizer.id, imageIdsOf(rows.map(({ image_url }) => image_url)), now),
   ];
   const outcome = await writeBatch(db, statements);
   if (outcome.ok) return succeed({ count: Math.max(1, written.length) });
   if (outcome.problem.kind === "failed") return refuse({ kind: "failed" });
-  return refuse((await changedSince(event.id, edit, picture.value, deps)) ?? { kind: "gone" });
+  return refuse((await changedSince(event.id, edit, taken.value, deps)) ?? { kind: "gone" });
 }
 
 function planOf(

@@ -39,15 +39,15 @@ export async function publishEvent(
   const [seriesId, ...ids] = repeatableIds(seed, occurrences.length + 1) as [string, ...string[]];
   const [publisher] = await selectPublisher(db, organizerId, ids);
   if (!publisher) return refuse({ kind: "noOrganizer" });
-  const picture = await takeImage(image, { kind: "event", current: null, organizerId }, deps);
-  if (!picture.ok) return picture;
+  const taken = await takeImage(image, { kind: "event", current: null, organizerId }, deps);
+  if (!taken.ok) return taken;
 
   const event = { ...details, ...(await placeOf(details, { organizer: publisher.organizer, before: null }, deps)) };
   const shared = {
     ...event,
     ...eventSearchEntry(event),
     organizer_id: organizerId,
-    image_url: picture.value,
+    image_url: taken.value,
     series_id: recurrence ? seriesId : null,
   };
   const rows = occurrences.map(({ seriesDay, start, end }, index): OccurrenceColumns => ({
@@ -71,7 +71,7 @@ export async function publishEvent(
   const written = await writeBatch(db, [
     ...series,
     insertEvents(db, shared, rows, now),
-    claimImages(db, organizerId, imageIdsOf([picture.value])),
+    claimImages(db, organizerId, imageIdsOf([taken.value])),
   ]);
   return written.ok ? succeed({ ids, held: heldOf(roomOf(publisher, now), ids.length) }) : refuse({ kind: "failed" });
 }

@@ -32,10 +32,10 @@ export async function storeImage(
   if (!head.ok) return head;
   const { type, width, height, turn } = head.value;
   const { prefix, widths } = IMAGE_KIND_RULES[kind];
-  const picture = type === "jpeg" ? withoutJpegMetadata(file) : file;
+  const clean = type === "jpeg" ? withoutJpegMetadata(file) : file;
   const variants = [];
   for (const variant of widths) {
-    const body = await deps.imageEncoder.encode(picture, { width: Math.min(variant, width), turn });
+    const body = await deps.imageEncoder.encode(clean, { width: Math.min(variant, width), turn });
     if (!body) return refuse("broken");
     variants.push({ variant, body });
   }

@@ -3,7 +3,7 @@ import { hasDone, insertAudit } from "#db/queries/admin/audit-log";
 import { claimImages } from "#db/queries/images/images";
 import { findOrganizerByEmail, insertOrganizer, type NewOrganizer } from "#db/queries/organizers/organizers";
 import type { Viewer } from "~/domain/accounts/access";
-import type { PROFILE_PICTURES, ProfileText } from "~/domain/organizers/profile";
+import type { PROFILE_IMAGES, ProfileText } from "~/domain/organizers/profile";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import { JUST_NOW_MS } from "~/domain/time/just-now";
@@ -17,7 +17,7 @@ import { hasProblems, type ProfileImageChoices, type TakenImages, takeProfileIma
 import type { ProfileDeps, ProfileProblem, ProfileSubmission } from "./update";
 
 /** The fields of an organizer's profile. */
-type OrganizerProfile = Pick<NewOrganizer, "email" | "lat" | "lng" | ProfileText | (typeof PROFILE_PICTURES)[number]>;
+type OrganizerProfile = Pick<NewOrganizer, "email" | "lat" | "lng" | ProfileText | (typeof PROFILE_IMAGES)[number]>;
 
 /** Returns a new organizer's row, with its search columns. */
 export function newOrganizer(profile: OrganizerProfile, now: Date): NewOrganizer {

@@ -34,12 +34,12 @@ export async function deleteLongPastEvents({ db, now, settings }: Deps): Promise
   if (days === 0) return;
   const events = await listPastEvents(db, daysBefore(now, days), EVENTS_A_RUN);
   if (events.length === 0) return;
-  const pictures = imageIdsOf(events.map(({ image_url }) => image_url));
+  const images = imageIdsOf(events.map(({ image_url }) => image_url));
   await db.batch([
     ...deletePastEvents(
       db,
       events.map(({ id }) => id),
-      pictures,
+      images,
       now,
     ),
   ]);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { findPictureOwner, isPictureShown } from "#db/queries/images/images";
+import { findImageOwner, isImageShown } from "#db/queries/images/images";
 import type { AppContext } from "~/context";
-import { canSeePicture, isTestPicture } from "~/domain/images/stored";
+import { canSeeImage, isTestImage } from "~/domain/images/stored";
 import { findStoredImage, isShownAtEdge, SHOWN_SECONDS, type StoredImage } from "~/gateways/images/stored-images";
 import { requireValid } from "~/http/bodies";
 import { namesEtag } from "~/http/copies";
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const id = imageIdSchema.safeParse(params["*"]);
   if (!id.success) return noSuchImage();
   const { w } = requireValid(imageQuerySchema, Object.fromEntries(new URL(request.url).searchParams));
-  const isShown = await isShownAtEdge(id.data, context, () => isPictureShown(context.db, id.data));
+  const isShown = await isShownAtEdge(id.data, context, () => isImageShown(context.db, id.data));
   if (!isShown && !(await isSeenAllTheSame(id.data, context))) return noSuchImage();
   const key = `https://pictures.invalid/${id.data}?w=${w ?? "widest"}`;
   const kept = await context.edgeCache.match(key);
@@ -38,10 +38,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
 }
 
 async function isSeenAllTheSame(id: string, context: AppContext): Promise<boolean> {
-  if (context.settings.ENVIRONMENT === "development" && isTestPicture(id)) return true;
+  if (context.settings.ENVIRONMENT === "development" && isTestImage(id)) return true;
   const viewer = await context.viewer();
-  const owner = viewer && (await findPictureOwner(context.db, id));
-  return owner !== null && canSeePicture(viewer, owner);
+  const owner = viewer && (await findImageOwner(context.db, id));
+  return owner !== null && canSeeImage(viewer, owner);
 }
 
 export const action = requireMethod("GET");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eachField } from "~/domain/fields";
-import { PROFILE_PICTURES, type ProfileText } from "~/domain/organizers/profile";
+import { PROFILE_IMAGES, type ProfileText } from "~/domain/organizers/profile";
 import {
   latitude,
   longitude,
@@ -55,7 +55,7 @@ export function readProfileRequest(form: FormData) {
     submission: {
       version: readSeenVersion(texts),
       profile: parseForm(organizerForm, texts),
-      images: eachField(PROFILE_PICTURES, (name) => readImageChoice(form, name)),
+      images: eachField(PROFILE_IMAGES, (name) => readImageChoice(form, name)),
     },
   };
 }

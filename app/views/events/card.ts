@@ -1,5 +1,5 @@
 import type { EventCardRow } from "#db/queries/events/cards";
-import { pictureOf, placeBesideOrganizer, placeLabel } from "~/domain/events/display";
+import { eventImageOf, placeBesideOrganizer, placeLabel } from "~/domain/events/display";
 import { type EventTimes, lastDayOf } from "~/domain/events/span";
 import type { EventType } from "~/domain/events/types";
 import { LOGO_WIDTHS } from "~/domain/images/address";
@@ -9,14 +9,14 @@ import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf, shiftDay } from "~/domain/time/wall-clock";
 import { formatDay, formatMoment, formatTime } from "~/i18n/format";
 import { formatDistance } from "~/i18n/format-number";
-import { generatedCover, type ImageView, uploadedPicture } from "~/views/images/picture";
+import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
 
 /** An event's card as finished texts, so that the browser needs no date library. */
 export interface EventCardView extends ShortDay {
   id: string;
   title: string;
   type: EventType;
-  picture: ImageView;
+  image: ImageView;
   /** The Norwegian calendar day it starts on, YYYY-MM-DD. */
   day: string;
   /** Set when it starts today or tomorrow. */
@@ -56,13 +56,13 @@ export interface ViewContext {
 export function viewEventCard(row: EventCardRow, { preferences, now }: ViewContext): EventCardView {
   const { locale } = preferences;
   const start = dateFromUnix(row.start_time);
-  const picture = pictureOf(row);
+  const image = eventImageOf(row);
   const day = dayOf(start);
   return {
     id: row.id,
     title: row.title,
     type: row.event_type,
-    picture: picture ? uploadedPicture(picture) : generatedCover(row.event_type, row.id),
+    image: image ? uploadedImage(image) : generatedCover(row.event_type, row.id),
     day,
     near: nearness(start, now),
     ...shortDay(start, locale),
@@ -85,7 +85,7 @@ export function viewOrganizerBadge(row: { id: string; name: string | null; logo_
     id: row.id,
     name: row.name,
     initial: [...(row.name?.trim() ?? "")][0]?.toUpperCase() ?? "C",
-    logo: row.logo_url ? uploadedPicture(row.logo_url, LOGO_WIDTHS) : null,
+    logo: row.logo_url ? uploadedImage(row.logo_url, LOGO_WIDTHS) : null,
   };
 }
 

@@ -14,7 +14,7 @@ import { formatMoment } from "~/i18n/format";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
-import { generatedCover, uploadedPicture } from "~/views/images/picture";
+import { generatedCover, uploadedImage } from "~/views/images/image";
 import { positionOf } from "~/views/site/public-address";
 import type { ChangedMeanwhileView } from "~/views/versions";
 import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "./card";
@@ -126,7 +126,7 @@ export function viewEventForm(
     values: event ? formValues(own!, kind, context) : { ...EVENT_DEFAULTS, ...viewHome(organizer)?.texts },
     position: event ? positionOf(event) : (viewHome(organizer)?.position ?? null),
     places: viewOfferedPlaces(organizer, places),
-    cover: organizer.cover_image_url && uploadedPicture(organizer.cover_image_url).src,
+    cover: organizer.cover_image_url && uploadedImage(organizer.cover_image_url).src,
     covers: coversOf(event?.id ?? key),
     series: kind === "edit" && own ? viewSeries(own, context) : null,
     hold: room && { room: room.room, when: viewShownFrom(room.until, context) },

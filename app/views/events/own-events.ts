@@ -13,7 +13,7 @@ import { viewShownFrom } from "./held";
 import { ruleOfRow, viewRule } from "./series-rule";
 
 /** An event in its organizer's list. */
-export interface OwnEventView extends Pick<EventCardView, "id" | "title" | "type" | "picture" | "place" | "dateTime"> {
+export interface OwnEventView extends Pick<EventCardView, "id" | "title" | "type" | "image" | "place" | "dateTime"> {
   /** "søndag 22. november kl. 11:00" */
   when: string;
   /** Set for an event that represents its whole series. */
@@ -70,14 +70,14 @@ function monthOf(row: OwnEventRow, { preferences: { locale }, now }: ViewContext
 }
 
 function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boolean): OwnEventView {
-  const { id, title, type, picture, place, dateTime, time } = viewEventCard(row, context);
+  const { id, title, type, image, place, dateTime, time } = viewEventCard(row, context);
   const { locale } = context.preferences;
   const day = formatDay(dateFromUnix(row.start_time), context.now, locale);
   return {
     id,
     title,
     type,
-    picture,
+    image,
     place,
     dateTime,
     when: time ? messagesIn(eventsMessages, locale).dayAt(day, time) : day,

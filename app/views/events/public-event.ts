@@ -1,7 +1,7 @@
 import type { EventRecordRow } from "#db/queries/events/records";
 import type { FoundPage } from "#db/queries/search/search";
 import { publicGoogleId } from "~/domain/calendars/sharing-links";
-import { PLACE_UNKNOWN, pictureOf } from "~/domain/events/display";
+import { PLACE_UNKNOWN, eventImageOf } from "~/domain/events/display";
 import { safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import type { PublicEvent, PublicEventPage } from "~/schemas/public-answers/records";
@@ -24,7 +24,7 @@ export function viewPublicEvent(row: EventRecordRow, appUrl: string): PublicEven
     country: row.country,
     speaker_band: row.speaker_band,
     external_url: safeWebAddress(row.external_url),
-    image_url: absolute(pictureOf(row), appUrl),
+    image_url: absolute(eventImageOf(row), appUrl),
     google_calendar_id: publicGoogleId(row.google_calendar_id, row.calendar_url),
     tags: JSON.parse(row.tags) as string[],
     organizer: {

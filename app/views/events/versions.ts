@@ -21,7 +21,7 @@ import { readSeenVersion } from "~/schemas/forms/seen-version";
 import {
   type ChangedMeanwhileView,
   type DifferenceView,
-  pictureGroup,
+  imageGroup,
   placeGroup,
   textGroup,
   viewChangedMeanwhile,
@@ -55,7 +55,7 @@ export function eventGroups(organizer: OwnEvent["organizer"], locale: Locale): W
     location_address: placeGroup(fields.location_address, ["location_address", "city", "country"], locale),
     speaker_band: textGroup("speaker_band", fields.speaker_band),
     external_url: textGroup("external_url", fields.external_url, (text) => parseWebsite(text) ?? text),
-    image: pictureGroup("image", fields.image, locale),
+    image: imageGroup("image", fields.image, locale),
   };
   return Object.values(groups);
 }
@@ -81,7 +81,7 @@ export const viewSeenEvent = (own: OwnEvent, { preferences: { locale } }: ViewCo
 /** Returns both versions of an event, and of its series' separately changed dates; a new image is named by address. */
 export function viewChangedEvent(
   texts: FormTexts,
-  { stored: own, dates, picture }: EventChanged,
+  { stored: own, dates, image }: EventChanged,
   { preferences: { locale } }: ViewContext,
 ): ChangedMeanwhileView {
   const { [imageRemoveName("image")]: _removed, ...rest } = texts;
@@ -89,7 +89,7 @@ export function viewChangedEvent(
   const groups = eventGroups(own.organizer, locale);
   const isRuleNew = own.series !== null && own.series.version > readSeenVersion(texts);
   return viewChangedMeanwhile({
-    sent: { ...rest, image: picture ?? "" },
+    sent: { ...rest, image: image ?? "" },
     stored,
     version: newestVersion(own),
     groups,
@@ -113,7 +113,7 @@ function viewDate(date: StoredEvent, { stored, groups, isMeant }: Around, locale
   const when = timeWords(texts, locale);
   const differing = groups.filter(({ name, words }) => name !== "when" && words(texts) !== words(stored));
   const lines = differing.map(({ label, words }) => `${label}: ${words(texts) || m.nothing}`);
-  const version = (words: string) => ({ words, picture: null });
+  const version = (words: string) => ({ words, image: null });
   return {
     name: dateChoiceName(date.id),
     label: when,

@@ -20,7 +20,7 @@ export function viewUploadTest(
 ): UploadTestView {
   const m = messagesIn(debugMessages, preferences.locale).storage;
   if (!test.ok) {
-    const text = test.problem.kind === "notStored" ? m.failed : m.noPicture;
+    const text = test.problem.kind === "notStored" ? m.failed : m.noImage;
     return { isStored: false, text, facts: [], src: null };
   }
   const stored = test.value;

@@ -9,7 +9,7 @@ import {
 import { eventsMessages } from "#messages/events";
 import { moderationMessages } from "#messages/moderation";
 import { canActEverywhere, canActFor, isOwn, type Viewer } from "~/domain/accounts/access";
-import { pictureOf } from "~/domain/events/display";
+import { eventImageOf } from "~/domain/events/display";
 import { type Bar, barTo, type Decision, objectabilityOf } from "~/domain/moderation/rules";
 import { linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/unix-time";
@@ -17,7 +17,7 @@ import { formatDay, formatTime } from "~/i18n/format";
 import { messagesIn } from "~/i18n/messages-in";
 import type { ModerationQuery } from "~/schemas/moderation/forms";
 import type { ViewContext } from "~/views/events/card";
-import { generatedCover, type ImageView, uploadedPicture } from "~/views/images/picture";
+import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
 import {
   type CategoryView,
   type HistoryView,
@@ -33,7 +33,7 @@ export interface ModerationItemView {
   id: string;
   href: string;
   title: string;
-  picture: ImageView;
+  image: ImageView;
   /** "søndag 22. november kl. 11:00 · Fjellkirken", or the town of an organizer. */
   facts: string;
   organizer: { id: string; name: string };
@@ -110,7 +110,7 @@ function viewItem(
     id: row.content_id,
     href: `/${row.content_type}/${row.content_id}`,
     title: row.title,
-    picture: pictureFor(row),
+    image: imageOf(row),
     facts: factsOf(row, context),
     organizer: { id: row.organizer_id, name: row.organizer_name },
     description: linkedText(row.description ?? ""),
@@ -169,9 +169,9 @@ function badgesOf(row: ModerationItemRow, actions: ActionRow[], isMine: boolean)
   ];
 }
 
-function pictureFor(row: ModerationItemRow): ImageView {
-  const own = row.content_type === "event" ? pictureOf(row) : row.organizer_cover_image_url;
-  return own ? uploadedPicture(own) : generatedCover(row.event_type ?? "service", row.content_id);
+function imageOf(row: ModerationItemRow): ImageView {
+  const own = row.content_type === "event" ? eventImageOf(row) : row.organizer_cover_image_url;
+  return own ? uploadedImage(own) : generatedCover(row.event_type ?? "service", row.content_id);
 }
 
 function factsOf(

@@ -2,7 +2,7 @@ import { ORGANIZER_COUNT_CAP, type OrganizerCardRow, type FoundOrganizerPage } f
 import { MAX_ORGANIZERS_SHOWN, ORGANIZER_PAGE_SIZE } from "~/domain/search/limits";
 import type { OrganizerSearchParameters } from "~/schemas/search/organizers";
 import { type OrganizerBadge, viewOrganizerBadge } from "~/views/events/card";
-import { generatedCover, type ImageView, uploadedPicture } from "~/views/images/picture";
+import { generatedCover, type ImageView, uploadedImage } from "~/views/images/image";
 
 /** A congregation's card. */
 export interface OrganizerCardView {
@@ -30,7 +30,7 @@ export function viewOrganizerCard(row: OrganizerCardRow): OrganizerCardView {
 
 /** Returns an organizer's cover, or the generated one; always the same for an id. */
 function organizerCover({ id, cover_image_url }: { id: string; cover_image_url: string | null }): ImageView {
-  return cover_image_url ? uploadedPicture(cover_image_url) : generatedCover("service", id);
+  return cover_image_url ? uploadedImage(cover_image_url) : generatedCover("service", id);
 }
 
 export interface OrganizationsView {

@@ -1,16 +1,16 @@
 import { eachField } from "~/domain/fields";
 import type { ImageProblem } from "~/domain/images/format";
 import { spacedNumber } from "~/domain/organizers/contact";
-import { PROFILE_PICTURES, PROFILE_TEXTS, type ProfileText } from "~/domain/organizers/profile";
+import { PROFILE_IMAGES, PROFILE_TEXTS, type ProfileText } from "~/domain/organizers/profile";
 import type { Position } from "~/domain/places/position";
 import type { FormAnswer } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ChangedMeanwhileView } from "~/views/versions";
 
-type ProfilePicture = (typeof PROFILE_PICTURES)[number];
+type ProfileImage = (typeof PROFILE_IMAGES)[number];
 
 /** The fields of the profile form. */
-export interface ProfileFormView extends Record<ProfileText, string>, Record<ProfilePicture, string | null> {
+export interface ProfileFormView extends Record<ProfileText, string>, Record<ProfileImage, string | null> {
   position: Position | null;
   /** The hidden fields with the version that a stored profile was opened with. */
   seen: FormTexts;
@@ -18,12 +18,12 @@ export interface ProfileFormView extends Record<ProfileText, string>, Record<Pro
 
 /** The profile form when it was not saved. */
 export interface ProfileAnswer extends FormAnswer<"changedMeanwhile" | "failed"> {
-  imageProblems: Partial<Record<ProfilePicture, ImageProblem>>;
+  imageProblems: Partial<Record<ProfileImage, ImageProblem>>;
   /** Shown instead of the form where somebody else has saved meanwhile. */
   changed: ChangedMeanwhileView | null;
 }
 
-type Stored = Partial<Record<ProfileText | ProfilePicture, string | null> & Record<"lat" | "lng", number | null>>;
+type Stored = Partial<Record<ProfileText | ProfileImage, string | null> & Record<"lat" | "lng", number | null>>;
 
 /** Texts that are displayed differently than stored: "971 032 081". */
 const SHOWN: Partial<Record<ProfileText, (text: string) => string>> = { organization_number: spacedNumber };
@@ -33,7 +33,7 @@ export function viewProfileForm(row: Stored, seen: FormTexts = {}): ProfileFormV
   const { lat = null, lng = null } = row;
   return {
     ...eachField(PROFILE_TEXTS, (name) => (SHOWN[name] ?? String)(row[name] ?? "")),
-    ...eachField(PROFILE_PICTURES, (name) => row[name] ?? null),
+    ...eachField(PROFILE_IMAGES, (name) => row[name] ?? null),
     position: lat === null || lng === null ? null : { lat, lng },
     seen,
   };

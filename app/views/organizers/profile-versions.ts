@@ -4,14 +4,14 @@ import { profileMessages } from "#messages/profile";
 import { eachField } from "~/domain/fields";
 import { imageRemoveName } from "~/domain/images/field";
 import { parseOrganizationNumber, spacedNumber } from "~/domain/organizers/contact";
-import { PROFILE_PICTURES, PROFILE_TEXTS, type ProfileText } from "~/domain/organizers/profile";
+import { PROFILE_IMAGES, PROFILE_TEXTS, type ProfileText } from "~/domain/organizers/profile";
 import type { Locale } from "~/domain/site/locales";
 import { parseWebsite } from "~/domain/text/links";
 import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
 import {
   type ChangedMeanwhileView,
-  pictureGroup,
+  imageGroup,
   placeGroup,
   textGroup,
   viewChangedMeanwhile,
@@ -36,12 +36,12 @@ export function profileGroups(locale: Locale): WordedGroup[] {
   return [
     ...PROFILE_TEXTS.filter((name) => !isOfPlace(name)).map((name) => textGroup(name, fields[name], WORDS[name])),
     placeGroup(m.place, PLACE, locale),
-    pictureGroup("cover_image_url", labels.cover, locale),
-    pictureGroup("logo_url", labels.logo, locale),
+    imageGroup("cover_image_url", labels.cover, locale),
+    imageGroup("logo_url", labels.logo, locale),
   ];
 }
 
-const FIELDS = [...PROFILE_TEXTS, "lat", "lng", ...PROFILE_PICTURES] as const;
+const FIELDS = [...PROFILE_TEXTS, "lat", "lng", ...PROFILE_IMAGES] as const;
 
 /** Returns a stored profile's form fields. */
 export const profileTexts = (row: OrganizerRow): FormTexts => eachField(FIELDS, (name) => String(row[name] ?? ""));

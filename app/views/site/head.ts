@@ -2,10 +2,10 @@ import type { EventDetailRow } from "#db/queries/events/page";
 import type { OrganizerRecordRow } from "#db/queries/organizers/records";
 import { commonMessages } from "#messages/common";
 import { homeMessages } from "#messages/home";
-import { pictureOf, placeWithTown } from "~/domain/events/display";
+import { eventImageOf, placeWithTown } from "~/domain/events/display";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
-import { shareCover } from "~/views/images/picture";
+import { shareCover } from "~/views/images/image";
 import type { SearchCenter } from "~/views/search/home";
 
 /** A page's meta descriptors, as Remix expects them. */
@@ -32,11 +32,11 @@ const DESCRIPTION_LENGTH = 160;
 /** Wide enough for share cards. */
 const IMAGE_WIDTH = 960;
 
-const sized = (picture: string) => `${picture}?w=${IMAGE_WIDTH}`;
+const sized = (image: string) => `${image}?w=${IMAGE_WIDTH}`;
 
 export function eventImage(event: EventDetailRow): string {
-  const picture = pictureOf(event);
-  return picture ? sized(picture) : shareCover(event.event_type, event.id);
+  const image = eventImageOf(event);
+  return image ? sized(image) : shareCover(event.event_type, event.id);
 }
 
 export function organizerImage({ id, cover_image_url }: OrganizerRecordRow): string {

@@ -13,7 +13,7 @@ export interface ShareView {
   /** Absolute. */
   url: string;
   /** Address of an image on our own host, shared as a file where the device accepts files. */
-  picture: string;
+  image: string;
 }
 
 type ShareContext = ViewContext & { settings: { APP_URL: string } };
@@ -28,7 +28,7 @@ export function viewEventShare(
     title: event.title,
     text: shareText({ title: event.title, date, place: placeWithTown(event), organizer: event.organizer_name }),
     url: `${settings.APP_URL}/event/${event.id}`,
-    picture: eventImage(event),
+    image: eventImage(event),
   };
 }
 
@@ -37,6 +37,6 @@ export function viewOrganizerShare(organizer: OrganizerRecordRow, { settings }: 
     title: organizer.name,
     text: [organizer.name, organizer.city].filter(Boolean).join("\n"),
     url: `${settings.APP_URL}/organizer/${organizer.id}`,
-    picture: organizerImage(organizer),
+    image: organizerImage(organizer),
   };
 }

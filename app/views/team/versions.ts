@@ -19,7 +19,7 @@ export function viewChangedMember(
 ): ChangedMeanwhileView {
   const m = messagesIn(teamMessages, locale);
   const mine = teamRequest.intent === "change_role" ? m.roles[teamRequest.role] : m.removed;
-  const version = (words: string) => ({ words, picture: null });
+  const version = (words: string) => ({ words, image: null });
   const theirs = version(`${m.roles[stored.role]} · ${sinceText(stored, locale)}`);
   return {
     carried: { ...texts, [VERSION_FIELD]: String(stored.version) },

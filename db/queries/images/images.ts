@@ -88,7 +88,7 @@ const amongIds = (ids: readonly string[]) => sql`${images.id} in (select value f
  * Returns whether visitors see an image, because something visible uses it. Reads one row for an event's, two for an
  * organizer's.
  */
-export async function isPictureShown(db: Database, id: string): Promise<boolean> {
+export async function isImageShown(db: Database, id: string): Promise<boolean> {
   const address = `/images/${id}`;
   const byEvent = select(FOUND, sql`from visible_events where image_url = ${address}`);
   const byOrganizer = select(
@@ -102,7 +102,7 @@ export async function isPictureShown(db: Database, id: string): Promise<boolean>
 }
 
 /** Returns an image's owner; `organizer_id` is null for an unused upload. Null where there is no such image. */
-export async function findPictureOwner(db: Database, id: string): Promise<{ organizer_id: string | null } | null> {
+export async function findImageOwner(db: Database, id: string): Promise<{ organizer_id: string | null } | null> {
   const [row] = await db.select({ organizer_id: images.organizer_id }).from(images).where(eq(images.id, id));
   return row ?? null;
 }

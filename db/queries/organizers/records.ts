@@ -4,7 +4,7 @@ import { o } from "#db/queries/aliases";
 import { firstRowOf, type Row, select } from "#db/rows";
 import { calendarSyncs, events, eventSeries, images, organizerAdmins, organizers } from "#db/schema";
 import { pickFields } from "~/domain/fields";
-import { PROFILE_PICTURES, PUBLIC_TEXTS } from "~/domain/organizers/profile";
+import { PROFILE_IMAGES, PUBLIC_TEXTS } from "~/domain/organizers/profile";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 /** An organizer's public columns: for `o`. */
@@ -12,7 +12,7 @@ export const ORGANIZER_RECORD = {
   id: o.id,
   email: o.email,
   ...pickFields(o, PUBLIC_TEXTS),
-  ...pickFields(o, PROFILE_PICTURES),
+  ...pickFields(o, PROFILE_IMAGES),
   lat: o.lat,
   lng: o.lng,
 };
@@ -28,14 +28,14 @@ const EVENTS_A_READ = 500;
 
 /** Returns everything stored about an organizer except its events; null where there is none. */
 export async function findOrganizerRecords(db: Database, id: string) {
-  const [[organizer], series, calendars, team, pictures] = await db.batch([
+  const [[organizer], series, calendars, team, imageRows] = await db.batch([
     db.select().from(organizers).where(eq(organizers.id, id)),
     db.select().from(eventSeries).where(eq(eventSeries.organizer_id, id)),
     db.select().from(calendarSyncs).where(eq(calendarSyncs.organizer_id, id)),
     db.select().from(organizerAdmins).where(eq(organizerAdmins.organizer_id, id)),
     db.select().from(images).where(eq(images.organizer_id, id)),
   ]);
-  return organizer ? { organizer, series, calendars, team, pictures } : null;
+  return organizer ? { organizer, series, calendars, team, images: imageRows } : null;
 }
 
 export type OrganizerRecords = NonNullable<Awaited<ReturnType<typeof findOrganizerRecords>>>;

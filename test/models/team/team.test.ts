@@ -38,7 +38,7 @@ beforeAll(async () => {
   await signedIn(owner.email);
 });
 
-/** The token in the newest mail to somebody. */
+/** Returns the token in the newest mail to an address. */
 async function mailedTokenOf(email: string): Promise<string> {
   const row = await env.DB.prepare("select body_text from outbox where recipient = ? order by rowid desc")
     .bind(email)

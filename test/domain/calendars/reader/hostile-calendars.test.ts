@@ -7,7 +7,7 @@ const NOW = new Date("2026-11-20T12:00:00Z");
 
 const toCome = (body: string) => eventsToImport(read(body, { now: NOW, days: daysToRead(NOW) }), NOW);
 
-/** Far more than any of them takes, and far less than what a reader takes that looks at everything for everything. */
+/** Far more than any of them takes, and far less than a reader with quadratic time would. */
 const PATIENCE_MS = 10_000;
 
 describe("the good events of a hostile calendar", () => {

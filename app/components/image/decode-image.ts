@@ -5,16 +5,16 @@ const HUGE_BECOMES_WIDE = 4000;
  * Returns a file's image, upright, whatever its size and format; null where this browser cannot read it. A huge one is
  * decoded to a smaller size.
  */
-export async function readPicture(file: Blob, { isHuge }: { isHuge: boolean }): Promise<ImageBitmap | null> {
+export async function decodeImage(file: Blob, { isHuge }: { isHuge: boolean }): Promise<ImageBitmap | null> {
   const smaller: ImageBitmapOptions = isHuge ? { resizeWidth: HUGE_BECOMES_WIDE, resizeQuality: "medium" } : {};
   return (
     (await createImageBitmap(file, { imageOrientation: "from-image", ...smaller }).catch(() => null)) ??
-    shownPicture(file, smaller)
+    decodeByElement(file, smaller)
   );
 }
 
 /** Some browsers can show images that createImageBitmap() refuses, such as HEIC. */
-async function shownPicture(file: Blob, smaller: ImageBitmapOptions): Promise<ImageBitmap | null> {
+async function decodeByElement(file: Blob, smaller: ImageBitmapOptions): Promise<ImageBitmap | null> {
   const image = new Image();
   const address = URL.createObjectURL(file);
   image.src = address;

@@ -11,17 +11,17 @@ export type Standing =
 
 type Report = (field: string, standing: Standing | null) => void;
 
-export const FormPictures = createContext<Report>(() => {});
+export const FormImages = createContext<Report>(() => {});
 
 interface Choice {
   state: ImageStep;
-  send: (picture: Blob) => Promise<void>;
+  send: (image: Blob) => Promise<void>;
   rest: () => void;
 }
 
-/** Reports an image's state to its form (picture-form.tsx). */
+/** Reports an image's state to its form (image-form.tsx). */
 export function useStanding(field: string, { state, send, rest }: Choice): void {
-  const report = useContext(FormPictures);
+  const report = useContext(FormImages);
   useEffect(() => report(field, standingOf({ state, send, rest })), [report, field, state, send, rest]);
   useEffect(() => () => report(field, null), [report, field]);
 }

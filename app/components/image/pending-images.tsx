@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { imageMessages } from "#messages/images";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
-import type { Standing } from "./form-pictures";
+import type { Standing } from "./form-images";
 import { UploadProgress } from "./upload-progress";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The message at the end of a form that waits for its images, or whose image failed, with what can be done. */
-export function PicturesUnderWay({ does, standings, onWithout, onStop }: Props) {
+export function PendingImages({ does, standings, onWithout, onStop }: Props) {
   const m = useMessages(imageMessages);
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ export interface ImageView {
 }
 
 /** Returns an uploaded image by its stored address ("/images/events/…"), in all widths. */
-export function uploadedPicture(url: string, widths: readonly number[] = COVER_WIDTHS): ImageView {
+export function uploadedImage(url: string, widths: readonly number[] = COVER_WIDTHS): ImageView {
   const at = (width: number) => `${url}?w=${width}`;
   return {
     src: at(widths[Math.min(1, widths.length - 1)]!),

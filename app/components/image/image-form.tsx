@@ -1,7 +1,7 @@
 import { type FormEvent, forwardRef, useCallback, useEffect, useState } from "react";
 import { PostForm, type PostFormProps } from "~/components/send/post-form";
-import { FormPictures, type Standing } from "./form-pictures";
-import { PicturesUnderWay } from "./pictures-under-way";
+import { FormImages, type Standing } from "./form-images";
+import { PendingImages } from "./pending-images";
 
 interface Props extends PostFormProps {
   /** What its button does, for the messages. */
@@ -20,7 +20,7 @@ interface Held {
  * A PostForm with images (ImageField). Submitted while one is uploading it waits, says so, and continues when all are
  * done; submitted with a failed one it asks what to do.
  */
-export const PictureForm = forwardRef<HTMLFormElement, Props>(function PictureForm(
+export const ImageForm = forwardRef<HTMLFormElement, Props>(function ImageForm(
   { does, onSubmit, children, ...props },
   ref,
 ) {
@@ -58,11 +58,11 @@ export const PictureForm = forwardRef<HTMLFormElement, Props>(function PictureFo
   };
 
   return (
-    <FormPictures.Provider value={report}>
+    <FormImages.Provider value={report}>
       <PostForm ref={ref} onSubmit={submit} {...props}>
         {children}
         {held && open.length > 0 && (
-          <PicturesUnderWay
+          <PendingImages
             does={does}
             standings={open.map((field) => standings[field]!)}
             onWithout={goWithout}
@@ -70,7 +70,7 @@ export const PictureForm = forwardRef<HTMLFormElement, Props>(function PictureFo
           />
         )}
       </PostForm>
-    </FormPictures.Provider>
+    </FormImages.Provider>
   );
 });
 

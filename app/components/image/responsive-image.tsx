@@ -1,7 +1,7 @@
-import type { ImageView } from "~/views/images/picture";
+import type { ImageView } from "~/views/images/image";
 
 interface Props {
-  picture: ImageView;
+  image: ImageView;
   /** The `sizes` attribute: how wide the image is shown. */
   sizes: string;
   /** Describes the image; empty where the text beside it does. */
@@ -11,18 +11,18 @@ interface Props {
 }
 
 /** An image in the width that the screen needs, slightly dimmed in the dark theme. */
-export function PictureImage({ picture, sizes, alt = "", isEager = false, className = "" }: Props) {
+export function ResponsiveImage({ image, sizes, alt = "", isEager = false, className = "" }: Props) {
   return (
     <img
-      src={picture.src}
-      srcSet={picture.srcSet}
-      sizes={picture.srcSet ? sizes : undefined}
+      src={image.src}
+      srcSet={image.srcSet}
+      sizes={image.srcSet ? sizes : undefined}
       alt={alt}
       width={600}
       height={400}
       loading={isEager ? "eager" : "lazy"}
       decoding="async"
-      className={`picture ${className}`}
+      className={`themed-image ${className}`}
     />
   );
 }
