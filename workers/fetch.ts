@@ -3,8 +3,8 @@ import { type AppContext, createContext, type Env } from "~/context";
 import { type Locale, LOCALES } from "~/domain/site/locales";
 import { isFromOwnPages, refuseInsecure, refuseUnreadable } from "~/http/methods";
 import { recordActs } from "~/models/admin/acts";
-import { logError, logLine } from "~/log";
-import { setSecurityHeaders } from "~/security-headers";
+import { logError, logLine } from "~/gateways/log";
+import { setSecurityHeaders } from "./security-headers";
 import { withBurstLimits } from "./burst-limits";
 import { withErrorAnswers } from "./error-answers";
 import { servePage } from "./page-cache";
@@ -17,13 +17,13 @@ import * as languages from "../build/server/languages.js";
 
 const build = withBurstLimits(withErrorAnswers(serverBuild as ServerBuild));
 const { assetsOf } = languages as { assetsOf: Record<Locale, ServerBuild["assets"]> };
-/** A page loads what is built in its language. */
+/** A page loads the scripts built in its language. */
 const handlers = new Map(
   LOCALES.map((locale) => [locale, createRequestHandler({ ...build, assets: assetsOf[locale] }, "production")]),
 );
 const patternOf = routePatterns(build.routes);
 
-/** Adapts a request for the app: a context in, security headers out. */
+/** Handles a request: makes the context, and sets the security headers of the response. */
 export async function handleFetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
   const started = Date.now();
   let context: AppContext;
@@ -39,14 +39,14 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
   const headers = new Headers(response.headers);
   setSecurityHeaders(headers, { nonce: context.nonce, https: isHttps });
   headers.set("X-Request-Id", context.requestId);
-  // Where the database does not answer, the page has said so already.
+  // Where the database does not respond, the page has said so already.
   const sessionCookie = await context.sessionCookie().catch(() => null);
   if (sessionCookie && !headers.has("Set-Cookie")) headers.append("Set-Cookie", sessionCookie);
   logRequest(request, response, context, Date.now() - started);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Which kind of page it was and how it went; never the address itself, which holds what people look at and search for. */
+/** Logs the route pattern and the outcome; never the address, which reveals what people look at and search for. */
 function logRequest(
   { method, url }: Request,
   { status, headers }: Response,
@@ -71,7 +71,7 @@ function logRequest(
 
 const PLAIN_TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 
-/** Said in both languages where not even the visitor's choice could be read. */
+/** In both languages, for when not even the visitor's preference could be read. */
 const UNAVAILABLE = "Noe gikk galt. Prøv igjen om litt. / Something went wrong. Please try again later.";
 
 function refuse(request: Request, isHttps: boolean): Response | null {

@@ -2,7 +2,7 @@ import { deleteExpiredAccess } from "#db/queries/accounts/accounts";
 import { releaseDueEvents } from "#db/queries/events/publishing";
 import { deleteExpiredAttempts } from "#db/queries/site/attempts";
 import { createJobContext, type Env, type JobContext } from "~/context";
-import { logError, logLine } from "~/log";
+import { logError, logLine } from "~/gateways/log";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { sweepImages } from "~/models/images/delete";
 import { sweepMails } from "~/models/mail/deliver";
@@ -10,7 +10,7 @@ import { deleteLongPastEvents, forgetPeople } from "~/models/site/forget";
 
 type Task = (context: JobContext) => Promise<void>;
 
-/** What each run of the cron does. All of it may be skipped or done twice without harm. */
+/** The cron's tasks. Each may be skipped or run twice without harm. */
 const TASKS: Record<string, Task> = {
   sweep_mails: sweepMails,
   sweep_images: sweepImages,
@@ -22,7 +22,7 @@ const TASKS: Record<string, Task> = {
   delete_long_past_events: deleteLongPastEvents,
 };
 
-/** One task that fails does not keep the others from running. */
+/** A failing task does not stop the others. */
 export async function handleScheduled(controller: ScheduledController, env: Env): Promise<void> {
   const started = Date.now();
   const context = createJobContext(env, new Date(controller.scheduledTime));

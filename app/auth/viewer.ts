@@ -9,14 +9,14 @@ import { openSessions, SESSION_COOKIE } from "./lucia";
 import { readSecretCookie } from "./secret-cookies";
 import { hashToken } from "./tokens";
 
-/** How exactly it is known when a session was last seen: more would be a write for every page. */
+/** How precisely a session's last use is stored: a finer value would cost a write per page. */
 const SEEN_MS = 3_600_000;
 
 interface Surroundings {
   db: Database;
   now: Date;
   isHttps: boolean;
-  /** Whose rights over other people's content wait for a passkey. */
+  /** Whose rights over other people's content require a passkey. */
   twoStepRequiredFor: TwoStepDemand;
   waitUntil(work: Promise<unknown>): void;
 }
@@ -29,13 +29,13 @@ export interface Authenticated {
 
 const NOBODY: Authenticated = { viewer: null, cookie: null };
 
-/** Lucia's own reader decodes every cookie there is, and throws at one that somebody else's script has left malformed. */
+/** Lucia's own reader decodes every cookie and throws at a malformed one of somebody else's script. */
 const readSessionCookie = (cookies: string | null, isHttps: boolean) =>
   readSecretCookie(cookies, SESSION_COOKIE, /./, isHttps);
 
 /**
- * Who sends this Cookie header: at most two round trips, none without a session cookie. Superadmins and moderators
- * who owe a passkey are, until they have one, what they would be without those rights.
+ * Returns the viewer that a Cookie header belongs to, in at most two round trips; none without a session cookie.
+ * Superadmins and moderators without a required passkey get no such rights until they have one.
  */
 export async function authenticate(cookieHeader: string | null, surroundings: Surroundings): Promise<Authenticated> {
   const { db, now, isHttps, twoStepRequiredFor } = surroundings;

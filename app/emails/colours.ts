@@ -1,4 +1,4 @@
-/** The tokens of app/styles/tokens.css in the one notation that every mail client reads. */
+/** The tokens of app/styles/tokens.css in the only notation that every mail client understands. */
 export const LIGHT = {
   paper: "#fbf7f0",
   surface: "#fffdf9",

@@ -13,7 +13,7 @@ type Colour = keyof typeof LIGHT;
 
 const paints = (property: "background" | "color" | "border-color", colour: Colour) => `${property}:${LIGHT[colour]}`;
 
-/** Clients that know dark mode take these; the others keep the colours of the style attributes. */
+/** Mail clients with a dark mode apply these; others keep the colours of the style attributes. */
 const darkRules = (Object.keys(DARK) as Colour[])
   .map(
     (colour) =>
@@ -43,7 +43,7 @@ const note = (content: string | Pointer) =>
     15,
   );
 
-/** Nothing in it is fetched from anywhere: no picture, no font, no script. */
+/** The HTML loads nothing: no image, no font, no script. */
 function htmlOf(
   content: MailContent,
   locale: Locale,
@@ -89,23 +89,23 @@ export interface Mail {
   html: string;
 }
 
-/** A sentence that ends in a link of its own. */
+/** A sentence that ends in its own link. */
 interface Pointer {
   sentence: string;
   link: string;
 }
 
-/** What a mail says, in the order it is read. Nothing is escaped yet. */
+/** A mail's texts in reading order. Nothing is escaped yet. */
 interface MailContent {
   subject: string;
   heading: string;
   paragraphs: string[];
   button: { label: string; link: string };
-  /** How long the link works, and what to do when it was not you. */
+  /** How long the link works, and what to do if it was not you. */
   notes: (string | Pointer)[];
 }
 
-/** The same content as text and as HTML. */
+/** Returns the content as text and as HTML. */
 export function composeMail(content: MailContent, locale: Locale): Mail {
   const m = messagesIn(mailMessages, locale);
   return { subject: content.subject, text: textOf(content, m.footer), html: htmlOf(content, locale, m) };
@@ -118,5 +118,5 @@ function textOf({ heading, paragraphs, button, notes }: MailContent, footer: str
   );
 }
 
-/** Mail clients make links of whatever looks like an address: a name that somebody chose must not lead anywhere. */
+/** Mail clients turn anything like an address into a link; a name that somebody chose must not become one. */
 export const withoutAddresses = (name: string) => name.replace(/\w+:\/\//g, "").replace(/([.@])(?=\S)/g, "$1 ");

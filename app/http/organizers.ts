@@ -13,9 +13,8 @@ import { sayToProgram } from "./calendars";
 import { requireViewer } from "./viewers";
 
 /**
- * The viewer and the organisation that a dashboard page is about: the one last chosen on the device, as long as it is
- * among the viewer's, else the first of them. Whoever has none is sent to make one; whoever may not do `action` for it
- * gets 403.
+ * Returns the viewer and the organizer of a dashboard page: the one last chosen on the device if it is theirs, else
+ * their first. Redirects viewers without one to create it; throws a 403 where they may not do `action` for it.
  */
 export async function requireOrganizer(
   request: Request,
@@ -32,8 +31,8 @@ export async function requireOrganizer(
 }
 
 /**
- * The viewer and the organisation whose calendars are meant: for superadmins the one that ?org names (null where there is
- * none), for everybody else the one they work for.
+ * Returns the viewer and the organizer whose calendars are meant: for superadmins the one in ?org (null without), for
+ * everybody else the chosen one.
  */
 export async function requireCalendarOrganizer(
   request: Request,
@@ -53,8 +52,8 @@ export async function requireCalendarOrganizer(
 }
 
 /**
- * The stored calendar that a program wants to have imported, and for whom: 401 for nobody, 404 where it is not there for the caller
- * or the rest of what was sent is not its own, 403 for those who may only look.
+ * Returns the stored calendar that a program wants imported, and its organizer. Throws a 401 without a viewer, a 404
+ * where it does not exist for the caller or the rest of the body does not match, a 403 for those who may only read.
  */
 export async function requireCalendar(
   { syncId, calendarUrl, organizerId }: SyncRequest,

@@ -1,14 +1,14 @@
 import type { JobMessage } from "./messages";
 
-/** The way into the queue. */
+/** Sends messages to the queues. */
 export interface JobQueue {
-  /** Sends each message; more than a hundred go in several batches. */
+  /** Sends every message; more than a hundred go in several batches. */
   enqueue(messages: JobMessage[], options?: { delaySeconds?: number }): Promise<void>;
 }
 
 const BATCH = 100;
 
-/** The bindings behind it. Calendars have a queue of their own: a slow one keeps no mail waiting. */
+/** The bindings behind it. Calendars have their own queue, so that a slow one does not delay mails. */
 export interface QueueBindings {
   JOBS: Queue;
   CALENDAR_JOBS: Queue;

@@ -1,13 +1,13 @@
 import { NoAnswer } from "./failure";
 
-/** How long an answer may take, the reading of it included. */
+/** How long a response may take, including its body. */
 const LONGEST_MS = 10_000;
 const PAUSE_MS = 150;
 
 type Ask = (signal: AbortSignal) => Promise<Response>;
 type IsOurs = (status: number, body: string) => boolean;
 
-/** An answer, read to its end. */
+/** A response with its whole body. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -15,8 +15,8 @@ export interface Answer {
 }
 
 /**
- * Asks, and once more where nothing comes of it: an answer cut off, too late, the server's failure (500 and above), or nothing
- * of ours (a hotel's sign-in page). Throws what failureOf() knows, or the reason of `signal`.
+ * Requests, and once more on failure: a response that is cut off, late, a server error (500 and above), or not ours (a
+ * hotel's sign-in page). Throws what failureOf() recognizes, or the reason of `signal`.
  */
 export async function askTwice(ask: Ask, isOurs: IsOurs, signal: AbortSignal): Promise<Answer> {
   try {

@@ -10,8 +10,8 @@ interface Kept {
 }
 
 /**
- * The last answers by their address, in the memory of this page alone. They are fresh for five minutes, and what remains when
- * the network is gone and somebody goes back. All of them go when anything is changed, here or in another tab.
+ * The last responses by address, in this page's memory. They are fresh for five minutes, and used longer when somebody
+ * goes back without a network. All are cleared when anything is changed, here or in another tab.
  */
 export class KeptAnswers {
   private readonly kept = new Map<string, Kept>();
@@ -26,7 +26,9 @@ export class KeptAnswers {
     return found && now - found.at < FRESH_MS && now >= found.at ? found.answer : null;
   }
 
-  /** What keeps the answer to a question that is asked now, unless all is forgotten before it comes. */
+  /**
+   * Returns a function that stores the response to a request made now, unless everything is cleared before it arrives.
+   */
   keeper(address: string): (answer: Answer, now: number) => void {
     const { version } = this;
     return (answer, now) => {

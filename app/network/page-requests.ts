@@ -4,38 +4,38 @@ import { NoAnswer } from "./failure";
 import type { KeptAnswers } from "./kept-answers";
 import { withPatience } from "./patience";
 
-/** What of the router and the browser decides how a page's data are asked for. */
+/** The router's and the browser's state that decides how a page's data are requested. */
 export interface Surroundings {
   fetch: typeof fetch;
   kept: KeptAnswers;
   now: () => number;
-  /** The address of the page that is shown, as path and search. */
+  /** Returns the address of the current page, as path and search. */
   shown: () => string;
-  /** Whether a page is on its way to be shown: what is known of routes is asked for at other times too. */
+  /** Returns whether a page is loading: route manifests are requested at other times too. */
   isOnTheWay: () => boolean;
-  /** Goes to another page in the place of the one that was asked for. */
+  /** Navigates to another page instead of the requested one. */
   goTo: (path: string) => void;
-  /** Something was changed: what other tabs keep is old too. */
+  /** Tells other tabs to clear their stored responses after a change. */
   tellOthers: () => void;
 }
 
 const DATA = /\.data$/;
-/** Home, an event, an organizer. */
+/** The front page, an event, an organizer. */
 const FRESH_PAGE = /^\/(?:\?|$|(?:event|organizer)\/[\w-]+(?:\?|$))/;
 
-/** Posted, but only to read; all else that is sent changes something. */
+/** Sent as POST, but only reads; every other POST changes something. */
 const READING = /^\/api\/(?:favorite-events|geocode-address|address-autocomplete)$/;
 
-/** Where a page that the server can't show leads, by where it lies. */
+/** Where to go instead of a page that the server can't render, by its path. */
 const LEADS: [page: RegExp, to: string][] = [
   [/^\/event\//, `/?${FLASH.key}=eventFailed`],
   [/^\/organizer\//, `/organizations?${FLASH.key}=organizerFailed`],
 ];
 
 /**
- * The browser's fetch() as Remix and the product's own requests are to have it. What a page is made of (its data, what is known
- * of routes) is asked for twice; where both fail, the page that is shown stays, and the visitor is told and may ask again.
- * Answers are kept for the way back. Remix itself would put the error screen in the page's place.
+ * Returns a fetch() for Remix and the product's own requests. Page data and route manifests are requested twice; where
+ * both fail, the current page stays, and the visitor is told and can retry. Responses are stored for going back. Remix
+ * would show the error screen instead.
  */
 export function patientFetch(around: Surroundings): typeof fetch {
   return (input, init = {}) => {
@@ -49,7 +49,7 @@ export function patientFetch(around: Surroundings): typeof fetch {
   };
 }
 
-/** Whatever is changed may stand on any page: none is kept from before or from meanwhile. */
+/** A change may affect any page, so no response from before or meanwhile stays stored. */
 async function send({ fetch, kept, tellOthers }: Surroundings, url: URL, init: RequestInit): Promise<Response> {
   if (READING.test(url.pathname)) return fetch(url, init);
   kept.forget();
@@ -61,7 +61,7 @@ async function send({ fetch, kept, tellOthers }: Surroundings, url: URL, init: R
   }
 }
 
-/** The data of a page. Those of the page that is shown are always asked for: somebody wants them anew. */
+/** Returns a page's data. Those of the current page are always requested, because a reload is wanted. */
 async function pageData(around: Surroundings, url: URL, init: RequestInit): Promise<Answer> {
   const { kept, now } = around;
   const page = pageOf(url);
@@ -74,7 +74,7 @@ async function pageData(around: Surroundings, url: URL, init: RequestInit): Prom
   return answer;
 }
 
-/** Asks for what `page` is made of; null where it is no other page than the one that is shown. */
+/** Requests a page's data; `page` is null where it is the current page. */
 function ask(around: Surroundings, url: URL, init: RequestInit, page: string | null): Promise<Answer> {
   const signal = init.signal ?? new AbortController().signal;
   const once = (until: AbortSignal) => around.fetch(url, { ...init, signal: until });
@@ -93,13 +93,13 @@ function ask(around: Surroundings, url: URL, init: RequestInit, page: string | n
   }, signal);
 }
 
-/** Pages' data are a list, what is told of routes an object; 204 says that there is a new version of the product. */
+/** Page data are a list, route manifests an object; 204 means that a new version of the product is deployed. */
 const isOurs = (status: number, body: string) => status === 204 || /^[[{]/.test(body);
 
-/** The browser's bar shows the address before the page comes only on the way back or forward. */
+/** The address bar only changes before the page loads when going back or forward. */
 const isOnTheWayBack = (page: string) => page === pageOf(new URL(location.href));
 
-/** The page at an address, or whose data lie there, as path and search. */
+/** Returns the page at an address, or whose data it is, as path and search. */
 function pageOf({ pathname, searchParams }: URL): string {
   const search = new URLSearchParams(searchParams);
   search.delete("_routes");

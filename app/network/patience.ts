@@ -1,10 +1,10 @@
 import { type Failure, failureOf } from "./failure";
 import { tellWaiting } from "./waiting";
 
-/** What was asked for in vain: each asks again. */
+/** Retries of failed loads. */
 const waiting = new Set<() => void>();
 
-/** Asks again for all that waits. */
+/** Retries every failed load. */
 export function askAgain(): void {
   const all = [...waiting];
   waiting.clear();
@@ -13,8 +13,8 @@ export function askAgain(): void {
 }
 
 /**
- * What `load` comes to. Where the network fails it, it waits, and the visitor is told, until it is asked for again: what stands
- * on the screen stays. It ends when `signal` says that nobody wants it any more.
+ * Returns the result of `load`. Where the network fails, it tells the visitor and waits for a retry, and the screen
+ * stays. Ends when `signal` aborts.
  */
 export async function withPatience<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {

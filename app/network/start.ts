@@ -7,9 +7,7 @@ export { fetchModule } from "./fetch-module";
 
 const CHANGED = "samling:changed";
 
-/**
- * From now on the product's pages are asked for with patience. `sent` are the data that came with the first page, as they came.
- */
+/** Starts patient requests for the product's pages. `sent` are the first page's data. */
 export function startNetwork(sent: Promise<string>): void {
   const kept = new KeptAnswers();
   const others = new BroadcastChannel(CHANGED);
@@ -27,12 +25,14 @@ export function startNetwork(sent: Promise<string>): void {
   });
   void keepFirstPage(kept, sent);
   others.addEventListener("message", forget);
-  tellOthers(); // Somebody may have come here by a form that no script sent: other tabs know nothing of it.
+  tellOthers(); // A form without scripts may have led here, so other tabs don't know about its change.
   forgetOnReturn(forget);
   window.addEventListener("online", askAgain);
 }
 
-/** A page that the browser brings back as it was left: what was chosen meanwhile, the language among it, is in a cookie. */
+/**
+ * Clears responses when the browser restores a page: preferences such as the language may have changed in the cookie.
+ */
 function forgetOnReturn(forget: () => void): void {
   let left = "";
   window.addEventListener("pagehide", () => (left = document.cookie));
@@ -43,7 +43,7 @@ function forgetOnReturn(forget: () => void): void {
   });
 }
 
-/** The page that was sent whole is the first that somebody goes back to. */
+/** Stores the server-rendered page's data, because it is the first that somebody goes back to. */
 async function keepFirstPage(kept: KeptAnswers, sent: Promise<string>): Promise<void> {
   const { pathname, search, origin } = window.location;
   const keep = kept.keeper(`${origin}${pathname === "/" ? "/_root" : pathname}.data${search}`);

@@ -3,7 +3,7 @@ import type { Failure } from "./failure";
 let failure: Failure | null = null;
 const watchers = new Set<() => void>();
 
-/** Why the visitor waits for a page in vain; null where nobody does. */
+/** Returns why a navigation gets no response; null where none is waiting. */
 export const waitsFor = (): Failure | null => failure;
 
 export function watchWaiting(watcher: () => void): () => void {

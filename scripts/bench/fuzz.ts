@@ -12,7 +12,7 @@ const AT_ONCE = 8;
 const LONGEST_MINUTES = 8;
 const SEED = "samling";
 
-/** Every role is somebody else who gets somewhere else; nobody is most of them. */
+/** Each role reaches other code; most senders are anonymous. */
 const SENDERS = [
   null,
   null,
@@ -23,8 +23,8 @@ const SENDERS = [
 ];
 
 /**
- * Asks the kept pages with and without junk, sends ten thousand malformed requests at the running product, and prints what it
- * thought of them; throws if any did harm.
+ * Compares the cached pages with and without junk in the address, sends ten thousand malformed requests to the running
+ * product, and prints the results; throws if any did harm.
  */
 export async function benchFuzz(): Promise<void> {
   const product = await serveProduct(fillWithDemo, { ENVIRONMENT: "development", TEST_CLOCK: undefined });

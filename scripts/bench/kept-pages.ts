@@ -1,12 +1,12 @@
-import { PUBLIC_PAGES } from "~/page-cache";
 import { dataOf, JUNK, withJunk } from "#test/support/junk-parameters";
+import { PUBLIC_PAGES } from "~/domain/site/page-cache";
 import { bin, run } from "../setup.mjs";
 
 const ATTEMPTS = 3;
 
 /**
- * Asks every page that the edge keeps for everybody, and its data, as the first to ask: with an address of its own, and with
- * junk behind it. Returns how many pages were asked, and a complaint for each that was not the same, byte by byte.
+ * Requests every page that the edge caches, and its data, uncached: with a unique address, and with junk in the query.
+ * Returns how many pages were requested, and a complaint for each that was not identical.
  */
 export async function compareKeptPages(
   baseUrl: string,
@@ -17,7 +17,7 @@ export async function compareKeptPages(
   const complaints: string[] = [];
   for (const junk of JUNK) {
     let open = paths;
-    // A minute may turn between the two.
+    // A minute may pass between the two requests.
     for (let attempt = 0; attempt < ATTEMPTS && open.length > 0; attempt++) {
       const plain = await askAnew(baseUrl, state, open);
       const littered = await askAnew(
@@ -52,7 +52,7 @@ async function keptPages(baseUrl: string): Promise<string[]> {
   return pages;
 }
 
-/** The pages as they are made for this asker: of a new epoch, so that no copy is kept of them. */
+/** Raises the epoch first, so that no cached copy is used. */
 async function askAnew(baseUrl: string, state: string, paths: string[]): Promise<string[]> {
   run(
     bin("wrangler"),

@@ -19,10 +19,10 @@ export interface Shot {
 
 const fileOf = ({ name }: Screen, device: Shot["device"], theme: Theme) => `${name}-${device}-${theme}.png`;
 
-/** Names of the files of its pictures. */
+/** Returns the file names of a shot's images. */
 export const filesOf = ({ screen, device, themes }: Shot) => themes.map((theme) => fileOf(screen, device, theme));
 
-/** What the pictures are of: a running product on known data. */
+/** What the screenshots show: a running product on known data. */
 export interface Studio {
   browser: Browser;
   baseUrl: string;
@@ -32,7 +32,7 @@ export interface Studio {
 }
 
 /**
- * Takes pictures of a whole page, one a theme, into a folder, in a browser that knows nothing yet; throws where the page
+ * Takes images of a whole page, one a theme, into a folder, in a browser that knows nothing yet; throws where the page
  * is not the one to be seen.
  */
 export async function photograph({ route, screen, device, themes }: Shot, scene: Studio, into: string): Promise<void> {

@@ -25,7 +25,7 @@ async function setSession({ created, expires }: { created: Date; expires: Date }
     .run();
 }
 
-/** A visit by the browser that signed in; Lucia reads the machine's clock, which goes along. */
+/** A visit by the browser that signed in; Lucia reads the machine's clock, which is moved along. */
 async function visitAt(now: Date) {
   vi.setSystemTime(now);
   const { viewer, cookie } = await authenticate(headers.Cookie, {

@@ -8,7 +8,7 @@ import { LOCALES } from "~/domain/site/locales";
 
 const scripts = assetNames(/\.js$/);
 
-/** Something that each package or table writes into any bundle it is part of. */
+/** A text that each package or table leaves in any bundle that contains it. */
 const serverOnly: Record<string, string> = {
   zod: "invalid_union",
   drizzle: "drizzle:entityKind",

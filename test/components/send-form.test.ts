@@ -10,7 +10,7 @@ const failing = async (error: unknown): Promise<never> => {
   throw error;
 };
 
-/** What the form is told, with the status that keeps the page from asking for its data anew. */
+/** Returns the form's result, with the status that keeps the page from reloading its data. */
 async function toldAfter(error: unknown): Promise<unknown> {
   const answer = (await send(() => failing(error))) as Response;
   const told: unknown = await answer.json();
@@ -38,7 +38,7 @@ describe("a form that is sent", () => {
     ["a failing server", new ErrorResponse(503, "", null), "silent"],
     ["an answer nobody can read", new Error("Unable to decode turbo-stream response"), "silent"],
     ["too many attempts", new ErrorResponse(429, "", null), "tooMany"],
-    ["a picture that is too large", new ErrorResponse(413, "", null), "tooLarge"],
+    ["an image that is too large", new ErrorResponse(413, "", null), "tooLarge"],
     ["a right that is gone", new ErrorResponse(403, "", null), "refused"],
     ["a thing that is gone", new ErrorResponse(404, "", null), "gone"],
     ["a session that has ended", redirectTo("/login?next=%2Fdashboard"), "signedOut"],

@@ -8,7 +8,7 @@ const POSITION = { lat: 67.2831, lng: 14.3802 };
 
 type Source = "kartverket" | "gazetteer";
 
-/** A memory that is asked about one text at a time. */
+/** A store that is asked for one text at a time. */
 function memoryAt(now: Date) {
   const memory = openGeocodeMemory(testDatabase(), now);
   return {

@@ -39,7 +39,7 @@ const json = (body: unknown) => (_: URL, response: ServerResponse) => {
   response.end(JSON.stringify(body));
 };
 
-/** Kartverket's two services, answering in their documented form. */
+/** Kartverket's two services, in their documented form. */
 const kartverket = (found: { addresses?: unknown[]; places?: unknown[] }) => (url: URL, response: ServerResponse) => {
   const metadata = {
     totaltAntallTreff: 1,

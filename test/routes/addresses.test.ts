@@ -4,7 +4,7 @@ import { visit } from "#test/support/visitor";
 const send = (path: string, body: string, type = "application/json") =>
   visit(path, { method: "POST", headers: { "Content-Type": type }, body });
 
-// Nothing outside the machine can be reached here: what is answered comes from the embedded gazetteer.
+// Outside services can't be reached here, so results come from the embedded gazetteer.
 vi.spyOn(console, "error").mockImplementation(() => {});
 
 describe("POST /api/geocode-address", () => {

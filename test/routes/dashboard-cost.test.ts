@@ -55,7 +55,7 @@ describe("a page of somebody who is signed in costs at most three round trips, a
     );
     expect(status).toBe(200);
     expect(meter.trips).toBeLessThanOrEqual(3);
-    // A look at the mails is an act, and stands in the log with its number and its place in the index.
+    // Reading the mails is logged: one row with its number and index entry.
     expect(meter.rowsWritten).toBe(path === "/debug/mail" ? 3 : 0);
   });
 });

@@ -191,7 +191,7 @@ describe("a dashboard of 2,000 events", () => {
     );
     for (const { meter } of [first, later]) {
       expect(meter.trips).toBe(3);
-      expect(meter.rowsRead).toBeLessThanOrEqual(1_700); // Of which 1,001 are the count.
+      expect(meter.rowsRead).toBeLessThanOrEqual(1_700); // 1,001 of these are the count.
       expect(meter.rowsWritten).toBe(0);
     }
   });

@@ -8,7 +8,7 @@ import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { meteredVisit, visit } from "#test/support/visitor";
 
-/** A page's text without markup, and what the visit cost the database. */
+/** Returns a page's text without markup, and the visit's database cost. */
 async function look(
   path: string,
   headers: Record<string, string>,

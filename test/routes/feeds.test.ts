@@ -89,7 +89,7 @@ describe("the sitemap", () => {
 });
 
 describe("/healthz", () => {
-  it("says that database and pictures answer", async () => {
+  it("says that database and images answer", async () => {
     expect(await json("/healthz")).toEqual({ status: "ok", database: true, images: true, queue: true });
     expect((await visit("/healthz")).headers.get("Cache-Control")).toBe("no-store");
   });

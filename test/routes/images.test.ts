@@ -23,7 +23,7 @@ beforeAll(async () => {
   await put("events.txt", "hemmelig");
 });
 
-describe("issue 2 line 13: pictures come from R2 through the Worker", () => {
+describe("images come from R2 through the Worker", () => {
   test("in the width that is asked for, with our type and not the uploader's", async () => {
     const response = await visit("/images/events/sommer?w=480");
     expect(response.status).toBe(200);

@@ -4,7 +4,7 @@ import { manyEvents } from "#test/support/many-rows";
 import { seededRandom } from "#test/support/random";
 import { meteredVisit } from "#test/support/visitor";
 
-/** What a visit costs the database, when the edge keeps no copy. */
+/** Returns a visit's database cost without a cached copy. */
 async function costOf(path: string): Promise<Meter> {
   const { status, meter } = await meteredVisit(path);
   expect(status).toBe(200);

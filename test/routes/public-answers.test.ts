@@ -26,7 +26,7 @@ describe("what anyone may read", () => {
     expect(first.status).toBe(200);
     expect(first.headers.get("Cache-Control")).toBe(`public, max-age=${seconds}`);
     expect(first.headers.get("X-Edge-Cache")).toBe("miss");
-    // The copy is put away after the answer has gone out.
+    // The copy is cached after the response was sent.
     await expect.poll(async () => (await visit(path)).headers.get("X-Edge-Cache")).toBe("hit");
     expect(await (await visit(path)).text()).toBe(await first.text());
   });

@@ -8,12 +8,12 @@ vi.spyOn(console, "error").mockImplementation(() => {});
 
 it("answers from the edge, for a week in the browser", async () => {
   const url = tileUrl(testSettings.TILE_URL, { z: 15, x: 17362, y: 9529 });
-  const picture = new Response("a picture", {
+  const image = new Response("an image", {
     headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=604800" },
   });
   await (caches as unknown as { default: Cache }).default.put(
     `https://tiles.invalid/${encodeURIComponent(url)}`,
-    picture,
+    image,
   );
   for (const path of ["/tiles/15/17362/9529.png", "/tiles/15/17362/9529"]) {
     const response = await visit(path, { headers: { Cookie: "samling_session=x" } });
@@ -21,7 +21,7 @@ it("answers from the edge, for a week in the browser", async () => {
     expect(response.headers.get("Content-Type")).toBe("image/png");
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=604800");
     expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
-    expect(await response.text()).toBe("a picture");
+    expect(await response.text()).toBe("an image");
   }
 });
 

@@ -55,7 +55,7 @@ describe("a request is one line", () => {
 });
 
 describe("what goes wrong is one line more", () => {
-  /** A database that fails as D1 does, with what it was asked. */
+  /** A database that fails as D1 does, with the statement in its error. */
   const brokenDatabase = () =>
     new Proxy(env.DB, {
       get: (db, name) =>

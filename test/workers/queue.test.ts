@@ -8,7 +8,7 @@ import { anOrganizer, testDatabase } from "#test/support/rows";
 import { signedIn } from "#test/support/signed-in";
 import { visit, worker } from "#test/support/visitor";
 
-/** What the platform is told to do with the messages. */
+/** What the platform is asked to do with the messages. */
 interface Fates {
   retryMessages: { msgId: string }[];
   explicitAcks: string[];

@@ -4,7 +4,7 @@ import { forgetDrafts } from "~/components/draft/stored-drafts";
 import { FetchingForm } from "~/components/send/fetching-form";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Holds the button that signs out. */
+/** The form around a sign-out button. */
 export function SignOutForm({ className, children }: { className?: string; children: ReactNode }) {
   const m = useMessages(formMessages);
   return (

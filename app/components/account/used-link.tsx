@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import { DoneView } from "./done-view";
 
-/** A mailed link that has done its work, opened or pressed again: it opens nothing, and leads to where one signs in. */
+/** Shown for a redeemed link that is opened again, with the way to sign in. */
 export function UsedLink({ kind }: { kind: "reset" | "confirm" }) {
   const m = useMessages(accountMessages);
   const isReset = kind === "reset";

@@ -8,13 +8,13 @@ import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
   closeTo: string;
-  /** What to say when it could not be done. */
+  /** The message where it failed. */
   failed?: string | undefined;
-  /** What is done, where it is no deletion. */
+  /** Text and icon of the button, where it does not delete. */
   confirm?: { text: string; Icon: LucideIcon };
 }
 
-/** The last press before something is gone, or given, and the way back. */
+/** The button that confirms a deletion or grant, and the one that cancels. */
 export function ConfirmButtons({ closeTo, failed, confirm }: Props) {
   const m = useMessages(adminMessages);
   const common = useMessages(commonMessages);

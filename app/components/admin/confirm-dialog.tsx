@@ -10,7 +10,7 @@ interface Props {
 
 const TITLE_ID = "confirm-title";
 
-/** A question over the page behind it. It has an address of its own, so that it is asked without scripts too. */
+/** A confirmation over the page behind it. It has its own address, so that it works without scripts. */
 export function ConfirmDialog({ title, closeTo, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function ConfirmDialog({ title, closeTo, children }: Props) {
     const dialog = ref.current;
     dialog?.close();
     dialog?.showModal();
-    // It leaves the page unclosed, by its address, and so the browser does not lead the keyboard back.
+    // Navigating unmounts the dialog without closing it, so the browser does not restore the focus.
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };

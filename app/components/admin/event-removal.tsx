@@ -4,7 +4,7 @@ import type { EventRemovalView } from "~/views/admin/events";
 import { ConfirmButtons } from "./confirm-buttons";
 import { ConfirmDialog } from "./confirm-dialog";
 
-/** Asks before an event goes. */
+/** The confirmation before an event is deleted. */
 export function EventRemoval({ view, closeTo }: { view: EventRemovalView; closeTo: string }) {
   const { deletion: m, problems } = useMessages(adminMessages);
   return (

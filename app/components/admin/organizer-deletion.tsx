@@ -6,7 +6,7 @@ import type { OrganizerDeletionView } from "~/views/admin/organizers";
 import { ConfirmButtons } from "./confirm-buttons";
 import { ConfirmDialog } from "./confirm-dialog";
 
-/** Asks before an organisation goes, with the number of all that goes with it. */
+/** The confirmation before an organizer is deleted, with the counts of what is deleted with it. */
 export function OrganizerDeletion({ view, closeTo }: { view: OrganizerDeletionView; closeTo: string }) {
   const { deletion: m, problems } = useMessages(adminMessages);
   return (

@@ -4,7 +4,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { ConfirmButtons } from "./confirm-buttons";
 import { ConfirmDialog } from "./confirm-dialog";
 
-/** Asks before somebody may do everything everywhere, and says who it is. */
+/** The confirmation before a person becomes a superadmin. */
 export function SuperadminQuestion({ name, email, closeTo }: { name: string; email: string; closeTo: string }) {
   const m = useMessages(adminMessages).granting;
   return (

@@ -2,7 +2,7 @@ import { Check, Hourglass } from "lucide-react";
 import { becomeOrganizerMessages } from "#messages/become-organizer";
 import { useMessages } from "~/i18n/use-messages";
 
-/** What is free, what is to come, and what it may cost one day. */
+/** What is free, what is planned, and what it may cost one day. */
 export function Features() {
   const m = useMessages(becomeOrganizerMessages);
   return (

@@ -12,7 +12,7 @@ import type { CalendarsForm } from "~/views/calendars/answers";
 import { SAID_ABOVE } from "./use-calendar-answer";
 import { useIntent } from "./use-intent";
 
-/** Asks for a calendar's link, to look at what is behind it. */
+/** The form for a calendar's link, which leads to its preview. */
 export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {
   const m = useMessages(calendarSyncMessages);
   const isBusy = useIntent() === "preview";

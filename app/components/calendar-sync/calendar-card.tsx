@@ -9,7 +9,7 @@ import { CalendarCounts } from "./calendar-counts";
 import { CalendarRuns } from "./calendar-runs";
 import { LinesList } from "./lines-list";
 
-/** What is wrong with a calendar, and what to do. */
+/** What is wrong with a calendar, and the remedy. */
 function CalendarProblem({ problem: { what, remedy } }: { problem: ProblemView }) {
   return (
     <div className="flex gap-3 rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
@@ -24,13 +24,13 @@ function CalendarProblem({ problem: { what, remedy } }: { problem: ProblemView }
 
 interface Props {
   calendar: CalendarView;
-  /** Set where they were asked for. */
+  /** Set where they were requested. */
   runs: RunView[] | null;
   canWrite: boolean;
   answer: CalendarsForm | null;
 }
 
-/** A calendar that events are imported from: how it is doing, and what can be done about it. */
+/** A calendar that events are imported from, with its state and actions. */
 export function CalendarCard({ calendar, runs, canWrite, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   const { id, name, host, isEnabled, problem, counts, skipped, held, waiting } = calendar;

@@ -4,7 +4,7 @@ import type { RunCounts } from "~/views/calendars/run";
 
 const NAMES = ["new", "changed", "removed", "skipped"] as const;
 
-/** What a run did, in four figures. */
+/** A run's four counts. */
 export function CalendarCounts({ counts }: { counts: RunCounts }) {
   const m = useMessages(calendarSyncMessages);
   return (

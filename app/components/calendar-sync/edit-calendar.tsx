@@ -24,7 +24,7 @@ interface Props {
   answer: CalendarsForm | null;
 }
 
-/** Changes a calendar's name, link and what is assumed of its events; folded away until it is wanted. */
+/** The collapsed form for a calendar's name, link and defaults. */
 export function EditCalendar({ id, name, form, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   const isBusy = useIntent() === "edit";
@@ -33,7 +33,7 @@ export function EditCalendar({ id, name, form, answer }: Props) {
   const { link, feed } = (isReturned && answer?.unreadable) || NOTHING_WRONG;
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // A saved form closes: its page is the same one.
+    // A saved form closes; the page is not reloaded.
     if (!isReturned && box.current) box.current.open = false;
   }, [form, isReturned]);
   const values = isReturned ? typedCalendar(form, returned) : form;
@@ -69,7 +69,7 @@ export function EditCalendar({ id, name, form, answer }: Props) {
   );
 }
 
-/** What was typed; a fresh link that was pasted elsewhere on the page stands among what is stored. */
+/** Returns the typed fields over the stored ones; a fresh link may have been pasted elsewhere on the page. */
 const typedCalendar = (stored: FormTexts, { answer, typed }: ReturnedForm): FormTexts =>
   answer?.intent === "edit" ? answer.texts : { ...stored, calendar_url: typed("calendar_url") ?? "" };
 

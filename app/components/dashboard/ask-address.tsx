@@ -4,7 +4,7 @@ import { AskBox } from "~/components/ui/ask-box";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Asks an organisation where it is, and says what it is for. */
+/** Asks for the organizer's address, and explains why. */
 export function AskAddress() {
   const m = useMessages(dashboardMessages).askAddress;
   return (

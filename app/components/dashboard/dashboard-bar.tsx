@@ -9,7 +9,7 @@ import { buttonStyle } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import { hasChoice, OrganizerSwitcher, type SwitcherProps } from "./organizer-switcher";
 
-/** The bar of the organizer's pages: the way back to the public side, whom one works for, the way out. */
+/** The bar of organizer pages: back to the public pages, the organizer switcher, sign out. */
 export function DashboardBar(switcher: SwitcherProps) {
   const common = useMessages(commonMessages);
   const m = useMessages(dashboardMessages);

@@ -10,9 +10,9 @@ interface Props extends SwitcherProps {
   children: ReactNode;
 }
 
-/** What stands around every page of an organizer's own side. */
+/** The frame around every organizer page. */
 export function DashboardFrame({ children, ...switcher }: Props) {
-  // What was published stands on the dashboard, with what comes next.
+  // The dashboard itself shows what was published, with next steps.
   const { published: _published, held: _held, ...flash } = useMessages(dashboardMessages).flash;
   return (
     <>

@@ -12,11 +12,11 @@ const ICON = { className: "icon-text", "aria-hidden": true } as const;
 
 interface Props {
   published: PublishedView | null;
-  /** How many of it wait, and how long; null where nothing does. */
+  /** How many of its events are held, and until when; null where none are. */
   held: string | null;
 }
 
-/** What was just published, and what mostly comes next: to look at it, to share it, to make another like it. */
+/** What was just published, with next steps: open it, share it, create a similar one. */
 export function Published({ published, held }: Props) {
   const { flash } = useMessages(dashboardMessages);
   return (

@@ -9,7 +9,7 @@ import type { DashboardView } from "~/views/organizers/dashboard";
 /** Longer names are set smaller, so that their words fit a phone. */
 const LONG_NAME = 36;
 
-/** Whom one works for, in the light of a window. */
+/** The current organizer, in the light of a window. */
 export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents, isFirstTime } }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   return (
@@ -44,7 +44,7 @@ export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents, isFi
   );
 }
 
-/** A church window, leaning in from the side. */
+/** A church window at an angle, from the side. */
 function WindowLight() {
   return (
     <svg

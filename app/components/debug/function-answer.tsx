@@ -11,7 +11,7 @@ interface Props {
   json: string;
 }
 
-/** What the function answered. */
+/** The function's response. */
 export function FunctionAnswer({ tried, isSuccess, message, json }: Props) {
   const { function: m } = useMessages(debugCalendarMessages);
   return (

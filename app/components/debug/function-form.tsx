@@ -9,7 +9,7 @@ interface Props {
   calendars: { id: string; calendar_name: string; organizer_name: string }[];
 }
 
-/** Runs one of the functions without a calendar, or the first for one of those that were added last. */
+/** Runs one of the functions without a calendar, or the first for one of the newest calendars. */
 export function FunctionForm({ calendars }: Props) {
   const { function: m } = useMessages(debugCalendarMessages);
   const isBusy = useNavigation().state === "submitting";

@@ -4,7 +4,7 @@ import { ArchDate } from "~/components/events/arch-date";
 import { useMessages } from "~/i18n/use-messages";
 import type { DateLink } from "~/views/events/page";
 
-/** The same event on other days, each day in its window. */
+/** The other dates of a series, each in a window. */
 export function DateLinks({ dates }: { dates: DateLink[] }) {
   const m = useMessages(eventsMessages);
   return (

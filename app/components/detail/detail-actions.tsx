@@ -11,7 +11,7 @@ interface Props {
   id: string;
   title: string;
   share: ShareView;
-  /** Stands in the place of the heart, where there is nothing to save any more. */
+  /** Shown instead of the favourite button, where there is nothing to save. */
   instead?: ReactNode;
 }
 

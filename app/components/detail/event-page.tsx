@@ -26,7 +26,7 @@ import { TagList } from "./tag-list";
 
 const BADGE = "rounded-full px-2.5 py-1 text-fine leading-none font-semibold";
 
-/** What kind of event it is, and how near it is in time. */
+/** The event's type, and whether it is today, tomorrow or over. */
 function EventBadges({ event: { type, phase, near } }: { event: EventPageView }) {
   const m = useMessages(detailMessages);
   const common = useMessages(commonMessages);
@@ -51,7 +51,7 @@ export function EventPage({ event, editAt }: { event: EventPageView; editAt: Edi
     <article>
       <StructuredDataScript data={event.data} />
       <BackLink to="/" />
-      <Cover picture={event.picture} isEventPicture isDimmed={event.phase === "past"} />
+      <Cover image={event.image} isEventImage isDimmed={event.phase === "past"} />
       <DetailColumns
         head={<Head event={event} />}
         side={<Side event={event} ownPosition={ownPosition} editAt={editAt} />}
@@ -66,7 +66,7 @@ export function EventPage({ event, editAt }: { event: EventPageView; editAt: Edi
 
 interface Located {
   event: EventPageView;
-  /** Where the visitor is, if that is turned on. */
+  /** The visitor's position, if that is turned on. */
   ownPosition: Position | null;
 }
 

@@ -6,7 +6,7 @@ import type { EventPageView } from "~/views/events/page";
 import { DateLinks } from "./date-links";
 import { Section } from "./section";
 
-/** Where to go from an event: other dates of its series, other events of its organizer. */
+/** Links from an event: other dates of its series, other events of its organizer. */
 export function MoreDatesAndEvents({ event }: { event: EventPageView }) {
   const m = useMessages(detailMessages);
   const common = useMessages(commonMessages);

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerBadge } from "~/views/events/card";
 
-/** Above everything on the page of an event that is over: that it is. */
+/** The notice that an event is over, above its page. */
 export function PastNotice() {
   const m = useMessages(detailMessages);
   return (
@@ -17,7 +17,7 @@ export function PastNotice() {
   );
 }
 
-/** Where to look instead of saving what is over. */
+/** Shown instead of the favourite button of a past event: a link to what comes next. */
 export function WhatIsNext({ organizer }: { organizer: OrganizerBadge }) {
   const m = useMessages(detailMessages);
   return (

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { detailMessages } from "#messages/detail";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 
-/** An event's tags; each finds the other events that have it. */
+/** An event's tags; each links to the events with the same tag. */
 export function TagList({ tags }: { tags: string[] }) {
   const m = useMessages(detailMessages);
   const lang = useContentLanguage();

@@ -4,7 +4,7 @@ import { Notice } from "~/components/ui/notice";
 import { useMessages } from "~/i18n/use-messages";
 import type { useKeptDraft } from "./use-kept-draft";
 
-/** One line that offers what was typed before. */
+/** A line that offers to restore an earlier draft. */
 export function DraftOffer({
   kept: { offered, restore, throwAway },
 }: {

@@ -8,15 +8,15 @@ interface Found {
   draft: StoredDraft;
 }
 
-/** Names of the drafts that open tabs are writing. */
+/** Returns the keys of drafts that open tabs are writing. */
 async function openDrafts(): Promise<string[]> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return held.flatMap(({ name }) => name ?? []);
 }
 
 /**
- * Keeps what is typed into a form on the device, and offers what an earlier visit left. `form` names the form and what it
- * is about; `base` is what it holds before anything is typed.
+ * Stores a form's texts on the device, and offers an earlier visit's draft. `form` identifies the form and what it is
+ * about; `base` is its texts before anything is typed.
  */
 export function useKeptDraft(form: string, base: string) {
   const owner = useViewer()?.id;
@@ -31,7 +31,7 @@ export function useKeptDraft(form: string, base: string) {
     return () => void (isGone = true);
   }, [owner, form]);
 
-  /** Writes down what the form holds; while the tab is open no other one is offered it. */
+  /** Stores the form's texts; while the tab is open, no other tab offers this draft. */
   const keep = useCallback(
     (texts: FormTexts, isChanged: boolean) => {
       if (!owner || !isChanged) return;
@@ -72,7 +72,7 @@ interface Claim {
   release: () => void;
 }
 
-/** Tells other tabs that the draft is being written here, until it is released or this tab is closed. */
+/** Locks the draft for other tabs until it is released or this tab is closed. */
 function claim(key: string): Claim {
   let release = () => {};
   const isHeld = new Promise<void>((resolve) => (release = resolve));

@@ -12,13 +12,13 @@ import { useFollows } from "./use-favorites";
 interface Props {
   view: FavoritesView;
   isInAccount: boolean;
-  /** Whether the list of what is followed is there by now. */
+  /** Whether the list of followed organizers has loaded. */
   isReady: boolean;
   onUnfollow: (id: string, name: string) => void;
   onRefused: (name: string) => void;
 }
 
-/** The congregations someone follows, and what comes next there. */
+/** The followed congregations and their next events. */
 export function FollowedSection({ view, isInAccount, isReady, onUnfollow, onRefused }: Props) {
   const m = useMessages(favoritesMessages);
   const lang = useContentLanguage();

@@ -9,7 +9,7 @@ interface Props {
   title: string;
 }
 
-/** Puts something into the account's favourites, or takes it out, where no script does. */
+/** A form that adds or removes a favourite of the account without scripts. */
 export function PlainHeart({ change, kind, id, title }: Props) {
   const m = useMessages(heartMessages);
   const label = change === "add" ? m.save[kind] : m.remove;

@@ -4,7 +4,7 @@ import { Toast } from "~/components/ui/toast";
 import { useMessages } from "~/i18n/use-messages";
 import { type FavoriteRefusal, watchRefusals } from "./refusals";
 
-/** Says that a heart went back because it could not be kept, on every page that does not say so itself. */
+/** The message that a favourite was undone, for every page without its own. */
 export function RefusedHeart() {
   const m = useMessages(networkMessages);
   const [refusal, setRefusal] = useState<FavoriteRefusal | null>(null);

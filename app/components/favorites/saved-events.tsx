@@ -20,7 +20,7 @@ interface Removal {
   message: string;
 }
 
-/** Keeps what was taken out last, so that it can be put back; or says that it could not be taken out. */
+/** Holds the last removed favourite for undo, or that it could not be removed. */
 function useUndo() {
   const [said, setSaid] = useState<Removal | { message: string } | null>(null);
   const forget = useCallback(() => setSaid(null), []);
@@ -39,13 +39,13 @@ function useUndo() {
   };
 }
 
-/** What is saved and still to come. A row goes as soon as its heart is put out, and comes back with "undo". */
+/** Saved events that are still to come. A row disappears as soon as it is removed, and comes back with "undo". */
 export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
   const m = useMessages(favoritesMessages);
   const favorites = useFavorites();
   const follows = useFollows();
   const undo = useUndo();
-  // Until the account's list is there, all that the server found in it is shown.
+  // Until the account's list has loaded, everything that the server returned is shown.
   const isReady = useIsInAccount() === loaded.isInAccount;
   useReloadOnNew(isReady ? loaded : null, favorites, follows);
 
@@ -121,7 +121,7 @@ function NothingSaved({ hasOver }: { hasOver: boolean }) {
   );
 }
 
-/** Asks again when something has been saved that the page knows nothing of: in another tab, or by a heart on it. */
+/** Reloads when something was saved that the page does not have: in another tab, or by a button on it. */
 function useReloadOnNew(loaded: LoadedFavorites | null, favorites: Saved, follows: Saved): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

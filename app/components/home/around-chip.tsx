@@ -8,13 +8,13 @@ import type { CenterChoice } from "./use-around";
 
 interface Props {
   around: NonNullable<CenterChoice>;
-  /** Stands after what is searched around; on phones the line above says it, and the chip leaves room for the others. */
+  /** Shown after the centre; not on phones, where the line above shows it. */
   radiusKm?: number;
   search: URLSearchParams;
   onLeave: () => void;
 }
 
-/** Says around what is searched, lit; one touch searches everywhere again. */
+/** The lit chip with the search's centre; one press searches everywhere again. */
 export function AroundChip({ around, radiusKm, search, onLeave }: Props) {
   const m = useMessages(homeMessages);
   const where = around.kind === "own" ? m.usePosition : around.kind === "place" ? around.name : m.here;

@@ -20,14 +20,14 @@ interface Props {
   unknownPlace: string | null;
 }
 
-/** Near the visitor, near a named place, or everywhere; and how far away. */
+/** Near the visitor, near a named place, or everywhere; and the radius. */
 export function DistanceFilter({ search, around, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
   const from = useDistanceFrom(around);
   const hasPosition = search.has("lat");
   const hasCentre = hasPosition || Boolean(search.get("near"));
   const inAddress = Number(search.get("radius_km")) || null;
-  // A radius around nothing waits for the place it is meant for.
+  // A radius without a centre waits for one.
   const [asked, setAsked] = useState<number | null>(null);
   const waiting = hasCentre ? null : (asked ?? inAddress);
   useEffect(() => {

@@ -8,11 +8,11 @@ import { usePlaceSuggestions } from "./use-place-suggestions";
 
 interface Props {
   place: string;
-  /** What stands in the field is a place nobody knows. */
+  /** The place in the field was not found. */
   isUnknown: boolean;
-  /** The position could not be had: this is where to go on. */
+  /** Locating the device failed, so a place should be entered here. */
   hasFailed: boolean;
-  /** A radius that was chosen before there is anything to measure it from: this is asked for. */
+  /** A radius that was chosen without a centre; this field asks for one. */
   waitingKm: number | null;
 }
 
@@ -24,7 +24,7 @@ export function PlaceField({ place, isUnknown, hasFailed, waitingKm }: Props) {
   useEffect(() => {
     const field = input.current;
     if ((!hasFailed && waitingKm === null) || !field) return;
-    field.closest("details")?.setAttribute("open", ""); // Folded away, it could not take the focus.
+    field.closest("details")?.setAttribute("open", ""); // A collapsed field cannot take the focus.
     field.focus();
   }, [hasFailed, waitingKm]);
   useEffect(() => {
@@ -81,7 +81,7 @@ export function PlaceField({ place, isUnknown, hasFailed, waitingKm }: Props) {
   );
 }
 
-/** What the device remembers, and the way to have it forgotten. */
+/** The place stored on the device, and the button that removes it. */
 function RememberedPlace({ onForget }: { onForget: () => void }) {
   const m = useMessages(homeMessages);
   const place = useRememberedPlace();

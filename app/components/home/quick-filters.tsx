@@ -19,7 +19,7 @@ interface Props {
   radiusKm: number;
 }
 
-/** The filters wanted most, one touch each. They are links: the address is the search. */
+/** The most wanted filters, one press each. They are links: the address is the search. */
 export function QuickFilters({ nearMe, around, radiusKm }: Props) {
   const m = useMessages(homeMessages);
   const types = useMessages(commonMessages).eventTypes;
@@ -89,7 +89,7 @@ function FilterLink({
   );
 }
 
-/** Around what is searched; what else of the visitor's own it could be. */
+/** The centre's chip, and chips for the visitor's other centres. */
 function PlaceChips({ nearMe, around, radiusKm, search }: Props & { search: URLSearchParams }) {
   const m = useMessages(homeMessages);
   return (

@@ -28,7 +28,7 @@ export function Results({ view }: { view: HomeView }) {
     view.days.reduce((sum, { events }) => sum + events.length, 0),
   );
   return (
-    // At least a screen high: the heading can stand at its top, however little was found.
+    // At least as high as the screen, so that the heading can be at its top however few results there are.
     <section ref={list} aria-labelledby={RESULTS} className="min-h-[calc(100lvh-107px)] lg:min-h-[calc(100lvh-64px)]">
       <h2
         id={RESULTS}
@@ -65,7 +65,7 @@ function Found({ view, onMore }: { view: HomeView; onMore: () => void }) {
   );
 }
 
-/** What goes on already comes after the first day: the first screen belongs to what can still be reached. */
+/** Running events come after the first day: the first screen is for those that can still be reached. */
 function ByDay({ view: { days, running } }: { view: HomeView }) {
   const columns = columnsOfDays(
     days.map(({ events }) => events.length),
@@ -100,7 +100,7 @@ function ByDistance({ view: { days, running, distancePool } }: { view: HomeView 
   );
 }
 
-/** A new search is on its way, and the page already knows that it is another one. */
+/** Returns whether a different search is loading. */
 function useIsSearching(): boolean {
   const location = useOnTheWay();
   const [shown] = useSearchParams();

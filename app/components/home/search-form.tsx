@@ -13,11 +13,11 @@ const TYPING_PAUSE_MS = 300;
 interface Props {
   around: CenterChoice;
   nearMe: NearMe;
-  /** The place that was asked for and not found. */
+  /** The place that was entered and not found. */
   unknownPlace: string | null;
 }
 
-/** Words and filters in one plain GET form; with scripts every change is searched for at once. */
+/** Words and filters in a plain GET form; with scripts every change is searched for at once. */
 export function SearchForm({ around, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
   const search = useCurrentSearch();
@@ -39,7 +39,7 @@ export function SearchForm({ around, nearMe, unknownPlace }: Props) {
   const onChange = (event: FormEvent) => {
     const { name, type } = event.target as HTMLInputElement;
     window.clearTimeout(timer.current);
-    if (name === "radius_km" && lacksCentre(form.current)) return; // The place is asked for first.
+    if (name === "radius_km" && lacksCentre(form.current)) return; // The place must be entered first.
     if (type === "search") timer.current = window.setTimeout(() => send(name), TYPING_PAUSE_MS);
     else if (type !== "text") send(name);
   };

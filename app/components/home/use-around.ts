@@ -4,8 +4,8 @@ import { useMessages } from "~/i18n/use-messages";
 import type { SearchCenter as AroundView } from "~/views/search/home";
 
 /**
- * What is searched around, as the device knows it: its own position of this visit, a place that was named, or some other
- * position ("here": of a link, a bookmark, an earlier visit) and the name of the place nearest to it.
+ * The search's centre as the device knows it: its own position, a named place, or another position ("here": from a
+ * link, a bookmark, an earlier visit) with the nearest place's name.
  */
 export type CenterChoice =
   { kind: "own" } | { kind: "here"; name: string | null } | { kind: "place"; name: string } | null;
@@ -17,7 +17,7 @@ export function useAround(around: AroundView | null): CenterChoice {
   return own?.lat === lat && own.lng === lng ? { kind: "own" } : { kind: "here", name: around.name };
 }
 
-/** What the distances are from, as it stands after one. */
+/** Returns the text of where distances are measured from; null without a centre. */
 export function useDistanceFrom(around: CenterChoice): string | null {
   const m = useMessages(homeMessages);
   if (around === null) return null;

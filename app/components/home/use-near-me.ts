@@ -15,24 +15,24 @@ import { searchHref } from "./search-params";
 import type { CenterChoice } from "./use-around";
 
 export interface NearMe {
-  /** Looking for the position right now. */
+  /** Whether the device is being located. */
   isLocating: boolean;
-  /** The last attempt did not give a position. */
+  /** Whether locating the device failed last. */
   hasFailed: boolean;
   radiusKm: number;
-  /** The place that this device remembers. */
+  /** The place stored on this device. */
   place: string | null;
-  /** Searches around the device's own position from now on. */
+  /** Searches near the device's own position from now on. */
   turnOn(): void;
   /** Searches everywhere from now on. */
   turnOff(): void;
-  /** No longer searches around what is searched around: somebody else's position says nothing of this device. */
+  /** Stops using the current centre on this device; a position from elsewhere changes nothing here. */
   leave(): void;
-  /** This is the place that the visitor has named: remembered if it is found. */
+  /** Sets the visitor's named place, which is stored if it is found. */
   name(place: string): void;
 }
 
-/** Searching around the visitor's own position or a named place: by itself where that was done last. */
+/** Searches near the visitor's position or a named place, automatically where the last visit did. */
 export function useNearMe(around: CenterChoice): NearMe {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -69,7 +69,7 @@ export function useNearMe(around: CenterChoice): NearMe {
     const { place: lastPlace, usesPlace } = deviceLocation();
     const isBare = [...current.current.keys()].length === 0;
     if (isBare && usesPlace && lastPlace) return goTo({ lat: null, lng: null, near: lastPlace }, true);
-    // An address with a position wins; asking where the device is only tells whose position that is.
+    // An address with a position wins; locating the device only shows whether that position is its own.
     if (!isBare && !current.current.has("lat")) return;
     if (await mayLocateUnasked()) await (isBare ? locate(true) : locateDevice());
   };

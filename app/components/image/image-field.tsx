@@ -10,29 +10,29 @@ import type { ImageKind, ImageProblem } from "~/domain/images/format";
 import { useMessages } from "~/i18n/use-messages";
 import { CropDialog } from "./crop-dialog";
 import { FilePicker } from "./file-picker";
-import { useStanding } from "./form-pictures";
+import { useStanding } from "./form-images";
 import { ImagePreview } from "./image-preview";
 import { RemoveBox } from "./remove-box";
 import { UploadProgress } from "./upload-progress";
 import { useImageChoice } from "./use-image-choice";
 
 interface Props {
-  /** Of the field that sends the picture's stored address, empty for none. */
+  /** Name of the field with the image's stored address, empty for none. */
   name: string;
   kind: ImageKind;
   /** The stored address. */
   current: string | null;
-  /** What was wrong with the picture that the form was sent with. */
+  /** What was wrong with the image in the sent form. */
   error?: ImageProblem | undefined;
-  /** What to say where the upload itself failed, if not the usual. */
+  /** The message where the upload fails, if not the default. */
   failedText?: string | undefined;
-  /** Whether the form came back instead of being saved. */
+  /** Whether the form was refused. */
   isReturned?: boolean;
 }
 
 /**
- * A picture to choose, cut and send ahead: its form is a PictureForm, which waits for it. Without scripts the file goes with the form. Nothing that fails here
- * touches the rest of the form.
+ * Chooses, crops and uploads an image ahead of its form, a PictureForm, which waits for it. Without scripts the file is
+ * sent with the form. A failure here does not affect the rest of the form.
  */
 export function ImageField({ name, kind, current, error, failedText, isReturned = false }: Props) {
   const m = useMessages(imageMessages);
@@ -106,9 +106,9 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
         {m.hints[kind]} {isHydrated ? m.anySize : m.limits} {m.stripped}
       </p>
       <CropDialog
-        picture={state.step === "cropping" ? state.picture : null}
+        image={state.step === "cropping" ? state.image : null}
         kind={kind}
-        onDone={(crop) => state.step === "cropping" && void cut(state.picture, state.file, crop)}
+        onDone={(crop) => state.step === "cropping" && void cut(state.image, state.file, crop)}
         onCancel={rest}
       />
     </div>

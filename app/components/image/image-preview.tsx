@@ -7,11 +7,13 @@ const FRAMES: Record<ImageKind, string> = {
   logo: "h-[136px] w-28 arch",
 };
 
-/** The picture as it will be seen, or the empty frame for it. */
+/** The image as it will look, or its empty frame. */
 export function ImagePreview({ kind, address }: { kind: ImageKind; address: string | null }) {
   const { widths } = IMAGE_KIND_RULES[kind];
   if (address) {
-    return <img src={`${address}?w=${widths[1]}`} alt="" className={`picture bg-sunk object-cover ${FRAMES[kind]}`} />;
+    return (
+      <img src={`${address}?w=${widths[1]}`} alt="" className={`themed-image bg-sunk object-cover ${FRAMES[kind]}`} />
+    );
   }
   return (
     <div

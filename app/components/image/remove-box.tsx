@@ -1,6 +1,6 @@
 import { imageRemoveName } from "~/domain/images/field";
 
-/** Where there are no scripts: a box that takes the picture away when the form is saved. */
+/** Without scripts: a checkbox that removes the image when the form is saved. */
 export function RemoveBox({ name, label }: { name: string; label: string }) {
   return (
     <label className="flex min-h-11 items-center gap-3">

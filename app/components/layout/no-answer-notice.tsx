@@ -8,7 +8,7 @@ import { useWaitsFor } from "./on-the-way";
 
 const close = () => tellWaiting(null);
 
-/** Says that a page could not be had, and why, over the page that stays in its place; asks again on one press. Says so of a heart too. */
+/** The notice that a page, or a favourite, got no response, and why, over the current page, with a retry button. */
 export function NoAnswerNotice() {
   const m = useMessages(networkMessages);
   const failure = useWaitsFor();

@@ -2,7 +2,7 @@ import { commonMessages } from "#messages/common";
 import { useMessages } from "~/i18n/use-messages";
 import { useOnTheWay } from "./on-the-way";
 
-/** A thin bar at the top as soon as somebody has set out for another page. Where motion is unwelcome it only stands there. */
+/** A thin bar at the top while a page is loading. It does not move where reduced motion is preferred. */
 export function TravelBar() {
   const m = useMessages(commonMessages);
   if (!useOnTheWay()) return null;

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import type { Position } from "~/domain/places/position";
 import { locateDeviceExactly, mayLocateUnasked } from "./device-location";
 
-/** Where the visitor is, when "near me" was left on and the browser tells without asking; null otherwise. */
+/**
+ * Returns the visitor's position, when "near me" was left on and the browser locates the device without asking;
+ * otherwise null.
+ */
 export function useOwnPosition(): Position | null {
   const [position, setPosition] = useState<Position | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { moderationMessages } from "#messages/moderation";
 import { Flash } from "~/components/layout/flash";
 import { useMessages } from "~/i18n/use-messages";
 
-/** What has just been decided, or why not. */
+/** The message about what was just decided, or why it failed. */
 export function ModerationFlash() {
   const { decided, reviewed, numberVerified, ...refusals } = useMessages(moderationMessages).flash;
   return (

@@ -7,7 +7,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { ModerationView } from "~/views/moderation/queue";
 import { ModerationItem } from "./moderation-item";
 
-/** The three tabs, and what stands under the one that is open. */
+/** The three tabs, and the list of the open one. */
 export function ModerationQueue({ view }: { view: ModerationView }) {
   const m = useMessages(moderationMessages);
   return (

@@ -4,7 +4,7 @@ import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Asks somebody whose account is only for following whether they want to describe an organisation. */
+/** Asks a person whose account is only for following whether they want to describe an organizer. */
 export function BeginOrganizer() {
   const m = useMessages(profileMessages).begin;
   const isBusy = useNavigation().formData !== undefined;

@@ -4,7 +4,7 @@ import { useKeptDraft } from "~/components/draft/use-kept-draft";
 import { ProfileForm } from "./profile-form";
 import { typedProfile } from "./typed-profile";
 
-/** The form of a profile, which keeps on the device what is typed. `about` says whose profile it is. */
+/** A profile form that stores what is typed on the device. `about` identifies the profile. */
 export function KeptProfileForm({ about, form, ...props }: ComponentProps<typeof ProfileForm> & { about: string }) {
   const kept = useKeptDraft(`profile:${about}`, JSON.stringify(form));
   const { restored, keep, forget } = kept;

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Only a proven address can own an organisation. */
+/** Only a verified address can own an organizer. */
 export function Unverified() {
   const m = useMessages(profileMessages);
   const common = useMessages(commonMessages);

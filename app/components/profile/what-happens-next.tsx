@@ -1,7 +1,7 @@
 import { profileMessages } from "#messages/profile";
 import { useMessages } from "~/i18n/use-messages";
 
-/** What a new organisation can look forward to. */
+/** What a new organizer can do next. */
 export function WhatHappensNext() {
   const m = useMessages(profileMessages);
   return (

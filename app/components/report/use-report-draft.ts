@@ -5,8 +5,8 @@ import { REPORT_CATEGORIES, type ReportCategory } from "~/domain/moderation/repo
 import type { ReportTarget } from "./report-state";
 
 /**
- * Keeps on the device what is written in a report, until it is sent, thrown away or its author signs out: it may tell what
- * somebody believes. `choose` is told the category of a report that is taken up again.
+ * Stores a report's draft on the device until it is sent, discarded or its author signs out: it may reveal a faith.
+ * Calls `choose` with the category of a restored draft.
  */
 export function useReportDraft({ type, id }: ReportTarget, choose: (category: ReportCategory) => void) {
   const kept = useKeptDraft(`report:${type}:${id}`, "");

@@ -15,7 +15,7 @@ const ICONS = {
   privacy: FileLock2,
 };
 
-/** Who is signed in, the way out (on phones there is no other), and the way to everything about the account. */
+/** Who is signed in, sign-out (phones have no other), and links to all account pages. */
 export function AccountBox({ title, signedInAs, rows }: AccountOverviewView) {
   const common = useMessages(commonMessages);
   return (

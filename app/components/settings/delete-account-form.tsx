@@ -20,7 +20,7 @@ interface Props {
 
 const FORM = "delete";
 
-/** The last question before an account is gone. */
+/** The confirmation before an account is deleted. */
 export function DeleteAccountForm({ email, organizer, heirs, answer }: Props) {
   const m = useMessages(accountSettingsMessages);
   const common = useMessages(commonMessages);

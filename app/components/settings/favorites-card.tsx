@@ -4,7 +4,7 @@ import { RadioCard } from "~/components/ui/radio-card";
 import { useMessages } from "~/i18n/use-messages";
 import { SettingsButton, SettingsCard } from "./settings-parts";
 
-/** Whether the account remembers what somebody follows. */
+/** Whether the account stores favourites. */
 export function FavoritesCard({ onDeviceOnly }: { onDeviceOnly: boolean }) {
   const m = useMessages(accountSettingsMessages);
   return (

@@ -4,7 +4,7 @@ import { AskBox } from "~/components/ui/ask-box";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 
-/** The way in, for those who look for it here. */
+/** The link to sign in, for visitors who look for it here. */
 export function SignInBox() {
   const m = useMessages(settingsMessages);
   const common = useMessages(commonMessages);

@@ -4,7 +4,7 @@ import { useFormAnswer } from "~/components/send/use-form-answer";
 import type { TeamAnswer } from "~/http/team";
 import { useMessages } from "~/i18n/use-messages";
 
-/** Why nothing was done about a member; said above the list, where the row may be gone or folded away. */
+/** Why a member was not changed; shown above the list, because the row may be gone or collapsed. */
 export function MemberProblems({ answer }: { answer: TeamAnswer | undefined }) {
   const { problems } = useMessages(teamMessages);
   const form = useFormAnswer(answer, ["resend", "remove", "change_role", "leave"]);

@@ -4,7 +4,7 @@ import { useMessages } from "~/i18n/use-messages";
 import type { TeamView } from "~/views/team/team";
 import { MemberRow } from "./member-row";
 
-/** The owner, and everybody who helps or is asked to. */
+/** The owner, members and invitations. */
 export function TeamList({ team }: { team: TeamView }) {
   const m = useMessages(teamMessages);
   return (

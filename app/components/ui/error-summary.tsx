@@ -6,9 +6,9 @@ import { fieldId } from "./field";
 import { tellOfAnswer } from "./use-standing-error";
 
 export interface SummaryError {
-  /** Of the field. */
+  /** Name of the field. */
   name: string;
-  /** Of its form, where there are others on the page. */
+  /** The field's scope, where the page has other forms. */
   scope?: string | undefined;
   label: string;
   text: string;
@@ -18,11 +18,11 @@ interface Props {
   /** What is wrong with the form as a whole. */
   problem?: ReactNode;
   errors?: SummaryError[];
-  /** What was answered: the summary takes the focus anew with each answer. */
+  /** The response; with each new one the summary takes the focus. */
   answer: unknown;
 }
 
-/** What has to be put right, with the way to each field. Takes the focus, so that nobody looks for it. */
+/** The list of problems, with a link to each field. Takes the focus. */
 export function ErrorSummary({ problem, errors: told = [], answer }: Props) {
   const m = useMessages(formMessages);
   const ref = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function ErrorSummary({ problem, errors: told = [], answer }: Props) {
   );
 }
 
-/** Those of the errors that still stand at their fields, which take them away when they are put right. */
+/** Returns the problems whose fields still show them; a field hides its problem when it is corrected. */
 function useStandingErrors(told: SummaryError[], answer: unknown): SummaryError[] {
   const [gone, setGone] = useState<string[]>([]);
   const hasErrors = told.length > 0;

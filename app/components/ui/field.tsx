@@ -6,7 +6,7 @@ import { FieldError } from "./field-error";
 import { type JudgeText, useStandingError } from "./use-standing-error";
 import { useTooLong } from "./use-too-long";
 
-/** What ties a control to its label, its hint and its error. */
+/** Connects a control to its label, hint and problem. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -18,23 +18,23 @@ interface Props {
   label: string;
   name: string;
   hint?: ReactNode;
-  /** What is wrong, in the visitor's language. Goes when the field is put right. */
+  /** The problem, in the visitor's language; hidden when the field is corrected. */
   error?: string | undefined;
-  /** Names of other fields that it is measured by: see use-standing-error.ts. */
+  /** Names of other fields that it is compared with: see use-standing-error.ts. */
   measuredBy?: string[] | undefined;
-  /** Whether a text is one that the field takes, where the browser cannot tell. */
+  /** Returns whether the field accepts a text, where the browser cannot tell. */
   isRight?: JudgeText | undefined;
   isOptional?: boolean;
-  /** Sets it apart from a field of the same name in another form of the page. */
+  /** Distinguishes it from a field of the same name in another form of the page. */
   scope?: string | undefined;
   className?: string;
   children: (props: ControlProps) => ReactNode;
 }
 
-/** Where an error summary leads to. */
+/** Returns the id that an error summary links to. */
 export const fieldId = (name: string, scope?: string) => (scope ? `field-${scope}-${name}` : `field-${name}`);
 
-/** A label, a control, and what is to be said about them. */
+/** A label, a control, its hint and its problem. */
 export function Field({
   label,
   name,

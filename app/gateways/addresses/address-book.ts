@@ -9,18 +9,20 @@ import { type AddressSuggestion, keepSuggestions, suggestFromGazetteer, suggestF
 
 interface GeocoderDeps {
   memory: GeocodeMemory;
-  /** An address as it is asked for; null where it is too short to be one. */
+  /** Returns an address in its normal form; null where it is too short. */
   tidy(address: string): string | null;
-  /** Asks the outside world; null where that is out of reach. */
+  /** Asks the outside service; null where it can't be reached. */
   ask(text: string, town: Position | null): Promise<{ position: Position | null } | null>;
 }
 
-/** How many texts may be asked about at once and in all, and no new one after so long. */
+/** How many texts are looked up at once and in all, and after how long no new lookup begins. */
 const AT_ONCE = 5;
 const MOST_ASKED = 80;
 const LONGEST_MS = 6000;
 
-/** Says where addresses are: from memory, else by asking, else by town. Two statements, however many there are. */
+/**
+ * Geocodes from the stored positions, else by asking, else by town. Two database statements, however many addresses.
+ */
 function openGeocoder({ memory, tidy, ask }: GeocoderDeps) {
   return async function geocodeAll(
     addresses: readonly string[],
@@ -34,7 +36,7 @@ function openGeocoder({ memory, tidy, ask }: GeocoderDeps) {
     await inParallel(unknown.length > 0 && (await mayAsk()) ? unknown : [], async (text) => {
       const town = townOf(text);
       const found = await ask(text, town);
-      // What the gazetteer says while the outside world is out of reach is not kept: it would stand for the real answer.
+      // The gazetteer's result is not stored while the service can't be reached: it would take the real result's place.
       if (found)
         learned.push({ text, position: found.position ?? town, source: found.position ? "kartverket" : "gazetteer" });
     });
@@ -64,27 +66,27 @@ async function inParallel(texts: string[], work: (text: string) => Promise<void>
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, texts.length) }, worker));
 }
 
-/** Where addresses are: Kartverket knows; the embedded gazetteer answers, by town, while it can't be asked. */
+/** Geocodes addresses with Kartverket; while that can't be reached, with the embedded gazetteer, by town. */
 export interface AddressBook {
-  /** Addresses in Norway that begin, or are meant, as typed; none for fewer than three letters. */
+  /** Returns Norwegian addresses that match what was typed; none for fewer than three letters. */
   suggest(typed: string): Promise<AddressSuggestion[]>;
   /**
-   * Where an address is; null when nobody knows. `mayAsk` is asked before the outside world is, for what is not in
-   * memory: if it says no, the town answers and nothing is kept.
+   * Returns an address's position; null when it is unknown. `mayAsk` runs before an outside request, for an address
+   * that is not stored; where it returns false, the town's position is returned and nothing is stored.
    */
   geocode(address: string, mayAsk?: () => Promise<boolean>): Promise<Position | null>;
-  /** The town of an address; null where it names none and addresses in several towns are called so, or nobody knows. */
+  /** Returns an address's town; null where it names none and several towns have such an address, or it is unknown. */
   townOf(address: string): Promise<string | null>;
   /**
-   * The same as geocode() for many addresses at once, in a bounded time: those that could not be asked about are answered by town
-   * alone and not settled. Answers one entry for each address given.
+   * Geocodes many addresses in bounded time. Those that could not be looked up get their town's position and are not
+   * settled. Returns one entry per address.
    */
   geocodeAll(addresses: readonly string[]): Promise<Map<string, Located>>;
 }
 
 export interface Located {
   position: Position | null;
-  /** Whether asking again would give the same. */
+  /** Whether another lookup would give the same. */
   isSettled: boolean;
 }
 
@@ -95,7 +97,7 @@ interface Deps {
   now: Date;
 }
 
-/** Longest wait for Kartverket, all its answers to one question together. */
+/** Longest wait for Kartverket, for all requests of one lookup together. */
 export const ADDRESS_TIMEOUT_MS = 3000;
 
 const LONGEST_ADDRESS = 200;
@@ -141,7 +143,7 @@ export function openAddressBook({ settings, memory, edgeCache, now }: Deps): Add
   };
 }
 
-/** In one line, without control characters and halves of surrogate pairs. */
+/** Returns the text on one line, without control characters and lone surrogates. */
 const tidy = (text: string) =>
   text
     .normalize("NFC")

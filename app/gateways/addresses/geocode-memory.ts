@@ -5,24 +5,24 @@ import { DAY_MS } from "~/domain/time/unix-time";
 
 type Source = "kartverket" | "gazetteer";
 
-/** New streets get their addresses sooner or later; houses rarely move. */
+/** Days that a result is stored: new streets appear in the register, houses rarely move. */
 const DAYS_KEPT: Record<Source, number> = { kartverket: 365, gazetteer: 30 };
 
 export interface Remembered {
   text: string;
-  /** Null where nobody knows. */
+  /** Null where it is unknown. */
   position: Position | null;
   source: Source;
 }
 
-/** Answers of former times, so that each text is asked about once. */
+/** Stores geocoding results, so that each text is looked up once. */
 export interface GeocodeMemory {
-  /** What is known of some texts, which may be that nobody knows where it is; those that have to be asked are missing. */
+  /** Returns the stored results; a null position is a stored "unknown". Texts that must be looked up are missing. */
   recall(texts: readonly string[]): Promise<Map<string, Position | null>>;
   keep(answers: readonly Remembered[]): Promise<void>;
 }
 
-/** A memory in the database. */
+/** Returns a store in the database. */
 export function openGeocodeMemory(db: Database, now: Date): GeocodeMemory {
   const keyOf = (text: string) => text.toLowerCase();
   return {

@@ -8,7 +8,7 @@ import type { Kartverket } from "./kartverket";
 export interface AddressSuggestion {
   /** "Kirkegata 4, 8003 Bodø". */
   displayName: string;
-  /** Null where only a town was recognised. */
+  /** Null where only a town was recognized. */
   postcode: string | null;
   city: string;
   position: Position;
@@ -26,7 +26,7 @@ export async function suggestFromKartverket(
   });
 }
 
-/** Towns for what stands after the last comma; what stands before it is kept as typed. */
+/** Suggests towns for the text after the last comma; the text before it stays as typed. */
 export function suggestFromGazetteer(typed: string, limit: number): AddressSuggestion[] {
   const comma = typed.lastIndexOf(",");
   const street = typed.slice(0, Math.max(0, comma)).trim();
@@ -38,7 +38,7 @@ export function suggestFromGazetteer(typed: string, limit: number): AddressSugge
   }));
 }
 
-/** Answers from the edge's cache where the same was typed within a day; an answer that could not be had is not kept. */
+/** Returns suggestions from the edge's cache where the same was typed within a day; failures are not cached. */
 export async function keepSuggestions(
   cache: EdgeCache,
   typed: string,

@@ -22,8 +22,8 @@ import { type AccountDeps, limitFactor } from "./deps";
 import { checkOwnPassword, type PasswordProblem } from "./password";
 
 /**
- * Mails a link to the present address and one to the new one: the change is made when both have been used. What is
- * answered does not tell whether the new address has an account; its owner is told by mail.
+ * Mails a link to the current and to the new address; the change is made when both are redeemed. The outcome does not
+ * reveal whether the new address has an account; its owner is told by mail.
  */
 export async function requestEmailChange(
   { email, password }: { email: string; password: string },
@@ -88,7 +88,7 @@ function sideOf(user: UserRow, email: string, { now, settings }: AccountDeps) {
   };
 }
 
-/** Takes a wish for another address back; its links stop working. */
+/** Cancels a requested change; its links stop working. */
 export async function cancelEmailChange(userId: string, { db }: Pick<AccountDeps, "db">): Promise<void> {
   await db.batch([expireEmailChanges(db, userId), setPendingEmail(db, userId, null)]);
 }
@@ -96,11 +96,11 @@ export async function cancelEmailChange(userId: string, { db }: Pick<AccountDeps
 export interface OpenEmailChange {
   from: string;
   to: string;
-  /** The address whose link this is. */
+  /** The address that the link was mailed to. */
   confirms: string;
 }
 
-/** What a link would confirm; looking does not use it up. */
+/** Returns what a link would confirm, without redeeming it; null where the link is invalid. */
 export async function findEmailChange(
   token: string,
   { db, now }: Pick<AccountDeps, "db" | "now">,
@@ -111,13 +111,16 @@ export async function findEmailChange(
   return { userId: user.id, from: user.email, to: user.pending_email, confirms: live.email };
 }
 
-/** What has come of a link: one of the two addresses is confirmed, or both. */
+/** One address is confirmed ("half"), or both are and the change is made. */
 export type EmailConfirmation = Result<
   { kind: "half"; from: string; to: string } | { kind: "changed"; to: string },
   { kind: "emailTaken"; to: string } | { kind: "invalidLink" }
 >;
 
-/** The change that a used link belongs to; `to` is null when it has been made: a wish that is taken back goes with its links. */
+/**
+ * Returns the change that a redeemed link belongs to; `to` is null when it has been made. A cancelled change has no
+ * links.
+ */
 async function findUsedChange(
   token: string,
   db: Database,
@@ -127,7 +130,7 @@ async function findUsedChange(
   return user && { userId: user.id, from: user.email, to: user.pending_email };
 }
 
-/** What a link that was used has done; looking does nothing. */
+/** Returns what a redeemed link has done; changes nothing. */
 export async function lookAtUsedEmailChange(
   token: string,
   { db }: Pick<AccountDeps, "db">,
@@ -141,8 +144,8 @@ export async function lookAtUsedEmailChange(
 }
 
 /**
- * Uses a link. With the second of both the account, its organisation and its places in teams have the new address.
- * Whoever presses again because the answer was lost is told the same again.
+ * Redeems a link. The second of the two changes the address of the account, its organizer and its team memberships. A
+ * repeated request has the same outcome.
  */
 export async function confirmEmailChange(
   token: string,

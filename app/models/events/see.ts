@@ -12,19 +12,21 @@ interface Deps {
   viewer(): Promise<Viewer | null>;
 }
 
-/** How somebody sees a content: as everybody does, or as its owner or a moderator although it is hidden. */
+/**
+ * Why the viewer can see content: it is public, or they are its owner or a moderator and see it although it is hidden.
+ */
 export type Sight = "public" | "owner" | "moderator";
 
 export interface Seen<Rows> {
   rows: Rows;
   sight: Sight;
-  /** Of an event that others don't see for nothing but its organizer's being new: when it will be shown. */
+  /** When a held event will be shown; null where it is not held, or hidden for another reason. */
   heldUntil: Date | null;
-  /** Whether it is hidden because of reports, and no moderator has looked at it. */
+  /** Whether reports hid it and no moderator has looked at it. */
   isByReports: boolean;
 }
 
-/** An event's page for whoever asks; null where there is none or it is hidden from them. */
+/** Returns an event for the viewer; null where there is none or it is hidden from them. */
 export const seeEvent = (id: string, deps: Deps) =>
   see(
     { content_type: "event", content_id: id },
@@ -32,7 +34,7 @@ export const seeEvent = (id: string, deps: Deps) =>
     deps,
   );
 
-/** An organizer's page for whoever asks; null where there is none or it is hidden from them. */
+/** Returns an organizer for the viewer; null where there is none or it is hidden from them. */
 export const seeOrganizer = (id: string, deps: Deps) =>
   see(
     { content_type: "organizer", content_id: id },

@@ -18,12 +18,15 @@ interface Deps {
 }
 
 export interface Mails {
-  /** Whole mails in development; elsewhere what one may know of them. */
+  /** Whole mails in development; elsewhere without their text. */
   mails: (OutboxRow | MailFacts)[];
   deadJobs: DeadJobRow[];
 }
 
-/** The newest mails. Links in them are secrets of those they went to: outside development nobody reads them, and looking is an act. */
+/**
+ * Returns the newest mails. Their links are secrets of the recipients: outside development the texts are left out, and
+ * the access is logged.
+ */
 export async function lookAtMails({ db, settings, now, viewer }: Deps): Promise<Mails> {
   if (keepsMailBodies(settings)) return listMailsAndDeadJobs(db);
   const actorId = (await viewer())?.userId ?? null;

@@ -13,7 +13,7 @@ import { queueMails } from "~/models/mail/post";
 import { newId } from "~/models/site/new-id";
 import type { Settings } from "~/schemas/site/settings";
 
-/** What the owner's mail is written from. */
+/** What the owner's mail needs to know. */
 interface OwnersCase {
   content_type: "event" | "organizer";
   content_id: string;
@@ -27,11 +27,11 @@ interface OwnersCase {
 interface Options {
   appUrl: string;
   now: Date;
-  /** Id of the decision: the same one is told of once. */
+  /** Id of the decision; each is mailed about once. */
   key: string;
 }
 
-/** The row of the mail that tells the owner what has become of a content, in the owner's language. */
+/** Returns the row of the mail that tells the owner about a decision, in the owner's language. */
 export function ownersMail(news: Hiding | "shown", about: OwnersCase, { appUrl, now, key }: Options): NewMail {
   const { content_type: contentType, content_id, title } = about;
   const locale = about.owner_locale ?? CONTENT_LOCALE;
@@ -70,8 +70,8 @@ interface DecisionWish extends Content {
 
 interface DecisionProblem {
   /**
-   * There is no such content any more, it is the moderator's own, they hid it themselves and another has to answer the
-   * objection, or somebody else has decided since (also: it cannot be decided like that).
+   * `gone`: no such content. `own`: it is the moderator's own. `sameModerator`: they hid it, so another must answer the
+   * objection. `overtaken`: somebody else has decided since, or this decision does not fit.
    */
   kind: "gone" | "own" | "sameModerator" | "overtaken";
 }
@@ -84,8 +84,8 @@ interface Deps {
 }
 
 /**
- * Decides on a content: all of it at once, or nothing where another decision came first. The same decision sent twice
- * counts as done. The owner is told by mail when something is hidden or shown again.
+ * Decides on content, all or nothing; refused where another decision came first. The same decision sent twice counts as
+ * done. The owner gets a mail when something is hidden or shown again.
  */
 export async function decide(
   wish: DecisionWish,
@@ -113,7 +113,7 @@ export async function decide(
   return succeed(null);
 }
 
-/** An objection is answered by hiding or showing; only an organisation can be hidden with all it has. */
+/** An objection is answered by hiding or showing; only an organizer can be hidden with everything it has published. */
 const isMisplaced = (decision: Decision, found: ModerationCase) =>
   (decision === "dismiss" && found.has_objection === 1) ||
   (decision === "hide_all" && found.content_type !== "organizer");

@@ -17,10 +17,10 @@ interface Deps {
   settings: Settings;
 }
 
-/** So many events go at a time: the next run takes the next ones. */
+/** Events deleted per run; the next run deletes more. */
 const EVENTS_A_RUN = 200;
 
-/** What is kept about people only for a time. */
+/** Deletes personal data that has expired. */
 export async function forgetPeople({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
   await forgetReporters(db, monthsBefore(now, RETENTION.reporterMonths));
   await forgetReportNetworks(db, daysBefore(now, RETENTION.reportNetworkDays));
@@ -28,18 +28,18 @@ export async function forgetPeople({ db, now }: Pick<Deps, "db" | "now">): Promi
   await deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays));
 }
 
-/** Deletes events that are longer past than the setting keeps them; none where it keeps them for ever. */
+/** Deletes events past the configured age; none where the setting keeps them for ever. */
 export async function deleteLongPastEvents({ db, now, settings }: Deps): Promise<void> {
   const days = settings.PAST_EVENTS_KEPT_DAYS;
   if (days === 0) return;
   const events = await listPastEvents(db, daysBefore(now, days), EVENTS_A_RUN);
   if (events.length === 0) return;
-  const pictures = imageIdsOf(events.map(({ image_url }) => image_url));
+  const images = imageIdsOf(events.map(({ image_url }) => image_url));
   await db.batch([
     ...deletePastEvents(
       db,
       events.map(({ id }) => id),
-      pictures,
+      images,
       now,
     ),
   ]);

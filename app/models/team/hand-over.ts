@@ -13,16 +13,15 @@ import type { InviteDeps } from "./invitations";
 export interface HandingOver {
   /** E-mail of a member who has accepted. */
   heir: string;
-  /** Of whoever hands it over. */
+  /** The current owner's password. */
   password: string;
 }
 
 export type HandOverProblem = { kind: "heirGone" } | PasswordProblem;
 
 /**
- * Gives an organisation another owner, all at once or not at all: its e-mail becomes the heir's, the former owner stays
- * as an administrator, the log has it, and both are told by mail. The password is asked for: the device may be in other
- * hands.
+ * Gives an organizer another owner, all or nothing: its e-mail becomes the new owner's, the former owner stays as an
+ * admin, it is logged, and both get a mail. Requires the password, because the device may be in other hands.
  */
 export async function handOverOrganizer(
   organizerId: string,

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { accountMeta } from "~/account-meta";
 import { readSignUpProof } from "~/auth/sign-up-proof";
+import { accountMeta } from "~/components/account/account-meta";
 import { ConfirmForm } from "~/components/account/confirm-form";
 import { DeadLink } from "~/components/account/dead-link";
 import { UsedLink } from "~/components/account/used-link";
@@ -14,7 +14,7 @@ import { tokenInAddress } from "~/schemas/accounts/forms";
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "confirm");
 
-/** Looks at the link without using it up: mail scanners follow links. */
+/** Reads the link without redeeming it: mail scanners follow links. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenInAddress(request.url);
   const user = token && (await findConfirmable(token, context));

@@ -1,6 +1,8 @@
 import { findEventRecord } from "#db/queries/events/records";
 import { keptAnswer } from "~/http/copies";
-import { jsonAnswer, publicNotFound, publicLoader, refuseWriting } from "~/http/public-answers";
+import { requireMethod } from "~/http/methods";
+import { jsonAnswer, publicLoader } from "~/http/public-answers";
+import { dataNotFound } from "~/http/refusals";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewPublicEvent } from "~/views/events/public-event";
 
@@ -14,6 +16,6 @@ export const loader = publicLoader(async ({ request, params, context }) => {
   });
 });
 
-export const action = refuseWriting;
+export const action = requireMethod("public");
 
-const noSuchEvent = () => publicNotFound("There is no such event.");
+const noSuchEvent = () => dataNotFound("There is no such event.");

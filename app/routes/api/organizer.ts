@@ -1,10 +1,12 @@
 import { findOrganizerRecord } from "#db/queries/organizers/records";
 import { keptAnswer } from "~/http/copies";
-import { jsonAnswer, publicNotFound, publicLoader, refuseWriting } from "~/http/public-answers";
+import { requireMethod } from "~/http/methods";
+import { jsonAnswer, publicLoader } from "~/http/public-answers";
+import { dataNotFound } from "~/http/refusals";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewPublicOrganizerDetail } from "~/views/organizers/public-organizer";
 
-/** One organizer, with all that is public of it. */
+/** One organizer, with all its public fields. */
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return noSuchOrganizer();
@@ -14,6 +16,6 @@ export const loader = publicLoader(async ({ request, params, context }) => {
   });
 });
 
-export const action = refuseWriting;
+export const action = requireMethod("public");
 
-const noSuchOrganizer = () => publicNotFound("There is no such organizer.");
+const noSuchOrganizer = () => dataNotFound("There is no such organizer.");

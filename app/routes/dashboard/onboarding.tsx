@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findUser, wishForOrganizer } from "#db/queries/accounts/accounts";
 import { profileMessages } from "#messages/profile";
+import { pageMeta } from "~/components/layout/page-meta";
 import { BeginOrganizer } from "~/components/profile/begin-organizer";
 import { KeptProfileForm } from "~/components/profile/kept-profile-form";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
@@ -16,7 +17,6 @@ import { redirectTo } from "~/http/redirects";
 import { requireNewcomer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { createOrganizer } from "~/models/organizers/create";
-import { pageMeta } from "~/page-meta";
 import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/profile";
 import { viewProfileForm } from "~/views/organizers/profile-form";
 
@@ -46,6 +46,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const created = await createOrganizer(submission, viewer, context);
   return created.ok ? redirectTo("/dashboard") : returnProfile(texts, created.problem, context.locale);
 }
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 

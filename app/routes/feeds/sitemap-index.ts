@@ -1,6 +1,7 @@
 import { listSitemapPages } from "#db/queries/site/sitemap";
 import { keptAnswer } from "~/http/copies";
-import { publicLoader, refuseWriting, xmlAnswer } from "~/http/public-answers";
+import { requireMethod } from "~/http/methods";
+import { publicLoader, xmlAnswer } from "~/http/public-answers";
 import { viewSitemapIndex } from "~/views/site/sitemap";
 
 export const loader = publicLoader(async ({ request, context }) =>
@@ -9,4 +10,4 @@ export const loader = publicLoader(async ({ request, context }) =>
   ),
 );
 
-export const action = refuseWriting;
+export const action = requireMethod("public");

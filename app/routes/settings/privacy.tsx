@@ -5,6 +5,7 @@ import { accountSettingsMessages } from "#messages/account-settings";
 import { sendForm } from "~/components/send/send-form";
 import { DataCards } from "~/components/settings/data-cards";
 import { FavoritesCard } from "~/components/settings/favorites-card";
+import { settingsMeta } from "~/components/settings/settings-meta";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { takeOverSaved } from "~/components/settings/take-over-saved";
 import { requireForm } from "~/http/bodies";
@@ -14,7 +15,6 @@ import { requireViewer } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
 import { keepFavorites } from "~/models/favorites/favorites";
 import { keepFavoritesForm } from "~/schemas/accounts/settings";
-import { settingsMeta } from "~/settings-meta";
 
 export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/settings/privacy", "privacy");
 
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { onDeviceOnly: user.favorites_on_device_only };
 }
 
-/** Answers what the account has given up: only scripts can keep it on the device. */
+/** Returns the favourites that the account no longer stores: only scripts can move them to the device. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const { favorites_on_device_only } = await requireForm(keepFavoritesForm, request);

@@ -4,7 +4,7 @@ import { HiddenNotice } from "~/components/detail/hidden-notice";
 import { OrganizerPage } from "~/components/detail/organizer-page";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { organizerEditAddress } from "~/domain/events/edit-address";
-import { refuseMethod } from "~/http/methods";
+import { requireMethod } from "~/http/methods";
 import { orLeadAway, redirectAfter } from "~/http/redirects";
 import { seeOrganizer } from "~/models/events/see";
 import { contentId } from "~/schemas/moderation/forms";
@@ -22,7 +22,7 @@ export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
     return { ...viewOrganizerPage(seen.rows, context), editAt, notice: viewHiddenNotice("organizer", seen, context) };
   });
 
-export const action = refuseMethod;
+export const action = requireMethod("page");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? [];
 

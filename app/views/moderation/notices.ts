@@ -10,14 +10,14 @@ import type { Seen } from "~/models/events/see";
 import type { ViewContext } from "~/views/events/card";
 import { viewHeld } from "~/views/events/held";
 
-/** What stands above a page that others can't see. */
+/** The notice above a page that visitors can't see. */
 export interface HiddenNoticeView {
   text: string;
   tone: "hidden" | "held";
   link: null | { href: string; text: string };
 }
 
-/** Null on a page that everybody sees. */
+/** Returns null on a visible page. */
 export function viewHiddenNotice(
   type: "event" | "organizer",
   { sight, heldUntil, isByReports }: Pick<Seen<unknown>, "sight" | "heldUntil" | "isByReports">,

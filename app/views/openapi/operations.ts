@@ -7,12 +7,12 @@ interface Reading {
   description?: string;
   /** The query's parameters. */
   query?: z.ZodType;
-  /** What the id in the path belongs to. */
+  /** What the id in the path identifies. */
   id?: string;
   answer: ComponentName;
 }
 
-/** GET of JSON from the read API. */
+/** Returns a GET of JSON from the read API. */
 export function readOperation({ operationId, summary, description, query, id, answer }: Reading): JsonSchema {
   return {
     operationId,
@@ -27,7 +27,7 @@ export function readOperation({ operationId, summary, description, query, id, an
   };
 }
 
-/** GET of an iCalendar file. */
+/** Returns a GET of an iCalendar file. */
 export function calendarOperation(operationId: string, summary: string, id: string): JsonSchema {
   const content = { "text/calendar": { schema: { type: "string" } } };
   return {
@@ -46,11 +46,11 @@ interface Calling {
   summary: string;
   body: z.ZodType;
   answer: ComponentName;
-  /** Further answers than the good one and those of a body that is wrong. */
+  /** Responses besides the successful one and those for an invalid body. */
   responses?: JsonSchema;
 }
 
-/** POST of JSON to one of the functions. */
+/** Returns a POST of JSON to one of the functions. */
 export function functionOperation({ operationId, summary, body, answer, responses }: Calling): JsonSchema {
   return {
     operationId,

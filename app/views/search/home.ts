@@ -12,19 +12,19 @@ export interface DayGroup {
   events: EventCardView[];
 }
 
-/** What is searched around: a place that was named, or coordinates (whose, only the device knows) and the nearest place. */
+/** The centre of the search: a named place, or coordinates (only the device knows whose) and the nearest place. */
 export type SearchCenter =
   { kind: "place"; name: string } | { kind: "position"; position: Position; name: string | null };
 
 export interface HomeView {
-  /** By day in time order; one group without a heading when the nearest come first. */
+  /** By day in time order; one group without a heading when sorted by distance. */
   days: DayGroup[];
   running: EventCardView[];
   total: number;
   totalIsCapped: boolean;
-  /** How many of the soonest are put in order by distance. */
+  /** How many of the soonest events are sorted by distance. */
   distancePool: number;
-  /** Null when looking everywhere. */
+  /** Null for a search everywhere. */
   around: SearchCenter | null;
   placeIsUnknown: boolean;
   radiusKm: number;

@@ -22,7 +22,7 @@ const ADMIN_EVENT = {
   organizer_name: o.name,
   organizer_cover_image_url: o.cover_image_url,
   is_hidden: isMarkedHidden,
-  /** Null where it is not held back. */
+  /** Null where it is not held. */
   public_from: e.public_from,
 };
 
@@ -31,7 +31,7 @@ export type AdminEventRow = Row<typeof ADMIN_EVENT>;
 export type EventPeriod = "coming" | "past";
 
 export interface AdminEventQuestion {
-  /** Words of a title or an organizer's name; those of its description are found too. "" finds all. */
+  /** Words of a title, a description or an organizer's name; "" finds all. */
   query: string;
   type: EventType | null;
   now: Date;
@@ -39,7 +39,7 @@ export interface AdminEventQuestion {
 
 export interface AdminEventPage {
   events: AdminEventRow[];
-  /** The sort key that the next page begins after; null when this is the last. */
+  /** The sort key that the next page begins after; null on the last page. */
   nextAfter: number | null;
 }
 
@@ -50,7 +50,7 @@ interface Part {
   limit: number;
 }
 
-/** One round trip: a page of each part. Hidden events are in it; coming ones come soonest first, past ones latest first. */
+/** One round trip: a page of each part, hidden events included; coming ones soonest first, past ones latest first. */
 export async function listAdminEvents(
   db: Database,
   question: AdminEventQuestion,
@@ -93,8 +93,8 @@ function within(column: SQL, { period, after, now }: Wanted): SQL {
 }
 
 /**
- * The search index holds what visitors see; what is hidden, by itself or with its organizer, or held back is looked through. (The
- * plus keeps SQLite from reading everything of a type that was ever reported.)
+ * The search index holds what visitors see; hidden and held events are scanned. (The plus keeps SQLite from reading
+ * every row of a type that was ever reported.)
  */
 function keysOfFound(match: string, wanted: Wanted): SQL {
   const order = sql.raw(wanted.period === "coming" ? "asc" : "desc");
@@ -117,7 +117,7 @@ function keysOfFound(match: string, wanted: Wanted): SQL {
     union ${held} union ${hidden("event", sql`e.id = q.content_id`)} union ${hidden("organizer", sql`e.organizer_id = q.content_id`)}`;
 }
 
-/** Statement: the events that were made last, hidden ones too. */
+/** Statement: the newest events, hidden ones included. */
 export const listNewestEvents = (db: Database, limit: number) =>
   rowsOf(
     db,

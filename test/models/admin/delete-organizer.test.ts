@@ -17,7 +17,7 @@ const actor = aViewer({ isSuperadmin: true });
 const countOf = async (table: string, condition: string) =>
   (await env.DB.prepare(`select count(*) as n from ${table} where ${condition}`).first<{ n: number }>())!.n;
 
-test("an organisation goes with its events, calendars, team, follows and pictures, counted before", async () => {
+test("an organisation goes with its events, calendars, team, follows and images, counted before", async () => {
   const db = testDatabase();
   const organizer = await anOrganizer({ id: "skal-bort" });
   const event = await anEvent({ organizer_id: organizer.id });

@@ -14,7 +14,7 @@ import { syncCalendar } from "~/models/calendars/sync";
 import type { CalendarRequest } from "~/schemas/calendars/forms";
 
 const FEED = TWO_VERSIONS.before();
-/** The runs that the cron queues at a moment, of calendars among `ids`. */
+/** Returns the runs that the cron queues at a moment, of calendars among `ids`. */
 async function queuedAt(now: Date, ids: string[]): Promise<Extract<JobMessage, { type: "sync_calendar" }>[]> {
   const { deps, jobs } = calendarDeps(FEED, { now });
   await enqueueDueCalendars(deps);

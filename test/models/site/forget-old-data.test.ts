@@ -115,8 +115,8 @@ test("past events stay for ever, or so many days after their end, as the setting
   expect(await left()).toEqual([running.id, recent.id].sort());
   expect(shared.id).not.toBe(recent.id);
   expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, user_id))).toEqual([]);
-  const pictures = await db.select({ id: images.id, orphaned_at: images.orphaned_at }).from(images).orderBy(images.id);
-  expect(pictures).toEqual([
+  const imageRows = await db.select({ id: images.id, orphaned_at: images.orphaned_at }).from(images).orderBy(images.id);
+  expect(imageRows).toEqual([
     { id: "events/delt", orphaned_at: null },
     { id: "events/gammel", orphaned_at: NOW },
   ]);

@@ -30,7 +30,7 @@ describe("issue 2 line 13: an image address names one of the prefixes and a name
     expect(imageIdSchema.safeParse(id).success).toBe(false);
   });
 
-  it("knows the widths that pictures are kept in", () => {
+  it("knows the widths that images are kept in", () => {
     expect(imageQuerySchema.parse({ w: "480" })).toEqual({ w: 480 });
     expect(imageQuerySchema.parse({ w: "96" })).toEqual({ w: 96 });
     expect(imageQuerySchema.parse({})).toEqual({});

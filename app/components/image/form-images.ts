@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from "react";
 import type { ImageProblem } from "~/domain/images/format";
 import type { ImageStep } from "./use-image-choice";
 
-/** How it stands with a picture that was chosen for a form. */
+/** The state of an image that was chosen for a form. */
 export type Standing =
   | { step: "choosing" }
   | { step: "sending"; progress: number; drop: () => void }
@@ -11,17 +11,17 @@ export type Standing =
 
 type Report = (field: string, standing: Standing | null) => void;
 
-export const FormPictures = createContext<Report>(() => {});
+export const FormImages = createContext<Report>(() => {});
 
 interface Choice {
   state: ImageStep;
-  send: (picture: Blob) => Promise<void>;
+  send: (image: Blob) => Promise<void>;
   rest: () => void;
 }
 
-/** Tells the form (picture-form.tsx) how it stands with one of its pictures. */
+/** Reports an image's state to its form (image-form.tsx). */
 export function useStanding(field: string, { state, send, rest }: Choice): void {
-  const report = useContext(FormPictures);
+  const report = useContext(FormImages);
   useEffect(() => report(field, standingOf({ state, send, rest })), [report, field, state, send, rest]);
   useEffect(() => () => report(field, null), [report, field]);
 }

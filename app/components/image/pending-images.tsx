@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { imageMessages } from "#messages/images";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
-import type { Standing } from "./form-pictures";
+import type { Standing } from "./form-images";
 import { UploadProgress } from "./upload-progress";
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
   onStop: () => void;
 }
 
-/** Says at the end of a form that it waits for its pictures, or that one did not come, and what can be done. */
-export function PicturesUnderWay({ does, standings, onWithout, onStop }: Props) {
+/** The message at the end of a form that waits for its images, or whose image failed, with what can be done. */
+export function PendingImages({ does, standings, onWithout, onStop }: Props) {
   const m = useMessages(imageMessages);
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);

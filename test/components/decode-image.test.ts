@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { readPicture } from "~/components/image/read-picture";
+import { decodeImage } from "~/components/image/decode-image";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -7,7 +7,7 @@ it("keeps a huge photograph small as it unfolds it, and any other as it is", asy
   const unfold = vi.fn<(file: Blob, how: ImageBitmapOptions) => Promise<object>>().mockResolvedValue({});
   vi.stubGlobal("createImageBitmap", unfold);
   const file = new Blob();
-  await readPicture(file, { isHuge: false });
-  await readPicture(file, { isHuge: true });
+  await decodeImage(file, { isHuge: false });
+  await decodeImage(file, { isHuge: true });
   expect(unfold.mock.calls.map(([, how]) => how.resizeWidth)).toEqual([undefined, 4000]);
 });

@@ -1,4 +1,4 @@
-import { describeError } from "./domain/site/describe-error";
+import { describeError } from "~/domain/site/describe-error";
 
 type Fields = Record<string, string | number | boolean | null | readonly string[] | Record<string, string>>;
 

@@ -3,9 +3,9 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { isPictureShown } from "#db/queries/images/images";
+import { isImageShown } from "#db/queries/images/images";
 import { events, images, organizers, users } from "#db/schema";
-import { PICTURES } from "#test/support/pictures";
+import { SAMPLE_IMAGES } from "#test/support/images";
 import { visit } from "#test/support/visitor";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
@@ -15,8 +15,8 @@ const db = testDatabase();
 const OWNER = "eier@bilder.test";
 type Headers = Record<string, string>;
 
-/** A picture in the bucket with its row; null for one that is nobody's yet. */
-async function aPicture(id: string, organizer_id: string | null): Promise<string> {
+/** Stores an image and its row; the owner is null for an unused upload. */
+async function anImage(id: string, organizer_id: string | null): Promise<string> {
   await env.IMAGES_BUCKET.put(`${id}/480.webp`, `bildet ${id}`);
   await db
     .insert(images)
@@ -32,21 +32,21 @@ async function statusOf(path: string, headers: Headers = {}): Promise<number> {
 
 let made = 0;
 
-/** A visible event with a picture of its own. */
+/** A visible event with its own image. */
 async function shownEvent() {
   const id = `events/vist${++made}`;
-  const path = await aPicture(id, "bilder");
+  const path = await anImage(id, "bilder");
   const event = await anEvent({ organizer_id: "bilder", image_url: `/images/${id}` });
   return { id, path, event };
 }
 
 beforeAll(async () => {
   await anOrganizer({ id: "bilder", email: OWNER, logo_url: "/images/organizers/bilder-logo" });
-  await aPicture("organizers/bilder-logo", "bilder");
+  await anImage("organizers/bilder-logo", "bilder");
 });
 
-describe("hidden and deleted means gone, for pictures too", () => {
-  test("a picture of what is hidden is not found by the public, and is there again when it is shown", async () => {
+describe("hidden and deleted means gone, for images too", () => {
+  test("an image of what is hidden is not found by the public, and is there again when it is shown", async () => {
     const { path, event } = await shownEvent();
     await setHidden("event", event.id, true);
     const response = await visit(path);
@@ -75,10 +75,10 @@ describe("hidden and deleted means gone, for pictures too", () => {
     expect(await statusOf(path)).toBe(404);
   });
 
-  test("hiding an organisation hides its pictures and those of its events", async () => {
+  test("hiding an organisation hides its images and those of its events", async () => {
     const { id } = await anOrganizer({ id: "skjult", logo_url: "/images/organizers/skjult-logo" });
-    const logo = await aPicture("organizers/skjult-logo", id);
-    const ofEvent = await aPicture("events/skjult-bilde", id);
+    const logo = await anImage("organizers/skjult-logo", id);
+    const ofEvent = await anImage("events/skjult-bilde", id);
     await anEvent({ organizer_id: id, image_url: "/images/events/skjult-bilde" });
     await setHidden("organizer", id, true);
     expect(await Promise.all([logo, ofEvent].map((path) => statusOf(path)))).toEqual([404, 404]);
@@ -91,13 +91,13 @@ describe("hidden and deleted means gone, for pictures too", () => {
       "whose event waits for its day",
       (id) => db.update(events).set({ public_from: new Date() }).where(eq(events.id, id)),
     ],
-  ])("a picture %s is not found", async (_, happens) => {
+  ])("an image %s is not found", async (_, happens) => {
     const { path, event } = await shownEvent();
     await happens(event.id);
     expect(await statusOf(path)).toBe(404);
   });
 
-  test("a picture that something visible still shows stays, at the same address", async () => {
+  test("an image that something visible still shows stays, at the same address", async () => {
     const { id, path, event } = await shownEvent();
     await anEvent({ organizer_id: "bilder", image_url: `/images/${id}` });
     await setHidden("event", event.id, true);
@@ -119,9 +119,9 @@ describe("hidden and deleted means gone, for pictures too", () => {
   });
 });
 
-describe("pictures that are in use nowhere yet", () => {
-  test("are seen by those who may send pictures, by nobody else", async () => {
-    const path = await aPicture("events/venter", null);
+describe("images that are in use nowhere yet", () => {
+  test("are seen by those who may send images, by nobody else", async () => {
+    const path = await anImage("events/venter", null);
     expect(await statusOf(path)).toBe(404);
     expect(await statusOf(path, await signedIn("uprovd@bilder.test", { isVerified: false }))).toBe(404);
     expect(await statusOf(path, await signedIn(OWNER))).toBe(200);
@@ -135,7 +135,7 @@ describe("pictures that are in use nowhere yet", () => {
     const upload = async () => {
       const body = new FormData();
       body.set("kind", "event");
-      body.set("file", new Blob([PICTURES.png], { type: "image/png" }), "a.png");
+      body.set("file", new Blob([SAMPLE_IMAGES.png], { type: "image/png" }), "a.png");
       return (await visit("/api/images", { method: "POST", headers, body })).status;
     };
     const before = (await db.select().from(images)).length;
@@ -153,10 +153,10 @@ describe("pictures that are in use nowhere yet", () => {
 test.each([
   ["an event's", "events", 1],
   ["an organizer's", "organizers", 2],
-])("to know that visitors see %s picture is cheap, among many", async (_, kind, most) => {
+])("to know that visitors see %s image is cheap, among many", async (_, kind, most) => {
   for (let n = 0; n < 30; n++) await shownEvent();
   const { id } = kind === "events" ? await shownEvent() : { id: "organizers/bilder-logo" };
   const { d1, meter } = meterDatabase(env.DB);
-  expect(await isPictureShown(openDatabase(d1), id)).toBe(true);
+  expect(await isImageShown(openDatabase(d1), id)).toBe(true);
   expect(meter.rowsRead).toBeLessThanOrEqual(most);
 });

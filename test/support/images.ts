@@ -1,7 +1,7 @@
 const fromBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 /** An orange rectangle of 60 × 40 pixels in each format. */
-export const PICTURES = {
+export const SAMPLE_IMAGES = {
   jpeg: fromBase64(
     "/9j/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1RV19iZ2hnPk1xeXBkeFxlZ2P/2wBDARESEhgVGC8aGi9jQjhCY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2NjY2P/wAARCAAoADwDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAP/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAAX/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCgCMrAAAAAAAAAAAAAAAAAAAAAAP/Z",
   ),
@@ -32,10 +32,7 @@ export function joinedBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBu
   return whole;
 }
 
-/**
- * The JPEG as a phone would write it: with a camera's name, the position 59°54'N 10°45'E, and "this side up" by the
- * number that cameras use for it.
- */
+/** Returns the JPEG with a camera's metadata: its name, the position 59°54'N 10°45'E, and this Exif orientation. */
 export function photographedJpeg(orientation: number): Uint8Array<ArrayBuffer> {
   const notes = new DataView(new ArrayBuffer(140));
   const entry = (at: number, tag: number, type: number, count: number, value: number) => {
@@ -68,5 +65,5 @@ export function photographedJpeg(orientation: number): Uint8Array<ArrayBuffer> {
   const segment = joinedBytes(Uint8Array.of(0xff, 0xe1, length >> 8, length & 0xff), body);
   const comment = textBytes("Kamera 3000");
   const commentSegment = joinedBytes(Uint8Array.of(0xff, 0xfe, 0, comment.length + 2), comment);
-  return joinedBytes(PICTURES.jpeg.subarray(0, 2), segment, commentSegment, PICTURES.jpeg.subarray(2));
+  return joinedBytes(SAMPLE_IMAGES.jpeg.subarray(0, 2), segment, commentSegment, SAMPLE_IMAGES.jpeg.subarray(2));
 }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, useContext } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FormPictures, type Standing } from "~/components/image/form-pictures";
-import { PictureForm } from "~/components/image/picture-form";
+import { FormImages, type Standing } from "~/components/image/form-images";
+import { ImageForm } from "~/components/image/image-form";
 import { press, render } from "#test/support/render";
 
 let report: (standing: Standing | null, field?: string) => void;
@@ -13,17 +13,17 @@ const FAILED: Standing = { step: "failed", problem: "failed", retry, drop };
 const ARRIVED: Standing = { step: "arrived" };
 
 function Field() {
-  const tell = useContext(FormPictures);
+  const tell = useContext(FormImages);
   report = (standing, field = "image") => act(() => tell(field, standing));
   return null;
 }
 
 function shown(standing: Standing | null) {
   const element = render(
-    <PictureForm does="publish">
+    <ImageForm does="publish">
       <Field />
       <button type="submit">Publiser</button>
-    </PictureForm>,
+    </ImageForm>,
   );
   report(standing);
   const buttonOf = (name: string) =>
@@ -44,7 +44,7 @@ function shown(standing: Standing | null) {
   };
 }
 
-describe("a form that is sent before its picture is there", () => {
+describe("a form that is sent before its image is there", () => {
   const goesOn = vi.fn();
   beforeEach(() => {
     vi.clearAllMocks();
@@ -76,7 +76,7 @@ describe("a form that is sent before its picture is there", () => {
     expect(goesOn).toHaveBeenCalledTimes(1);
   });
 
-  it("stays a form when that is called off, also after the picture has come", () => {
+  it("stays a form when that is called off, also after the image has come", () => {
     const { element, publish, pressOn } = shown(SENDING);
     publish();
     pressOn("Ikke publiser ennå");
@@ -86,7 +86,7 @@ describe("a form that is sent before its picture is there", () => {
     expect(drop).not.toHaveBeenCalled();
   });
 
-  it("does not go on when the picture is taken away meanwhile", () => {
+  it("does not go on when the image is taken away meanwhile", () => {
     const { element, publish } = shown(SENDING);
     publish();
     report(null);
@@ -127,7 +127,7 @@ describe("a form that is sent before its picture is there", () => {
     expect(buttonOf("Publiser uten bildet")).toBeDefined();
   });
 
-  it("is not sent from the dialog in which the picture is cut", () => {
+  it("is not sent from the dialog in which the image is cut", () => {
     const { element, publish } = shown({ step: "choosing" });
     publish();
     expect(element.textContent).not.toContain("Vent litt");

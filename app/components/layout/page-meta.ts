@@ -6,7 +6,7 @@ import { messagesIn, ownLocale } from "~/i18n/messages-in";
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 type Texts = { title: string; description: string };
 
-/** What the pages that are the same for everybody say of themselves, in the page's language; `textsOf` finds it among an area's. */
+/** Returns a public page's meta tags in its language; `textsOf` picks its texts among an area's. */
 export function pageMeta<Messages extends object>(
   matches: Matches,
   path: string,
@@ -29,4 +29,13 @@ export function pageMeta<Messages extends object>(
     { property: "og:image", content: `${root?.appUrl ?? ""}/covers/samling.jpg` },
     { name: "twitter:card", content: "summary_large_image" },
   ];
+}
+
+/**
+ * Returns a private page's: it is not indexed, and its address, which may hold a token, is never sent as a referrer.
+ */
+export function privatePageMeta<Messages extends object>(
+  ...page: Parameters<typeof pageMeta<Messages>>
+): MetaDescriptor[] {
+  return [...pageMeta(...page), { name: "robots", content: "noindex" }, { name: "referrer", content: "same-origin" }];
 }

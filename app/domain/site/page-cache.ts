@@ -1,5 +1,5 @@
 import { FLASH } from "~/domain/site/flash";
-import type { Preferences } from "./domain/site/preferences";
+import type { Preferences } from "./preferences";
 
 /** How a page may be kept at the edge. */
 export interface PagePolicy {

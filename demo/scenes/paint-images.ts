@@ -9,40 +9,43 @@ import { SKETCHES } from "./index";
 import { paint } from "./paint";
 import { SKETCH } from "./scene";
 
-/** One picture in all its widths. */
+/** One image in all its widths. */
 type Variants = ReadonlyMap<number, Buffer>;
 
-/** Paints what the demo's rows refer to and puts it into the bucket. Pictures of one scene share two paintings of it. */
-export async function paintPictures(bucket: R2Bucket, pictures: readonly DemoImage[]): Promise<void> {
-  const scenes = SCENES.filter((scene) => pictures.some((picture) => picture.scene === scene));
+/**
+ * Paints the images that the demo's rows refer to and stores them in the bucket. Images of one scene share two
+ * paintings.
+ */
+export async function paintImages(bucket: R2Bucket, images: readonly DemoImage[]): Promise<void> {
+  const scenes = SCENES.filter((scene) => images.some((image) => image.scene === scene));
   const painters = Array.from({ length: PAINTERS }, async () => {
     for (let scene = scenes.pop(); scene; scene = scenes.pop()) {
       await paintScene(
         bucket,
         scene,
-        pictures.filter((picture) => picture.scene === scene),
+        images.filter((image) => image.scene === scene),
       );
     }
   });
   await Promise.all(painters);
-  const logos = pictures.filter(({ scene }) => scene === "logo");
+  const logos = images.filter(({ scene }) => scene === "logo");
   await Promise.all(logos.map(async (logo) => put(bucket, logo, await inWidths(drawnLogo(logo), LOGO_WIDTHS))));
 }
 
-/** Scenes at a time: while one's strokes are laid, another's are dried and cut to size on the other cores. */
+/** Scenes painted at a time: one's strokes are laid while another's are encoded on the other cores. */
 const PAINTERS = 3;
 
-async function paintScene(bucket: R2Bucket, scene: Scene, pictures: readonly DemoImage[]): Promise<void> {
+async function paintScene(bucket: R2Bucket, scene: Scene, images: readonly DemoImage[]): Promise<void> {
   const painting = await paintedScene(scene);
   const isMirrored = ({ image }: DemoImage) => randomOf(image.id).chance(0.5);
   const looks = [
-    [painting, pictures.filter((picture) => !isMirrored(picture))],
-    [painting.clone().flop().modulate({ hue: 8, saturation: 1.05 }), pictures.filter(isMirrored)],
+    [painting, images.filter((image) => !isMirrored(image))],
+    [painting.clone().flop().modulate({ hue: 8, saturation: 1.05 }), images.filter(isMirrored)],
   ] as const;
   for (const [look, wanted] of looks) {
     if (wanted.length === 0) continue;
     const variants = await inWidths(look, COVER_WIDTHS);
-    await Promise.all(wanted.map((picture) => put(bucket, picture, variants)));
+    await Promise.all(wanted.map((image) => put(bucket, image, variants)));
   }
 }
 

@@ -1,4 +1,7 @@
-/** Policy of every response (data: pictures are Leaflet's, blob: those about to be uploaded); `nonce` belongs to this one response, and only scripts carrying it run. */
+/**
+ * The policy of every response (data: images are Leaflet's, blob: images are about to be uploaded). `nonce` belongs to
+ * this response; only scripts that carry it run.
+ */
 function contentSecurityPolicy(nonce: string, https: boolean): string {
   return [
     "default-src 'none'",

@@ -1,26 +1,26 @@
 import { type FormEvent, forwardRef, useCallback, useEffect, useState } from "react";
 import { PostForm, type PostFormProps } from "~/components/send/post-form";
-import { FormPictures, type Standing } from "./form-pictures";
-import { PicturesUnderWay } from "./pictures-under-way";
+import { FormImages, type Standing } from "./form-images";
+import { PendingImages } from "./pending-images";
 
 interface Props extends PostFormProps {
-  /** What its button does, for what is said of it. */
+  /** What its button does, for the messages. */
   does: "publish" | "save";
 }
 
-/** A form that was sent before its pictures were there. */
+/** A form that was submitted before its images were uploaded. */
 interface Held {
   form: HTMLFormElement;
   submitter: HTMLElement | null;
-  /** Names of the picture fields without which it does not go on by itself. */
+  /** Names of the image fields that it waits for. */
   waitsFor: string[];
 }
 
 /**
- * A PostForm with pictures (ImageField). Sent while one is under way it waits, says so, and goes on by itself when all
- * have come; sent with one that failed it asks what to do.
+ * A PostForm with images (ImageField). Submitted while one is uploading it waits, says so, and continues when all are
+ * done; submitted with a failed one it asks what to do.
  */
-export const PictureForm = forwardRef<HTMLFormElement, Props>(function PictureForm(
+export const ImageForm = forwardRef<HTMLFormElement, Props>(function ImageForm(
   { does, onSubmit, children, ...props },
   ref,
 ) {
@@ -36,7 +36,7 @@ export const PictureForm = forwardRef<HTMLFormElement, Props>(function PictureFo
     onSubmit?.(event);
     if (event.defaultPrevented || open.length === 0) return;
     event.preventDefault();
-    // Enter in the dialog in which a picture is cut means nothing to the form.
+    // Enter in the crop dialog must not submit the form.
     if (open.some((field) => standings[field]?.step === "choosing")) return;
     setHeld({ form: event.currentTarget, submitter: (event.nativeEvent as SubmitEvent).submitter, waitsFor: open });
   };
@@ -44,7 +44,7 @@ export const PictureForm = forwardRef<HTMLFormElement, Props>(function PictureFo
   useEffect(() => {
     if (!held || open.length > 0) return;
     setHeld(null);
-    // One that was taken away meanwhile is for its owner to look at before anything goes on.
+    // One that was removed meanwhile must be looked at before the form is sent.
     if (held.waitsFor.every((field) => standings[field]?.step === "arrived")) held.form.requestSubmit(held.submitter);
   }, [held, open.length, standings]);
 
@@ -58,11 +58,11 @@ export const PictureForm = forwardRef<HTMLFormElement, Props>(function PictureFo
   };
 
   return (
-    <FormPictures.Provider value={report}>
+    <FormImages.Provider value={report}>
       <PostForm ref={ref} onSubmit={submit} {...props}>
         {children}
         {held && open.length > 0 && (
-          <PicturesUnderWay
+          <PendingImages
             does={does}
             standings={open.map((field) => standings[field]!)}
             onWithout={goWithout}
@@ -70,7 +70,7 @@ export const PictureForm = forwardRef<HTMLFormElement, Props>(function PictureFo
           />
         )}
       </PostForm>
-    </FormPictures.Provider>
+    </FormImages.Provider>
   );
 });
 
