@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { type AppContext, createContext, type Env } from "~/context";
 import { type Locale, LOCALES } from "~/domain/site/locales";
 import { isFromOwnPages, refuseInsecure, refuseUnreadable } from "~/http/methods";
+import { unavailable } from "~/http/refusals";
 import { recordActs } from "~/models/admin/acts";
 import { logError, logLine } from "~/gateways/log";
 import { setSecurityHeaders } from "./security-headers";
@@ -31,7 +32,7 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
     context = createContext(request, env, { now: new Date(), waitUntil: (work) => execution.waitUntil(work) });
   } catch (error) {
     logError("wrong_settings", error);
-    return new Response(UNAVAILABLE, { status: 503, headers: PLAIN_TEXT });
+    return unavailable(503);
   }
   const isHttps = context.settings.APP_URL.startsWith("https:");
   const response = await answer(request, isHttps, context);
@@ -71,9 +72,6 @@ function logRequest(
 
 const PLAIN_TEXT = { "Content-Type": "text/plain; charset=utf-8" };
 
-/** In both languages, for when not even the visitor's preference could be read. */
-const UNAVAILABLE = "Noe gikk galt. Prøv igjen om litt. / Something went wrong. Please try again later.";
-
 function refuse(request: Request, isHttps: boolean): Response | null {
   const refusal = refuseUnreadable(request) ?? refuseInsecure(request, isHttps);
   if (refusal) return refusal;
@@ -91,6 +89,6 @@ async function answer(request: Request, isHttps: boolean, context: AppContext): 
     return refusal;
   } catch (error) {
     logError("unhandled", error, { request_id: context.requestId });
-    return new Response(`${UNAVAILABLE} (${context.requestId})`, { status: 500, headers: PLAIN_TEXT });
+    return unavailable(500, context.requestId);
   }
 }

@@ -1,4 +1,7 @@
 import type { ZodError } from "zod";
+import { refusedMessages } from "#messages/refused";
+import { LOCALES } from "~/domain/site/locales";
+import { messagesIn } from "~/i18n/messages-in";
 import type { PublicError } from "~/schemas/public-answers/records";
 
 /** Why a request is refused: the error for programs, and what the error screen shows people. */
@@ -34,6 +37,13 @@ export const notFound = () => new Response(null, { status: 404 });
 
 /** Nothing is at this address, for programs. */
 export const dataNotFound = (message = "There is nothing at this address.") => refusal(404, { message });
+
+/** Returns the plain text for when not even the visitor's language is known, in every language. */
+export function unavailable(status: 500 | 503, requestId?: string): Response {
+  const texts = LOCALES.map((locale) => messagesIn(refusedMessages, locale).unavailable).join(" / ");
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+  return new Response(requestId ? `${texts} (${requestId})` : texts, { status, headers });
+}
 
 /** The body is nothing that the page could have sent. */
 export const badRequest = () => new Response(null, { status: 400 });

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Meter } from "#db/meter";
 import { fromNow } from "#test/support/clock";

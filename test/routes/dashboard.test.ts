@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { Meter } from "#db/meter";
 import { calendarSyncs, moderationActions } from "#db/schema";

@@ -1,7 +1,7 @@
 let file = 0;
 
-/** Leaves all copies to the files before: the edge's cache cannot be emptied, but each file may have addresses of its own. */
-export const leaveCache = (): void => void file++;
+/** Starts with an empty cache: it cannot be emptied, but its keys can be others for each test file. */
+export const renewCache = (): void => void file++;
 
 const ownKey = (key: RequestInfo | URL): Request => {
   const request = new Request(key);

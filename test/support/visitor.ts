@@ -9,8 +9,8 @@ import { testSettings } from "./settings";
 export const worker = builtWorker as Required<ExportedHandler<Cloudflare.Env>>;
 
 /**
- * Sends a request to the Worker's own handler; `bindings` replace those of the tests. Vitest's `SELF` is slower with each
- * request of a run.
+ * Sends a request to the Worker's own handler; `bindings` replace those of the tests. Vitest's `SELF` gets slower with
+ * each request of a run.
  */
 export async function fetchWorker(
   address: string,
@@ -22,11 +22,11 @@ export async function fetchWorker(
   return worker.fetch(request as Request<unknown, IncomingRequestCfProperties>, { ...env, ...bindings }, execution);
 }
 
-/** Returns what a path of the product is answered; a redirect is not followed. */
+/** Requests a path of the product, as a browser would; redirects are returned, not followed. */
 export const visit = (path: string, init?: RequestInit): Promise<Response> =>
   fetchWorker(testSettings.APP_URL + path, init);
 
-/** Visits a path, and returns its text and what that cost the database after all that goes on behind the response. */
+/** Requests a path, and returns its text and what the database did for it, work after the response included. */
 export async function meteredVisit(
   path: string,
   headers: Record<string, string> = {},
@@ -39,18 +39,18 @@ export async function meteredVisit(
   return { status: response.status, html, meter };
 }
 
-/** The JSON at a path. */
+/** Returns the JSON at a path. */
 export const json = async <T>(path: string): Promise<T> => (await visit(path)).json<T>();
 
-/** The device's choices as the cookie that carries them. */
+/** Returns the cookie with the device's preferences. */
 export function preferring(theme: string, locale: string, timeFormat: string): Record<string, string> {
   return { Cookie: `samling_preferences=${theme}.${locale}.${timeFormat}` };
 }
 
-/** The nonce that a response's policy allows scripts to run with. */
+/** Returns the nonce in a response's policy. */
 export function nonceOf(response: Response): string | undefined {
   return /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1];
 }
 
-/** Every address of the product, with something unknown in the place of each parameter. */
+/** Returns every address of the product, with an unknown value for each parameter. */
 export const everyPath = (): string[] => env.TEST_PATHS;

@@ -17,4 +17,5 @@ export const refusedMessages: typeof nb = {
   toDashboard: "To the dashboard",
   toSettings: "To your account",
   method: { title: "That is not possible here", body: "This page does not accept what was sent." },
+  unavailable: "Something went wrong. Please try again later.",
 };

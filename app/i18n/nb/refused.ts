@@ -16,4 +16,6 @@ export const refusedMessages = {
   toSettings: "Til kontoen din",
   /** For a page that accepts no forms. */
   method: { title: "Det går ikke an her", body: "Denne siden tar ikke imot det som ble sendt." },
+  /** Sent in every language, where the settings are wrong. */
+  unavailable: "Noe gikk galt. Prøv igjen om litt.",
 };
