@@ -17,7 +17,7 @@ const watchLists = (watcher: () => void) => {
 };
 
 /** Sets where favourites are stored from now on. */
-export function keepIn(given: SavedLists): void {
+function keepIn(given: SavedLists): void {
   lists = given;
   watchers.forEach((tell) => tell());
 }
@@ -70,7 +70,7 @@ export function useIsSaved(kind: SavedKind, id: string): boolean {
 }
 
 /** Returns everything saved of a kind. */
-export function useSaved(kind: SavedKind): Saved {
+function useSaved(kind: SavedKind): Saved {
   const list = useList(kind);
   const ids = useSyncExternalStore(list.subscribe, list.read, nothing);
   return useMemo(() => {
