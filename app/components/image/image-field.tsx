@@ -10,7 +10,7 @@ import type { ImageKind, ImageProblem } from "~/domain/images/format";
 import { useMessages } from "~/i18n/use-messages";
 import { CropDialog } from "./crop-dialog";
 import { FilePicker } from "./file-picker";
-import { useStanding } from "./form-images";
+import { useImageStatus } from "./form-images";
 import { ImagePreview } from "./image-preview";
 import { RemoveBox } from "./remove-box";
 import { UploadProgress } from "./upload-progress";
@@ -41,7 +41,7 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
   const isHydrated = useHydrated();
   const choice = useImageChoice(current, kind);
   const { address, state, choose, cut, send, rest, remove } = choice;
-  useStanding(name, choice);
+  useImageStatus(name, choice);
   const underWay = state.step === "sending" ? m.sending : state.step === "preparing" ? m.preparing : null;
   const problem =
     state.step === "failed" ? state.problem : state.step === "resting" && !state.isNew ? error : undefined;

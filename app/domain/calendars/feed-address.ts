@@ -111,7 +111,7 @@ export const isAllowedHost = (url: URL, { allowedHosts }: HopRules) =>
   allowedHosts.includes(`${bareHost(url.hostname)}:${url.port || (url.protocol === "https:" ? "443" : "80")}`);
 
 /** Returns an address that may be fetched, or why not. Each redirect's target is judged anew. */
-export function judgeHop(
+export function checkHop(
   address: string,
   rules: HopRules,
 ): Result<URL, Extract<FeedProblem, "bad_address" | "private_address">> {

@@ -1,7 +1,7 @@
 import { DAY_MS, unixSeconds } from "~/domain/time/unix-time";
 import { cutText } from "./reader/html";
 
-interface Told {
+interface ImportText {
   uid: string;
   key: string;
   description: string;
@@ -18,7 +18,7 @@ const SHORTEST_CUT = 512;
  * Returns the events to import, in order of time, as `all` is. It takes each event's first occurrence, then each one's
  * second, and so on, so that an hourly event does not crowd out the others.
  */
-export function soonestOfEach<Event extends Told>(
+export function soonestOfEach<Event extends ImportText>(
   all: readonly Event[],
   most = MOST_EVENTS,
 ): { taken: Event[]; left: Event[] } {
@@ -39,17 +39,17 @@ export function soonestOfEach<Event extends Told>(
 }
 
 /** Returns the events with long descriptions cut, where together they exceed what is stored of one calendar. */
-export function withBoundedText<Event extends Told>(events: Event[]): Event[] {
+export function withBoundedText<Event extends ImportText>(events: Event[]): Event[] {
   const length = events.reduce((sum, { description }) => sum + description.length, 0);
   if (length <= MOST_TEXT) return events;
   // A power of two, so that a few events more or less do not change every description.
   const longest = Math.max(SHORTEST_CUT, 2 ** Math.floor(Math.log2(MOST_TEXT / events.length)));
-  const cut = rememberText((text) => cutText(text, longest));
+  const cut = memoizeText((text) => cutText(text, longest));
   return events.map((event) => ({ ...event, description: cut(event.description) }));
 }
 
 /** Returns `change` with its results stored by input: occurrences of one event share their texts. */
-export function rememberText(change: (text: string) => string): (text: string) => string {
+export function memoizeText(change: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
     const changed = known.get(text) ?? change(text);

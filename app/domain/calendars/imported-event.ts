@@ -3,7 +3,7 @@ import { encodeHexLowerCase } from "@oslojs/encoding";
 import type { EventType } from "~/domain/events/types";
 import type { Position } from "~/domain/places/position";
 import { startOfNorwegianDay } from "~/domain/time/wall-clock";
-import { copyGoodUntil, horizonOf, rememberText, soonestOfEach, withBoundedText } from "./import-limits";
+import { copyGoodUntil, horizonOf, memoizeText, soonestOfEach, withBoundedText } from "./import-limits";
 import type { Occurrence } from "./reader/event-content";
 import type { CalendarReading, SkippedEvent } from "./reader/read-calendar";
 import type { ImportSkipReason, SkippedGroup } from "./run";
@@ -45,7 +45,7 @@ const SAYS_BUSY = /^(?:busy|opptatt|oppteken|optaget|upptagen)$/i;
 export function calendarToCome(reading: CalendarReading, now: Date): CalendarToCome {
   const horizon = horizonOf(now);
   const skipped = new Skipped(reading);
-  const wellFormed = rememberText(wholeCharacters);
+  const wellFormed = memoizeText(wholeCharacters);
   const coming: ImportedEvent[] = [];
   let beyond: Date | null = null;
   for (const occurrence of reading.occurrences) {
@@ -139,7 +139,7 @@ export const withPlaceOpen = (fingerprint: string) => fingerprint + PLACE_OPEN;
 export const isPlaceOpen = (fingerprint: string) => fingerprint.endsWith(PLACE_OPEN);
 
 /** Returns whether a stored fingerprint stands for the same content as another. */
-export const saysTheSame = (stored: string | null, fingerprint: string) =>
+export const hasSameContent = (stored: string | null, fingerprint: string) =>
   stored === fingerprint || stored === withPlaceOpen(fingerprint);
 
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)[^\s)]+/gi;

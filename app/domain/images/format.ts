@@ -141,4 +141,4 @@ export const IMAGE_KIND_RULES: Record<ImageKind, KindRules> = {
 };
 
 /** Returns the pixels of the widest stored variant; more are not sent. */
-export const keptWidth = (kind: ImageKind): number => Math.max(...IMAGE_KIND_RULES[kind].widths);
+export const storedWidth = (kind: ImageKind): number => Math.max(...IMAGE_KIND_RULES[kind].widths);

@@ -39,7 +39,7 @@ export function pagePolicy(url: URL): PagePolicy | null {
  * The address that a kept page is made for: as much of the visitor's as the page reads, in one order. Nothing else of it
  * can come into the copy that others get.
  */
-export function keptAddress(url: URL, { parameters }: PagePolicy): URL {
+export function cachedAddress(url: URL, { parameters }: PagePolicy): URL {
   const names = [...parameters, "_routes"];
   const address = new URL(url.pathname, url);
   for (const [name, value] of url.searchParams) if (names.includes(name)) address.searchParams.append(name, value);

@@ -5,7 +5,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { type FavoriteRefusal, watchRefusals } from "./refusals";
 
 /** The message that a favourite was undone, for every page without its own. */
-export function RefusedHeart() {
+export function RefusalNotice() {
   const m = useMessages(networkMessages);
   const [refusal, setRefusal] = useState<FavoriteRefusal | null>(null);
   const close = useCallback(() => setRefusal(null), []);
