@@ -16,7 +16,7 @@ export interface Answer {
 
 /**
  * Requests, and once more on failure: a response that is cut off, late, a server error (500 and above), or not ours (a
- * hotel's sign-in page). Throws what failureOf() recognizes, or the reason of `signal`.
+ * hotel's sign-in page). Throws what failureOf() recognises, or the reason of `signal`.
  */
 export async function fetchTwice(request: SendRequest, isOurs: IsOurs, signal: AbortSignal): Promise<Answer> {
   try {

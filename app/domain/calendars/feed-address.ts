@@ -45,7 +45,7 @@ const ADDRESS_DOMAINS = [
 
 /**
  * Returns whether a host's name shows that it is not on the public internet. `hostname` comes from a parsed URL, which
- * has normalized decimal, octal, hexadecimal and shortened IPv4 addresses and put IPv6 in brackets.
+ * has normalised decimal, octal, hexadecimal and shortened IPv4 addresses and put IPv6 in brackets.
  */
 function isPrivateHost(hostname: string): boolean {
   const host = bareHost(hostname);

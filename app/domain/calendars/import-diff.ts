@@ -125,7 +125,7 @@ type Known = Pick<ImportedEvent, "key" | "title" | "start">;
 const EXAMPLES = 3;
 
 /**
- * Leaves out events that were deleted for good. They are recognized by key, or by title and start, because some
+ * Leaves out events that were deleted for good. They are recognised by key, or by title and start, because some
  * programs invent new UIDs.
  */
 export function withoutRemoved(toCome: CalendarToCome, removed: Known[]): CalendarToCome {

@@ -8,7 +8,7 @@ import type { Kartverket } from "./kartverket";
 export interface AddressSuggestion {
   /** "Kirkegata 4, 8003 Bodø". */
   displayName: string;
-  /** Null where only a town was recognized. */
+  /** Null where only a town was recognised. */
   postcode: string | null;
   city: string;
   position: Position;
