@@ -1,19 +1,23 @@
 import { mailMessages } from "#messages/mail";
+import type { InvitedRole } from "~/domain/accounts/access";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
 import type { Locale } from "~/domain/site/locales";
 import { messagesIn } from "~/i18n/messages-in";
 import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 
-export interface Invitation {
+export interface InvitationMailOptions {
   link: string;
   organizerName: string;
-  role: "editor" | "viewer";
+  role: InvitedRole;
   /** Null where the inviter's account is gone. */
   inviterEmail: string | null;
 }
 
 /** To somebody who is invited to a team. The subject leaves out the organizer's name, which may reveal a faith. */
-export function invitationMail({ link, organizerName, role, inviterEmail }: Invitation, locale: Locale): Mail {
+export function invitationMail(
+  { link, organizerName, role, inviterEmail }: InvitationMailOptions,
+  locale: Locale,
+): Mail {
   const { works, invitation: m } = messagesIn(mailMessages, locale);
   const organizer = withoutAddresses(organizerName);
   const invited = inviterEmail ? m.invitedBy(inviterEmail, organizer) : m.invited(organizer);

@@ -12,12 +12,12 @@ import {
 } from "~/emails/accounts";
 import { calendarFailingMail, type CalendarFailing } from "~/emails/calendars";
 import { escapeHtml, type Mail } from "~/emails/compose-mail";
-import { type Invitation, invitationMail, ownershipMail } from "~/emails/team";
+import { type InvitationMailOptions, invitationMail, ownershipMail } from "~/emails/team";
 
 const APP = "https://samling.example";
 const LINK = `${APP}/somewhere?token=a-B_c&x=1`;
 
-const invitation: Invitation = {
+const invitation: InvitationMailOptions = {
   link: LINK,
   organizerName: "Nøstebu bedehus",
   role: "editor",

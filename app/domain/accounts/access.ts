@@ -5,6 +5,14 @@
 export const ROLES = ["viewer", "editor", "admin", "owner", "superadmin"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** The roles that a member of a team can have. */
+export const TEAM_ROLES = ["admin", "editor", "viewer"] as const satisfies readonly Role[];
+export type TeamRole = (typeof TEAM_ROLES)[number];
+
+/** The roles that an invitation can offer; "admin" is only given to an accepted member. */
+export const INVITED_ROLES = ["editor", "viewer"] as const satisfies readonly TeamRole[];
+export type InvitedRole = (typeof INVITED_ROLES)[number];
+
 /** The roles at an organizer, and moderator, who decides on content everywhere. */
 type AnyRole = Role | "moderator";
 

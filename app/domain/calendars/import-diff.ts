@@ -1,17 +1,9 @@
 import { dayOfSecond, lastWeekday, MONDAY } from "~/domain/time/calendar-days";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
-import { type CalendarToCome, type ImportedEvent, isPlaceOpen, hasSameContent } from "./imported-event";
-import type { SkippedGroup } from "./run";
+import { type FingerprintedEvent, type ImportedEvent, isPlaceOpen, hasSameContent } from "./imported-event";
 
-interface Leftover {
-  key: string;
-  uid: string;
-  title: string;
-  start: Date;
-}
-
-type Sign = (event: Omit<Leftover, "key">) => string;
+type Sign = (event: Pick<ImportedEvent, "uid" | "title" | "start">) => string;
 
 /** The Monday on or before a moment, by UTC. */
 const weekOf = (start: Date) => lastWeekday(dayOfSecond(unixSeconds(start)), MONDAY);
@@ -30,14 +22,17 @@ const SIGNS: Sign[] = [
 ];
 
 /** Pairs events that left a calendar with events that are new in it. Each is paired at most once. */
-function pairLeftovers<Event extends Leftover>(stored: StoredImport[], incoming: Event[]): Map<Event, StoredImport> {
-  const pairs = new Map<Event, StoredImport>();
+function pairLeftovers<Event extends ComparedEvent>(
+  stored: StoredImportedEvent[],
+  incoming: Event[],
+): Map<Event, StoredImportedEvent> {
+  const pairs = new Map<Event, StoredImportedEvent>();
   const left = new Map(
     stored.map((event) => [event, { uid: uidOf(event.key), title: event.title, start: event.start }]),
   );
   for (const sign of SIGNS) {
     if (left.size === 0) break;
-    const waiting = new Map<string, StoredImport[]>();
+    const waiting = new Map<string, StoredImportedEvent[]>();
     for (const [event, signs] of left) {
       const alike = waiting.get(sign(signs)) ?? [];
       waiting.set(sign(signs), alike);
@@ -57,7 +52,7 @@ function pairLeftovers<Event extends Leftover>(stored: StoredImport[], incoming:
 export const uidOf = (key: string) => key.slice(0, key.lastIndexOf("#")) || key;
 
 /** A stored event of a calendar. */
-export interface StoredImport {
+export interface StoredImportedEvent {
   id: string;
   key: string;
   title: string;
@@ -66,9 +61,7 @@ export interface StoredImport {
 }
 
 /** The fields of a calendar's event that decide whether it must be written. */
-interface IncomingImport extends Leftover {
-  fingerprint: string;
-}
+type ComparedEvent = Pick<FingerprintedEvent, "key" | "uid" | "title" | "start" | "fingerprint">;
 
 export interface ImportDiff<Event> {
   added: Event[];
@@ -78,7 +71,7 @@ export interface ImportDiff<Event> {
   /** Unchanged content whose place has not been found yet. */
   unsettled: { id: string; event: Event }[];
   /** Stored, and no longer in the calendar. */
-  missing: StoredImport[];
+  missing: StoredImportedEvent[];
   unchanged: number;
 }
 
@@ -86,9 +79,12 @@ export interface ImportDiff<Event> {
  * Compares a calendar's coming events with the stored ones. Events with the same key are the same; the rest are paired
  * where signs show that they can only be the same event.
  */
-export function diffImport<Event extends IncomingImport>(stored: StoredImport[], incoming: Event[]): ImportDiff<Event> {
+export function diffImport<Event extends ComparedEvent>(
+  stored: StoredImportedEvent[],
+  incoming: Event[],
+): ImportDiff<Event> {
   const byKey = new Map(stored.map((event) => [event.key, event]));
-  const matched = new Map<Event, StoredImport>();
+  const matched = new Map<Event, StoredImportedEvent>();
   for (const event of incoming) {
     const same = byKey.get(event.key);
     if (same) matched.set(event, same);
@@ -111,34 +107,15 @@ export function diffImport<Event extends IncomingImport>(stored: StoredImport[],
   return diff;
 }
 
-function sort<Event extends IncomingImport>(event: Event, same: StoredImport | undefined, diff: ImportDiff<Event>) {
+function sort<Event extends ComparedEvent>(
+  event: Event,
+  same: StoredImportedEvent | undefined,
+  diff: ImportDiff<Event>,
+) {
   if (!same) return diff.added.push(event);
   const pair = { id: same.id, event };
   if (!hasSameContent(same.fingerprint, event.fingerprint)) return diff.changed.push(pair);
   diff.unchanged++;
   if (isPlaceOpen(same.fingerprint!)) return diff.unsettled.push(pair);
   return same.key === event.key ? 0 : diff.renamed.push(pair);
-}
-
-type Known = Pick<ImportedEvent, "key" | "title" | "start">;
-
-const EXAMPLES = 3;
-
-/**
- * Leaves out events that were deleted for good. They are recognised by key, or by title and start, because some
- * programs invent new UIDs.
- */
-export function withoutRemoved(toCome: CalendarToCome, removed: Known[]): CalendarToCome {
-  const signOf = ({ title, start }: Known) => `${title}#${start.getTime()}`;
-  const keys = new Set(removed.map(({ key }) => key));
-  const signs = new Set(removed.map(signOf));
-  const isRemoved = (event: ImportedEvent) => keys.has(event.key) || signs.has(signOf(event));
-  const left = toCome.events.filter(isRemoved);
-  if (left.length === 0) return toCome;
-  const group: SkippedGroup = {
-    reason: "removed",
-    count: left.length,
-    examples: left.slice(0, EXAMPLES).map(({ title }) => title),
-  };
-  return { ...toCome, events: toCome.events.filter((event) => !isRemoved(event)), skipped: [...toCome.skipped, group] };
 }

@@ -10,7 +10,8 @@ import {
   verifyEmail,
 } from "#db/queries/accounts/accounts";
 import { insertOrganizer } from "#db/queries/organizers/organizers";
-import { findInvitedEmail, hasPartInOrganizer } from "#db/queries/team/memberships";
+import { hasPartInOrganizer } from "#db/queries/team/memberships";
+import { findOpenInvitation } from "#db/queries/team/team";
 import { hashPassword, verifyPassword } from "~/auth/passwords";
 import { signUpProof } from "~/auth/sign-up-proof";
 import { hashToken } from "~/auth/tokens";
@@ -69,7 +70,8 @@ export async function signUp(form: SignUp, deps: AccountDeps): Promise<SignUpRes
 
 /** Even with confirmation off, an address that an organizer has listed must be verified. */
 async function needsConfirmation({ email, invitation }: SignUp, { db, now, settings }: AccountDeps): Promise<boolean> {
-  if (invitation !== null && (await findInvitedEmail(db, hashToken(invitation), now)) === email) return false;
+  const invited = invitation === null ? null : await findOpenInvitation(db, hashToken(invitation), now);
+  if (invited?.user_email === email) return false;
   return settings.EMAIL_CONFIRMATION === "required" || hasPartInOrganizer(db, email);
 }
 

@@ -1,5 +1,5 @@
-import { daysToRead } from "~/domain/calendars/import-limits";
-import { calendarToCome, type ImportedEvent } from "~/domain/calendars/imported-event";
+import { daysToRead, eventsToImport } from "~/domain/calendars/events-to-import";
+import type { ImportedEvent } from "~/domain/calendars/imported-event";
 import { type CalendarReading, readCalendar, type SkippedEvent } from "~/domain/calendars/reader/read-calendar";
 import { feedAddressOf } from "~/domain/calendars/sharing-links";
 import type { FeedFetcher } from "~/gateways/feeds/feed-fetcher";
@@ -48,7 +48,7 @@ function inspectBody(
 ): FeedInspection {
   const reading = readCalendar(body, { now, days: daysToRead(now), contentType });
   if (!reading.ok) return onlyFacts([...facts, ["reading", reading.reason]]);
-  const { events } = calendarToCome(reading, now);
+  const { events } = eventsToImport(reading, now);
   return {
     facts: [...facts, ...factsOf(reading), ["to_import", String(events.length)]],
     events: events.slice(0, SHOWN),

@@ -1,6 +1,6 @@
+import { daysToRead, eventsToImport } from "~/domain/calendars/events-to-import";
 import { hasCalendarSuffix } from "~/domain/calendars/feed-address";
-import { daysToRead } from "~/domain/calendars/import-limits";
-import { calendarToCome, type ImportedEvent } from "~/domain/calendars/imported-event";
+import type { ImportedEvent } from "~/domain/calendars/imported-event";
 import { readCalendar } from "~/domain/calendars/reader/read-calendar";
 import type { FeedProblem, SkippedGroup } from "~/domain/calendars/run";
 import { KEYS_COMPARED } from "~/domain/calendars/same-calendar";
@@ -48,7 +48,7 @@ export async function previewCalendar(
     return refuse(unreadable(address.value, answer.kind === "failed" ? answer.problem : "server_error"));
   const reading = readCalendar(answer.bytes, { now, days: daysToRead(now), contentType: answer.contentType });
   if (!reading.ok) return refuse(unreadable(address.value, reading.reason === "html" ? "web_page" : "not_a_calendar"));
-  const { events, skipped } = calendarToCome(reading, now);
+  const { events, skipped } = eventsToImport(reading, now);
   return succeed({
     address: address.value,
     name: reading.name,

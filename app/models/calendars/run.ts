@@ -1,5 +1,5 @@
 import { type CalendarState, type CalendarToImport, finishRun } from "#db/queries/calendars/import-state";
-import { countComingImports } from "#db/queries/calendars/imports";
+import { countComingImportedEvents } from "#db/queries/calendars/imported-events";
 import { recordRun, type RunGuard } from "#db/queries/calendars/runs";
 import {
   type CalendarProblem,
@@ -55,7 +55,7 @@ export async function endUnchanged(run: Run, { db, now }: EndDeps): Promise<RunR
   const { total_events, past_skipped, skipped } = run.lastRun ?? emptyReport;
   const report = {
     ...emptyReport,
-    events_unchanged: await countComingImports(db, run.guard.syncId, now),
+    events_unchanged: await countComingImportedEvents(db, run.guard.syncId, now),
     total_events,
     past_skipped,
     skipped,

@@ -1,8 +1,7 @@
 import { insertAudit } from "#db/queries/admin/audit-log";
 import { findCalendar } from "#db/queries/calendars/calendars";
 import type { Viewer } from "~/domain/accounts/access";
-import { daysToRead } from "~/domain/calendars/import-limits";
-import { type CalendarToCome, calendarToCome } from "~/domain/calendars/imported-event";
+import { daysToRead, eventsToImport, type EventsToImport } from "~/domain/calendars/events-to-import";
 import { type CalendarReading, readCalendar } from "~/domain/calendars/reader/read-calendar";
 import type { RunReport } from "~/domain/calendars/run";
 import { SAMPLE_CALENDAR, SAMPLE_GOOGLE_LINK } from "~/domain/calendars/sample-calendar";
@@ -70,12 +69,12 @@ const NOBODY_ASKED = { addresses: { geocodeAll: () => Promise.resolve(new Map<st
 
 interface Sample {
   reading: CalendarReading;
-  toCome: CalendarToCome;
+  toCome: EventsToImport;
 }
 
 function readSample(now: Date): Result<Sample, { kind: "gone" }> {
   const reading = readCalendar(SAMPLE_CALENDAR, { now, days: daysToRead(now) });
-  return reading.ok ? succeed({ reading, toCome: calendarToCome(reading, now) }) : refuse({ kind: "gone" });
+  return reading.ok ? succeed({ reading, toCome: eventsToImport(reading, now) }) : refuse({ kind: "gone" });
 }
 
 const reportOf = ({ reading: { totalEvents, pastEvents }, toCome: { events, skipped } }: Sample): RunReport => ({

@@ -1,20 +1,20 @@
 import type { Database } from "#db/client";
 import {
-  insertImports,
-  type ImportColumns,
-  removeImports,
-  renameImports,
-  updateImports,
-} from "#db/queries/calendars/imports";
+  insertImportedEvents,
+  type ImportedEventColumns,
+  removeImportedEvents,
+  renameImportedEvents,
+  updateImportedEvents,
+} from "#db/queries/calendars/imported-events";
 import type { RunGuard } from "#db/queries/calendars/runs";
 import { raiseEpoch } from "#db/queries/site/publication";
 
 type Statement = Parameters<Database["batch"]>[0][number];
 
 /** The changes of an import. */
-export interface ImportWrites {
-  added: ImportColumns[];
-  changed: ImportColumns[];
+interface ImportWrites {
+  added: ImportedEventColumns[];
+  changed: ImportedEventColumns[];
   renamed: { id: string; key: string }[];
   removed: string[];
 }
@@ -39,12 +39,12 @@ export async function writeImport(
   { db, guard, organizerId, now }: { db: Database; guard: RunGuard; organizerId: string; now: Date },
 ): Promise<readonly unknown[]> {
   const weighed: Weighed[] = [
-    ...inParts(changed).map((rows) => ({ rows: rows.length, statement: updateImports(db, rows, guard, now) })),
-    ...inParts(renamed).map((rows) => ({ rows: rows.length, statement: renameImports(db, rows, guard) })),
-    ...inParts(removed).map((ids) => ({ rows: ids.length, statement: removeImports(db, ids, guard, now) })),
+    ...inParts(changed).map((rows) => ({ rows: rows.length, statement: updateImportedEvents(db, rows, guard, now) })),
+    ...inParts(renamed).map((rows) => ({ rows: rows.length, statement: renameImportedEvents(db, rows, guard) })),
+    ...inParts(removed).map((ids) => ({ rows: ids.length, statement: removeImportedEvents(db, ids, guard, now) })),
     ...inParts(added).map((rows) => ({
       rows: rows.length,
-      statement: insertImports(db, rows, organizerId, guard, now),
+      statement: insertImportedEvents(db, rows, organizerId, guard, now),
     })),
   ];
   const epoch = added.length + changed.length + removed.length > 0 ? [raiseEpoch(db)] : [];

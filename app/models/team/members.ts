@@ -7,16 +7,19 @@ import {
   setMemberRole,
   type TeamMemberRow,
 } from "#db/queries/team/team";
-import type { Viewer } from "~/domain/accounts/access";
+import type { TeamRole, Viewer } from "~/domain/accounts/access";
 import { refuse, type Result, succeed } from "~/domain/result";
 import type { ChangedMeanwhile } from "~/domain/versions";
-import type { TeamRole } from "~/schemas/team/forms";
 
 /** Why a member was not changed. */
 export type MemberProblem = { kind: "gone" } | ChangedMeanwhile<TeamMemberRow>;
 
 /** Returns why nothing was done: somebody else changed the member meanwhile, or the member is gone. */
-async function problemOf(organizerId: string, { memberId, version }: MemberSeen, db: Database): Promise<MemberProblem> {
+async function problemOf(
+  organizerId: string,
+  { memberId, version }: MemberVersion,
+  db: Database,
+): Promise<MemberProblem> {
   const stored = await findTeamMember(db, organizerId, memberId);
   return stored && stored.version !== version ? { kind: "changedMeanwhile", stored } : { kind: "gone" };
 }
@@ -27,7 +30,7 @@ async function problemOf(organizerId: string, { memberId, version }: MemberSeen,
  */
 export async function changeRole(
   organizerId: string,
-  { memberId, version, role }: MemberSeen & { role: TeamRole },
+  { memberId, version, role }: MemberVersion & { role: TeamRole },
   actor: Viewer,
   { db }: { db: Database },
 ): Promise<Result<null, MemberProblem>> {
@@ -37,7 +40,7 @@ export async function changeRole(
   return problem.kind === "changedMeanwhile" && problem.stored.role === role ? succeed(null) : refuse(problem);
 }
 
-export interface MemberSeen {
+export interface MemberVersion {
   memberId: string;
   version: number;
 }
@@ -48,7 +51,7 @@ export interface MemberSeen {
  */
 export async function removeMember(
   organizerId: string,
-  { memberId, version }: MemberSeen,
+  { memberId, version }: MemberVersion,
   actor: Viewer,
   { db }: { db: Database },
 ): Promise<Result<null, MemberProblem>> {

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { teamMessages } from "#messages/team";
-import { InvitationAccepted } from "~/components/invitation/invitation-accepted";
 import {
+  InvitationAccepted,
   InvitationForOthers,
   InvitationInvalid,
   InvitationOpen,
-  InvitationUsed,
+  InvitationAcceptedBefore,
 } from "~/components/invitation/invitation-states";
 import { privatePageMeta } from "~/components/layout/page-meta";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
@@ -14,7 +14,7 @@ import { useAnswer } from "~/components/send/use-answer";
 import { isHttps } from "~/http/accounts/sign-in";
 import { returnForm } from "~/http/forms";
 import { redirectTo } from "~/http/redirects";
-import { acceptInvitation, lookAtInvitation } from "~/models/team/invitations";
+import { acceptInvitation, findInvitation } from "~/models/team/invitations";
 import { mailedToken } from "~/schemas/forms/fields";
 import { chosenOrganizerCookie } from "~/schemas/organizers/dashboard";
 import { viewInvitation } from "~/views/team/team";
@@ -28,7 +28,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const viewer = await context.viewer();
   if (!viewer) return redirectTo(token.success ? `/login?invitation=${token.data}` : "/login");
   if (!token.success) return { kind: "invalid" } as const;
-  return viewInvitation(await lookAtInvitation(token.data, viewer, context), viewer.email);
+  return viewInvitation(await findInvitation(token.data, viewer, context), viewer.email);
 }
 
 export async function action({ params, context }: ActionFunctionArgs) {
@@ -51,10 +51,10 @@ export default function Invitation() {
       <div className="mx-auto max-w-lg py-8 text-center lg:py-14">
         {answer && "isAccepted" in answer ? (
           <InvitationAccepted />
-        ) : (answer && state.kind !== "used") || state.kind === "invalid" ? (
+        ) : (answer && state.kind !== "accepted") || state.kind === "invalid" ? (
           <InvitationInvalid hasTried={answer !== undefined} />
-        ) : state.kind === "used" ? (
-          <InvitationUsed organizer={state.organizerName} />
+        ) : state.kind === "accepted" ? (
+          <InvitationAcceptedBefore organizer={state.organizerName} />
         ) : state.kind === "open" ? (
           <InvitationOpen invitation={state} />
         ) : (

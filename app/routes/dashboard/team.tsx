@@ -49,11 +49,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = requireValid(contentId, params["organizerId"]);
   await requireRole(request, context, id, "see_dashboard");
   const texts = formTexts(await requireFormData(request, MAX_BYTES));
-  const wish = readTeamRequest(texts);
-  if (!wish) throw badRequest();
-  const viewer = await requireRole(request, context, id, ACTION_FOR[wish.intent]);
+  const teamRequest = readTeamRequest(texts);
+  if (!teamRequest) throw badRequest();
+  const viewer = await requireRole(request, context, id, ACTION_FOR[teamRequest.intent]);
   if (takesTheirs(texts, MEMBER)) return redirectTo(`/organizer/${id}/team`);
-  return manageTeam(id, wish, { viewer, texts }, context);
+  return manageTeam(id, teamRequest, { viewer, texts }, context);
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

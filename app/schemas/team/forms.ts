@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { INVITED_ROLES, TEAM_ROLES, type TeamRole } from "~/domain/accounts/access";
 import type { Result } from "~/domain/result";
 import { email, password, requiredLine } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -7,17 +8,10 @@ import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
 import { seenVersion } from "~/schemas/forms/seen-version";
 import { contentId } from "~/schemas/moderation/forms";
 
-/** The roles that an invitation can offer. 'admin' is only given to an accepted member. */
-export const INVITED_ROLES = ["editor", "viewer"] as const;
-
-export const teamForm = z.object({
+export const invitationForm = z.object({
   email,
   role: z.enum(INVITED_ROLES, "roleInvalid" satisfies FormProblem).default("editor"),
 });
-
-/** The roles that a member can have. */
-export const TEAM_ROLES = ["admin", "editor", "viewer"] as const;
-export type TeamRole = (typeof TEAM_ROLES)[number];
 
 const memberIntent = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("resend"), member_id: contentId, version: seenVersion }),
@@ -32,18 +26,18 @@ const handOverForm = z.object({ heir: requiredLine(MAX_LENGTH.email, "heirRequir
 export type TeamRequest =
   | { intent: "leave" }
   | { intent: "hand_over"; form: Result<z.output<typeof handOverForm>, FormErrors> }
-  | { intent: "invite"; form: Result<z.output<typeof teamForm>, FormErrors> }
+  | { intent: "invite"; form: Result<z.output<typeof invitationForm>, FormErrors> }
   | { intent: "resend"; memberId: string; version: number }
   | { intent: "remove"; memberId: string; version: number }
   | { intent: "change_role"; memberId: string; version: number; role: TeamRole };
 
 /** Returns null where the page has no such form. */
 export function readTeamRequest(texts: FormTexts): TeamRequest | null {
-  if (texts["intent"] === "invite") return { intent: "invite", form: parseForm(teamForm, texts) };
+  if (texts["intent"] === "invite") return { intent: "invite", form: parseForm(invitationForm, texts) };
   if (texts["intent"] === "leave") return { intent: "leave" };
   if (texts["intent"] === "hand_over") return { intent: "hand_over", form: parseForm(handOverForm, texts) };
   const parsed = memberIntent.safeParse(texts);
   if (!parsed.success) return null;
-  const { member_id: memberId, ...wish } = parsed.data;
-  return { ...wish, memberId };
+  const { member_id: memberId, ...rest } = parsed.data;
+  return { ...rest, memberId };
 }

@@ -13,12 +13,12 @@ export const MEMBER = "member";
 
 /** Returns a change of a member beside what somebody else has done meanwhile. */
 export function viewChangedMember(
-  wish: TeamRequest,
+  teamRequest: TeamRequest,
   stored: TeamMemberRow,
   { texts, locale }: { texts: FormTexts; locale: Locale },
 ): ChangedMeanwhileView {
   const m = messagesIn(teamMessages, locale);
-  const mine = wish.intent === "change_role" ? m.roles[wish.role] : m.removed;
+  const mine = teamRequest.intent === "change_role" ? m.roles[teamRequest.role] : m.removed;
   const version = (words: string) => ({ words, image: null });
   const theirs = version(`${m.roles[stored.role]} · ${sinceText(stored, locale)}`);
   return {

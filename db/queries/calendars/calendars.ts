@@ -7,7 +7,7 @@ import { nextVersion, stopIfChanged } from "#db/queries/versions";
 import { returning, rowsOf, select } from "#db/rows";
 import { calendarRuns, calendarSyncs, events } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { isHiddenItself, rememberImports } from "./imports";
+import { isHiddenItself, rememberImportedEvents } from "./imported-events";
 import type { CalendarRunRow } from "./runs";
 
 export type CalendarSyncRow = typeof calendarSyncs.$inferSelect;
@@ -192,7 +192,7 @@ const labelEvents = (db: Database, id: string, address: string, googleId: string
 export async function deleteCalendar(db: Database, organizerId: string, id: string): Promise<boolean> {
   const itsEvents = sql`google_calendar_sync_id = ${id} and organizer_id = ${organizerId}`;
   const [, , removed] = await db.batch([
-    rememberImports(db, sql`${itsEvents} and ${isHiddenItself}`),
+    rememberImportedEvents(db, sql`${itsEvents} and ${isHiddenItself}`),
     db.run(sql`delete from events where ${itsEvents}`),
     db
       .delete(calendarSyncs)

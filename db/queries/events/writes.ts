@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
 import { e, o } from "#db/queries/aliases";
-import { rememberImports } from "#db/queries/calendars/imports";
+import { rememberImportedEvents } from "#db/queries/calendars/imported-events";
 import { releaseImages } from "#db/queries/images/images";
 import { nextInSeries } from "#db/queries/versions";
 import { firstRowOf, type Row, select } from "#db/rows";
@@ -148,7 +148,7 @@ export async function removeEvent(
 ): Promise<boolean> {
   const [, , deleted] = await db.batch([
     insertAudit(db, entry, now, sql`exists (select 1 from events where id = ${event.id})`),
-    rememberImports(db, sql`id = ${event.id}`),
+    rememberImportedEvents(db, sql`id = ${event.id}`),
     db.delete(events).where(eq(events.id, event.id)).returning({ id: events.id }),
     releaseImages(db, event.organizer_id, imageIds, now),
   ]);

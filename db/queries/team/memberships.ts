@@ -1,8 +1,7 @@
-import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { a, o } from "#db/queries/aliases";
 import { firstRowOf, FOUND, inOrder, type Row, rowsOf, select, unionAll } from "#db/rows";
-import { organizerAdmins } from "#db/schema";
 import type { Role } from "~/domain/accounts/access";
 
 /** An organizer that a person has a role at, with the role: for `o`. */
@@ -57,19 +56,4 @@ export async function hasPartInOrganizer(db: Database, email: string): Promise<b
   const isThere = sql`exists (select 1 from organizers where email = ${email})
     or exists (select 1 from organizer_admins where user_email = ${email})`;
   return (await firstRowOf(db, select(FOUND, sql`where ${isThere}`))) !== null;
-}
-
-/** Returns the address that an open invitation was mailed to, by its token's hash; null where there is none. */
-export async function findInvitedEmail(db: Database, tokenHash: string, now: Date): Promise<string | null> {
-  const [row] = await db
-    .select({ email: organizerAdmins.user_email })
-    .from(organizerAdmins)
-    .where(
-      and(
-        eq(organizerAdmins.token_hash, tokenHash),
-        isNull(organizerAdmins.accepted_at),
-        gt(organizerAdmins.expires_at, now),
-      ),
-    );
-  return row?.email ?? null;
 }

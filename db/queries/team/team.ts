@@ -5,6 +5,7 @@ import { a } from "#db/queries/aliases";
 import { nextVersion } from "#db/queries/versions";
 import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
 import { organizerAdmins, organizers } from "#db/schema";
+import type { TeamRole } from "~/domain/accounts/access";
 
 const TEAM_MEMBER = {
   id: a.id,
@@ -107,7 +108,7 @@ export interface OpenInvitation {
   organizer_id: string;
   organizer_name: string;
   user_email: string;
-  role: "admin" | "editor" | "viewer";
+  role: TeamRole;
 }
 
 /** Returns an invitation that is not redeemed, revoked or expired, by its link's hash; null where there is none. */
@@ -126,7 +127,7 @@ export async function findOpenInvitation(db: Database, tokenHash: string, now: D
 }
 
 /** Returns a redeemed invitation by its link's hash, for a link that is opened again. */
-export async function findUsedInvitation(db: Database, tokenHash: string) {
+export async function findAcceptedInvitation(db: Database, tokenHash: string) {
   const [row] = await db
     .select({
       organizer_id: organizerAdmins.organizer_id,
@@ -158,7 +159,12 @@ export async function deleteOwnMembership(db: Database, organizerId: string, ema
 /**
  * Redeems an invitation for its recipient; of two simultaneous requests one wins. Returns the joined organizer's id.
  */
-export async function useInvitation(db: Database, tokenHash: string, email: string, now: Date): Promise<string | null> {
+export async function redeemInvitation(
+  db: Database,
+  tokenHash: string,
+  email: string,
+  now: Date,
+): Promise<string | null> {
   const [row] = await db
     .update(organizerAdmins)
     .set({ accepted_at: now, expires_at: null, version: nextVersion })

@@ -22,7 +22,7 @@ const IMPORTED = {
   fingerprint: e.import_fingerprint,
 };
 
-export type ImportedRow = Row<typeof IMPORTED>;
+export type ImportedEventRow = Row<typeof IMPORTED>;
 
 /** The same of deleted events: for `r`. */
 const REMOVED = {
@@ -34,15 +34,15 @@ const REMOVED = {
 };
 
 /** Returns a calendar's events that start after `now`, and the deleted events of its organizer's calendars. */
-export const listComingImports = (
+export const listComingImportedEvents = (
   db: Database,
   syncId: string,
   organizerId: string,
   now: Date,
-): Promise<ImportedRow[]> =>
+): Promise<ImportedEventRow[]> =>
   rowsOf(
     db,
-    unionAll<ImportedRow>(
+    unionAll<ImportedEventRow>(
       select(
         IMPORTED,
         sql`from events e where e.google_calendar_sync_id = ${syncId} and e.start_time > ${unixSeconds(now)}`,
@@ -52,7 +52,7 @@ export const listComingImports = (
   );
 
 /** Statement: a calendar's events, past ones included, with any of some keys. */
-export const listImportsByKey = (db: Database, syncId: string, keys: string[]) =>
+export const listImportedEventsByKey = (db: Database, syncId: string, keys: string[]) =>
   rowsOf(
     db,
     select(
@@ -62,7 +62,7 @@ export const listImportsByKey = (db: Database, syncId: string, keys: string[]) =
     ),
   );
 
-export const countComingImports = (db: Database, syncId: string, now: Date): Promise<number> =>
+export const countComingImportedEvents = (db: Database, syncId: string, now: Date): Promise<number> =>
   db.$count(events, sql`google_calendar_sync_id = ${syncId} and start_time > ${unixSeconds(now)}`);
 
 /** The columns that an import writes of an event. */
@@ -87,7 +87,7 @@ const COLUMNS = [
 ] as const;
 
 /** Times are unix seconds. */
-export type ImportColumns = Required<
+export type ImportedEventColumns = Required<
   Omit<Pick<EventColumns, (typeof COLUMNS)[number]>, "start_time" | "end_time" | "all_day">
 > & {
   start_time: number;
@@ -101,7 +101,13 @@ const read = (column: string) => `w.value->>'${column}'`;
  * Statement: inserts events from one bound text. Those beyond a new organizer's limit, the last in the given order, are
  * held.
  */
-export function insertImports(db: Database, rows: ImportColumns[], organizerId: string, guard: RunGuard, now: Date) {
+export function insertImportedEvents(
+  db: Database,
+  rows: ImportedEventColumns[],
+  organizerId: string,
+  guard: RunGuard,
+  now: Date,
+) {
   return db.run(sql`insert into events (${sql.raw(COLUMNS.join(", "))}, organizer_id, google_calendar_sync_id, created_at, public_from)
     select ${sql.raw(COLUMNS.map(read).join(", "))}, ${organizerId}, ${guard.syncId}, ${unixSeconds(now)}, case when w.key >= r.room then r.until end
     from json_each(${JSON.stringify(rows)}) w left join ${roomForInsert(organizerId, [], now)} r where ${isCurrentRun(guard)}
@@ -115,18 +121,18 @@ const isMeant = (guard: RunGuard) =>
   sql`events.id = w.value->>'id' and +events.google_calendar_sync_id = ${guard.syncId} and ${isCurrentRun(guard)}`;
 
 /** Statement: updates events that their calendar has changed. */
-export const updateImports = (db: Database, rows: ImportColumns[], guard: RunGuard, now: Date) =>
+export const updateImportedEvents = (db: Database, rows: ImportedEventColumns[], guard: RunGuard, now: Date) =>
   db.run(sql`update events set ${sql.raw(ASSIGNMENTS.join(", "))}, updated_at = ${unixSeconds(now)}
     from json_each(${JSON.stringify(rows)}) w
     where ${isMeant(guard)}`);
 
 /** Statement: updates the keys of otherwise unchanged events. */
-export const renameImports = (db: Database, keys: { id: string; key: string }[], guard: RunGuard) =>
+export const renameImportedEvents = (db: Database, keys: { id: string; key: string }[], guard: RunGuard) =>
   db.run(sql`update events set google_event_id = w.value->>'key' from json_each(${JSON.stringify(keys)}) w
     where ${isMeant(guard)}`);
 
 /** Statement: deletes events that their calendar no longer has, except those that have begun. */
-export const removeImports = (db: Database, ids: string[], guard: RunGuard, now: Date) =>
+export const removeImportedEvents = (db: Database, ids: string[], guard: RunGuard, now: Date) =>
   db.run(sql`delete from events where id in (select value from json_each(${JSON.stringify(ids)}))
     and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${unixSeconds(now)} and ${isCurrentRun(guard)}`);
 
@@ -134,7 +140,7 @@ export const removeImports = (db: Database, ids: string[], guard: RunGuard, now:
  * Statement: prevents imported events that are about to be deleted from coming back. `which` is a condition on
  * `events`.
  */
-export const rememberImports = (db: Database, which: SQL) =>
+export const rememberImportedEvents = (db: Database, which: SQL) =>
   db.run(sql`insert into removed_imports (organizer_id, event_key, title, start_time)
     select organizer_id, google_event_id, title, start_time from events
     where ${which} and google_calendar_sync_id is not null and google_event_id is not null
