@@ -1,10 +1,20 @@
+import { useCallback, useEffect, useState } from "react";
 import { networkMessages } from "#messages/network";
-import { RefusalNotice } from "~/components/favorites/refusal-notice";
+import { type FavoriteRefusal, watchRefusals } from "~/components/favorites/refusals";
 import { Toast } from "~/components/ui/toast";
 import { useMessages } from "~/i18n/use-messages";
 import { retryLoads } from "~/network/patience";
 import { setWaiting } from "~/network/waiting";
 import { useWaitingReason } from "./on-the-way";
+
+/** The message that a favourite was undone, for every page without its own. */
+function RefusalNotice() {
+  const m = useMessages(networkMessages);
+  const [refusal, setRefusal] = useState<FavoriteRefusal | null>(null);
+  const close = useCallback(() => setRefusal(null), []);
+  useEffect(() => watchRefusals(setRefusal), []);
+  return <Toast message={refusal && m.heart[refusal]} onClose={close} />;
+}
 
 const close = () => setWaiting(null);
 
