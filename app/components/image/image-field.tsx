@@ -10,7 +10,7 @@ import { IMAGE_KIND_RULES, type ImageKind, type ImageProblem } from "~/domain/im
 import { useMessages } from "~/i18n/use-messages";
 import { CropDialog } from "./crop-dialog";
 import { FilePicker } from "./file-picker";
-import { useStanding } from "./form-images";
+import { useImageStatus } from "./form-images";
 import { UploadProgress } from "./upload-progress";
 import { useImageChoice } from "./use-image-choice";
 
@@ -45,7 +45,7 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
   const isHydrated = useHydrated();
   const choice = useImageChoice(current, kind);
   const { address, state, choose, cut, send, rest, remove } = choice;
-  useStanding(name, choice);
+  useImageStatus(name, choice);
   const underWay = state.step === "sending" ? m.sending : state.step === "preparing" ? m.preparing : null;
   const problem =
     state.step === "failed" ? state.problem : state.step === "resting" && !state.isNew ? error : undefined;

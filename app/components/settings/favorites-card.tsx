@@ -38,7 +38,7 @@ export function FavoritesCard({ onDeviceOnly }: { onDeviceOnly: boolean }) {
 }
 
 /** Stores on this device the favourites that the account no longer stores. */
-export function takeOverSaved({ event_ids, organizer_ids }: { event_ids: string[]; organizer_ids: string[] }): void {
+export function saveToDevice({ event_ids, organizer_ids }: { event_ids: string[]; organizer_ids: string[] }): void {
   deviceLists.event.change({ add: event_ids });
   deviceLists.organizer.change({ add: organizer_ids });
 }
