@@ -10,7 +10,7 @@ import { alias } from "./vite.config";
 
 const inFolders = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
 
-/** Milliseconds after which a test hangs for sure: no busy machine is that slow. */
+/** Milliseconds after which a test counts as hanging, even on a busy machine. */
 const PATIENCE = 60_000;
 
 /** Pure code, in Node: files that leave nothing behind share their modules. */

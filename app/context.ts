@@ -2,7 +2,7 @@ import { openDatabase, type Database } from "#db/client";
 import { type Meter, meterDatabase } from "#db/meter";
 import { type Authenticated, authenticate } from "~/auth/viewer";
 import { type AddressBook, openAddressBook } from "~/gateways/addresses/address-book";
-import { openGeocodeMemory } from "~/gateways/addresses/geocode-memory";
+import { openGeocodeStore } from "./gateways/addresses/geocode-store";
 import { type BurstGate, burstCounters, openBurstGate } from "~/gateways/burst-gate";
 import { type FeedFetcher, openFeedFetcher } from "~/gateways/feeds/feed-fetcher";
 import { type EmailBinding, type Mailer, platformMailer } from "~/gateways/mailer";
@@ -84,7 +84,7 @@ export function createJobContext(env: Env, clock: Date): JobContext {
     images: env.IMAGES_BUCKET,
     imageEncoder: platformEncoder(env.IMAGES),
     edgeCache,
-    addresses: openAddressBook({ settings, memory: openGeocodeMemory(db, now), edgeCache, now }),
+    addresses: openAddressBook({ settings, store: openGeocodeStore(db, now), edgeCache, now }),
     feeds: openFeedFetcher({ settings }),
     jobs: jobQueue(env),
     mailer: platformMailer(env.EMAIL, settings.EMAIL_FROM),
@@ -105,14 +105,14 @@ export function createContext(
   const network = networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown");
   let asked: Promise<Authenticated> | undefined;
   const { db, now, settings } = base;
-  const surroundings = {
+  const deps = {
     db,
     now,
     isHttps,
     twoStepRequiredFor: settings.TWO_STEP_REQUIRED_FOR,
     waitUntil: options.waitUntil,
   };
-  const authenticateOnce = () => (asked ??= authenticate(cookies, surroundings));
+  const authenticateOnce = () => (asked ??= authenticate(cookies, deps));
   return {
     ...base,
     preferences,

@@ -2,9 +2,9 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { ownLocale } from "~/i18n/messages-in";
-import { askInLanguage } from "~/network/page-language";
+import { requestInLanguage } from "~/network/page-language";
 
-askInLanguage(ownLocale);
+requestInLanguage(ownLocale);
 
 // Navigating before a view transition has begun skips it; browsers report that as an unhandled rejection.
 window.addEventListener("unhandledrejection", (event) => {

@@ -19,7 +19,7 @@ import inter from "~/styles/fonts/inter.woff2?url";
 import { ErrorScreen, errorTexts } from "./components/layout/error-screen";
 import { useNonce } from "./components/layout/nonce";
 import { ThemeColor } from "./components/layout/theme-color";
-import { TravelBar } from "./components/layout/travel-bar";
+import { LoadingBar } from "./components/layout/loading-bar";
 import { useFocusOnPage } from "./components/layout/use-focus-on-page";
 import { useOnceAlive } from "./components/ui/use-once-alive";
 import { accountStateOf } from "./domain/accounts/account-state";
@@ -87,7 +87,7 @@ export default function App() {
   const notice = useOnceAlive(loadNotice);
   return (
     <>
-      <TravelBar />
+      <LoadingBar />
       <Outlet />
       {notice && <notice.NoAnswerNotice />}
     </>

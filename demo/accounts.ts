@@ -19,7 +19,7 @@ interface DemoAccount {
  * Creates the demo accounts, all with verified addresses: a superadmin, a moderator, two owners, an editor, a viewer, a
  * visitor.
  */
-export async function makeDemoAccounts(db: D1Database, now: Date): Promise<void> {
+export async function insertDemoAccounts(db: D1Database, now: Date): Promise<void> {
   const seconds = unixSeconds(now);
   const { results } = await db
     .prepare("select id, email from organizers order by seq limit 4")

@@ -40,7 +40,7 @@ async function build() {
     return;
   rmSync(STAMP, { force: true });
   await Promise.all([FIRST, ...OTHERS].map(buildPages));
-  bringTogether();
+  mergeLanguages();
   if (process.env.SAMLING_WATCH !== "1") {
     run(bin("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"], {
       env: { ...builtEnv, WRANGLER_LOG: "error" },
@@ -63,7 +63,7 @@ async function buildPages(language) {
  * Merges all languages' files into one folder (files without texts are the same), and writes the server's list of what
  * each language's pages load.
  */
-function bringTogether() {
+function mergeLanguages() {
   const assets = join(root, "build/client/assets");
   const folders = { [FIRST]: assets };
   for (const language of OTHERS) folders[language] = join(root, ".cache/languages", language, "client/assets");

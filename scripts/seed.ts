@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getPlatformProxy } from "wrangler";
 import { seedDatabase } from "#demo/seed";
-import { DEMO_PASSWORD, listDemoAccounts, makeDemoAccounts } from "../demo/accounts";
+import { DEMO_PASSWORD, listDemoAccounts, insertDemoAccounts } from "../demo/accounts";
 import { paintImages } from "../demo/scenes/paint-images";
 import { migrate, root, stateDir } from "./setup.mjs";
 
@@ -48,7 +48,7 @@ try {
   } else {
     const counts = await seedDatabase(env.DB, { now, seed, events, organizers });
     await paintImages(env.IMAGES_BUCKET, counts.images);
-    if (events === undefined) await makeDemoAccounts(env.DB, now);
+    if (events === undefined) await insertDemoAccounts(env.DB, now);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(
       `Seeded ${counts.organizers} organizers, ${counts.events} events and ${counts.images.length} images in ${seconds} s.`,

@@ -1,6 +1,6 @@
 import { findEpoch } from "#db/queries/site/publication";
 import type { AppContext } from "~/context";
-import { keptAddress, PAGE_CACHE_CONTROL, pageCacheKey, pagePolicy } from "~/domain/site/page-cache";
+import { cachedAddress, PAGE_CACHE_CONTROL, pageCacheKey, pagePolicy } from "~/domain/site/page-cache";
 
 /** The nonce that a cached page was rendered with; each response replaces it. */
 const NONCE_HEADER = "X-Rendered-Nonce";
@@ -17,7 +17,7 @@ export async function servePage(
   const policy = request.method === "GET" && !isSignedIn(request) ? pagePolicy(url) : null;
   const epoch = policy && (await epochOf(context));
   if (!policy || epoch === null) return forBrowsers(await render(request));
-  const address = keptAddress(url, policy);
+  const address = cachedAddress(url, policy);
   const key = pageCacheKey(address, context.preferences, { build, epoch });
   const kept = await context.edgeCache.match(key);
   if (kept) return forBrowsers(await withNonce(kept, context.nonce), "hit");

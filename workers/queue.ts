@@ -1,7 +1,7 @@
 import { insertDeadJob } from "#db/queries/mail/outbox";
 import { createJobContext, type Env, type JobContext } from "~/context";
 import { logError, logLine } from "~/gateways/log";
-import { jobMessage, type JobMessage } from "~/jobs/messages";
+import { jobMessage, type JobMessage } from "~/jobs/queue";
 import { syncCalendar } from "~/models/calendars/sync";
 import { deleteImage } from "~/models/images/delete";
 import { deliverMail } from "~/models/mail/deliver";

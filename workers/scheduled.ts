@@ -6,7 +6,7 @@ import { logError, logLine } from "~/gateways/log";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";
 import { sweepImages } from "~/models/images/delete";
 import { sweepMails } from "~/models/mail/deliver";
-import { deleteLongPastEvents, forgetPeople } from "~/models/site/forget";
+import { deleteLongPastEvents, deleteExpiredData } from "~/models/site/retention";
 
 type Task = (context: JobContext) => Promise<void>;
 
@@ -18,7 +18,7 @@ const TASKS: Record<string, Task> = {
   enqueue_due_calendars: enqueueDueCalendars,
   delete_expired_access: ({ db, now }) => deleteExpiredAccess(db, now),
   delete_expired_attempts: ({ db, now }) => deleteExpiredAttempts(db, now),
-  forget_people: forgetPeople,
+  forget_people: deleteExpiredData,
   delete_long_past_events: deleteLongPastEvents,
 };
 

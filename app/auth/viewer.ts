@@ -12,7 +12,7 @@ import { hashToken } from "./tokens";
 /** How precisely a session's last use is stored: a finer value would cost a write per page. */
 const SEEN_MS = 3_600_000;
 
-interface Surroundings {
+interface AuthDeps {
   db: Database;
   now: Date;
   isHttps: boolean;
@@ -37,8 +37,8 @@ const readSessionCookie = (cookies: string | null, isHttps: boolean) =>
  * Returns the viewer that a Cookie header belongs to, in at most two round trips; none without a session cookie.
  * Superadmins and moderators without a required passkey get no such rights until they have one.
  */
-export async function authenticate(cookieHeader: string | null, surroundings: Surroundings): Promise<Authenticated> {
-  const { db, now, isHttps, twoStepRequiredFor } = surroundings;
+export async function authenticate(cookieHeader: string | null, deps: AuthDeps): Promise<Authenticated> {
+  const { db, now, isHttps, twoStepRequiredFor } = deps;
   const lucia = openSessions(db, isHttps);
   const sessionId = readSessionCookie(cookieHeader, isHttps);
   if (!sessionId) return NOBODY;
@@ -49,7 +49,7 @@ export async function authenticate(cookieHeader: string | null, surroundings: Su
     return { viewer: null, cookie: lucia.createBlankSessionCookie().serialize() };
   }
   if (now.getTime() - (session.lastSeenAt ?? session.createdAt).getTime() > SEEN_MS)
-    surroundings.waitUntil(touchSession(db, hashToken(sessionId), now));
+    deps.waitUntil(touchSession(db, hashToken(sessionId), now));
   const all = user.isVerified ? await listMemberships(db, user.email, readChosenOrganizer(cookieHeader)) : [];
   const hasRights = user.hasPasskey || !needsTwoStep(all, twoStepRequiredFor);
   const rows = hasRights ? all : all.filter(({ role }) => role !== "superadmin");

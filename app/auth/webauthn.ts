@@ -30,7 +30,7 @@ const named = (keys: Pick<StoredPasskey, "id" | "transports">[]) =>
  * Returns the options with which a browser creates a passkey. The device stores it under the account's id, not its
  * e-mail.
  */
-export function askForNewPasskey(user: { id: string; email: string }, existing: StoredPasskey[], appUrl: string) {
+export function passkeyCreationOptions(user: { id: string; email: string }, existing: StoredPasskey[], appUrl: string) {
   return generateRegistrationOptions({
     rpName: "Samling",
     rpID: hostOf(appUrl),
@@ -71,7 +71,10 @@ export async function readNewPasskey(
 }
 
 /** Returns the options with which a browser signs in with one of these passkeys. */
-export function askForPasskey(keys: StoredPasskey[], appUrl: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export function passkeyRequestOptions(
+  keys: StoredPasskey[],
+  appUrl: string,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
   return generateAuthenticationOptions({
     rpID: hostOf(appUrl),
     allowCredentials: named(keys),

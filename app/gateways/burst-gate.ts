@@ -11,14 +11,14 @@ export interface BurstGate {
   admits(kind: BurstKind): Promise<boolean>;
 }
 
-interface Asker {
+interface GateOptions {
   network: string;
   /** How much wider the limits are, for development. */
   factor: number;
 }
 
 /** Admits everything where the platform has no counters or they fail: the limits per account still apply. */
-export function openBurstGate(counters: BurstCounters, { network, factor }: Asker): BurstGate {
+export function openBurstGate(counters: BurstCounters, { network, factor }: GateOptions): BurstGate {
   const asked = new Map<BurstKind, Promise<boolean>>();
   const ask = async (kind: BurstKind) => {
     // The platform's limits are fixed; several keys widen them.

@@ -8,12 +8,12 @@ import { refusal } from "./refusals";
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** The part of the context that notes acts; without `acts`, as in some tests, nothing is noted. */
-export type Noting = Partial<Pick<AppContext, "acts">>;
+export type ActsContext = Partial<Pick<AppContext, "acts">>;
 
 /** Notes a superadmin's change in the name of an organizer that they have no role at; the last note counts. */
 export function noteAct(
   request: Request,
-  { acts }: Noting,
+  { acts }: ActsContext,
   viewer: Viewer,
   organizerId: string,
   action: AuditAction,

@@ -59,5 +59,5 @@ export function returnCalendars(
 }
 
 /** Returns an import function's response to a program; never cached. */
-export const sayToProgram = (answer: SyncAnswer, status = 200, headers: Record<string, string> = {}): Response =>
+export const programAnswer = (answer: SyncAnswer, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(answer, { status, headers: { "Cache-Control": "no-store", ...headers } });

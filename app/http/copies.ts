@@ -14,7 +14,7 @@ export function namesEtag(header: string | null, etag: string | null): boolean {
   return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
 }
 
-interface Keeping {
+interface CacheOptions {
   /** What the response depends on besides the database, as one text. */
   key: string;
   /** Seconds that the edge and the caller may use their copies. */
@@ -25,16 +25,16 @@ interface Keeping {
  * Returns the edge's cached response; else makes one and, where it is a 200, caches it. Hidden content disappears at
  * once, because the publication epoch is part of the cache key.
  */
-export async function keptAnswer(
+export async function cachedAnswer(
   request: Request,
   context: AppContext,
-  { key, seconds }: Keeping,
+  { key, seconds }: CacheOptions,
   make: () => Promise<Response>,
 ): Promise<Response> {
   const epoch = await findEpoch(context.db);
   const address = `https://answers.invalid/${epoch}/${encodeURIComponent(context.settings.APP_URL + key)}`;
-  const kept = await context.edgeCache.match(address);
-  if (kept) return unlessKnown(request, kept, "hit");
+  const cached = await context.edgeCache.match(address);
+  if (cached) return unlessKnown(request, cached, "hit");
   const made = await make();
   if (made.status !== 200) return made;
   const body = await made.text();
@@ -46,7 +46,7 @@ export async function keptAnswer(
 }
 
 /** Returns a response that is never cached, because it depends on the caller's position. */
-export async function unkeptAnswer(make: () => Promise<Response>): Promise<Response> {
+export async function uncachedAnswer(make: () => Promise<Response>): Promise<Response> {
   const answer = await make();
   answer.headers.set("Cache-Control", "private, no-store");
   return answer;

@@ -3,7 +3,7 @@ import { findMark, findModerationCase, type ModerationCase } from "#db/queries/m
 import type { AppContext } from "~/context";
 import { canActEverywhere, type Viewer } from "~/domain/accounts/access";
 import { contentOfAddress } from "~/schemas/moderation/forms";
-import { type Noting, refusedAction } from "./acts";
+import { type ActsContext, refusedAction } from "./acts";
 import { requireValid } from "./bodies";
 import { requireFound } from "./refusals";
 import { requireRole, requireViewer } from "./viewers";
@@ -31,7 +31,7 @@ export async function requireModerator(
  */
 export async function requireOwnCase(
   request: Request,
-  context: Pick<AppContext, "viewer" | "db" | "locale"> & Noting,
+  context: Pick<AppContext, "viewer" | "db" | "locale"> & ActsContext,
   params: Record<string, string | undefined>,
 ): Promise<{ viewer: Viewer; found: ModerationCase }> {
   await requireViewer(request, context);

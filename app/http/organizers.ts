@@ -8,8 +8,8 @@ import type { SyncRequest } from "~/schemas/calendars/forms";
 import { contentId } from "~/schemas/moderation/forms";
 import { readChosenOrganizer } from "~/schemas/organizers/dashboard";
 import { refusedSync } from "~/views/calendars/sync-answer";
-import { noteAct, type Noting, refusedAction } from "./acts";
-import { sayToProgram } from "./calendars";
+import { noteAct, type ActsContext, refusedAction } from "./acts";
+import { programAnswer } from "./calendars";
 import { requireViewer } from "./viewers";
 
 /**
@@ -18,7 +18,7 @@ import { requireViewer } from "./viewers";
  */
 export async function requireOrganizer(
   request: Request,
-  context: Pick<AppContext, "viewer" | "locale"> & Noting,
+  context: Pick<AppContext, "viewer" | "locale"> & ActsContext,
   action: Action,
 ): Promise<{ viewer: Viewer; organizer: Membership }> {
   const viewer = await requireViewer(request, context);
@@ -36,7 +36,7 @@ export async function requireOrganizer(
  */
 export async function requireCalendarOrganizer(
   request: Request,
-  context: Pick<AppContext, "viewer" | "db" | "locale"> & Noting,
+  context: Pick<AppContext, "viewer" | "db" | "locale"> & ActsContext,
   action: Action,
 ): Promise<{ viewer: Viewer; organizer: Membership | null }> {
   const viewer = await requireViewer(request, context);
@@ -57,7 +57,7 @@ export async function requireCalendarOrganizer(
  */
 export async function requireCalendar(
   { syncId, calendarUrl, organizerId }: SyncRequest,
-  context: Pick<AppContext, "viewer" | "db"> & Noting,
+  context: Pick<AppContext, "viewer" | "db"> & ActsContext,
 ): Promise<{ syncId: string; userId: string }> {
   const viewer = await context.viewer();
   if (!viewer) throw refused(401, "Not authenticated");
@@ -72,4 +72,4 @@ export async function requireCalendar(
 
 const normal = (address: string) => parseFeedAddress(address) ?? address;
 
-const refused = (status: number, error: string) => sayToProgram(refusedSync(error), status);
+const refused = (status: number, error: string) => programAnswer(refusedSync(error), status);

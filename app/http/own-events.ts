@@ -7,7 +7,7 @@ import { isImported } from "~/models/events/series";
 import { type FormTexts, formTexts } from "~/schemas/forms/parse";
 import { type ImageChoice, readImageChoice } from "~/schemas/images/requests";
 import { contentId } from "~/schemas/moderation/forms";
-import type { Noting } from "./acts";
+import type { ActsContext } from "./acts";
 import { requireFormData } from "./bodies";
 import { redirectAfter } from "./redirects";
 import { requireRole, requireViewer } from "./viewers";
@@ -33,7 +33,7 @@ export async function findOwnEventFor(
  */
 export async function requireOwnEvent(
   request: Request,
-  context: Pick<AppContext, "viewer" | "db" | "locale"> & Noting,
+  context: Pick<AppContext, "viewer" | "db" | "locale"> & ActsContext,
   id: string | undefined,
 ): Promise<{ viewer: Viewer; own: OwnEvent }> {
   const found = await findOwnEventFor(request, context, id);

@@ -4,7 +4,7 @@ import { findUser } from "#db/queries/accounts/accounts";
 import type { AppContext } from "~/context";
 import { type Action, canActFor, roleIn, type Viewer } from "~/domain/accounts/access";
 import { signedInHome } from "~/domain/accounts/after-sign-in";
-import { noteAct, type Noting, refusedAction } from "./acts";
+import { noteAct, type ActsContext, refusedAction } from "./acts";
 
 /** Returns the signed-in viewer; redirects others to sign in and come back. */
 export async function requireViewer(request: Request, context: Pick<AppContext, "viewer">): Promise<Viewer> {
@@ -20,7 +20,7 @@ export async function requireViewer(request: Request, context: Pick<AppContext, 
  */
 export async function requireRole(
   request: Request,
-  context: Pick<AppContext, "viewer" | "locale"> & Noting,
+  context: Pick<AppContext, "viewer" | "locale"> & ActsContext,
   organizerId: string,
   action: Action,
 ): Promise<Viewer> {

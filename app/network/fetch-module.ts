@@ -1,4 +1,4 @@
-import { askTwice } from "./ask-twice";
+import { fetchTwice } from "./fetch-twice";
 import { withPatience } from "./patience";
 
 interface Route {
@@ -21,7 +21,7 @@ export async function fetchModule(route: Route): Promise<Module> {
   const wanted = withPatience(async () => {
     // Some browsers remember a failed import for good, so it only runs once all its files are loaded.
     const files = await Promise.all(
-      missingFiles(route).map((file) => askTwice((until) => fetch(file, { signal: until }), isThere, signal)),
+      missingFiles(route).map((file) => fetchTwice((until) => fetch(file, { signal: until }), isThere, signal)),
     );
     if (files.every(({ status }) => status < 400)) return importOf(route);
     // A newer version of the product is deployed, and this one's files are gone.

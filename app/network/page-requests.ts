@@ -1,13 +1,13 @@
 import { FLASH } from "~/domain/site/flash";
-import { type Answer, askTwice } from "./ask-twice";
+import { type Answer, fetchTwice } from "./fetch-twice";
 import { NoAnswer } from "./failure";
-import type { KeptAnswers } from "./kept-answers";
+import type { ResponseCache } from "./response-cache";
 import { withPatience } from "./patience";
 
 /** The router's and the browser's state that decides how a page's data are requested. */
-export interface Surroundings {
+export interface RouterContext {
   fetch: typeof fetch;
-  kept: KeptAnswers;
+  kept: ResponseCache;
   now: () => number;
   /** Returns the address of the current page, as path and search. */
   shown: () => string;
@@ -16,7 +16,7 @@ export interface Surroundings {
   /** Navigates to another page instead of the requested one. */
   goTo: (path: string) => void;
   /** Tells other tabs to clear their stored responses after a change. */
-  tellOthers: () => void;
+  notifyOtherTabs: () => void;
 }
 
 const DATA = /\.data$/;
@@ -37,57 +37,57 @@ const LEADS: [page: RegExp, to: string][] = [
  * both fail, the current page stays, and the visitor is told and can retry. Responses are stored for going back. Remix
  * would show the error screen instead.
  */
-export function patientFetch(around: Surroundings): typeof fetch {
+export function patientFetch(router: RouterContext): typeof fetch {
   return (input, init = {}) => {
-    if (input instanceof Request) return around.fetch(input, init);
+    if (input instanceof Request) return router.fetch(input, init);
     const url = new URL(input, location.href);
-    if (url.origin !== location.origin) return around.fetch(input, init);
-    if (init.method && init.method !== "GET") return send(around, url, init);
-    if (DATA.test(url.pathname)) return pageData(around, url, init).then(responseOf);
-    if (url.pathname === "/__manifest" && around.isOnTheWay()) return ask(around, url, init, null).then(responseOf);
-    return around.fetch(input, init);
+    if (url.origin !== location.origin) return router.fetch(input, init);
+    if (init.method && init.method !== "GET") return send(router, url, init);
+    if (DATA.test(url.pathname)) return pageData(router, url, init).then(responseOf);
+    if (url.pathname === "/__manifest" && router.isOnTheWay()) return ask(router, url, init, null).then(responseOf);
+    return router.fetch(input, init);
   };
 }
 
 /** A change may affect any page, so no response from before or meanwhile stays stored. */
-async function send({ fetch, kept, tellOthers }: Surroundings, url: URL, init: RequestInit): Promise<Response> {
+async function send({ fetch, kept, notifyOtherTabs }: RouterContext, url: URL, init: RequestInit): Promise<Response> {
   if (READING.test(url.pathname)) return fetch(url, init);
   kept.forget();
   try {
     return await fetch(url, init);
   } finally {
     kept.forget();
-    tellOthers();
+    notifyOtherTabs();
   }
 }
 
 /** Returns a page's data. Those of the current page are always requested, because a reload is wanted. */
-async function pageData(around: Surroundings, url: URL, init: RequestInit): Promise<Answer> {
-  const { kept, now } = around;
+async function pageData(router: RouterContext, url: URL, init: RequestInit): Promise<Answer> {
+  const { kept, now } = router;
   const page = pageOf(url);
-  const isAnother = page !== pageOf(new URL(around.shown(), location.href));
+  const isAnother = page !== pageOf(new URL(router.shown(), location.href));
   const fresh = isAnother && FRESH_PAGE.test(page) ? kept.findFresh(url.href, now()) : null;
   if (fresh) return fresh;
   const keep = kept.keeper(url.href);
-  const answer = await ask(around, url, init, isAnother ? page : null);
+  const answer = await ask(router, url, init, isAnother ? page : null);
   keep(answer, now());
   return answer;
 }
 
 /** Requests a page's data; `page` is null where it is the current page. */
-function ask(around: Surroundings, url: URL, init: RequestInit, page: string | null): Promise<Answer> {
+function ask(router: RouterContext, url: URL, init: RequestInit, page: string | null): Promise<Answer> {
   const signal = init.signal ?? new AbortController().signal;
-  const once = (until: AbortSignal) => around.fetch(url, { ...init, signal: until });
+  const once = (until: AbortSignal) => router.fetch(url, { ...init, signal: until });
   return withPatience(async () => {
     try {
-      return await askTwice(once, isOurs, signal);
+      return await fetchTwice(once, isOurs, signal);
     } catch (error) {
-      const older = signal.aborted || !page || !isOnTheWayBack(page) ? null : around.kept.find(url.href);
+      const older = signal.aborted || !page || !isOnTheWayBack(page) ? null : router.kept.find(url.href);
       if (older) return older;
       const isBroken = error instanceof NoAnswer && error.status >= 500;
       const lead = isBroken && page && !signal.aborted && LEADS.find(([pattern]) => pattern.test(page));
       if (lead)
-        around.goTo(lead[1] + (error.requestId ? `&${FLASH.failure}=${encodeURIComponent(error.requestId)}` : ""));
+        router.goTo(lead[1] + (error.requestId ? `&${FLASH.failure}=${encodeURIComponent(error.requestId)}` : ""));
       throw error;
     }
   }, signal);

@@ -1,14 +1,14 @@
 import { type Failure, failureOf } from "./failure";
-import { tellWaiting } from "./waiting";
+import { setWaiting } from "./waiting";
 
 /** Retries of failed loads. */
 const waiting = new Set<() => void>();
 
 /** Retries every failed load. */
-export function askAgain(): void {
+export function retryLoads(): void {
   const all = [...waiting];
   waiting.clear();
-  tellWaiting(null);
+  setWaiting(null);
   for (const again of all) again();
 }
 
@@ -32,7 +32,7 @@ function untilAskedAgain(failure: Failure, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       waiting.delete(again);
-      if (waiting.size === 0) tellWaiting(null);
+      if (waiting.size === 0) setWaiting(null);
       reject(signal.reason as Error);
     };
     const again = () => {
@@ -41,6 +41,6 @@ function untilAskedAgain(failure: Failure, signal: AbortSignal): Promise<void> {
     };
     signal.addEventListener("abort", giveUp);
     waiting.add(again);
-    tellWaiting(failure);
+    setWaiting(failure);
   });
 }

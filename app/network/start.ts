@@ -1,7 +1,7 @@
 import { asPageData } from "./first-page";
-import { KeptAnswers } from "./kept-answers";
+import { ResponseCache } from "./response-cache";
 import { patientFetch } from "./page-requests";
-import { askAgain } from "./patience";
+import { retryLoads } from "./patience";
 
 export { fetchModule } from "./fetch-module";
 
@@ -9,10 +9,10 @@ const CHANGED = "samling:changed";
 
 /** Starts patient requests for the product's pages. `sent` are the first page's data. */
 export function startNetwork(sent: Promise<string>): void {
-  const kept = new KeptAnswers();
+  const kept = new ResponseCache();
   const others = new BroadcastChannel(CHANGED);
   const forget = () => kept.forget();
-  const tellOthers = () => others.postMessage(null);
+  const notifyOtherTabs = () => others.postMessage(null);
   const router = () => window.__remixRouter;
   window.fetch = patientFetch({
     fetch: window.fetch.bind(window),
@@ -21,19 +21,19 @@ export function startNetwork(sent: Promise<string>): void {
     shown: () => router().state.location.pathname + router().state.location.search,
     isOnTheWay: () => router().state.navigation.state !== "idle",
     goTo: (path) => void router().navigate(path),
-    tellOthers,
+    notifyOtherTabs,
   });
-  void keepFirstPage(kept, sent);
+  void cacheFirstPage(kept, sent);
   others.addEventListener("message", forget);
-  tellOthers(); // A form without scripts may have led here, so other tabs don't know about its change.
-  forgetOnReturn(forget);
-  window.addEventListener("online", askAgain);
+  notifyOtherTabs(); // A form without scripts may have led here, so other tabs don't know about its change.
+  clearOnReturn(forget);
+  window.addEventListener("online", retryLoads);
 }
 
 /**
  * Clears responses when the browser restores a page: preferences such as the language may have changed in the cookie.
  */
-function forgetOnReturn(forget: () => void): void {
+function clearOnReturn(forget: () => void): void {
   let left = "";
   window.addEventListener("pagehide", () => (left = document.cookie));
   window.addEventListener("pageshow", ({ persisted }) => {
@@ -44,7 +44,7 @@ function forgetOnReturn(forget: () => void): void {
 }
 
 /** Stores the server-rendered page's data, because it is the first that somebody goes back to. */
-async function keepFirstPage(kept: KeptAnswers, sent: Promise<string>): Promise<void> {
+async function cacheFirstPage(kept: ResponseCache, sent: Promise<string>): Promise<void> {
   const { pathname, search, origin } = window.location;
   const keep = kept.keeper(`${origin}${pathname === "/" ? "/_root" : pathname}.data${search}`);
   const body = asPageData(await sent);

@@ -4,14 +4,14 @@ let failure: Failure | null = null;
 const watchers = new Set<() => void>();
 
 /** Returns why a navigation gets no response; null where none is waiting. */
-export const waitsFor = (): Failure | null => failure;
+export const waitingReason = (): Failure | null => failure;
 
 export function watchWaiting(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 }
 
-export function tellWaiting(why: Failure | null): void {
+export function setWaiting(why: Failure | null): void {
   failure = why;
   watchers.forEach((watcher) => watcher());
 }

@@ -95,7 +95,7 @@ function viewBoth({ words, brief = words, image }: WordedGroup, sent: FormTexts,
   return { mine: viewVersion(sent), theirs: viewVersion(stored) };
 }
 
-/** Returns a group whose text is the field's; `tidy` normalizes it as it is stored. */
+/** Returns a group whose text is the field's; `tidy` normalises it as it is stored. */
 export const textGroup = (name: string, label: string, tidy = (text: string) => text): WordedGroup => ({
   name,
   label,

@@ -13,7 +13,7 @@ export interface SeenRows {
 
 /**
  * Statement: stops its batch, which then writes nothing, unless all rows exist and none is newer than it was seen. Must
- * be the first of the batch; every write of such a row sets `nextVersion`. `isChangedMeanwhile` recognizes the failure.
+ * be the first of the batch; every write of such a row sets `nextVersion`. `isChangedMeanwhile` recognises the failure.
  */
 export const stopIfChanged = (db: Database, { table, ids, version }: SeenRows) =>
   db.run(sql`insert into changed_meanwhile (stop) select 1 where (select count(*) from ${sql.identifier(table)}

@@ -82,7 +82,7 @@ export const organizerAdmins = sqliteTable(
       .notNull()
       .default(sql`(unixepoch())`),
     accepted_at: moment("accepted_at"),
-    /** SHA-256 of the invitation link's token; stays after acceptance, to recognize a link that is opened again. */
+    /** SHA-256 of the invitation link's token; stays after acceptance, to recognise a link that is opened again. */
     token_hash: text("token_hash").unique(),
     expires_at: moment("expires_at"),
     version: version(),

@@ -3,7 +3,7 @@ import { serveProduct } from "#test/support/product-server";
 import { routesOf } from "#test/support/route-table";
 import routes from "~/routes";
 import { DEMO_PASSWORD } from "../../demo/accounts";
-import { compareKeptPages } from "./kept-pages";
+import { compareCachedPages } from "./cached-pages";
 import { malformedRequests } from "./malformed-requests";
 import { sendMalformed } from "./send-malformed";
 
@@ -37,7 +37,7 @@ export async function benchFuzz(): Promise<void> {
   let revivals = 0;
   const revive = async () => void (revivals += (await product.revive()) ? 1 : 0);
   try {
-    const kept = await compareKeptPages(product.baseUrl, product.state);
+    const kept = await compareCachedPages(product.baseUrl, product.state);
     console.info(`${kept.pages} kept pages, with and without junk: ${kept.complaints.length} differ`);
     complaints.push(...kept.complaints);
     const cookies = await Promise.all(

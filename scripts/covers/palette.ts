@@ -1,5 +1,5 @@
 /**
- * The colours of one composition at one time of day. Each type has its own family of hues, so that it is recognized.
+ * The colours of one composition at one time of day. Each type has its own family of hues, so that it is recognised.
  */
 export interface Palette {
   /** From the top of the sky to the horizon. */

@@ -50,7 +50,7 @@ export async function photograph({ route, screen, device, themes }: Shot, scene:
     await screen.prepare?.(page, scene.feed);
     await showAll(page);
     await quiet();
-    await standStill(page);
+    await freeze(page);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       const path = join(into, fileOf(screen, device, colorScheme));
@@ -123,7 +123,7 @@ async function showAll(page: Page): Promise<void> {
 }
 
 /** Waits until all is painted, and puts a name in the place of the server's, which is another at every run. */
-async function standStill(page: Page): Promise<void> {
+async function freeze(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

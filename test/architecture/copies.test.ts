@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { addressesOf } from "#test/support/route-table";
-import { keptAddress, pagePolicy } from "~/domain/site/page-cache";
+import { cachedAddress, pagePolicy } from "~/domain/site/page-cache";
 import routes from "~/routes";
 
 const schemas = import.meta.glob<Record<string, unknown>>("../../app/schemas/**/*.ts");
@@ -46,13 +46,13 @@ describe.each(KEPT)("$route", ({ path, file }) => {
     const lost = parameters.filter((name) => {
       const url = new URL(`${path}?${name}=x`, "https://samling.test");
       const policy = pagePolicy(url);
-      return policy !== null && !keptAddress(url, policy).searchParams.has(name);
+      return policy !== null && !cachedAddress(url, policy).searchParams.has(name);
     });
     expect(lost).toEqual([]);
   });
 
   test("and what it does not read makes no difference", () => {
     const url = new URL(`${path}?utm_source=x`, "https://samling.test");
-    expect(keptAddress(url, pagePolicy(url)!).search).toBe("");
+    expect(cachedAddress(url, pagePolicy(url)!).search).toBe("");
   });
 });

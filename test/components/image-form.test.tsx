@@ -1,31 +1,31 @@
 // @vitest-environment happy-dom
 import { act, useContext } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FormImages, type Standing } from "~/components/image/form-images";
+import { FormImages, type ImageStatus } from "~/components/image/form-images";
 import { ImageForm } from "~/components/image/image-form";
 import { press, render } from "#test/support/render";
 
-let report: (standing: Standing | null, field?: string) => void;
+let report: (status: ImageStatus | null, field?: string) => void;
 const drop = vi.fn();
 const retry = vi.fn();
-const SENDING: Standing = { step: "sending", progress: 0.4, drop };
-const FAILED: Standing = { step: "failed", problem: "failed", retry, drop };
-const ARRIVED: Standing = { step: "arrived" };
+const SENDING: ImageStatus = { step: "sending", progress: 0.4, drop };
+const FAILED: ImageStatus = { step: "failed", problem: "failed", retry, drop };
+const ARRIVED: ImageStatus = { step: "arrived" };
 
 function Field() {
   const tell = useContext(FormImages);
-  report = (standing, field = "image") => act(() => tell(field, standing));
+  report = (status, field = "image") => act(() => tell(field, status));
   return null;
 }
 
-function shown(standing: Standing | null) {
+function shown(status: ImageStatus | null) {
   const element = render(
     <ImageForm does="publish">
       <Field />
       <button type="submit">Publiser</button>
     </ImageForm>,
   );
-  report(standing);
+  report(status);
   const buttonOf = (name: string) =>
     [...element.querySelectorAll("button")].find(({ textContent }) => textContent === name);
   return {

@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from "@remix-run/router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { isUnsent, noteSender, sendForm } from "~/components/send/send-form";
+import { isUnsent, setSender, sendForm } from "~/components/send/send-form";
 
 type ServerAction = Parameters<typeof sendForm>[0]["serverAction"];
 
@@ -21,7 +21,7 @@ const redirectTo = (address: string) => new Response(null, { status: 302, header
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { onLine: true });
-  noteSender({ id: "form-7" });
+  setSender({ id: "form-7" });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -55,7 +55,7 @@ describe("a form that is sent", () => {
 
   test("follows where the server leads on, and says that it is done", async () => {
     const onDone = vi.fn();
-    noteSender({ id: "form-7", onDone });
+    setSender({ id: "form-7", onDone });
     const redirect = redirectTo("/dashboard?melding=published");
     await expect(send(() => failing(redirect))).rejects.toBe(redirect);
     expect(onDone).toHaveBeenCalledOnce();
@@ -66,7 +66,7 @@ describe("a form that is sent", () => {
     ["cut off", new TypeError("Failed to fetch")],
   ])("is not done when it is %s", async (_, error) => {
     const onDone = vi.fn();
-    noteSender({ id: "form-7", onDone });
+    setSender({ id: "form-7", onDone });
     await send(() => failing(error));
     expect(onDone).not.toHaveBeenCalled();
   });

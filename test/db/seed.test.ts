@@ -15,7 +15,7 @@ beforeAll(async () => {
   await seedDatabase(env.DB, { now: NOW });
 });
 
-describe("issue 2 line 5: the demo", () => {
+describe("the demo", () => {
   test("has at least sixty organizers in at least forty towns", async () => {
     expect(await count("organizers")).toBeGreaterThanOrEqual(60);
     expect(await count("(select distinct city from organizers)")).toBeGreaterThanOrEqual(40);

@@ -53,8 +53,8 @@ describe("an image is never lost", () => {
     async ({ page }) => {
       await become(page.context(), "owner");
       await fillEvent(page, "Bildekveld");
-      let letThrough = () => {};
-      const gate = new Promise<void>((resolve) => (letThrough = resolve));
+      let release = () => {};
+      const gate = new Promise<void>((resolve) => (release = resolve));
       await page.route(
         "**/api/images",
         async (route) => {
@@ -74,7 +74,7 @@ describe("an image is never lost", () => {
       await waiting.waitFor({ state: "detached" });
       await page.getByRole("button", { name: "Publiser" }).click();
       await waiting.waitFor();
-      letThrough();
+      release();
       await page.getByText("Arrangementet er publisert.").waitFor();
       const { requestBodySize } = await sent.sizes();
       expect(requestBodySize).toBeLessThan(5 * MEGABYTE);
@@ -133,8 +133,8 @@ describe("an image is never lost", () => {
     await become(page.context(), "starter");
     await open(page, "/onboarding");
     await page.getByLabel("Navn på organisasjonen").fill("Bildekirken");
-    let letThrough = () => {};
-    const gate = new Promise<void>((resolve) => (letThrough = resolve));
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
     await page.route(
       "**/api/images",
       async (route) => {
@@ -151,7 +151,7 @@ describe("an image is never lost", () => {
       .getByRole("group", { name: "Vent litt, bildet lastes opp." })
       .getByText("Det lagres av seg selv når bildet er fremme.")
       .waitFor();
-    letThrough();
+    release();
     await page.getByRole("heading", { level: 1, name: "Bildekirken" }).waitFor();
     await open(page, "/dashboard/settings");
     await page.getByRole("button", { name: "Fjern forsidebildet" }).waitFor();

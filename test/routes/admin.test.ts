@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { organizers } from "#db/schema";
 import { versionOf } from "#test/support/effects";
-import { autoHidden, eventContent, reported, standOf } from "#test/support/moderation-rows";
+import { autoHidden, eventContent, reported, stateOf } from "#test/support/moderation-rows";
 import { SAMPLE_IMAGES } from "#test/support/images";
 import { anEvent, anOrganizer, setHidden } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
@@ -89,7 +89,7 @@ describe("/admin/moderation", () => {
         seen: "0",
       }),
     ).toBe("403");
-    expect((await standOf(eventContent("moderators-eget"))).actions).toEqual([]);
+    expect((await stateOf(eventContent("moderators-eget"))).actions).toEqual([]);
   });
 });
 

@@ -78,7 +78,7 @@ describe("images come from R2 through the Worker", () => {
   });
 });
 
-describe("issue 2 line 13: nothing outside their prefixes can be read", () => {
+describe("nothing outside their prefixes can be read", () => {
   test.each([
     "/images/secrets/key?w=480",
     "/images/events/../secrets/key?w=480",

@@ -5,7 +5,7 @@ import { calendarSyncs } from "#db/schema";
 import type { RunReport, RunTrigger } from "~/domain/calendars/run";
 import type { Position } from "~/domain/places/position";
 import type { FeedAnswer, FeedCopy } from "~/gateways/feeds/feed-fetcher";
-import type { JobMessage } from "~/jobs/messages";
+import type { JobMessage } from "~/jobs/queue";
 import type { CalendarDeps } from "~/models/calendars/deps";
 import { syncCalendar } from "~/models/calendars/sync";
 import { parseSettings } from "~/schemas/site/settings";

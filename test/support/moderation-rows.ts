@@ -51,7 +51,7 @@ const of = (
 ) => and(eq(table.content_type, content_type), eq(table.content_id, content_id));
 
 /** Returns content's state in the tables. */
-export async function standOf(content: Content) {
+export async function stateOf(content: Content) {
   const db = testDatabase();
   const [status] = await db.select().from(contentModerationStatus).where(of(contentModerationStatus, content));
   const actions = await db

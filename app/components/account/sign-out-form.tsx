@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formMessages } from "#messages/forms";
-import { forgetDrafts } from "~/components/draft/stored-drafts";
+import { deleteDrafts } from "~/components/draft/stored-drafts";
 import { FetchingForm } from "~/components/send/fetching-form";
 import { useMessages } from "~/i18n/use-messages";
 
@@ -12,7 +12,7 @@ export function SignOutForm({ className, children }: { className?: string; child
       action="/logout"
       failed={m.signOutFailed}
       floats
-      onDone={() => forgetDrafts(localStorage)}
+      onDone={() => deleteDrafts(localStorage)}
       className={className}
     >
       {children}

@@ -14,7 +14,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { CalendarsForm } from "~/views/calendars/answers";
-import { SAID_ABOVE, useEditAnswer } from "./use-calendar-answer";
+import { SHOWN_ABOVE, useEditAnswer } from "./use-calendar-answer";
 import { useIntent } from "./use-intent";
 
 interface Props {
@@ -53,7 +53,7 @@ export function EditCalendar({ id, name, form, answer }: Props) {
           form={returned}
           scope={id}
           labels={{ calendar_name: m.add.name, default_place: m.edit.place }}
-          problems={{ ...SAID_ABOVE, unreadable: feed && `${feed.what} ${feed.remedy}` }}
+          problems={{ ...SHOWN_ABOVE, unreadable: feed && `${feed.what} ${feed.remedy}` }}
           others={link === null ? [] : [{ name: "calendar_url", scope: id, label: m.add.url, text: link }]}
         />
         <input type="hidden" name="sync_id" value={id} />

@@ -9,7 +9,7 @@ export function useEditAnswer(answer: CalendarsForm | null, syncId: string) {
 }
 
 /** The problems that are shown above the page's forms. */
-export const SAID_ABOVE = {
+export const SHOWN_ABOVE = {
   busy: null,
   exists: null,
   gone: null,

@@ -22,7 +22,7 @@ type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" |
 export const newDraftKey = () => PREFIX + crypto.randomUUID();
 
 /** Stores a draft; does nothing where storage is full or forbidden. */
-export function keepDraft(storage: DraftStorage, key: string, draft: StoredDraft): void {
+export function storeDraft(storage: DraftStorage, key: string, draft: StoredDraft): void {
   try {
     storage.setItem(key, JSON.stringify(draft));
   } catch {
@@ -57,7 +57,7 @@ export function findDraft(
 }
 
 /** Deletes every draft on the device, when somebody signs out. */
-export function forgetDrafts(storage: DraftStorage): void {
+export function deleteDrafts(storage: DraftStorage): void {
   for (const key of keysOf(storage)) storage.removeItem(key);
 }
 

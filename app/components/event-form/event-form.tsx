@@ -6,7 +6,7 @@ import { eventFormMessages } from "#messages/event-form";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
-import { useKeptDraft } from "~/components/draft/use-kept-draft";
+import { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
 import { FormProblems } from "~/components/send/form-problems";
@@ -64,7 +64,7 @@ function MoreSection({ state: { values, errorOf, image, isReturned } }: { state:
 /** The form of a new or existing event, with a live preview. */
 export function EventForm({ view, answer }: { view: EventFormView; answer: EventFormAnswer | undefined }) {
   const about = view.id === null ? `event:new:${view.organizer.id}` : `event:${view.id}`;
-  const kept = useKeptDraft(about, JSON.stringify(view.values));
+  const kept = useStoredDraft(about, JSON.stringify(view.values));
   return (
     <>
       <DraftOffer kept={kept} />
@@ -76,7 +76,7 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
 interface FieldsProps {
   view: EventFormView;
   answer: EventFormAnswer | undefined;
-  kept: ReturnType<typeof useKeptDraft>;
+  kept: ReturnType<typeof useStoredDraft>;
 }
 
 function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps) {

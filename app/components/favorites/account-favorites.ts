@@ -1,5 +1,5 @@
 import { portionsOf } from "~/domain/favorites/saved-ids";
-import { tellRefusal } from "./refusals";
+import { notifyRefusal } from "./refusals";
 import { deviceLists, type SavedKind, type SavedList, type SavedLists } from "./device-favorites";
 
 type Ids = Record<SavedKind, readonly string[]>;
@@ -15,8 +15,8 @@ const FIELDS = { event: "event_ids", organizer: "organizer_ids" } as const;
 export async function openAccount(): Promise<SavedLists | null> {
   try {
     let ids: Ids | null = null;
-    for (const kind of KINDS) ids = (await moveIn(kind)) ?? ids;
-    ids ??= await ask().catch(sayNotLoaded);
+    for (const kind of KINDS) ids = (await moveToAccount(kind)) ?? ids;
+    ids ??= await ask().catch(reportNotLoaded);
     if (!ids) return null;
     const lists = accountLists(ids);
     for (const kind of KINDS) followUp(kind, lists);
@@ -27,7 +27,7 @@ export async function openAccount(): Promise<SavedLists | null> {
   }
 }
 
-function sayNotLoaded(error: unknown): null {
+function reportNotLoaded(error: unknown): null {
   console.error("Error loading favorites", error);
   return null;
 }
@@ -41,7 +41,7 @@ function followUp(kind: SavedKind, account: SavedLists): void {
 }
 
 /** Returns the account's ids afterwards; null where the device had none. What fails to arrive stays on the device. */
-async function moveIn(kind: SavedKind): Promise<Ids | null> {
+async function moveToAccount(kind: SavedKind): Promise<Ids | null> {
   const device = deviceLists[kind];
   const moving = device.read();
   if (moving.length === 0) return null;
@@ -74,13 +74,13 @@ function accountLists(ids: Ids): SavedLists {
         console.error(wanted.remove?.length ? "Error removing favorite" : "Error saving favorites", error);
         set({ ...known, [wanted.kind]: changed(known[wanted.kind], inverse(wanted, before)) });
         if (onRefused) onRefused();
-        else tellRefusal(wanted.remove?.length ? "remove" : "save");
+        else notifyRefusal(wanted.remove?.length ? "remove" : "save");
       })
       .finally(() => sending--);
   };
   const lookAgain = () => {
     if (document.visibilityState === "visible" && sending === 0)
-      ask().then((fresh) => sending === 0 && set(kept(known, fresh)), sayNotLoaded);
+      ask().then((fresh) => sending === 0 && set(kept(known, fresh)), reportNotLoaded);
   };
   const list = (kind: SavedKind): SavedList => ({
     subscribe(listener) {

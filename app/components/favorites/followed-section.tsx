@@ -6,7 +6,7 @@ import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { FavoritesView } from "~/views/favorites/favorites";
 import { FavoriteButton } from "./favorite-button";
-import { PlainHeart } from "./plain-heart";
+import { PlainFavoriteButton } from "./plain-favorite-button";
 import { useFollows } from "./use-favorites";
 
 interface Props {
@@ -60,7 +60,7 @@ export function FollowedSection({ view, isInAccount, isReady, onUnfollow, onRefu
               <X aria-hidden="true" className="icon-text" />
             </button>
             {isInAccount && (
-              <PlainHeart change="remove" kind="organizer" id={organizer.id} title={organizer.name ?? ""} />
+              <PlainFavoriteButton change="remove" kind="organizer" id={organizer.id} title={organizer.name ?? ""} />
             )}
           </li>
         ))}

@@ -36,14 +36,19 @@ async function ask(eventIds: readonly string[], organizerIds: readonly string[])
   const organizers = portionsOf(organizerIds);
   const count = eventIds.length + organizerIds.length === 0 ? 0 : Math.max(events.length, organizers.length);
   const answers = await Promise.all(
-    Array.from({ length: count }, (_, n) => askFor({ event_ids: events[n] ?? [], organizer_ids: organizers[n] ?? [] })),
+    Array.from({ length: count }, (_, n) =>
+      requestFavorites({ event_ids: events[n] ?? [], organizer_ids: organizers[n] ?? [] }),
+    ),
   );
   const loaded = { eventIds, organizerIds, isInAccount: false, view: joined(answers) };
   last = { at: Date.now(), cookie: document.cookie, loaded };
   return loaded;
 }
 
-async function askFor(ids: { event_ids: readonly string[]; organizer_ids: readonly string[] }): Promise<FavoritesView> {
+async function requestFavorites(ids: {
+  event_ids: readonly string[];
+  organizer_ids: readonly string[];
+}): Promise<FavoritesView> {
   const response = await fetch("/api/favorite-events", {
     method: "POST",
     headers: { "Content-Type": "application/json" },

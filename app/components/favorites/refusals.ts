@@ -11,4 +11,4 @@ export function watchRefusals(watcher: (refusal: FavoriteRefusal) => void): () =
   return () => void watchers.delete(watcher);
 }
 
-export const tellRefusal = (refusal: FavoriteRefusal): void => watchers.forEach((watcher) => watcher(refusal));
+export const notifyRefusal = (refusal: FavoriteRefusal): void => watchers.forEach((watcher) => watcher(refusal));

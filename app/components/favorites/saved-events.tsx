@@ -11,7 +11,7 @@ import type { SavedKind } from "./device-favorites";
 import { FavoriteButton } from "./favorite-button";
 import { FollowedSection } from "./followed-section";
 import type { LoadedFavorites } from "./load-favorites";
-import { PlainHeart } from "./plain-heart";
+import { PlainFavoriteButton } from "./plain-favorite-button";
 import { type Saved, savedList, useFavorites, useFollows, useIsInAccount } from "./use-favorites";
 
 interface Removal {
@@ -81,7 +81,9 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
                     onToggle={() => offerUndo(event)}
                     onRefused={() => undo.fail(m.removeFailed(event.title))}
                   />
-                  {loaded.isInAccount && <PlainHeart change="remove" kind="event" id={event.id} title={event.title} />}
+                  {loaded.isInAccount && (
+                    <PlainFavoriteButton change="remove" kind="event" id={event.id} title={event.title} />
+                  )}
                 </>
               }
             />

@@ -17,7 +17,7 @@ const watchLists = (watcher: () => void) => {
 };
 
 /** Sets where favourites are stored from now on. */
-export function keepIn(given: SavedLists): void {
+function setSavedLists(given: SavedLists): void {
   lists = given;
   watchers.forEach((tell) => tell());
 }
@@ -40,14 +40,14 @@ export const useIsInAccount = () =>
 let turn = 0;
 
 /** Stores favourites in the account of a signed-in person, including the device's; otherwise on the device. */
-export function useKeeper(isAccount: boolean): void {
+export function useFavoritesStorage(isAccount: boolean): void {
   useEffect(() => {
     const mine = ++turn;
-    if (!isAccount) keepIn(deviceLists);
+    if (!isAccount) setSavedLists(deviceLists);
     else
       void import("./account-favorites").then(async ({ openAccount }) => {
         const opened = await openAccount();
-        if (opened && mine === turn) keepIn(opened);
+        if (opened && mine === turn) setSavedLists(opened);
       });
   }, [isAccount]);
 }

@@ -18,7 +18,7 @@ function load(): string {
 }
 
 /** Stores the front page's search. */
-export function rememberSearch(search: URLSearchParams): void {
+export function storeSearch(search: URLSearchParams): void {
   const href = searchHref(search, {});
   if (href === (last ?? load())) return;
   last = href;

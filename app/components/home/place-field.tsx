@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { homeMessages } from "#messages/home";
-import { forgetPlace, useRememberedPlace } from "~/components/location/device-location";
+import { clearPlace, useStoredPlace } from "~/components/location/device-location";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
 import { usePlaceSuggestions } from "./use-place-suggestions";
@@ -76,15 +76,15 @@ export function PlaceField({ place, isUnknown, hasFailed, waitingKm }: Props) {
           {message}
         </p>
       )}
-      <RememberedPlace onForget={() => input.current?.focus()} />
+      <StoredPlaceNote onForget={() => input.current?.focus()} />
     </div>
   );
 }
 
 /** The place stored on the device, and the button that removes it. */
-function RememberedPlace({ onForget }: { onForget: () => void }) {
+function StoredPlaceNote({ onForget }: { onForget: () => void }) {
   const m = useMessages(homeMessages);
-  const place = useRememberedPlace();
+  const place = useStoredPlace();
   if (place === null) return null;
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-1 text-note text-ink-soft">
@@ -92,12 +92,12 @@ function RememberedPlace({ onForget }: { onForget: () => void }) {
       <button
         type="button"
         onClick={() => {
-          forgetPlace();
+          clearPlace();
           onForget();
         }}
         className="min-h-11 px-2 font-medium text-fjord underline"
       >
-        {m.forgetPlace}
+        {m.clearPlace}
       </button>
     </p>
   );

@@ -14,12 +14,12 @@ import { useMessages } from "~/i18n/use-messages";
 import type { HomeView } from "~/views/search/home";
 import { DayGroupSection } from "./day-group";
 import { columnsOfDays } from "./day-rows";
-import { RESULTS } from "./go-to-results";
+import { RESULTS } from "./scroll-to-results";
 import { RunningStrip } from "./running-strip";
 import { searchHref } from "./search-params";
 
 const SKELETONS = 6;
-export const CARD_GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3";
+const CARD_GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3";
 
 export function Results({ view }: { view: HomeView }) {
   const m = useMessages(homeMessages);
@@ -147,7 +147,7 @@ function ShowMore({ more, onMore }: Pick<HomeView, "more"> & { onMore: () => voi
 function NothingFound({ view }: { view: HomeView }) {
   const m = useMessages(homeMessages);
   const [search] = useSearchParams();
-  const wider = view.around === null ? undefined : RADII_KM.find((km) => km > view.radiusKm);
+  const wider = view.center === null ? undefined : RADII_KM.find((km) => km > view.radiusKm);
   return (
     <EmptyState title={m.empty} text={m.emptyHint}>
       {wider && (

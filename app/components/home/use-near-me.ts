@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from "react";
 import {
   deviceLocation,
   locateDevice,
-  mayLocateUnasked,
-  rememberPlace,
+  canLocateSilently,
+  storePlace,
   stopUsingPlace,
   turnLocationOff,
   turnPositionOff,
-  useRememberedPlace,
-  useRememberedRadius,
+  useStoredPlace,
+  useStoredRadius,
 } from "~/components/location/device-location";
 import { searchHref } from "./search-params";
-import type { CenterChoice } from "./use-around";
+import type { CenterChoice } from "./use-center";
 
 export interface NearMe {
   /** Whether the device is being located. */
@@ -33,11 +33,11 @@ export interface NearMe {
 }
 
 /** Searches near the visitor's position or a named place, automatically where the last visit did. */
-export function useNearMe(around: CenterChoice): NearMe {
+export function useNearMe(center: CenterChoice): NearMe {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const radiusKm = useRememberedRadius();
-  const place = useRememberedPlace();
+  const radiusKm = useStoredRadius();
+  const place = useStoredPlace();
   const [isLocating, setIsLocating] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const wasTried = useRef(false);
@@ -71,7 +71,7 @@ export function useNearMe(around: CenterChoice): NearMe {
     if (isBare && usesPlace && lastPlace) return goTo({ lat: null, lng: null, near: lastPlace }, true);
     // An address with a position wins; locating the device only shows whether that position is its own.
     if (!isBare && !current.current.has("lat")) return;
-    if (await mayLocateUnasked()) await (isBare ? locate(true) : locateDevice());
+    if (await canLocateSilently()) await (isBare ? locate(true) : locateDevice());
   };
 
   useEffect(() => {
@@ -80,11 +80,11 @@ export function useNearMe(around: CenterChoice): NearMe {
     void begin();
   });
 
-  const foundPlace = around?.kind === "place" ? around.name : null;
+  const foundPlace = center?.kind === "place" ? center.name : null;
   useEffect(() => {
     if (foundPlace === null || named.current === null || named.current !== search.get("near")) return;
     named.current = null;
-    rememberPlace(foundPlace);
+    storePlace(foundPlace);
   }, [foundPlace, search]);
 
   return {
@@ -95,8 +95,8 @@ export function useNearMe(around: CenterChoice): NearMe {
     turnOn: () => void locate(false),
     turnOff: turnLocationOff,
     leave() {
-      if (around?.kind === "own") turnPositionOff();
-      if (around?.kind === "place") stopUsingPlace();
+      if (center?.kind === "own") turnPositionOff();
+      if (center?.kind === "place") stopUsingPlace();
     },
     name: (text) => (named.current = text),
   };

@@ -1,5 +1,5 @@
 import { type Crop, cropWindow, sentSize } from "~/domain/images/crop";
-import { IMAGE_KIND_RULES, type ImageKind, keptWidth } from "~/domain/images/format";
+import { IMAGE_KIND_RULES, type ImageKind, storedWidth } from "~/domain/images/format";
 
 const QUALITY = 0.9;
 
@@ -17,7 +17,7 @@ export function drawCrop(canvas: HTMLCanvasElement, image: ImageBitmap, ratio: n
 export async function cropImage(image: ImageBitmap, kind: ImageKind, crop: Crop): Promise<Blob | null> {
   const { ratio } = IMAGE_KIND_RULES[kind];
   const canvas = document.createElement("canvas");
-  const { width, height } = sentSize(cropWindow(image, ratio, crop).width, ratio, keptWidth(kind));
+  const { width, height } = sentSize(cropWindow(image, ratio, crop).width, ratio, storedWidth(kind));
   canvas.width = width;
   canvas.height = height;
   drawCrop(canvas, image, ratio, crop);

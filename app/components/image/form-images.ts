@@ -3,13 +3,13 @@ import type { ImageProblem } from "~/domain/images/format";
 import type { ImageStep } from "./use-image-choice";
 
 /** The state of an image that was chosen for a form. */
-export type Standing =
+export type ImageStatus =
   | { step: "choosing" }
   | { step: "sending"; progress: number; drop: () => void }
   | { step: "failed"; problem: ImageProblem; retry: (() => void) | null; drop: () => void }
   | { step: "arrived" };
 
-type Report = (field: string, standing: Standing | null) => void;
+type Report = (field: string, status: ImageStatus | null) => void;
 
 export const FormImages = createContext<Report>(() => {});
 
@@ -20,13 +20,13 @@ interface Choice {
 }
 
 /** Reports an image's state to its form (image-form.tsx). */
-export function useStanding(field: string, { state, send, rest }: Choice): void {
+export function useImageStatus(field: string, { state, send, rest }: Choice): void {
   const report = useContext(FormImages);
-  useEffect(() => report(field, standingOf({ state, send, rest })), [report, field, state, send, rest]);
+  useEffect(() => report(field, statusOf({ state, send, rest })), [report, field, state, send, rest]);
   useEffect(() => () => report(field, null), [report, field]);
 }
 
-function standingOf({ state, send, rest: drop }: Choice): Standing | null {
+function statusOf({ state, send, rest: drop }: Choice): ImageStatus | null {
   switch (state.step) {
     case "resting":
       return state.isNew ? { step: "arrived" } : null;

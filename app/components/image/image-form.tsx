@@ -1,6 +1,6 @@
 import { type FormEvent, forwardRef, useCallback, useEffect, useState } from "react";
 import { PostForm, type PostFormProps } from "~/components/send/post-form";
-import { FormImages, type Standing } from "./form-images";
+import { FormImages, type ImageStatus } from "./form-images";
 import { PendingImages } from "./pending-images";
 
 interface Props extends PostFormProps {
@@ -13,7 +13,7 @@ interface Held {
   form: HTMLFormElement;
   submitter: HTMLElement | null;
   /** Names of the image fields that it waits for. */
-  waitsFor: string[];
+  pendingFields: string[];
 }
 
 /**
@@ -24,33 +24,38 @@ export const ImageForm = forwardRef<HTMLFormElement, Props>(function ImageForm(
   { does, onSubmit, children, ...props },
   ref,
 ) {
-  const [standings, setStandings] = useState<Record<string, Standing | null>>({});
+  const [statuses, setStatuses] = useState<Record<string, ImageStatus | null>>({});
   const [held, setHeld] = useState<Held | null>(null);
   const report = useCallback(
-    (field: string, standing: Standing | null) => setStandings((before) => ({ ...before, [field]: standing })),
+    (field: string, status: ImageStatus | null) => setStatuses((before) => ({ ...before, [field]: status })),
     [],
   );
-  const open = Object.keys(standings).filter((field) => isOpen(standings[field]));
+  const open = Object.keys(statuses).filter((field) => isOpen(statuses[field]));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     onSubmit?.(event);
     if (event.defaultPrevented || open.length === 0) return;
     event.preventDefault();
     // Enter in the crop dialog must not submit the form.
-    if (open.some((field) => standings[field]?.step === "choosing")) return;
-    setHeld({ form: event.currentTarget, submitter: (event.nativeEvent as SubmitEvent).submitter, waitsFor: open });
+    if (open.some((field) => statuses[field]?.step === "choosing")) return;
+    setHeld({
+      form: event.currentTarget,
+      submitter: (event.nativeEvent as SubmitEvent).submitter,
+      pendingFields: open,
+    });
   };
 
   useEffect(() => {
     if (!held || open.length > 0) return;
     setHeld(null);
     // One that was removed meanwhile must be looked at before the form is sent.
-    if (held.waitsFor.every((field) => standings[field]?.step === "arrived")) held.form.requestSubmit(held.submitter);
-  }, [held, open.length, standings]);
+    if (held.pendingFields.every((field) => statuses[field]?.step === "arrived"))
+      held.form.requestSubmit(held.submitter);
+  }, [held, open.length, statuses]);
 
   const goWithout = () => {
-    setHeld(held && { ...held, waitsFor: held.waitsFor.filter((field) => !isOpen(standings[field])) });
-    for (const field of open) dropped(standings[field]);
+    setHeld(held && { ...held, pendingFields: held.pendingFields.filter((field) => !isOpen(statuses[field])) });
+    for (const field of open) dropped(statuses[field]);
   };
   const stop = () => {
     setHeld(null);
@@ -64,7 +69,7 @@ export const ImageForm = forwardRef<HTMLFormElement, Props>(function ImageForm(
         {held && open.length > 0 && (
           <PendingImages
             does={does}
-            standings={open.map((field) => standings[field]!)}
+            statuses={open.map((field) => statuses[field]!)}
             onWithout={goWithout}
             onStop={stop}
           />
@@ -74,9 +79,9 @@ export const ImageForm = forwardRef<HTMLFormElement, Props>(function ImageForm(
   );
 });
 
-const isOpen = (standing: Standing | null | undefined) =>
-  standing !== null && standing !== undefined && standing.step !== "arrived";
+const isOpen = (status: ImageStatus | null | undefined) =>
+  status !== null && status !== undefined && status.step !== "arrived";
 
-function dropped(standing: Standing | null | undefined): void {
-  if (standing && "drop" in standing) standing.drop();
+function dropped(status: ImageStatus | null | undefined): void {
+  if (status && "drop" in status) status.drop();
 }

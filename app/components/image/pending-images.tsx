@@ -3,26 +3,26 @@ import { useEffect, useId, useRef } from "react";
 import { imageMessages } from "#messages/images";
 import { Button } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
-import type { Standing } from "./form-images";
+import type { ImageStatus } from "./form-images";
 import { UploadProgress } from "./upload-progress";
 
 interface Props {
   does: "publish" | "save";
-  standings: Standing[];
+  statuses: ImageStatus[];
   onWithout: () => void;
   onStop: () => void;
 }
 
 /** The message at the end of a form that waits for its images, or whose image failed, with what can be done. */
-export function PendingImages({ does, standings, onWithout, onStop }: Props) {
+export function PendingImages({ does, statuses, onWithout, onStop }: Props) {
   const m = useMessages(imageMessages);
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const failed = standings.filter((standing) => standing.step === "failed");
+  const failed = statuses.filter((status) => status.step === "failed");
   const hasFailed = failed.length > 0;
   useEffect(() => ref.current?.focus(), [hasFailed]);
   const retries = failed.flatMap(({ retry }) => retry ?? []);
-  const progress = Math.min(...standings.map((standing) => (standing.step === "sending" ? standing.progress : 1)));
+  const progress = Math.min(...statuses.map((status) => (status.step === "sending" ? status.progress : 1)));
   const Icon = hasFailed ? CircleAlert : LoaderCircle;
   return (
     <div

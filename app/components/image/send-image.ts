@@ -2,7 +2,7 @@ import { IMAGE_PROBLEMS, type ImageKind, type ImageProblem } from "~/domain/imag
 
 export type Sent = { address: string } | { problem: ImageProblem };
 
-interface Sending {
+interface UploadOptions {
   kind: ImageKind;
   /** Called with the progress, from 0 to 1. */
   onProgress: (part: number) => void;
@@ -14,7 +14,7 @@ interface Sending {
 const LIMIT_MS = 120_000;
 
 /** Uploads an image ahead of its form. Never throws. */
-export function sendImage(image: Blob, { kind, onProgress, signal }: Sending): Promise<Sent> {
+export function sendImage(image: Blob, { kind, onProgress, signal }: UploadOptions): Promise<Sent> {
   const form = new FormData();
   form.set("kind", kind);
   form.set("file", image);

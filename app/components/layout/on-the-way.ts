@@ -1,12 +1,12 @@
 import { useNavigation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
-import { waitsFor, watchWaiting } from "~/network/waiting";
+import { waitingReason, watchWaiting } from "~/network/waiting";
 
 /** Returns why a navigation gets no response; null where none is waiting. */
-export const useWaitsFor = () => useSyncExternalStore(watchWaiting, waitsFor, () => null);
+export const useWaitingReason = () => useSyncExternalStore(watchWaiting, waitingReason, () => null);
 
 /** Returns the address that is loading; undefined where none is, or where it waits for the network. */
 export function useOnTheWay() {
   const { location } = useNavigation();
-  return useWaitsFor() ? undefined : location;
+  return useWaitingReason() ? undefined : location;
 }

@@ -54,7 +54,7 @@ function load(): DeviceLocation {
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
 
-function remember(change: Partial<DeviceLocation>): void {
+function store(change: Partial<DeviceLocation>): void {
   remembered = { ...deviceLocation(), ...change };
   try {
     localStorage.setItem(KEY, JSON.stringify(remembered));
@@ -64,13 +64,13 @@ function remember(change: Partial<DeviceLocation>): void {
   for (const listener of listeners) listener();
 }
 
-export const rememberRadius = (radiusKm: number) => remember({ radiusKm });
-export const rememberPlace = (place: string) => remember({ place, usesPlace: true });
-export const stopUsingPlace = () => remember({ usesPlace: false });
-export const forgetPlace = () => remember({ place: null, usesPlace: false });
-export const turnPositionOff = () => remember({ isOn: false, error: null });
+export const storeRadius = (radiusKm: number) => store({ radiusKm });
+export const storePlace = (place: string) => store({ place, usesPlace: true });
+export const stopUsingPlace = () => store({ usesPlace: false });
+export const clearPlace = () => store({ place: null, usesPlace: false });
+export const turnPositionOff = () => store({ isOn: false, error: null });
 /** Searches everywhere, also next time; the place is still offered. */
-export const turnLocationOff = () => remember({ isOn: false, error: null, usesPlace: false });
+export const turnLocationOff = () => store({ isOn: false, error: null, usesPlace: false });
 
 /**
  * Returns the device's position, rounded to about a kilometre, which may leave the device; null when the browser can't
@@ -84,7 +84,7 @@ export async function locateDevice(): Promise<Position | null> {
 /** Returns the exact position, which must stay on the device; null on failure, whose reason is stored. */
 export async function locateDeviceExactly(): Promise<Position | null> {
   if (!navigator.geolocation) {
-    remember({ isOn: false, error: "Geolocation is not supported by your browser" });
+    store({ isOn: false, error: "Geolocation is not supported by your browser" });
     return null;
   }
   try {
@@ -93,16 +93,16 @@ export async function locateDeviceExactly(): Promise<Position | null> {
     });
     const position = { lat: coords.latitude, lng: coords.longitude };
     ownPosition = roundPosition(position);
-    remember({ isOn: true, error: null });
+    store({ isOn: true, error: null });
     return position;
   } catch (error) {
-    remember({ isOn: false, error: (error as GeolocationPositionError).message });
+    store({ isOn: false, error: (error as GeolocationPositionError).message });
     return null;
   }
 }
 
 /** Returns whether the visitor left "near me" on and the browser would locate the device without asking. */
-export async function mayLocateUnasked(): Promise<boolean> {
+export async function canLocateSilently(): Promise<boolean> {
   if (!deviceLocation().isOn || !navigator.permissions) return false;
   const permission = await navigator.permissions.query({ name: "geolocation" }).catch(() => null);
   return permission?.state === "granted";
@@ -114,7 +114,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns the last radius in kilometres; the default until hydration. */
-export function useRememberedRadius(): number {
+export function useStoredRadius(): number {
   return useSyncExternalStore(
     subscribe,
     () => deviceLocation().radiusKm,
@@ -123,7 +123,7 @@ export function useRememberedRadius(): number {
 }
 
 /** Returns the last named place; null until hydration, too. */
-export function useRememberedPlace(): string | null {
+export function useStoredPlace(): string | null {
   return useSyncExternalStore(
     subscribe,
     () => deviceLocation().place,
@@ -132,7 +132,7 @@ export function useRememberedPlace(): string | null {
 }
 
 /** Returns the device's rounded position of this visit; null where it is unknown. */
-export function useOwnPositionOfVisit(): Position | null {
+export function useOwnRoundedPosition(): Position | null {
   return useSyncExternalStore(
     subscribe,
     () => ownPosition,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Position } from "~/domain/places/position";
-import { locateDeviceExactly, mayLocateUnasked } from "./device-location";
+import { locateDeviceExactly, canLocateSilently } from "./device-location";
 
 /**
  * Returns the visitor's position, when "near me" was left on and the browser locates the device without asking;
@@ -20,4 +20,4 @@ export function useOwnPosition(): Position | null {
   return position;
 }
 
-const locate = async (): Promise<Position | null> => ((await mayLocateUnasked()) ? locateDeviceExactly() : null);
+const locate = async (): Promise<Position | null> => ((await canLocateSilently()) ? locateDeviceExactly() : null);

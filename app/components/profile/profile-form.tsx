@@ -5,7 +5,7 @@ import { profileMessages } from "#messages/profile";
 import { AddressField } from "~/components/address/address-field";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
-import type { useKeptDraft } from "~/components/draft/use-kept-draft";
+import type { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { ImageField } from "~/components/image/image-field";
 import { ImageForm } from "~/components/image/image-form";
 import { FormProblems } from "~/components/send/form-problems";
@@ -64,7 +64,7 @@ interface Props {
   /** The same where it could not even be sent. */
   failed?: PostFormProps["failed"];
   /** Called with the form's texts, and whether they have changed. */
-  keep?: ReturnType<typeof useKeptDraft>["keep"];
+  keep?: ReturnType<typeof useStoredDraft>["keep"];
   /** Called when it is saved. */
   onDone?: () => void;
   /** Shown above the problems; nothing where it is left out. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useDraft } from "~/components/draft/use-draft";
-import { useKeptDraft } from "~/components/draft/use-kept-draft";
+import { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { REPORT_CATEGORIES, type ReportCategory } from "~/domain/moderation/reports";
 import type { ReportTarget } from "./report-state";
 
@@ -9,7 +9,7 @@ import type { ReportTarget } from "./report-state";
  * Calls `choose` with the category of a restored draft.
  */
 export function useReportDraft({ type, id }: ReportTarget, choose: (category: ReportCategory) => void) {
-  const kept = useKeptDraft(`report:${type}:${id}`, "");
+  const kept = useStoredDraft(`report:${type}:${id}`, "");
   const { restored, keep } = kept;
   const { form, draft, isChanged, read } = useDraft();
   useEffect(() => keep(draft, isChanged), [keep, draft, isChanged]);

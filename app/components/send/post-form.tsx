@@ -8,7 +8,7 @@ import {
 } from "@remix-run/react";
 import { type FormEvent, forwardRef, useId, useRef } from "react";
 import { type FailureWords, NotSent } from "./not-sent";
-import { isUnsent, noteSender } from "./send-form";
+import { isUnsent, setSender } from "./send-form";
 
 export interface PostFormProps extends Omit<FormProps, "method" | "navigate" | "fetcherKey">, FailureWords {
   /** Sends it without leaving the page. */
@@ -35,7 +35,7 @@ export const PostForm = forwardRef<HTMLFormElement, PostFormProps>(function Post
     onSubmit?.(event);
     if (event.defaultPrevented) return;
     submitter.current = (event.nativeEvent as SubmitEvent).submitter;
-    noteSender({ id, onDone });
+    setSender({ id, onDone });
   };
   const again = (form: HTMLFormElement | null) =>
     form?.requestSubmit(

@@ -22,7 +22,7 @@ interface Sender {
 let lastSender: Sender = { id: "" };
 
 /** Sets which form is being sent; its action is called right after. */
-export function noteSender(sender: Sender): void {
+export function setSender(sender: Sender): void {
   lastSender = sender;
 }
 

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "re
 import { formMessages } from "#messages/forms";
 import { useMessages } from "~/i18n/use-messages";
 import { fieldId } from "./field";
-import { tellOfAnswer } from "./use-standing-error";
+import { announceAnswer } from "./use-standing-error";
 
 export interface SummaryError {
   /** Name of the field. */
@@ -27,7 +27,7 @@ export function ErrorSummary({ problem, errors: told = [], answer }: Props) {
   const m = useMessages(formMessages);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    tellOfAnswer();
+    announceAnswer();
     ref.current?.focus();
   }, [answer]);
   const errors = useStandingErrors(told, answer);

@@ -3,7 +3,7 @@ import { formMessages } from "#messages/forms";
 import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
 import { FieldError } from "./field-error";
-import { type JudgeText, useStandingError } from "./use-standing-error";
+import { type TextValidator, useStandingError } from "./use-standing-error";
 import { useTooLong } from "./use-too-long";
 
 /** Connects a control to its label, hint and problem. */
@@ -23,7 +23,7 @@ interface Props {
   /** Names of other fields that it is compared with: see use-standing-error.ts. */
   measuredBy?: string[] | undefined;
   /** Returns whether the field accepts a text, where the browser cannot tell. */
-  isRight?: JudgeText | undefined;
+  isRight?: TextValidator | undefined;
   isOptional?: boolean;
   /** Distinguishes it from a field of the same name in another form of the page. */
   scope?: string | undefined;

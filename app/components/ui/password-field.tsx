@@ -7,7 +7,7 @@ import { Field } from "./field";
 import { StrengthMeter } from "./strength-meter";
 import { TextInput } from "./text-input";
 import { useHydrated } from "./use-hydrated";
-import type { JudgeText } from "./use-standing-error";
+import type { TextValidator } from "./use-standing-error";
 
 interface Props {
   label: string;
@@ -28,7 +28,7 @@ export function PasswordField({ label, name, autoComplete, error, repeats, stren
   const isHydrated = useHydrated();
   const [isShown, setShown] = useState(false);
   const [typed, setTyped] = useState("");
-  const isRight: JudgeText = (text, other) =>
+  const isRight: TextValidator = (text, other) =>
     autoComplete !== "new-password" || (repeats ? text === other(repeats) : text.length >= PASSWORD_MIN_LENGTH);
   const Icon = isShown ? EyeOff : Eye;
   const meter = strengthAbout && typed && <StrengthMeter password={typed} about={strengthAbout} />;

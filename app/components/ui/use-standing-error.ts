@@ -4,16 +4,16 @@ import { limitPassed } from "./use-too-long";
 /** Dispatched for each response with problems: fields show their problems again. */
 const ANSWERED = "formanswered";
 
-export const tellOfAnswer = () => document.dispatchEvent(new Event(ANSWERED));
+export const announceAnswer = () => document.dispatchEvent(new Event(ANSWERED));
 
 /** Returns whether a field accepts a text; `other` returns the value of another field. */
-export type JudgeText = (text: string, other: (name: string) => string) => boolean;
+export type TextValidator = (text: string, other: (name: string) => string) => boolean;
 
 interface Options {
   /** Names of other fields that this one is compared with: correcting them can correct this one. */
   measuredBy?: string[] | undefined;
   /** What the browser cannot validate. */
-  isRight?: JudgeText | undefined;
+  isRight?: TextValidator | undefined;
 }
 
 /**

@@ -22,7 +22,7 @@ export const ATTEMPT_LIMITS = {
   emailChangeByAccount: { limit: 5, seconds: HOUR_SECONDS },
   invitationByOrganizer: { limit: 30, seconds: DAY_SECONDS },
   invitationByAccount: { limit: 60, seconds: DAY_SECONDS },
-  /** Protects a mailbox from many organizations inviting it at once. */
+  /** Protects a mailbox from many organisations inviting it at once. */
   invitationByRecipient: { limit: 5, seconds: DAY_SECONDS },
   reportByAccount: { limit: 20, seconds: DAY_SECONDS },
   favoritesByAccount: { limit: 1000, seconds: HOUR_SECONDS },

@@ -25,7 +25,7 @@ const SAYS_BUSY = /^(?:busy|opptatt|oppteken|optaget|upptagen)$/i;
 export function eventsToImport(reading: CalendarReading, now: Date): EventsToImport {
   const horizon = horizonOf(now);
   const skipped = new Skipped(reading);
-  const wellFormed = rememberText(wholeCharacters);
+  const wellFormed = memoizeText(wholeCharacters);
   const coming: ImportedEvent[] = [];
   let beyond: Date | null = null;
   for (const occurrence of reading.occurrences) {
@@ -154,12 +154,12 @@ function withBoundedText(events: ImportedEvent[]): ImportedEvent[] {
   if (length <= MOST_TEXT) return events;
   // A power of two, so that a few events more or less do not change every description.
   const longest = Math.max(SHORTEST_CUT, 2 ** Math.floor(Math.log2(MOST_TEXT / events.length)));
-  const cut = rememberText((text) => cutText(text, longest));
+  const cut = memoizeText((text) => cutText(text, longest));
   return events.map((event) => ({ ...event, description: cut(event.description) }));
 }
 
 /** Returns `change` with its results stored by input: occurrences of one event share their texts. */
-function rememberText(change: (text: string) => string): (text: string) => string {
+function memoizeText(change: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
     const changed = known.get(text) ?? change(text);

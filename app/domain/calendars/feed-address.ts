@@ -45,7 +45,7 @@ const ADDRESS_DOMAINS = [
 
 /**
  * Returns whether a host's name shows that it is not on the public internet. `hostname` comes from a parsed URL, which
- * has normalized decimal, octal, hexadecimal and shortened IPv4 addresses and put IPv6 in brackets.
+ * has normalised decimal, octal, hexadecimal and shortened IPv4 addresses and put IPv6 in brackets.
  */
 function isPrivateHost(hostname: string): boolean {
   const host = bareHost(hostname);
@@ -111,7 +111,7 @@ export const isAllowedHost = (url: URL, { allowedHosts }: HopRules) =>
   allowedHosts.includes(`${bareHost(url.hostname)}:${url.port || (url.protocol === "https:" ? "443" : "80")}`);
 
 /** Returns an address that may be fetched, or why not. Each redirect's target is judged anew. */
-export function judgeHop(
+export function checkHop(
   address: string,
   rules: HopRules,
 ): Result<URL, Extract<FeedProblem, "bad_address" | "private_address">> {

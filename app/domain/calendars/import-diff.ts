@@ -1,7 +1,7 @@
 import { dayOfSecond, lastWeekday, MONDAY } from "~/domain/time/calendar-days";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
-import { type FingerprintedEvent, type ImportedEvent, isPlaceOpen, saysTheSame } from "./imported-event";
+import { type FingerprintedEvent, type ImportedEvent, isPlaceOpen, hasSameContent } from "./imported-event";
 
 type Sign = (event: Pick<ImportedEvent, "uid" | "title" | "start">) => string;
 
@@ -114,7 +114,7 @@ function sort<Event extends ComparedEvent>(
 ) {
   if (!same) return diff.added.push(event);
   const pair = { id: same.id, event };
-  if (!saysTheSame(same.fingerprint, event.fingerprint)) return diff.changed.push(pair);
+  if (!hasSameContent(same.fingerprint, event.fingerprint)) return diff.changed.push(pair);
   diff.unchanged++;
   if (isPlaceOpen(same.fingerprint!)) return diff.unsettled.push(pair);
   return same.key === event.key ? 0 : diff.renamed.push(pair);

@@ -49,7 +49,7 @@ export const withPlaceOpen = (fingerprint: string) => fingerprint + PLACE_OPEN;
 export const isPlaceOpen = (fingerprint: string) => fingerprint.endsWith(PLACE_OPEN);
 
 /** Returns whether a stored fingerprint stands for the same content as another. */
-export const saysTheSame = (stored: string | null, fingerprint: string) =>
+export const hasSameContent = (stored: string | null, fingerprint: string) =>
   stored === fingerprint || stored === withPlaceOpen(fingerprint);
 
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)[^\s)]+/gi;

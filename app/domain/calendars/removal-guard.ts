@@ -35,7 +35,7 @@ const SECOND_LOOK_SECONDS = 3600;
  * Decides whether stored events that a calendar no longer has may be removed. A calendar that is empty, cut off or
  * suddenly much smaller is usually broken, so the removal waits until it looks the same an hour later.
  */
-export function judgeRemovals(question: RemovalQuestion): RemovalVerdict {
+export function checkRemovals(question: RemovalQuestion): RemovalVerdict {
   const reason = question.missing > 0 ? suspicionOf(question) : null;
   if (!reason) return { reason: null, held: null };
   const { held, shown, now } = question;

@@ -114,7 +114,7 @@ function whatElse(bytes: Uint8Array): ImageProblem {
 /** Marks of other file types, hidden in an image, that browsers or people could run. */
 const FOREIGN = ["<script", "<SCRIPT", "<html", "<HTML", "<svg", "<!DOCTYPE", "<!doctype", "<?php", "%PDF-"];
 
-/** A ZIP, and so a JAR or an Office file, is recognized by its end. */
+/** A ZIP, and so a JAR or an Office file, is recognised by its end. */
 const ZIP_END = "PK\x05\x06";
 const ZIP_END_BYTES = 65_557;
 
@@ -141,4 +141,4 @@ export const IMAGE_KIND_RULES: Record<ImageKind, KindRules> = {
 };
 
 /** Returns the pixels of the widest stored variant; more are not sent. */
-export const keptWidth = (kind: ImageKind): number => Math.max(...IMAGE_KIND_RULES[kind].widths);
+export const storedWidth = (kind: ImageKind): number => Math.max(...IMAGE_KIND_RULES[kind].widths);

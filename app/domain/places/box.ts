@@ -13,7 +13,7 @@ const SLACK_KM = 0.01;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
 /** Returns the smallest box of latitudes and longitudes around a circle; all longitudes where it contains a pole. */
-export function boxAround({ lat, lng, radiusKm }: Circle): Box {
+export function boundingBox({ lat, lng, radiusKm }: Circle): Box {
   const angle = (radiusKm + SLACK_KM) / EARTH_RADIUS_KM;
   const south = lat - degrees(angle);
   const north = lat + degrees(angle);

@@ -1,15 +1,15 @@
 import { FLASH } from "~/domain/site/flash";
 import type { Preferences } from "./preferences";
 
-/** How a page may be kept at the edge. */
+/** How the edge may cache a page. */
 export interface PagePolicy {
-  /** Seconds that the edge may answer from its copy. */
+  /** Seconds that the edge may serve its copy. */
   seconds: number;
   /** Query parameters that the page is kept under. */
   parameters: readonly string[];
 }
 
-/** Parameters that make a page somebody's own, or one of endlessly many: with any of these it is not kept. */
+/** Parameters that make a page personal, or one of endlessly many: with any of these it is not cached. */
 const NEVER_KEPT = ["q", "lat", "lng", "near", "radius_km", "sort", "after", FLASH.key];
 
 export const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
@@ -20,13 +20,13 @@ export const PUBLIC_PAGES: [path: RegExp, policy: PagePolicy][] = [
   [/^\/organizer\/[\w-]+$/, { seconds: 60, parameters: [] }],
 ];
 
-/** What browsers are told of every page: keep it for Back, ask again otherwise. */
+/** The Cache-Control of every page: stored for Back, otherwise revalidated. */
 export const PAGE_CACHE_CONTROL = "private, no-cache";
 
 /**
- * Which pages are the same for every anonymous visitor with the same preferences. Positions, places and words typed
- * never become part of a shared cache's key, so such pages are not kept. Parameters that no page reads (those that
- * links shared elsewhere carry along) make no difference.
+ * Returns how a page is cached; null unless it is the same for every anonymous visitor with the same preferences.
+ * Positions, places and typed words never become part of a shared cache's key, so such pages are not cached. Parameters
+ * that no page reads, as on shared links, make no difference.
  */
 export function pagePolicy(url: URL): PagePolicy | null {
   const path = url.pathname === "/_root.data" ? "/" : url.pathname.replace(/\.data$/, "");
@@ -36,10 +36,10 @@ export function pagePolicy(url: URL): PagePolicy | null {
 }
 
 /**
- * The address that a kept page is made for: as much of the visitor's as the page reads, in one order. Nothing else of it
- * can come into the copy that others get.
+ * Returns the address that a cached page is rendered for: only the parameters that the page reads, in one order.
+ * Nothing else of the visitor's address can get into the copy.
  */
-export function keptAddress(url: URL, { parameters }: PagePolicy): URL {
+export function cachedAddress(url: URL, { parameters }: PagePolicy): URL {
   const names = [...parameters, "_routes"];
   const address = new URL(url.pathname, url);
   for (const [name, value] of url.searchParams) if (names.includes(name)) address.searchParams.append(name, value);
@@ -47,7 +47,7 @@ export function keptAddress(url: URL, { parameters }: PagePolicy): URL {
   return address;
 }
 
-/** The key of a cached page: all that its bytes depend on, and nothing about the person. */
+/** Returns the key of a cached page: everything that its bytes depend on, and nothing about the person. */
 export function pageCacheKey(
   { pathname, search }: URL,
   preferences: Preferences,

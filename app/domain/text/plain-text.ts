@@ -2,7 +2,7 @@
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
- * Normalizes typed or pasted text of several lines: letters and line ends in one form, nothing invisible. Text with
+ * Normalises typed or pasted text of several lines: letters and line ends in one form, nothing invisible. Text with
  * nothing visible becomes empty.
  */
 export function cleanText(text: string): string {

@@ -3,12 +3,12 @@ import type { Position } from "~/domain/places/position";
 import { findPlaceOfAddress } from "~/gateways/gazetteer/find-place";
 import { type EdgeCache, edgeBreaker } from "../circuit-breaker";
 import { findByKartverket, findTownByGazetteer, findTownByKartverket } from "./find-address";
-import type { GeocodeMemory, Remembered } from "./geocode-memory";
+import type { GeocodeStore, GeocodeResult } from "./geocode-store";
 import { type Kartverket, openKartverket } from "./kartverket";
-import { type AddressSuggestion, keepSuggestions, suggestFromGazetteer, suggestFromKartverket } from "./suggestions";
+import { type AddressSuggestion, cacheSuggestions, suggestFromGazetteer, suggestFromKartverket } from "./suggestions";
 
 interface GeocoderDeps {
-  memory: GeocodeMemory;
+  store: GeocodeStore;
   /** Returns an address in its normal form; null where it is too short. */
   tidy(address: string): string | null;
   /** Asks the outside service; null where it can't be reached. */
@@ -23,15 +23,15 @@ const LONGEST_MS = 6000;
 /**
  * Geocodes from the stored positions, else by asking, else by town. Two database statements, however many addresses.
  */
-function openGeocoder({ memory, tidy, ask }: GeocoderDeps) {
+function openGeocoder({ store, tidy, ask }: GeocoderDeps) {
   return async function geocodeAll(
     addresses: readonly string[],
     mayAsk = async () => true,
   ): Promise<Map<string, Located>> {
     const texts = new Map(addresses.map((address) => [address, tidy(address)]));
     const wanted = [...new Set(texts.values())].filter((text) => text !== null);
-    const known = wanted.length > 0 ? await memory.recall(wanted) : new Map<string, Position | null>();
-    const learned: Remembered[] = [];
+    const known = wanted.length > 0 ? await store.find(wanted) : new Map<string, Position | null>();
+    const learned: GeocodeResult[] = [];
     const unknown = wanted.filter((text) => !known.has(text)).slice(0, MOST_ASKED);
     await inParallel(unknown.length > 0 && (await mayAsk()) ? unknown : [], async (text) => {
       const town = townOf(text);
@@ -40,7 +40,7 @@ function openGeocoder({ memory, tidy, ask }: GeocoderDeps) {
       if (found)
         learned.push({ text, position: found.position ?? town, source: found.position ? "kartverket" : "gazetteer" });
     });
-    if (learned.length > 0) await memory.keep(learned);
+    if (learned.length > 0) await store.save(learned);
     for (const { text, position } of learned) known.set(text, position);
     const locate = (text: string | null): Located => {
       if (text === null) return { position: null, isSettled: true };
@@ -92,7 +92,7 @@ export interface Located {
 
 interface Deps {
   settings: { ADDRESS_API_URL: string; PLACE_API_URL: string; APP_URL: string };
-  memory: GeocodeMemory;
+  store: GeocodeStore;
   edgeCache: EdgeCache;
   now: Date;
 }
@@ -103,13 +103,13 @@ export const ADDRESS_TIMEOUT_MS = 3000;
 const LONGEST_ADDRESS = 200;
 const MOST_SUGGESTIONS = 8;
 
-export function openAddressBook({ settings, memory, edgeCache, now }: Deps): AddressBook {
+export function openAddressBook({ settings, store, edgeCache, now }: Deps): AddressBook {
   const throughBreaker = edgeBreaker(edgeCache, "kartverket", now);
   const askKartverket = <T>(ask: (kartverket: Kartverket) => Promise<T>) =>
     throughBreaker(() => ask(openKartverket(settings, AbortSignal.timeout(ADDRESS_TIMEOUT_MS))));
 
   const geocodeAll = openGeocoder({
-    memory,
+    store,
     tidy: (address) => {
       const text = tidy(address);
       return text.length < SHORTEST_ADDRESS ? null : text;
@@ -122,7 +122,7 @@ export function openAddressBook({ settings, memory, edgeCache, now }: Deps): Add
     async suggest(typed) {
       const text = tidy(typed);
       if (text.length < SHORTEST_ADDRESS) return [];
-      const found = await keepSuggestions(edgeCache, text, () =>
+      const found = await cacheSuggestions(edgeCache, text, () =>
         askKartverket((kartverket) => suggestFromKartverket(kartverket, text, MOST_SUGGESTIONS)),
       );
       return found && found.length > 0 ? found : suggestFromGazetteer(text, MOST_SUGGESTIONS);

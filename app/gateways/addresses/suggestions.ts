@@ -8,7 +8,7 @@ import type { Kartverket } from "./kartverket";
 export interface AddressSuggestion {
   /** "Kirkegata 4, 8003 Bodø". */
   displayName: string;
-  /** Null where only a town was recognized. */
+  /** Null where only a town was recognised. */
   postcode: string | null;
   city: string;
   position: Position;
@@ -39,7 +39,7 @@ export function suggestFromGazetteer(typed: string, limit: number): AddressSugge
 }
 
 /** Returns suggestions from the edge's cache where the same was typed within a day; failures are not cached. */
-export async function keepSuggestions(
+export async function cacheSuggestions(
   cache: EdgeCache,
   typed: string,
   ask: () => Promise<AddressSuggestion[] | null>,

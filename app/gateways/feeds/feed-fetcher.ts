@@ -1,4 +1,4 @@
-import { type HopRules, isAllowedHost, judgeHop } from "~/domain/calendars/feed-address";
+import { type HopRules, isAllowedHost, checkHop } from "~/domain/calendars/feed-address";
 import type { FeedProblem } from "~/domain/calendars/run";
 import type { Settings } from "~/schemas/site/settings";
 import { readAtMost, unpackAtMost } from "./feed-body";
@@ -32,7 +32,7 @@ async function followRedirects(
 ): Promise<{ response: Response; url: URL }> {
   let next = address;
   for (let left = redirects; left >= 0; left--) {
-    const hop = judgeHop(next, rules);
+    const hop = checkHop(next, rules);
     if (!hop.ok) throw new FeedFailure(hop.problem, next === address ? "the address itself" : "a redirect leads there");
     const url = hop.value;
     const response = await ask(url);

@@ -20,7 +20,7 @@ export async function checkPrefixes(bucket: TestedBucket): Promise<{ prefix: Pre
 const TRIED: readonly Prefix[] = ["events", "images", "avatars"];
 
 /** Stores an image in the first folder that accepts it; returns its id and key. Null where none does. */
-export async function putInFirst(
+export async function storeInFirst(
   bucket: TestedBucket,
   name: string,
   width: number,

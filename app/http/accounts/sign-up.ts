@@ -23,7 +23,7 @@ export async function answerSignUp(texts: FormTexts, context: AppContext) {
   };
   const result = await signUp(given, context);
   if (!result.ok) return returnAccountForm(texts, result);
-  if (result.value.kind === "checkEmail") return askToCheckEmail(result.value.proof, texts, context);
+  if (result.value.kind === "checkEmail") return checkEmailAnswer(result.value.proof, texts, context);
   const { home, cookie } = result.value;
   return redirectTo(invitation ? `/invitation/${invitation}` : home, { "Set-Cookie": cookie });
 }
@@ -38,11 +38,11 @@ export async function answerSignUpModal(texts: FormTexts, context: AppContext) {
     context,
   );
   if (!result.ok) return returnAccountForm(texts, result);
-  if (result.value.kind === "checkEmail") return askToCheckEmail(result.value.proof, texts, context);
+  if (result.value.kind === "checkEmail") return checkEmailAnswer(result.value.proof, texts, context);
   return accountDone("created", texts, { "Set-Cookie": result.value.cookie });
 }
 
-const askToCheckEmail = (proof: string, texts: FormTexts, context: AppContext) =>
+const checkEmailAnswer = (proof: string, texts: FormTexts, context: AppContext) =>
   accountDone("checkEmail", texts, { "Set-Cookie": signUpProofCookie(proof, isHttps(context)) });
 
 /** Redeems a confirmation link and redirects home; the page of an invalid link is loaded again. */

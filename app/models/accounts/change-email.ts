@@ -1,5 +1,5 @@
 import type { Database } from "#db/client";
-import { findLiveToken, findUsedToken, findUser, type UserRow, useToken } from "#db/queries/accounts/accounts";
+import { findLiveToken, findRedeemedToken, findUser, type UserRow, redeemToken } from "#db/queries/accounts/accounts";
 import {
   changeEmail,
   type EmailChange,
@@ -8,7 +8,7 @@ import {
   isEmailTaken,
   listConfirmedEmails,
   setPendingEmail,
-  wishForEmail,
+  requestEmail,
 } from "#db/queries/accounts/email-changes";
 import { deleteOtherSessions, isStillPassword } from "#db/queries/accounts/sessions";
 import { createToken, hashToken } from "~/auth/tokens";
@@ -66,7 +66,7 @@ export async function requestEmailChange(
   }
   const isSame = isStillPassword(user.id, user.password_hash);
   const [wished] = await db.batch([
-    wishForEmail(db, user, email),
+    requestEmail(db, user, email),
     expireEmailChanges(db, user.id),
     ...tokens.map((token) => insertEmailChangeToken(db, token, isSame)),
     ...drafts.map(({ insertIf }) => insertIf(isSame)),
@@ -121,21 +121,21 @@ export type EmailConfirmation = Result<
  * Returns the change that a redeemed link belongs to; `to` is null when it has been made. A cancelled change has no
  * links.
  */
-async function findUsedChange(
+async function findRedeemedChange(
   token: string,
   db: Database,
 ): Promise<{ userId: string; from: string; to: string | null } | null> {
-  const used = await findUsedToken(db, hashToken(token), "change_email");
+  const used = await findRedeemedToken(db, hashToken(token), "change_email");
   const user = used && (await findUser(db, used.user_id));
   return user && { userId: user.id, from: user.email, to: user.pending_email };
 }
 
 /** Returns what a redeemed link has done; changes nothing. */
-export async function lookAtUsedEmailChange(
+export async function readRedeemedEmailChange(
   token: string,
   { db }: Pick<AccountDeps, "db">,
 ): Promise<EmailConfirmation> {
-  const used = await findUsedChange(token, db);
+  const used = await findRedeemedChange(token, db);
   if (!used) return refuse({ kind: "invalidLink" });
   const { userId, from, to } = used;
   if (to === null) return succeed({ kind: "changed", to: from });
@@ -153,8 +153,8 @@ export async function confirmEmailChange(
   { db, now }: Pick<AccountDeps, "db" | "now">,
 ): Promise<EmailConfirmation> {
   const open = await findEmailChange(token, { db, now });
-  const isUsedNow = open !== null && (await useToken(db, hashToken(token), "change_email", now)) !== null;
-  const change = isUsedNow ? open : await findUsedChange(token, db);
+  const isRedeemedNow = open !== null && (await redeemToken(db, hashToken(token), "change_email", now)) !== null;
+  const change = isRedeemedNow ? open : await findRedeemedChange(token, db);
   if (!change) return refuse({ kind: "invalidLink" });
   const { userId, from, to } = change;
   if (to === null) return succeed({ kind: "changed", to: from });

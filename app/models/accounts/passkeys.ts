@@ -12,15 +12,15 @@ import {
   listPasskeys,
   MAX_PASSKEYS,
   type PasskeyRow,
-  putChallenge,
+  upsertChallenge,
   replaceRecoveryCodes,
-  takeChallenge,
+  consumeChallenge,
 } from "#db/queries/accounts/passkeys";
 import { deleteOtherSessions, isStillSignedIn } from "#db/queries/accounts/sessions";
 import { listMemberships } from "#db/queries/team/memberships";
 import { createRecoveryCodes, hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
-import { askForNewPasskey, type PublicKeyCredentialCreationOptionsJSON, readNewPasskey } from "~/auth/webauthn";
+import { passkeyCreationOptions, type PublicKeyCredentialCreationOptionsJSON, readNewPasskey } from "~/auth/webauthn";
 import { needsTwoStep, type Viewer } from "~/domain/accounts/access";
 import { TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
 import { refuse, type Result, succeed } from "~/domain/result";
@@ -105,9 +105,14 @@ export async function offerNewPasskey(
   if (existing.length >= MAX_PASSKEYS) return refuse({ kind: "tooManyPasskeys" });
   if ((await needsPasskeyLink(viewer, existing, deps)) && !(await isPasskeyLinkLive(link, viewer, deps)))
     return refuse({ kind: "linkNeeded" });
-  const options = await askForNewPasskey(checked.value, existing, settings.APP_URL);
+  const options = await passkeyCreationOptions(checked.value, existing, settings.APP_URL);
   const expires_at = new Date(now.getTime() + MINUTES_TO_ADD * 60_000);
-  await putChallenge(db, { id: questionId(viewer), user_id: viewer.userId, challenge: options.challenge, expires_at });
+  await upsertChallenge(db, {
+    id: questionId(viewer),
+    user_id: viewer.userId,
+    challenge: options.challenge,
+    expires_at,
+  });
   return succeed(options);
 }
 
@@ -128,7 +133,7 @@ export async function addPasskey(
   deps: AccountDeps,
 ): Promise<Result<{ codes: string[] | null }, { kind: "passkeyRefused" }>> {
   const { db, now, settings } = deps;
-  const challenge = await takeChallenge(db, questionId(viewer), now);
+  const challenge = await consumeChallenge(db, questionId(viewer), now);
   const passkey = challenge && (await readNewPasskey(response, challenge, settings.APP_URL));
   if (!passkey) return refuse({ kind: "passkeyRefused" });
   const existing = await listPasskeys(db, viewer.userId);

@@ -2,13 +2,13 @@ import {
   deleteSessionsOf,
   expireTokens,
   findLiveToken,
-  findUsedToken,
+  findRedeemedToken,
   findUser,
   findUserByEmail,
   replacePassword,
   setPassword,
   type UserRow,
-  useToken,
+  redeemToken,
   verifyEmail,
 } from "#db/queries/accounts/accounts";
 import { expireEmailChanges, setPendingEmail } from "#db/queries/accounts/email-changes";
@@ -20,7 +20,7 @@ import type { Viewer } from "~/domain/accounts/access";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { passwordChangedMail, resetPasswordMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
-import { type Attempt, forgetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
+import { type Attempt, resetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import { type AccountDeps, limitFactor } from "./deps";
 import { enterAccount, type Entrance } from "./sign-in";
@@ -40,7 +40,7 @@ export async function checkOwnPassword(
   if (!verdict.ok) return verdict;
   const user = await findUser(db, userId);
   if (!user || !(await verifyPassword(user.password_hash, password))) return refuse({ kind: "wrongPassword" });
-  await forgetAttempts([attempt], { db });
+  await resetAttempts([attempt], { db });
   return succeed(user);
 }
 
@@ -122,7 +122,7 @@ export async function findResettable(
 
 /** Returns whether a reset link was redeemed, for a request whose response was lost. */
 export const wasReset = async (token: string, { db }: Pick<AccountDeps, "db">): Promise<boolean> =>
-  (await findUsedToken(db, hashToken(token), "reset_password")) !== null;
+  (await findRedeemedToken(db, hashToken(token), "reset_password")) !== null;
 
 /**
  * Sets a new password with a mailed link. Verifies the e-mail, signs out every device, ends what somebody else may have
@@ -138,7 +138,7 @@ export async function resetPassword(
   const user = await findResettable(token, deps);
   if (!user) return refuse({ kind: "invalidLink" });
   const password_hash = await hashPassword(password);
-  const used = await useToken(db, hashToken(token), "reset_password", now);
+  const used = await redeemToken(db, hashToken(token), "reset_password", now);
   if (!used) return refuse({ kind: "invalidLink" });
   const mail = passwordChangedMail({ resetLink: `${settings.APP_URL}/login?mode=forgot` }, user.locale);
   const draft = draftMail({ key: `password-changed:${used.id}`, to: user.email, mail }, deps);

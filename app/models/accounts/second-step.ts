@@ -6,12 +6,12 @@ import {
   findOpenStep,
   listPasskeys,
   setChallenge,
-  takeChallenge,
-  useRecoveryCode,
+  consumeChallenge,
+  redeemRecoveryCode,
 } from "#db/queries/accounts/passkeys";
 import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
-import { askForPasskey, readSignature } from "~/auth/webauthn";
+import { passkeyRequestOptions, readSignature } from "~/auth/webauthn";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { accountNoticeMail } from "~/emails/accounts";
 import { postMail } from "~/models/mail/post";
@@ -31,7 +31,7 @@ export async function offerSecondStep(
 ) {
   const step = token === null ? null : await findOpenStep(db, hashToken(token), now);
   if (!token || !step) return null;
-  const options = await askForPasskey(await listPasskeys(db, step.user_id), settings.APP_URL);
+  const options = await passkeyRequestOptions(await listPasskeys(db, step.user_id), settings.APP_URL);
   await setChallenge(db, hashToken(token), options.challenge);
   return options;
 }
@@ -43,7 +43,7 @@ export async function finishWithPasskey(
   deps: AccountDeps,
 ): Promise<SecondStepResult> {
   return finish(token, deps, async (user) => {
-    const challenge = await takeChallenge(deps.db, hashToken(token), deps.now);
+    const challenge = await consumeChallenge(deps.db, hashToken(token), deps.now);
     if (challenge === null) return false;
     const signature = await readSignature(
       response,
@@ -58,7 +58,7 @@ export async function finishWithPasskey(
 /** Signs in with a recovery code, redeems it, and notifies the owner. */
 export async function finishWithCode(token: string, code: string, deps: AccountDeps): Promise<SecondStepResult> {
   return finish(token, deps, async (user) => {
-    if (!(await useRecoveryCode(deps.db, user.id, hashRecoveryCode(user.id, code), deps.now))) return false;
+    if (!(await redeemRecoveryCode(deps.db, user.id, hashRecoveryCode(user.id, code), deps.now))) return false;
     const left = await countRecoveryCodes(deps.db, user.id);
     const mail = accountNoticeMail(
       { kind: "recoveryCodeUsed", left, link: `${deps.settings.APP_URL}/settings/two-step` },

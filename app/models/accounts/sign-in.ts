@@ -11,7 +11,7 @@ import { needsTwoStep } from "~/domain/accounts/access";
 import { SECOND_STEP, type SignedInHome, signedInHome, TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
 import { SECOND_STEP_MINUTES } from "~/domain/accounts/lifetimes";
 import { refuse, type Result, succeed } from "~/domain/result";
-import { type Attempt, forgetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
+import { type Attempt, resetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
 import { type AccountDeps, limitFactor } from "./deps";
 
 /**
@@ -102,7 +102,7 @@ export async function signIn(
   const user = await findUserByEmail(db, email);
   const isRight = await verifyPassword(user?.password_hash ?? null, password);
   if (!user || !isRight) return refuse({ kind: "wrongCredentials" });
-  await forgetAttempts(own, deps);
+  await resetAttempts(own, deps);
   if (!user.email_verified_at) return refuse({ kind: "unconfirmedEmail", proof: signUpProof(user.password_hash) });
   const entrance = await enterAccount(await withFreshHash(user, password, deps), deps);
   return entrance ? succeed(entrance) : refuse({ kind: "wrongCredentials" });

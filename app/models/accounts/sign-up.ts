@@ -1,12 +1,12 @@
 import {
   deleteSessionsOf,
   findLiveToken,
-  findUsedToken,
+  findRedeemedToken,
   findUser,
   findUserByEmail,
-  putUnverifiedUser,
+  upsertUnverifiedUser,
   type UserRow,
-  useToken,
+  redeemToken,
   verifyEmail,
 } from "#db/queries/accounts/accounts";
 import { insertOrganizer } from "#db/queries/organizers/organizers";
@@ -75,7 +75,7 @@ async function needsConfirmation({ email, invitation }: SignUp, { db, now, setti
   return settings.EMAIL_CONFIRMATION === "required" || hasPartInOrganizer(db, email);
 }
 
-type NewUser = Parameters<typeof putUnverifiedUser>[1] & { follows_only: boolean };
+type NewUser = Parameters<typeof upsertUnverifiedUser>[1] & { follows_only: boolean };
 
 /** Signing up again before verification replaces everything: only the newest link and password count. */
 async function registerUnconfirmed(user: NewUser, deps: AccountDeps): Promise<SignUpResult> {
@@ -83,7 +83,7 @@ async function registerUnconfirmed(user: NewUser, deps: AccountDeps): Promise<Si
   const { token, id, statements } = issueToken(user.email, "confirm_email", deps);
   const mail = confirmEmailMail({ link: `${settings.APP_URL}/confirm-email?token=${token}` }, locale);
   const draft = draftMail({ key: `confirm:${id}`, to: user.email, mail }, deps);
-  await db.batch([putUnverifiedUser(db, user), deleteSessionsOf(db, user.id), ...statements, draft.insert]);
+  await db.batch([upsertUnverifiedUser(db, user), deleteSessionsOf(db, user.id), ...statements, draft.insert]);
   await queueMails([draft.id], deps);
   return succeed({ kind: "checkEmail", proof: signUpProof(user.password_hash) });
 }
@@ -91,7 +91,7 @@ async function registerUnconfirmed(user: NewUser, deps: AccountDeps): Promise<Si
 async function registerConfirmed(user: NewUser, deps: AccountDeps): Promise<SignUpResult> {
   const { db, now } = deps;
   const name = user.pending_organizer_name;
-  const confirmed = putUnverifiedUser(db, { ...user, email_verified_at: now, pending_organizer_name: null });
+  const confirmed = upsertUnverifiedUser(db, { ...user, email_verified_at: now, pending_organizer_name: null });
   const [[registered]] = await db.batch([confirmed, deleteSessionsOf(db, user.id)]);
   if (!registered) return refuse({ kind: "signUpRefused" });
   if (name) await insertOrganizer(db, newOrganizer({ email: user.email, name }, now));
@@ -117,7 +117,7 @@ interface Confirmation {
   password: string | null;
 }
 
-type PasswordAsked = { kind: "passwordNeeded" } | { kind: "wrongSignUpPassword" } | TooMany;
+type ConfirmPasswordProblem = { kind: "passwordNeeded" } | { kind: "wrongSignUpPassword" } | TooMany;
 
 /** Returns the account that a confirmation link would open, without redeeming it; null where the link is invalid. */
 export async function findConfirmable(
@@ -131,7 +131,7 @@ export async function findConfirmable(
 
 /** Returns whether a confirmation link was redeemed, for a request whose response was lost. */
 export async function hasConfirmed(token: string, { db }: Pick<AccountDeps, "db">): Promise<boolean> {
-  const used = await findUsedToken(db, hashToken(token), "confirm_email");
+  const used = await findRedeemedToken(db, hashToken(token), "confirm_email");
   const user = used && (await findUser(db, used.user_id));
   return Boolean(user?.email_verified_at) && user?.email === used?.email;
 }
@@ -142,7 +142,7 @@ export const isOwnSignUp = (user: UserRow, proof: string | null) => proof === si
 export async function confirmEmail(
   { token, proof, password }: Confirmation,
   deps: AccountDeps,
-): Promise<Result<Entrance, PasswordAsked | { kind: "invalidLink" }>> {
+): Promise<Result<Entrance, ConfirmPasswordProblem | { kind: "invalidLink" }>> {
   const { db, now } = deps;
   const user = await findConfirmable(token, deps);
   if (!user) return refuse({ kind: "invalidLink" });
@@ -150,7 +150,7 @@ export async function confirmEmail(
     const checked = await checkPassword(user, password, deps);
     if (!checked.ok) return checked;
   }
-  if (!(await useToken(db, hashToken(token), "confirm_email", now))) return refuse({ kind: "invalidLink" });
+  if (!(await redeemToken(db, hashToken(token), "confirm_email", now))) return refuse({ kind: "invalidLink" });
   const [[verified]] = await db.batch([verifyEmail(db, user, now), deleteSessionsOf(db, user.id)]);
   if (!verified) return refuse({ kind: "invalidLink" });
   const name = user.pending_organizer_name;
@@ -163,7 +163,7 @@ async function checkPassword(
   user: UserRow,
   password: string | null,
   deps: AccountDeps,
-): Promise<Result<null, PasswordAsked>> {
+): Promise<Result<null, ConfirmPasswordProblem>> {
   if (password === null) return refuse({ kind: "passwordNeeded" });
   const verdict = await limitAttempts([["signInByAccountAndNetwork", `${user.email} ${deps.network}`]], {
     db: deps.db,

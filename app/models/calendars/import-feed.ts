@@ -14,7 +14,7 @@ import {
 } from "~/domain/calendars/imported-event";
 import type { CalendarRefusal } from "~/domain/calendars/reader/components";
 import { type CalendarReading, readCalendar } from "~/domain/calendars/reader/read-calendar";
-import { judgeRemovals } from "~/domain/calendars/removal-guard";
+import { checkRemovals } from "~/domain/calendars/removal-guard";
 import { dueAfterHold, type FeedProblem, type RunReport } from "~/domain/calendars/run";
 import { googleCalendarId } from "~/domain/calendars/sharing-links";
 import { dateFromUnix } from "~/domain/time/unix-time";
@@ -128,7 +128,7 @@ const storedOf = ({ event_id, event_key, event_title, event_start, fingerprint }
   fingerprint,
 });
 
-interface Removals extends ReturnType<typeof judgeRemovals> {
+interface Removals extends ReturnType<typeof checkRemovals> {
   removed: string[];
   heldCount: number;
 }
@@ -143,7 +143,7 @@ function decideRemovals(
   const unreadable = unreadableUids(reading.skipped);
   const missing = diff.missing.filter(({ key }) => !unreadable.has(uidOf(key)));
   const held = calendar.held_since === null ? null : { since: calendar.held_since, events: calendar.held_events ?? 0 };
-  const verdict = judgeRemovals({
+  const verdict = checkRemovals({
     stored: stored.filter(({ start }) => start > now).length,
     shown,
     missing: missing.length,

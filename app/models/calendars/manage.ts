@@ -47,7 +47,7 @@ export interface ManageDeps extends CalendarDeps {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface Asker {
+interface Requester {
   organizerId: string;
   /** The person who asks; fetches are limited per account. */
   userId: string;
@@ -58,7 +58,7 @@ type Outcome = Promise<Result<CalendarDone, ManageCalendarProblem>>;
 /** Runs the action of a button on the calendars page. The caller checks permission. */
 export async function manageCalendars(
   request: CalendarRequest,
-  { organizerId, userId }: Asker,
+  { organizerId, userId }: Requester,
   outside: ManageDeps,
 ): Outcome {
   const deps = { ...outside, feeds: fetchOnce(outside.feeds) };

@@ -7,7 +7,7 @@ import type { CalendarDeps } from "./deps";
 import { importFeed } from "./import-feed";
 import { endFailed, endUnchanged, type Run } from "./run";
 
-interface SyncWish {
+interface SyncTarget {
   syncId: string;
   trigger: RunTrigger;
   /** For a queued run: the value that the calendar's `due_at` was set to when it was queued. */
@@ -22,7 +22,7 @@ export type SyncProblem = { kind: "gone" } | { kind: "busy" };
  * interrupt anywhere and to run again.
  */
 export async function syncCalendar(
-  { syncId, trigger, lease }: SyncWish,
+  { syncId, trigger, lease }: SyncTarget,
   deps: CalendarDeps,
 ): Promise<Result<RunReport, SyncProblem>> {
   const found = await findCalendarToImport(deps.db, syncId);

@@ -59,14 +59,14 @@ function applyUpdate(
 }
 
 /** The events to write, and the version that their form was opened with. */
-interface Meant {
+interface EditTarget {
   scope: SeriesScope;
   includeExceptions: boolean;
   version: number;
 }
 
 /** Nothing is written where one of the events, or the rule of their series, is newer than the form. */
-export function guards(own: OwnEvent, edit: Meant, { db, now }: Pick<EventDeps, "db" | "now">) {
+export function guards(own: OwnEvent, edit: EditTarget, { db, now }: Pick<EventDeps, "db" | "now">) {
   const { version, scope } = edit;
   const events = stopIfChanged(db, { table: "events", ids: meantBy(own, edit, now), version });
   return own.series && scope !== "this"
@@ -75,7 +75,7 @@ export function guards(own: OwnEvent, edit: Meant, { db, now }: Pick<EventDeps, 
 }
 
 /** Returns the ids of the edited event and of the coming ones that its form applies to, changed by hand or not. */
-function meantBy(own: OwnEvent, { scope, includeExceptions }: Meant, now: Date): string[] {
+function meantBy(own: OwnEvent, { scope, includeExceptions }: EditTarget, now: Date): string[] {
   const { chosen, exceptions } = chooseFrom({
     events: seriesOf(own),
     scope: own.series ? scope : "this",
@@ -89,7 +89,7 @@ function meantBy(own: OwnEvent, { scope, includeExceptions }: Meant, now: Date):
 /** Returns the current state after a save was stopped; null where the event is gone. */
 async function changedSince(
   id: string,
-  edit: Meant,
+  edit: EditTarget,
   image: string | null,
   { db, now }: EventDeps,
 ): Promise<EventChanged | null> {

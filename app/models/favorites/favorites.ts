@@ -49,7 +49,7 @@ export async function changeFavorites(
 }
 
 /** Sets whether the account stores favourites. Turning it off deletes and returns those it had. */
-export async function keepFavorites(
+export async function setFavoritesStorage(
   { onDeviceOnly }: { onDeviceOnly: boolean },
   viewer: Viewer,
   { db }: Pick<AccountDeps, "db">,

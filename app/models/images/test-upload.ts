@@ -3,7 +3,7 @@ import { insertImage } from "#db/queries/images/images";
 import { COVER_WIDTHS, imageAddress } from "~/domain/images/address";
 import { readImageHead } from "~/domain/images/format";
 import { testImageName } from "~/domain/images/stored";
-import { type Prefix, putInFirst } from "~/gateways/images/storage-test";
+import { type Prefix, storeInFirst } from "~/gateways/images/storage-test";
 import type { ImageDeps } from "./take";
 
 /** A green PNG of 48 by 32 pixels, in Base64. */
@@ -27,7 +27,7 @@ export async function testUpload(file: Blob | null, { db, images, imageEncoder, 
   const { width, height, turn } = head.value;
   const body = await imageEncoder.encode(image, { width: Math.min(WIDTH, width), turn });
   if (!body) return refuse({ kind: "noImage" });
-  const stored = await putInFirst(images, testImageName(now), WIDTH, body);
+  const stored = await storeInFirst(images, testImageName(now), WIDTH, body);
   if (!stored) return refuse({ kind: "notStored" });
   await insertImage(db, { id: stored.id, width, height, created_at: now, orphaned_at: now }).onConflictDoNothing();
   return succeed({

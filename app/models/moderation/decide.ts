@@ -62,7 +62,7 @@ function categoriesOf({ categories }: OwnersCase) {
   return REPORT_CATEGORIES.filter((category) => named.has(category));
 }
 
-interface DecisionWish extends Content {
+interface DecisionRequest extends Content {
   decision: Decision;
   /** Number of the last decision that the moderator saw. */
   seen: number;
@@ -88,7 +88,7 @@ interface Deps {
  * done. The owner gets a mail when something is hidden or shown again.
  */
 export async function decide(
-  wish: DecisionWish,
+  wish: DecisionRequest,
   moderator: Viewer,
   { db, jobs, settings, now }: Deps,
 ): Promise<Result<null, DecisionProblem>> {

@@ -35,7 +35,7 @@ export async function limitAttempts(
 }
 
 /** Resets the counters of somebody who has proven who they are. */
-export async function forgetAttempts(attempts: readonly Attempt[], { db }: { db: Database }): Promise<void> {
+export async function resetAttempts(attempts: readonly Attempt[], { db }: { db: Database }): Promise<void> {
   await deleteAttempts(db, attempts.map(counted));
 }
 

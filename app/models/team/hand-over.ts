@@ -1,5 +1,5 @@
 import { findUserByEmail } from "#db/queries/accounts/accounts";
-import { handOver, keepAsAdmin, listHeirs, ownsOrganizer } from "#db/queries/accounts/deletion";
+import { handOver, addFormerOwner, listHeirs, ownsOrganizer } from "#db/queries/accounts/deletion";
 import { insertAudit } from "#db/queries/admin/audit-log";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { Viewer } from "~/domain/accounts/access";
@@ -55,7 +55,7 @@ export async function handOverOrganizer(
   const entry = { actorId: actor.userId, organizerId, action: "hand_over" as const, detail: `${former} → ${heir}` };
   await db.batch([
     ...handOver(db, organizerId, heir, former),
-    keepAsAdmin(db, { id: newId(), organizerId, email: former, heir, now }),
+    addFormerOwner(db, { id: newId(), organizerId, email: former, heir, now }),
     insertAudit(db, entry, now, isDone),
     ...told.map(({ insertIf }) => insertIf(isDone)),
   ]);

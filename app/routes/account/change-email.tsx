@@ -10,7 +10,7 @@ import {
   confirmEmailChange,
   type EmailConfirmation,
   findEmailChange,
-  lookAtUsedEmailChange,
+  readRedeemedEmailChange,
 } from "~/models/accounts/change-email";
 import { tokenInAddress } from "~/schemas/accounts/forms";
 import { mailedToken } from "~/schemas/forms/fields";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenInAddress(request.url);
   const change = token && (await findEmailChange(token, context));
   if (change) return { kind: "open" as const, token, from: change.from, to: change.to, confirms: change.confirms };
-  return outcomeOf(token ? await lookAtUsedEmailChange(token, context) : null);
+  return outcomeOf(token ? await readRedeemedEmailChange(token, context) : null);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -4,7 +4,7 @@ import { readSignUpProof } from "~/auth/sign-up-proof";
 import { accountMeta } from "~/components/account/account-meta";
 import { ConfirmForm } from "~/components/account/confirm-form";
 import { DeadLink } from "~/components/account/dead-link";
-import { UsedLink } from "~/components/account/used-link";
+import { RedeemedLink } from "~/components/account/redeemed-link";
 import { useAnswer } from "~/components/send/use-answer";
 import { isHttps } from "~/http/accounts/sign-in";
 import { answerConfirmation, answerWithMail } from "~/http/accounts/sign-up";
@@ -44,5 +44,5 @@ export default function ConfirmEmail() {
   const isBusy = useNavigation().formData !== undefined;
   if (link.kind === "open")
     return <ConfirmForm {...link} answer={answer?.done === null ? answer : null} isBusy={isBusy} />;
-  return link.kind === "used" ? <UsedLink kind="confirm" /> : <DeadLink kind="confirm" answer={answer} />;
+  return link.kind === "used" ? <RedeemedLink kind="confirm" /> : <DeadLink kind="confirm" answer={answer} />;
 }

@@ -3,7 +3,7 @@ import { useLoaderData, useNavigation } from "@remix-run/react";
 import { accountMeta } from "~/components/account/account-meta";
 import { DeadLink } from "~/components/account/dead-link";
 import { ResetForm } from "~/components/account/reset-form";
-import { UsedLink } from "~/components/account/used-link";
+import { RedeemedLink } from "~/components/account/redeemed-link";
 import { useAnswer } from "~/components/send/use-answer";
 import { returnAccountForm } from "~/http/accounts/answer";
 import { requireTexts } from "~/http/bodies";
@@ -40,5 +40,5 @@ export default function ResetPassword() {
   const answer = useAnswer<typeof action>() ?? null;
   const isBusy = useNavigation().formData !== undefined;
   if (link.kind === "open") return <ResetForm {...link} answer={answer} isBusy={isBusy} />;
-  return link.kind === "used" ? <UsedLink kind="reset" /> : <DeadLink kind="reset" />;
+  return link.kind === "used" ? <RedeemedLink kind="reset" /> : <DeadLink kind="reset" />;
 }

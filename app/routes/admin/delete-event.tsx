@@ -1,9 +1,9 @@
-import { redirectAfter } from "~/http/redirects";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { findRemovableEvent } from "#db/queries/events/writes";
-import { EventRemoval } from "~/components/admin/event-removal";
+import { EventRemoval } from "~/components/admin/confirmations";
 import { requireValid } from "~/http/bodies";
+import { redirectAfter } from "~/http/redirects";
 import { requireFound } from "~/http/refusals";
 import { requireSuperadmin } from "~/http/viewers";
 import { removeEventAsAdmin } from "~/models/admin/acts";

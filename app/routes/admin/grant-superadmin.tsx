@@ -1,9 +1,9 @@
-import { redirectAfter } from "~/http/redirects";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
-import { SuperadminQuestion } from "~/components/admin/superadmin-question";
+import { SuperadminQuestion } from "~/components/admin/confirmations";
 import { requireValid } from "~/http/bodies";
+import { redirectAfter } from "~/http/redirects";
 import { requireFound } from "~/http/refusals";
 import { requireSuperadmin } from "~/http/viewers";
 import { setFlag } from "~/models/admin/acts";

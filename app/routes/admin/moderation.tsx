@@ -5,8 +5,7 @@ import { listUnreviewed, reviewOrganizer, verifyOrganizationNumber } from "#db/q
 import { moderationMessages } from "#messages/moderation";
 import { PageTitle } from "~/components/admin/page-title";
 import { pageMeta } from "~/components/layout/page-meta";
-import { ModerationFlash } from "~/components/moderation/moderation-flash";
-import { ModerationQueue } from "~/components/moderation/moderation-queue";
+import { ModerationFlash, ModerationQueue } from "~/components/moderation/moderation-queue";
 import { NewOrganizers } from "~/components/moderation/new-organizers";
 import { canActEverywhere, isOwn } from "~/domain/accounts/access";
 import { refusedAction } from "~/http/acts";

@@ -1,5 +1,5 @@
 import { findEventRecord } from "#db/queries/events/records";
-import { keptAnswer } from "~/http/copies";
+import { cachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { dataNotFound } from "~/http/refusals";
@@ -10,7 +10,7 @@ import { viewPublicEvent } from "~/views/events/public-event";
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return noSuchEvent();
-  return keptAnswer(request, context, { key: `/api/events/${id.data}`, seconds: 60 }, async () => {
+  return cachedAnswer(request, context, { key: `/api/events/${id.data}`, seconds: 60 }, async () => {
     const event = await findEventRecord(context.db, id.data);
     return event ? jsonAnswer(viewPublicEvent(event, context.settings.APP_URL)) : noSuchEvent();
   });

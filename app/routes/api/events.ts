@@ -1,7 +1,7 @@
 import { searchEventRecords } from "#db/queries/search/search";
 import { planSearch } from "~/domain/search/plan";
 import { requireQuery } from "~/http/bodies";
-import { keptAnswer, unkeptAnswer } from "~/http/copies";
+import { cachedAnswer, uncachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { type EventQuery, eventQuery, eventSearchOf, formatEventCursor } from "~/schemas/search/events";
@@ -14,8 +14,8 @@ export const loader = publicLoader(async ({ request, context }) => {
     const page = await searchEventRecords(context.db, planSearch(eventSearchOf(query), context.now));
     return jsonAnswer(viewPublicEventPage(page, formatEventCursor(page.nextCursor, query), context.settings.APP_URL));
   };
-  if (query.lat !== undefined) return unkeptAnswer(make);
-  return keptAnswer(request, context, { key: keyOf(query), seconds: 60 }, make);
+  if (query.lat !== undefined) return uncachedAnswer(make);
+  return cachedAnswer(request, context, { key: keyOf(query), seconds: 60 }, make);
 });
 
 export const action = requireMethod("public");

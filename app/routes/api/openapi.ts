@@ -1,11 +1,11 @@
-import { keptAnswer } from "~/http/copies";
+import { cachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { viewOpenApi } from "~/views/openapi/document";
 
 /** The OpenAPI description of this interface. */
 export const loader = publicLoader(async ({ request, context }) =>
-  keptAnswer(request, context, { key: "/api/openapi.json", seconds: 300 }, async () =>
+  cachedAnswer(request, context, { key: "/api/openapi.json", seconds: 300 }, async () =>
     jsonAnswer(viewOpenApi(context.settings.APP_URL)),
   ),
 );

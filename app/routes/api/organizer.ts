@@ -1,5 +1,5 @@
 import { findOrganizerRecord } from "#db/queries/organizers/records";
-import { keptAnswer } from "~/http/copies";
+import { cachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { dataNotFound } from "~/http/refusals";
@@ -10,7 +10,7 @@ import { viewPublicOrganizerDetail } from "~/views/organizers/public-organizer";
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return noSuchOrganizer();
-  return keptAnswer(request, context, { key: `/api/organizers/${id.data}`, seconds: 60 }, async () => {
+  return cachedAnswer(request, context, { key: `/api/organizers/${id.data}`, seconds: 60 }, async () => {
     const organizer = await findOrganizerRecord(context.db, id.data);
     return organizer ? jsonAnswer(viewPublicOrganizerDetail(organizer, context.settings.APP_URL)) : noSuchOrganizer();
   });

@@ -1,6 +1,6 @@
 import { listOrganizerRecords } from "#db/queries/organizers/list";
 import { requireQuery } from "~/http/bodies";
-import { keptAnswer } from "~/http/copies";
+import { cachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { jsonAnswer, publicLoader } from "~/http/public-answers";
 import { formatOrganizerCursor, organizerCursorOf, organizerQuery } from "~/schemas/search/organizers";
@@ -9,7 +9,7 @@ import { viewPublicOrganizerPage } from "~/views/organizers/public-organizer";
 /** Organizers that match, by name. */
 export const loader = publicLoader(async ({ request, context }) => {
   const query = requireQuery(organizerQuery, request);
-  return keptAnswer(request, context, { key: `/api/organizers?${JSON.stringify(query)}`, seconds: 60 }, async () => {
+  return cachedAnswer(request, context, { key: `/api/organizers?${JSON.stringify(query)}`, seconds: 60 }, async () => {
     const { q, limit } = query;
     const page = await listOrganizerRecords(context.db, { query: q, limit, after: organizerCursorOf(query) });
     return jsonAnswer(

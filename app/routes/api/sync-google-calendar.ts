@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireJson } from "~/http/bodies";
-import { sayToProgram } from "~/http/calendars";
+import { programAnswer } from "~/http/calendars";
 import { requireMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
 import { tryGoogleFunction } from "~/models/calendars/sync-function";
@@ -12,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   requireMethod("POST")({ request, context });
   await requireJson(googleTrialRequest, request);
   await requireDebugger(context);
-  return sayToProgram(viewTrialAnswer(await tryGoogleFunction(context.now), context.locale));
+  return programAnswer(viewTrialAnswer(await tryGoogleFunction(context.now), context.locale));
 }
 
 export const loader = requireMethod("POST");

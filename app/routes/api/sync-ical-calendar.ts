@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { requireJson } from "~/http/bodies";
-import { sayToProgram } from "~/http/calendars";
+import { programAnswer } from "~/http/calendars";
 import { requireMethod } from "~/http/methods";
 import { requireCalendar } from "~/http/organizers";
 import { syncOnRequest } from "~/models/calendars/sync-function";
@@ -12,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   requireMethod("POST")({ request, context });
   const wish = await requireCalendar(await requireJson(syncRequest, request), context);
   const run = await syncOnRequest(wish, context);
-  if (run.ok) return sayToProgram(viewSyncAnswer(run.value, context.locale));
+  if (run.ok) return programAnswer(viewSyncAnswer(run.value, context.locale));
   switch (run.problem.kind) {
     case "gone":
       return refused(404, "Calendar not found");
@@ -30,4 +30,4 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 export const loader = requireMethod("POST");
 
 const refused = (status: number, error: string, headers: Record<string, string> = {}) =>
-  sayToProgram(refusedSync(error), status, headers);
+  programAnswer(refusedSync(error), status, headers);

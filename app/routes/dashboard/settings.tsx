@@ -4,7 +4,7 @@ import { findOrganizer } from "#db/queries/organizers/organizers";
 import { profileMessages } from "#messages/profile";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { pageMeta } from "~/components/layout/page-meta";
-import { KeptProfileForm } from "~/components/profile/kept-profile-form";
+import { StoredProfileForm } from "~/components/profile/stored-profile-form";
 import { useAnswer } from "~/components/send/use-answer";
 import { ButtonLink } from "~/components/ui/button";
 import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
@@ -62,7 +62,7 @@ export default function ProfileSettings() {
       {answer?.changed ? (
         <ChangedMeanwhileForm view={answer.changed} canGoBack />
       ) : (
-        <KeptProfileForm
+        <StoredProfileForm
           about={id}
           form={form}
           attribution={attribution}
@@ -74,7 +74,7 @@ export default function ProfileSettings() {
           <ButtonLink kind="quiet" to={`/organizer/${id}`}>
             {m.toPublicPage}
           </ButtonLink>
-        </KeptProfileForm>
+        </StoredProfileForm>
       )}
     </div>
   );

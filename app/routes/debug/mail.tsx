@@ -9,14 +9,14 @@ import { keepsMailBodies } from "~/domain/site/retention";
 import { requireMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
 import { useMessages } from "~/i18n/use-messages";
-import { lookAtMails } from "~/models/mail/look";
+import { readMails } from "~/models/mail/read";
 import { deadJobListView, mailListView } from "~/views/admin/mails";
 
 export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/mail", debugMailMessages, (m) => m);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);
-  const { mails, deadJobs } = await lookAtMails(context);
+  const { mails, deadJobs } = await readMails(context);
   return {
     mails: mailListView(mails, context),
     deadJobs: deadJobListView(deadJobs, context),

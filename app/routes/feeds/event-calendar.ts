@@ -1,5 +1,5 @@
 import { findEventRecord } from "#db/queries/events/records";
-import { keptAnswer } from "~/http/copies";
+import { cachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { calendarAnswer, publicLoader } from "~/http/public-answers";
 import { dataNotFound } from "~/http/refusals";
@@ -10,7 +10,7 @@ import { calendarFileName, viewEventCalendar } from "~/views/events/calendar-fil
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return dataNotFound();
-  return keptAnswer(request, context, { key: `/event/${id.data}.ics`, seconds: 300 }, async () => {
+  return cachedAnswer(request, context, { key: `/event/${id.data}.ics`, seconds: 300 }, async () => {
     const event = await findEventRecord(context.db, id.data);
     if (!event) return dataNotFound();
     const disposition = `attachment; filename="${calendarFileName(event.title)}"`;

@@ -1,5 +1,5 @@
 import { findOrganizerCalendar } from "#db/queries/events/records";
-import { keptAnswer } from "~/http/copies";
+import { cachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { calendarAnswer, publicLoader } from "~/http/public-answers";
 import { dataNotFound } from "~/http/refusals";
@@ -10,7 +10,7 @@ import { viewOrganizerCalendar } from "~/views/events/calendar-file";
 export const loader = publicLoader(async ({ request, params, context }) => {
   const id = contentId.safeParse(params["id"]);
   if (!id.success) return dataNotFound();
-  return keptAnswer(request, context, { key: `/organizer/${id.data}.ics`, seconds: 300 }, async () => {
+  return cachedAnswer(request, context, { key: `/organizer/${id.data}.ics`, seconds: 300 }, async () => {
     const calendar = await findOrganizerCalendar(context.db, id.data, context.now);
     return calendar
       ? calendarAnswer(viewOrganizerCalendar(calendar, context.settings.APP_URL), "inline")

@@ -1,5 +1,5 @@
 import { listSitemapEvents } from "#db/queries/site/sitemap";
-import { keptAnswer } from "~/http/copies";
+import { cachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { publicLoader, xmlAnswer } from "~/http/public-answers";
 import { dataNotFound } from "~/http/refusals";
@@ -11,7 +11,7 @@ export const loader = publicLoader(async ({ request, params, context }) => {
   const place = sitemapWeek.safeParse(params);
   if (!place.success) return dataNotFound();
   const { week, part } = place.data;
-  return keptAnswer(request, context, { key: `/sitemap/events/${week}/${part}`, seconds: 3600 }, async () => {
+  return cachedAnswer(request, context, { key: `/sitemap/events/${week}/${part}`, seconds: 3600 }, async () => {
     const rows = await listSitemapEvents(context.db, { week, part }, context.now);
     return rows.length > 0 ? xmlAnswer(viewSitemapPage("event", rows, context.settings.APP_URL)) : dataNotFound();
   });

@@ -1,5 +1,5 @@
 import { listSitemapOrganizers } from "#db/queries/site/sitemap";
-import { keptAnswer } from "~/http/copies";
+import { cachedAnswer } from "~/http/copies";
 import { requireMethod } from "~/http/methods";
 import { publicLoader, xmlAnswer } from "~/http/public-answers";
 import { dataNotFound } from "~/http/refusals";
@@ -11,7 +11,7 @@ export const loader = publicLoader(async ({ request, params, context }) => {
   const place = sitemapOrganizers.safeParse(params);
   if (!place.success) return dataNotFound();
   const { page } = place.data;
-  return keptAnswer(request, context, { key: `/sitemap/organizers/${page}`, seconds: 3600 }, async () => {
+  return cachedAnswer(request, context, { key: `/sitemap/organizers/${page}`, seconds: 3600 }, async () => {
     const rows = await listSitemapOrganizers(context.db, page);
     return rows.length > 0 ? xmlAnswer(viewSitemapPage("organizer", rows, context.settings.APP_URL)) : dataNotFound();
   });

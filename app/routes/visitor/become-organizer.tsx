@@ -1,12 +1,9 @@
 import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useState } from "react";
 import { becomeOrganizerMessages } from "#messages/become-organizer";
-import { Benefits } from "~/components/become-organizer/benefits";
 import { type Entry, EntryButtons } from "~/components/become-organizer/entry-buttons";
 import { EntryDialogs } from "~/components/become-organizer/entry-dialogs";
-import { Features } from "~/components/become-organizer/features";
-import { LandingHero } from "~/components/become-organizer/landing-hero";
-import { Steps } from "~/components/become-organizer/steps";
+import { Benefits, Features, LandingHero, Steps } from "~/components/become-organizer/landing";
 import type { PageHandle } from "~/components/layout/page-handle";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useAnswer } from "~/components/send/use-answer";

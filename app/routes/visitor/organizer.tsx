@@ -6,7 +6,7 @@ import type { PageHandle } from "~/components/layout/page-handle";
 import { organizerEditAddress } from "~/domain/events/edit-address";
 import { requireMethod } from "~/http/methods";
 import { orLeadAway, redirectAfter } from "~/http/redirects";
-import { seeOrganizer } from "~/models/events/see";
+import { findOrganizerForViewer } from "~/models/events/for-viewer";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewHiddenNotice } from "~/views/moderation/notices";
 import { viewOrganizerPage } from "~/views/organizers/page";
@@ -16,7 +16,7 @@ export const handle: PageHandle = { title: "organization", back: "/organizations
 export const loader = ({ params, request, context }: LoaderFunctionArgs) =>
   orLeadAway(["/organizations", "organizerFailed"], { request, context }, async () => {
     const id = contentId.safeParse(params["id"]);
-    const seen = id.success ? await seeOrganizer(id.data, context) : null;
+    const seen = id.success ? await findOrganizerForViewer(id.data, context) : null;
     if (!seen) return redirectAfter("/organizations", "organizerNotFound");
     const editAt = organizerEditAddress(await context.viewer(), seen.rows.organizer.id);
     return { ...viewOrganizerPage(seen.rows, context), editAt, notice: viewHiddenNotice("organizer", seen, context) };

@@ -32,7 +32,7 @@ export const deleteAccountForm = z.object({
 
 export const endSessionForm = z.object({ session: z.string().regex(/^[0-9a-f]{64}$/) });
 
-export const keepFavoritesForm = z.object({ favorites_on_device_only: checkbox });
+export const favoritesStorageForm = z.object({ favorites_on_device_only: checkbox });
 
 export const renewCodesForm = z.object({ current_password: currentPassword });
 

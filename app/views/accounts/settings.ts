@@ -32,14 +32,14 @@ export interface DeviceView {
   seen: string;
 }
 
-interface Looking {
+interface DeviceOptions {
   /** The hash of the current session's id. */
   hereId: string;
   preferences: Preferences;
 }
 
 /** Returns the devices where a person is signed in, the current one first. */
-export function viewDevices(rows: SessionRow[], { hereId, preferences }: Looking): DeviceView[] {
+export function viewDevices(rows: SessionRow[], { hereId, preferences }: DeviceOptions): DeviceView[] {
   const m = messagesIn(accountSettingsMessages, preferences.locale).devices;
   const views = rows.map(({ id, user_agent, created_at, last_seen_at }) => {
     const { browser, system } = deviceName(user_agent);

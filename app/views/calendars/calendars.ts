@@ -101,7 +101,7 @@ export interface CalendarsView {
   flash: FlashView | null;
 }
 
-interface Asked {
+interface RunsRequest {
   mayWrite: boolean;
   runs: { of: string; rows: CalendarRunRow[] } | null;
   /** What was just done, and to which calendar. */
@@ -110,7 +110,7 @@ interface Asked {
 
 export function viewCalendars(
   listed: ListedCalendar[],
-  { mayWrite, runs, flash }: Asked,
+  { mayWrite, runs, flash }: RunsRequest,
   context: ViewContext,
 ): CalendarsView {
   const opened = runs && listed.find(({ calendar }) => calendar.id === runs.of);

@@ -98,7 +98,7 @@ export function viewChangedEvent(
   });
 }
 
-interface Around {
+interface DateOptions {
   /** The fields of the edited event as stored. */
   stored: FormTexts;
   groups: WordedGroup[];
@@ -107,7 +107,7 @@ interface Around {
 }
 
 /** Returns a series' date as somebody else has changed it, beside its reset to the series. */
-function viewDate(date: StoredEvent, { stored, groups, isMeant }: Around, locale: Locale): DifferenceView {
+function viewDate(date: StoredEvent, { stored, groups, isMeant }: DateOptions, locale: Locale): DifferenceView {
   const m = messagesIn(changedMeanwhileMessages, locale);
   const texts = eventTexts(date);
   const when = timeWords(texts, locale);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { bodyOf, type ComponentName, type JsonSchema, propertiesOf, reference } from "./schemas";
 
-interface Reading {
+interface ReadParams {
   operationId: string;
   summary: string;
   description?: string;
@@ -13,7 +13,7 @@ interface Reading {
 }
 
 /** Returns a GET of JSON from the read API. */
-export function readOperation({ operationId, summary, description, query, id, answer }: Reading): JsonSchema {
+export function readOperation({ operationId, summary, description, query, id, answer }: ReadParams): JsonSchema {
   return {
     operationId,
     summary,
@@ -41,7 +41,7 @@ export function calendarOperation(operationId: string, summary: string, id: stri
   };
 }
 
-interface Calling {
+interface FunctionParams {
   operationId: string;
   summary: string;
   body: z.ZodType;
@@ -51,7 +51,7 @@ interface Calling {
 }
 
 /** Returns a POST of JSON to one of the functions. */
-export function functionOperation({ operationId, summary, body, answer, responses }: Calling): JsonSchema {
+export function functionOperation({ operationId, summary, body, answer, responses }: FunctionParams): JsonSchema {
   return {
     operationId,
     summary,

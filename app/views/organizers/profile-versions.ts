@@ -19,7 +19,7 @@ import {
   type WordedGroup,
 } from "~/views/versions";
 
-/** How texts are normalized before they are compared. */
+/** How texts are normalised before they are compared. */
 const WORDS: Partial<Record<ProfileText, (text: string) => string>> = {
   website: (text) => parseWebsite(text) ?? text,
   organization_number: (text) => spacedNumber(parseOrganizationNumber(text) ?? text),

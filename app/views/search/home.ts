@@ -25,7 +25,7 @@ export interface HomeView {
   /** How many of the soonest events are sorted by distance. */
   distancePool: number;
   /** Null for a search everywhere. */
-  around: SearchCenter | null;
+  center: SearchCenter | null;
   placeIsUnknown: boolean;
   radiusKm: number;
   /** Query string of the next, longer page; null when everything is shown. */
@@ -43,14 +43,14 @@ export function viewHome(found: FoundEvents, search: EventSearchParameters, cont
     total: found.total,
     totalIsCapped: found.totalIsCapped,
     distancePool: DISTANCE_POOL,
-    around: aroundOf(found),
+    center: centerOf(found),
     placeIsUnknown: found.placeIsUnknown,
     radiusKm: search.radius_km,
     more: moreOf(found, search),
   };
 }
 
-function aroundOf({ center }: FoundEvents): SearchCenter | null {
+function centerOf({ center }: FoundEvents): SearchCenter | null {
   if (!center) return null;
   const { lat, lng, name, isNamed } = center;
   return isNamed && name !== null ? { kind: "place", name } : { kind: "position", position: { lat, lng }, name };

@@ -65,9 +65,9 @@ export function organizerHead(organizer: OrganizerRecordRow, appUrl: string): Pa
 }
 
 /** Returns the front page's head; its title begins with the product's name, or names the place of the search. */
-export function homeHead(around: SearchCenter | null, locale: Locale, appUrl: string): PageHead {
+export function homeHead(center: SearchCenter | null, locale: Locale, appUrl: string): PageHead {
   const { title: plainTitle, titleNear, thisPlace, description } = messagesIn(homeMessages, locale);
-  const title = around ? `${titleNear(around.name ?? thisPlace)} – ${siteName}` : plainTitle;
+  const title = center ? `${titleNear(center.name ?? thisPlace)} – ${siteName}` : plainTitle;
   return [{ title }, ...tagsOf({ title, description, url: `${appUrl}/`, image: `${appUrl}/covers/samling.jpg` })];
 }
 

@@ -17,7 +17,7 @@ export async function findUser(db: Database, id: string): Promise<UserRow | null
 }
 
 /** Statement: inserts an account, or overwrites one whose e-mail was never verified; verified ones are not changed. */
-export const putUnverifiedUser = (db: Database, user: typeof users.$inferInsert) => {
+export const upsertUnverifiedUser = (db: Database, user: typeof users.$inferInsert) => {
   const { id: _id, email: _email, created_at: _created, ...contents } = user;
   return db
     .insert(users)
@@ -64,7 +64,7 @@ export async function findLiveToken(
 }
 
 /** Returns a redeemed token by its hash, for a link that is opened again. */
-export async function findUsedToken(db: Database, hash: string, purpose: TokenPurpose): Promise<TokenRow | null> {
+export async function findRedeemedToken(db: Database, hash: string, purpose: TokenPurpose): Promise<TokenRow | null> {
   const [row] = await db
     .select({ id: accountTokens.id, user_id: accountTokens.user_id, email: accountTokens.email })
     .from(accountTokens)
@@ -73,7 +73,12 @@ export async function findUsedToken(db: Database, hash: string, purpose: TokenPu
 }
 
 /** Redeems a token. Returns it, or null where it was gone: of two simultaneous requests one wins. */
-export async function useToken(db: Database, hash: string, purpose: TokenPurpose, now: Date): Promise<TokenRow | null> {
+export async function redeemToken(
+  db: Database,
+  hash: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<TokenRow | null> {
   const [row] = await db
     .update(accountTokens)
     .set({ used_at: now })
@@ -122,7 +127,7 @@ export const replacePassword = (db: Database, userId: string, { from, to }: { fr
     .returning({ id: users.id });
 
 /** Marks that a person who only wanted to follow events will describe an organizer. */
-export const wishForOrganizer = (db: Database, userId: string) =>
+export const clearFollowsOnly = (db: Database, userId: string) =>
   db.update(users).set({ follows_only: false }).where(eq(users.id, userId));
 
 /** Statement: clears the organizer named at sign-up, which has been created. */

@@ -38,7 +38,7 @@ export const handOver = (db: Database, organizerId: string, heir: string, former
   ] as const;
 
 /** Statement, after `handOver`: keeps the former owner on the team. */
-export const keepAsAdmin = (
+export const addFormerOwner = (
   db: Database,
   { id, organizerId, email, heir, now }: { id: string; organizerId: string; email: string; heir: string; now: Date },
 ) => {

@@ -19,7 +19,7 @@ export const expireEmailChanges = (db: Database, userId: string) =>
   db.delete(accountTokens).where(and(eq(accountTokens.user_id, userId), eq(accountTokens.purpose, "change_email")));
 
 /** Statement: sets the requested address if the checked password is still the account's; then returns a row. */
-export const wishForEmail = (
+export const requestEmail = (
   db: Database,
   { id, password_hash }: { id: string; password_hash: string },
   email: string,

@@ -70,7 +70,7 @@ export const replaceRecoveryCodes = (db: Database, userId: string, hashes: strin
   ] as const;
 
 /** Redeems a recovery code; returns false where there is no such code, or it was redeemed. */
-export async function useRecoveryCode(db: Database, userId: string, hash: string, now: Date): Promise<boolean> {
+export async function redeemRecoveryCode(db: Database, userId: string, hash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
     .set({ used_at: now })
@@ -92,7 +92,7 @@ interface Question {
 }
 
 /** Stores a challenge in place of the earlier one. */
-export const putChallenge = (db: Database, question: Question) =>
+export const upsertChallenge = (db: Database, question: Question) =>
   db.insert(passkeyChallenges).values(question).onConflictDoUpdate({ target: passkeyChallenges.id, set: question });
 
 /** Begins a second step if the password is still the one that was checked; returns whether it is. */
@@ -130,7 +130,7 @@ export const setChallenge = (db: Database, id: string, challenge: string) =>
   db.update(passkeyChallenges).set({ challenge }).where(eq(passkeyChallenges.id, id));
 
 /** Deletes and returns a challenge, so that each is answered once; null where there is none. */
-export async function takeChallenge(db: Database, id: string, now: Date): Promise<string | null> {
+export async function consumeChallenge(db: Database, id: string, now: Date): Promise<string | null> {
   const isOpen = and(eq(passkeyChallenges.id, id), gt(passkeyChallenges.expires_at, now));
   const [row] = await db.select({ challenge: passkeyChallenges.challenge }).from(passkeyChallenges).where(isOpen);
   if (!row?.challenge) return null;

@@ -42,7 +42,7 @@ export interface EventPageRows {
   more: EventCardRow[];
 }
 
-interface Sight {
+interface VisibilityOptions {
   /** For viewers who may see it although it is hidden; linked events are those that visitors see. */
   withHidden?: boolean;
 }
@@ -52,7 +52,7 @@ export async function findEventPage(
   db: Database,
   id: string,
   now: Date,
-  { withHidden = false }: Sight = {},
+  { withHidden = false }: VisibilityOptions = {},
 ): Promise<EventPageRows | null> {
   const from = firstUnixSecondFrom(now);
   const [events, dates, more] = await db.batch([

@@ -75,7 +75,7 @@ export function roomForInsert(organizerId: string, without: readonly string[], n
 /** Triggers index each released event, and a batch may take 30 seconds. */
 const MOST_AT_ONCE = 1500;
 
-const letThrough = (db: Database, which: SQL) =>
+const release = (db: Database, which: SQL) =>
   db
     .update(events)
     .set({ public_from: null })
@@ -85,7 +85,7 @@ const letThrough = (db: Database, which: SQL) =>
 /** Statements: show the held events of an organizer that a moderator has looked at. The cron releases the rest. */
 export const releaseEventsOf = (db: Database, organizerId: string, condition: SQL = sql`true`) =>
   [
-    letThrough(
+    release(
       db,
       sql`select seq from events where organizer_id = ${organizerId} and public_from is not null and ${condition}`,
     ),
@@ -97,7 +97,7 @@ export async function releaseDueEvents(db: Database, now: Date): Promise<number>
   const due = sql`select e.seq from events e indexed by events_held cross join organizers o on o.id = e.organizer_id
     where e.public_from is not null and (e.public_from <= ${unixSeconds(now)}
       or o.reviewed_at is not null or o.organization_number_verified_at is not null)`;
-  const released = await letThrough(db, due);
+  const released = await release(db, due);
   if (released.length > 0) await raiseEpoch(db);
   return released.length;
 }

@@ -20,7 +20,7 @@ export interface OrganizerPageRows {
   totalIsCapped: boolean;
 }
 
-interface Sight {
+interface VisibilityOptions {
   /** For viewers who may see it although it is hidden. */
   withHidden?: boolean;
 }
@@ -30,7 +30,7 @@ export async function findOrganizerPage(
   db: Database,
   id: string,
   now: Date,
-  { withHidden = false }: Sight = {},
+  { withHidden = false }: VisibilityOptions = {},
 ): Promise<OrganizerPageRows | null> {
   const from = firstUnixSecondFrom(now);
   const [organizers, events, counts] = await db.batch([

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { distanceTo, EVENT_CARD } from "#db/queries/events/cards";
 import { type Row, select, TOTAL, withTables } from "#db/rows";
-import { boxAround } from "~/domain/places/box";
+import { boundingBox } from "~/domain/places/box";
 import { COUNT_CAP, DISTANCE_POOL } from "~/domain/search/limits";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
 import { firstUnixSecondFrom, WEEK_SECONDS } from "~/domain/time/unix-time";
@@ -48,7 +48,7 @@ function entries(expression: string | null, plan: SearchPlan, fromKey: number): 
  */
 function inCircle({ circle }: SearchPlan): SQL {
   if (!circle) return sql``;
-  const { south, north, lngs } = boxAround(circle);
+  const { south, north, lngs } = boundingBox(circle);
   const inSpan = sql.join(
     lngs.map(([west, east]) => sql`+e.lng between ${west} and ${east}`),
     sql` or `,

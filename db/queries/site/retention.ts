@@ -6,7 +6,7 @@ import { deadJobs, userReports, users } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 
 /** Removes the reporters of reports from before `before`. */
-export async function forgetReporters(db: Database, before: Date): Promise<void> {
+export async function clearReporters(db: Database, before: Date): Promise<void> {
   await db
     .update(userReports)
     .set({ reporter_id: null })
@@ -14,7 +14,7 @@ export async function forgetReporters(db: Database, before: Date): Promise<void>
 }
 
 /** Removes the networks of reports from before `before`. */
-export async function forgetReportNetworks(db: Database, before: Date): Promise<void> {
+export async function clearReportNetworks(db: Database, before: Date): Promise<void> {
   await db
     .update(userReports)
     .set({ network: null })

@@ -1,4 +1,3 @@
-import { endOf } from "#test/support/outcomes";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { findOrganizerBelongings } from "#db/queries/organizers/deletion";
@@ -6,11 +5,12 @@ import { images, userFavorites, userFollows } from "#db/schema";
 import { anAccount } from "#test/support/accounts";
 import { NOW } from "#test/support/clock";
 import { eventContent, reported } from "#test/support/moderation-rows";
+import { endOf } from "#test/support/outcomes";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
 import { actualPublication, expectedPublication } from "#test/support/search-index";
 import { onTeam } from "#test/support/signed-in";
-import type { JobMessage } from "~/jobs/messages";
+import type { JobMessage } from "~/jobs/queue";
 import { deleteOrganizerAsAdmin, setFlag } from "~/models/admin/acts";
 
 const actor = aViewer({ isSuperadmin: true });

@@ -6,7 +6,7 @@ import { TWO_VERSIONS } from "#test/support/feed-calendars";
 import { plansOf } from "#test/support/recorded-database";
 import { testDatabase } from "#test/support/rows";
 import { unixSeconds } from "~/domain/time/unix-time";
-import type { JobMessage } from "~/jobs/messages";
+import type { JobMessage } from "~/jobs/queue";
 import { addCalendar, MOST_CALENDARS } from "~/models/calendars/calendar";
 import { manageCalendars } from "~/models/calendars/manage";
 import { enqueueDueCalendars } from "~/models/calendars/schedule";

@@ -9,7 +9,7 @@ import { anEdit, aSubmission, aViewer, profileDeps, storedImages } from "#test/s
 import { fiveTuesdays, ownEvent } from "#test/support/published-series";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { imageKey } from "~/domain/images/address";
-import type { JobMessage } from "~/jobs/messages";
+import type { JobMessage } from "~/jobs/queue";
 import { deleteEvent } from "~/models/events/delete";
 import { changeSeries } from "~/models/events/series";
 import { deleteImage, sweepImages } from "~/models/images/delete";

@@ -6,7 +6,7 @@ import { testDatabase } from "#test/support/rows";
 import { RETENTION } from "~/domain/site/retention";
 import { DAY_SECONDS } from "~/domain/time/unix-time";
 import { type MailResult, platformMailer } from "~/gateways/mailer";
-import type { JobMessage } from "~/jobs/messages";
+import type { JobMessage } from "~/jobs/queue";
 import { deliverMail, RETRY_DELAYS, sweepMails } from "~/models/mail/deliver";
 import { postMail } from "~/models/mail/post";
 import type { Settings } from "~/schemas/site/settings";

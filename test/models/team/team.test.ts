@@ -11,7 +11,7 @@ import { signedIn } from "#test/support/signed-in";
 import { hashToken } from "~/auth/tokens";
 import { refuse, succeed } from "~/domain/result";
 import { unixSeconds } from "~/domain/time/unix-time";
-import type { JobMessage } from "~/jobs/messages";
+import type { JobMessage } from "~/jobs/queue";
 import {
   acceptInvitation,
   findInvited,

@@ -81,7 +81,7 @@ export interface ContentLine {
   text: string;
 }
 
-/** Names that are recognized in lower case or with stray spaces. */
+/** Names that are recognised in lower case or with stray spaces. */
 const KNOWN = new Set(
   (
     "BEGIN END UID SUMMARY DESCRIPTION LOCATION GEO URL CATEGORIES STATUS SEQUENCE DTSTART DTEND DURATION RRULE RDATE EXDATE " +

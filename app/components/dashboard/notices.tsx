@@ -1,10 +1,13 @@
 import { Link } from "@remix-run/react";
-import { ExternalLink, Plus } from "lucide-react";
+import { Copy, ExternalLink, Eye, MapPin, Plus, Share } from "lucide-react";
 import { dashboardMessages } from "#messages/dashboard";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
+import { Flash } from "~/components/layout/flash";
+import { useSharing } from "~/components/share/use-sharing";
+import { AskBox } from "~/components/ui/ask-box";
 import { ButtonLink } from "~/components/ui/button";
 import { useMessages } from "~/i18n/use-messages";
-import type { DashboardView } from "~/views/organizers/dashboard";
+import type { DashboardView, PublishedView } from "~/views/organizers/dashboard";
 
 /** Longer names are set smaller, so that their words fit a phone. */
 const LONG_NAME = 36;
@@ -57,5 +60,64 @@ function WindowLight() {
         <path d="M110 0v240M20 120h180" className="fill-none stroke-amber-tint" strokeWidth="12" />
       </g>
     </svg>
+  );
+}
+
+const STEP =
+  "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-current px-4 font-semibold hover:bg-surface";
+const ICON = { className: "icon-text", "aria-hidden": true } as const;
+
+interface Props {
+  published: PublishedView | null;
+  /** How many of its events are held, and until when; null where none are. */
+  held: string | null;
+}
+
+/** What was just published, with next steps: open it, share it, create a similar one. */
+export function Published({ published, held }: Props) {
+  const { flash } = useMessages(dashboardMessages);
+  return (
+    <Flash texts={{ published: flash.published, held: (count) => flash.held(count, held) }} className="mb-4">
+      {published && <NextSteps {...published} />}
+    </Flash>
+  );
+}
+
+function NextSteps({ id, title, share }: PublishedView) {
+  const m = useMessages(dashboardMessages).published;
+  const { button, toast } = useSharing(share, "event");
+  return (
+    <>
+      <p className="font-normal wrap-break-word">{title}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Link to={`/event/${id}`} className={STEP}>
+          <Eye {...ICON} />
+          {m.see}
+        </Link>
+        <button type="button" {...button} className={`${STEP} noscript:hidden`}>
+          <Share {...ICON} />
+          {m.share}
+        </button>
+        <Link to={`/dashboard/event/new?copy=${id}`} className={STEP}>
+          <Copy {...ICON} />
+          {m.copy}
+        </Link>
+      </div>
+      {toast}
+    </>
+  );
+}
+
+/** Asks for the organizer's address, and explains why. */
+export function AskAddress() {
+  const m = useMessages(dashboardMessages).askAddress;
+  return (
+    <div className="mt-5">
+      <AskBox Icon={MapPin} title={m.title} text={m.text}>
+        <ButtonLink kind="quiet" to="/dashboard/settings#field-address">
+          {m.button}
+        </ButtonLink>
+      </AskBox>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export interface Mails {
  * Returns the newest mails. Their links are secrets of the recipients: outside development the texts are left out, and
  * the access is logged.
  */
-export async function lookAtMails({ db, settings, now, viewer }: Deps): Promise<Mails> {
+export async function readMails({ db, settings, now, viewer }: Deps): Promise<Mails> {
   if (keepsMailBodies(settings)) return listMailsAndDeadJobs(db);
   const actorId = (await viewer())?.userId ?? null;
   return listMailFactsAndDeadJobs(db, { actorId, organizerId: null, action: "mails_listed", detail: "" }, now);

@@ -5,7 +5,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { DoneView } from "./done-view";
 
 /** Shown for a redeemed link that is opened again, with the way to sign in. */
-export function UsedLink({ kind }: { kind: "reset" | "confirm" }) {
+export function RedeemedLink({ kind }: { kind: "reset" | "confirm" }) {
   const m = useMessages(accountMessages);
   const isReset = kind === "reset";
   return (

@@ -5,12 +5,12 @@ import { Button } from "~/components/ui/button";
 import { SYNC_FUNCTIONS } from "~/domain/calendars/sample-calendar";
 import { useMessages } from "~/i18n/use-messages";
 
-interface Props {
+interface FormProps {
   calendars: { id: string; calendar_name: string; organizer_name: string }[];
 }
 
 /** Runs one of the functions without a calendar, or the first for one of the newest calendars. */
-export function FunctionForm({ calendars }: Props) {
+export function FunctionForm({ calendars }: FormProps) {
   const { function: m } = useMessages(debugCalendarMessages);
   const isBusy = useNavigation().state === "submitting";
   return (
@@ -41,5 +41,34 @@ export function FunctionForm({ calendars }: Props) {
         </ul>
       )}
     </PostForm>
+  );
+}
+
+interface AnswerProps {
+  /** The function's name. */
+  tried: string;
+  isSuccess: boolean;
+  /** What went wrong, in words. */
+  message: string | null;
+  /** As a program would get it. */
+  json: string;
+}
+
+/** The function's response. */
+export function FunctionAnswer({ tried, isSuccess, message, json }: AnswerProps) {
+  const { function: m } = useMessages(debugCalendarMessages);
+  return (
+    <section role="status" className="rounded-card border border-line bg-surface p-5">
+      <h2 className="flex flex-wrap items-center gap-3 text-title">
+        {m.answer(tried)}
+        <span
+          className={`rounded-full px-3 py-0.5 font-sans text-note font-semibold ${isSuccess ? "bg-fjord-tint text-fjord" : "bg-danger-tint text-danger"}`}
+        >
+          {isSuccess ? m.success : m.failure}
+        </span>
+      </h2>
+      {message && <p className="mt-2 font-medium text-danger">{message}</p>}
+      <pre className="mt-3 text-note wrap-anywhere whitespace-pre-wrap">{json}</pre>
+    </section>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A form that adds or removes a favourite of the account without scripts. */
-export function PlainHeart({ change, kind, id, title }: Props) {
+export function PlainFavoriteButton({ change, kind, id, title }: Props) {
   const m = useMessages(heartMessages);
   const label = change === "add" ? m.save[kind] : m.remove;
   return (

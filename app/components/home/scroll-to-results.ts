@@ -2,7 +2,7 @@
 export const RESULTS = "results";
 
 /** Scrolls to the results' heading and moves the focus there. */
-export function goToResults(): void {
+export function scrollToResults(): void {
   const heading = document.getElementById(RESULTS);
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView();

@@ -1,4 +1,4 @@
-import type { Answer } from "./ask-twice";
+import type { Answer } from "./fetch-twice";
 
 const FRESH_MS = 5 * 60_000;
 const MOST = 30;
@@ -13,7 +13,7 @@ interface Kept {
  * The last responses by address, in this page's memory. They are fresh for five minutes, and used longer when somebody
  * goes back without a network. All are cleared when anything is changed, here or in another tab.
  */
-export class KeptAnswers {
+export class ResponseCache {
   private readonly kept = new Map<string, Kept>();
   private version = 0;
 

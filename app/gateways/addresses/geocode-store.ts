@@ -8,7 +8,7 @@ type Source = "kartverket" | "gazetteer";
 /** Days that a result is stored: new streets appear in the register, houses rarely move. */
 const DAYS_KEPT: Record<Source, number> = { kartverket: 365, gazetteer: 30 };
 
-export interface Remembered {
+export interface GeocodeResult {
   text: string;
   /** Null where it is unknown. */
   position: Position | null;
@@ -16,17 +16,17 @@ export interface Remembered {
 }
 
 /** Stores geocoding results, so that each text is looked up once. */
-export interface GeocodeMemory {
+export interface GeocodeStore {
   /** Returns the stored results; a null position is a stored "unknown". Texts that must be looked up are missing. */
-  recall(texts: readonly string[]): Promise<Map<string, Position | null>>;
-  keep(answers: readonly Remembered[]): Promise<void>;
+  find(texts: readonly string[]): Promise<Map<string, Position | null>>;
+  save(answers: readonly GeocodeResult[]): Promise<void>;
 }
 
 /** Returns a store in the database. */
-export function openGeocodeMemory(db: Database, now: Date): GeocodeMemory {
+export function openGeocodeStore(db: Database, now: Date): GeocodeStore {
   const keyOf = (text: string) => text.toLowerCase();
   return {
-    async recall(texts) {
+    async find(texts) {
       const kept = await listGeocodedAddresses(db, texts.map(keyOf));
       const fresh = kept.filter(
         ({ source, looked_up_at }) => now.getTime() - looked_up_at.getTime() <= DAYS_KEPT[source] * DAY_MS,
@@ -36,7 +36,7 @@ export function openGeocodeMemory(db: Database, now: Date): GeocodeMemory {
       );
       return new Map(texts.filter((text) => byKey.has(keyOf(text))).map((text) => [text, byKey.get(keyOf(text))!]));
     },
-    async keep(answers) {
+    async save(answers) {
       const rows = answers.map(({ text, position, source }) => ({
         query: keyOf(text),
         lat: position?.lat ?? null,

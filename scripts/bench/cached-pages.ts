@@ -8,19 +8,19 @@ const ATTEMPTS = 3;
  * Requests every page that the edge caches, and its data, uncached: with a unique address, and with junk in the query.
  * Returns how many pages were requested, and a complaint for each that was not identical.
  */
-export async function compareKeptPages(
+export async function compareCachedPages(
   baseUrl: string,
   state: string,
 ): Promise<{ pages: number; complaints: string[] }> {
-  const pages = await keptPages(baseUrl);
+  const pages = await cachedPages(baseUrl);
   const paths = [...pages, ...pages.map(dataOf)];
   const complaints: string[] = [];
   for (const junk of JUNK) {
     let open = paths;
     // A minute may pass between the two requests.
     for (let attempt = 0; attempt < ATTEMPTS && open.length > 0; attempt++) {
-      const plain = await askAnew(baseUrl, state, open);
-      const littered = await askAnew(
+      const plain = await requestUncached(baseUrl, state, open);
+      const littered = await requestUncached(
         baseUrl,
         state,
         open.map((path) => withJunk(path, junk)),
@@ -32,7 +32,7 @@ export async function compareKeptPages(
   return { pages: paths.length, complaints };
 }
 
-async function keptPages(baseUrl: string): Promise<string[]> {
+async function cachedPages(baseUrl: string): Promise<string[]> {
   const { events } = await fetch(`${baseUrl}/api/events?limit=1`).then((answer) =>
     answer.json<{ events: { id: string; organizer: { id: string } }[] }>(),
   );
@@ -53,7 +53,7 @@ async function keptPages(baseUrl: string): Promise<string[]> {
 }
 
 /** Raises the epoch first, so that no cached copy is used. */
-async function askAnew(baseUrl: string, state: string, paths: string[]): Promise<string[]> {
+async function requestUncached(baseUrl: string, state: string, paths: string[]): Promise<string[]> {
   run(
     bin("wrangler"),
     [

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useViewer } from "~/components/layout/use-viewer";
 import type { FormTexts } from "~/schemas/forms/parse";
-import { findDraft, keepDraft, newDraftKey, type StoredDraft } from "./stored-drafts";
+import { findDraft, storeDraft, newDraftKey, type StoredDraft } from "./stored-drafts";
 
 interface Found {
   key: string;
@@ -18,7 +18,7 @@ async function openDrafts(): Promise<string[]> {
  * Stores a form's texts on the device, and offers an earlier visit's draft. `form` identifies the form and what it is
  * about; `base` is its texts before anything is typed.
  */
-export function useKeptDraft(form: string, base: string) {
+export function useStoredDraft(form: string, base: string) {
   const owner = useViewer()?.id;
   const own = useRef<Claim | null>(null);
   const [offered, setOffered] = useState<Found | null>(null);
@@ -36,7 +36,7 @@ export function useKeptDraft(form: string, base: string) {
     (texts: FormTexts, isChanged: boolean) => {
       if (!owner || !isChanged) return;
       own.current ??= claim(newDraftKey());
-      keepDraft(localStorage, own.current.key, { owner, form, base, texts, savedAt: Date.now() });
+      storeDraft(localStorage, own.current.key, { owner, form, base, texts, savedAt: Date.now() });
     },
     [owner, form, base],
   );

@@ -4,10 +4,10 @@ import { homeMessages } from "#messages/home";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { useMessages } from "~/i18n/use-messages";
 import { searchHref } from "./search-params";
-import type { CenterChoice } from "./use-around";
+import type { CenterChoice } from "./use-center";
 
 interface Props {
-  around: NonNullable<CenterChoice>;
+  center: NonNullable<CenterChoice>;
   /** Shown after the centre; not on phones, where the line above shows it. */
   radiusKm?: number;
   search: URLSearchParams;
@@ -15,10 +15,10 @@ interface Props {
 }
 
 /** The lit chip with the search's centre; one press searches everywhere again. */
-export function AroundChip({ around, radiusKm, search, onLeave }: Props) {
+export function CenterChip({ center, radiusKm, search, onLeave }: Props) {
   const m = useMessages(homeMessages);
-  const where = around.kind === "own" ? m.usePosition : around.kind === "place" ? around.name : m.here;
-  const name = around.kind === "here" && around.name ? ` (${around.name})` : "";
+  const where = center.kind === "own" ? m.usePosition : center.kind === "place" ? center.name : m.here;
+  const name = center.kind === "here" && center.name ? ` (${center.name})` : "";
   return (
     <Link
       to={searchHref(search, { lat: null, lng: null, near: null, radius_km: null, sort: null })}

@@ -3,8 +3,8 @@ import {
   deleteOldDeadJobs,
   deletePastEvents,
   deleteUnconfirmedUsers,
-  forgetReporters,
-  forgetReportNetworks,
+  clearReporters,
+  clearReportNetworks,
   listPastEvents,
 } from "#db/queries/site/retention";
 import { daysBefore, monthsBefore, RETENTION } from "~/domain/site/retention";
@@ -21,9 +21,9 @@ interface Deps {
 const EVENTS_A_RUN = 200;
 
 /** Deletes personal data that has expired. */
-export async function forgetPeople({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
-  await forgetReporters(db, monthsBefore(now, RETENTION.reporterMonths));
-  await forgetReportNetworks(db, daysBefore(now, RETENTION.reportNetworkDays));
+export async function deleteExpiredData({ db, now }: Pick<Deps, "db" | "now">): Promise<void> {
+  await clearReporters(db, monthsBefore(now, RETENTION.reporterMonths));
+  await clearReportNetworks(db, daysBefore(now, RETENTION.reportNetworkDays));
   await deleteUnconfirmedUsers(db, daysBefore(now, RETENTION.unconfirmedDays));
   await deleteOldDeadJobs(db, daysBefore(now, RETENTION.deadJobDays));
 }

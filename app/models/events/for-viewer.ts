@@ -15,11 +15,11 @@ interface Deps {
 /**
  * Why the viewer can see content: it is public, or they are its owner or a moderator and see it although it is hidden.
  */
-export type Sight = "public" | "owner" | "moderator";
+export type Visibility = "public" | "owner" | "moderator";
 
-export interface Seen<Rows> {
+export interface ViewedContent<Rows> {
   rows: Rows;
-  sight: Sight;
+  visibility: Visibility;
   /** When a held event will be shown; null where it is not held, or hidden for another reason. */
   heldUntil: Date | null;
   /** Whether reports hid it and no moderator has looked at it. */
@@ -27,29 +27,29 @@ export interface Seen<Rows> {
 }
 
 /** Returns an event for the viewer; null where there is none or it is hidden from them. */
-export const seeEvent = (id: string, deps: Deps) =>
-  see(
+export const findEventForViewer = (id: string, deps: Deps) =>
+  findForViewer(
     { content_type: "event", content_id: id },
     (withHidden) => findEventPage(deps.db, id, deps.now, { withHidden }),
     deps,
   );
 
 /** Returns an organizer for the viewer; null where there is none or it is hidden from them. */
-export const seeOrganizer = (id: string, deps: Deps) =>
-  see(
+export const findOrganizerForViewer = (id: string, deps: Deps) =>
+  findForViewer(
     { content_type: "organizer", content_id: id },
     (withHidden) => findOrganizerPage(deps.db, id, deps.now, { withHidden }),
     deps,
   );
 
-async function see<Rows>(
+async function findForViewer<Rows>(
   content: Content,
   find: (withHidden: boolean) => Promise<Rows | null>,
-  { db, viewer: whoever }: Deps,
-): Promise<Seen<Rows> | null> {
+  { db, viewer: resolveViewer }: Deps,
+): Promise<ViewedContent<Rows> | null> {
   const rows = await find(false);
-  if (rows) return { rows, sight: "public", heldUntil: null, isByReports: false };
-  const viewer = await whoever();
+  if (rows) return { rows, visibility: "public", heldUntil: null, isByReports: false };
+  const viewer = await resolveViewer();
   const mark = viewer && (await findMark(db, content));
   if (!mark || !canActFor(viewer, mark.organizer_id, "see_hidden")) return null;
   const hidden = await find(true);
@@ -58,7 +58,7 @@ async function see<Rows>(
   return (
     hidden && {
       rows: hidden,
-      sight: canActEverywhere(viewer, "moderate") ? "moderator" : "owner",
+      visibility: canActEverywhere(viewer, "moderate") ? "moderator" : "owner",
       heldUntil,
       isByReports: mark.is_by_reports === 1,
     }

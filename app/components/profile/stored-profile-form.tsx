@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { DraftOffer } from "~/components/draft/draft-offer";
-import { useKeptDraft } from "~/components/draft/use-kept-draft";
+import { useStoredDraft } from "~/components/draft/use-stored-draft";
 import { ProfileForm } from "./profile-form";
 import { typedProfile } from "./typed-profile";
 
 /** A profile form that stores what is typed on the device. `about` identifies the profile. */
-export function KeptProfileForm({ about, form, ...props }: ComponentProps<typeof ProfileForm> & { about: string }) {
-  const kept = useKeptDraft(`profile:${about}`, JSON.stringify(form));
+export function StoredProfileForm({ about, form, ...props }: ComponentProps<typeof ProfileForm> & { about: string }) {
+  const kept = useStoredDraft(`profile:${about}`, JSON.stringify(form));
   const { restored, keep, forget } = kept;
   return (
     <>

@@ -3,7 +3,7 @@ import { useMessages } from "~/i18n/use-messages";
 import { useOnTheWay } from "./on-the-way";
 
 /** A thin bar at the top while a page is loading. It does not move where reduced motion is preferred. */
-export function TravelBar() {
+export function LoadingBar() {
   const m = useMessages(commonMessages);
   if (!useOnTheWay()) return null;
   return (
