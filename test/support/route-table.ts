@@ -29,7 +29,7 @@ export const writingRoutesOf = (entries: readonly RouteConfigEntry[]): string[] 
   addressesOf(entries).flatMap(({ route, file }) => (takesForms(file) ? [route] : []));
 
 const takesForms = (file: string) =>
-  /^export (?:async function action\b|const action = (?!refuse(?:Method|Writing);))/m.test(
+  /^export (?:async function action\b|const action = (?!requireMethod\("(?:page|public)"\)))/m.test(
     readFileSync(`app/${file}`, "utf8"),
   );
 
