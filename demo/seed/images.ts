@@ -5,8 +5,8 @@ import type { NewEventRow, ImageRow, NewOrganizerRow } from "./rows";
 import { SCENES, type Scene } from "./scenes";
 
 /** Pixels of the painted images, before they are scaled down. */
-export const COVER_SIZE = { width: 1600, height: 1067 };
-export const LOGO_SIZE = { width: 512, height: 512 };
+const COVER_SIZE = { width: 1600, height: 1067 };
+const LOGO_SIZE = { width: 512, height: 512 };
 
 /** An image that a row refers to, and what it shows. */
 export interface DemoImage {

@@ -9,7 +9,7 @@ const OUTDOORS = ["Bålplassen ved vannet", "Friluftsalteret", "Gapahuken på h�
 const IN_TOWN = ["Kulturhuset", "Torget", "Aulaen på ungdomsskolen", "Samfunnshuset", "Idrettshallen"];
 
 /** Returns the name of the building that an organizer meets in. */
-export function houseOf({ name, kind, stem }: Congregation): string {
+function houseOf({ name, kind, stem }: Congregation): string {
   if (kind === "parish") return `${stem} kirke`;
   if (kind === "parish-nynorsk") return `${stem} kyrkje`;
   return name;

@@ -17,7 +17,7 @@ const watchLists = (watcher: () => void) => {
 };
 
 /** Sets where favourites are stored from now on. */
-export function setSavedLists(given: SavedLists): void {
+function setSavedLists(given: SavedLists): void {
   lists = given;
   watchers.forEach((tell) => tell());
 }

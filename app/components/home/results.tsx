@@ -19,7 +19,7 @@ import { RunningStrip } from "./running-strip";
 import { searchHref } from "./search-params";
 
 const SKELETONS = 6;
-export const CARD_GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3";
+const CARD_GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5.5 lg:grid-cols-3";
 
 export function Results({ view }: { view: HomeView }) {
   const m = useMessages(homeMessages);

@@ -9,7 +9,7 @@ export type SearchChange = Record<string, string | string[] | null>;
  * Returns a search with a change, from its first page. Other parameters, such as tracking ones of a shared link, are
  * dropped.
  */
-export function changedSearch(current: URLSearchParams, change: SearchChange): URLSearchParams {
+function changedSearch(current: URLSearchParams, change: SearchChange): URLSearchParams {
   const next = new URLSearchParams(
     SEARCH_PARAMETERS.flatMap((name) => current.getAll(name).map((value) => [name, value])),
   );

@@ -22,7 +22,7 @@ export const optionalLine = (max: number) => typed.transform(cleanLine).pipe(atM
 export const optionalText = (max: number) => typed.transform(cleanText).pipe(atMost(max)).transform(emptyAsNull);
 
 /** Returns a field that may be empty (null). `parse` reads the text; its null is the problem `wrong`. */
-export function optionalField<Value>(parse: (text: string) => Value | null, wrong: FormProblem) {
+function optionalField<Value>(parse: (text: string) => Value | null, wrong: FormProblem) {
   return typed.transform(cleanLine).transform((text, context): Value | null => {
     const value = text === "" ? null : parse(text);
     if (text !== "" && value === null) context.issues.push({ code: "custom", message: wrong, input: text });
@@ -31,7 +31,7 @@ export function optionalField<Value>(parse: (text: string) => Value | null, wron
 }
 
 /** The same for a field that must not be empty. */
-export function requiredField<Value>(parse: (text: string) => Value | null, missing: FormProblem, wrong: FormProblem) {
+function requiredField<Value>(parse: (text: string) => Value | null, missing: FormProblem, wrong: FormProblem) {
   return optionalField(parse, wrong).transform((value, context): Value => {
     if (value !== null) return value;
     context.issues.push({ code: "custom", message: missing, input: value });
@@ -39,7 +39,7 @@ export function requiredField<Value>(parse: (text: string) => Value | null, miss
   });
 }
 
-export const parseDay = (text: string) => (isCalendarDay(text) ? text : null);
+const parseDay = (text: string) => (isCalendarDay(text) ? text : null);
 
 /** YYYY-MM-DD. */
 export const optionalDay = optionalField(parseDay, "dateInvalid");

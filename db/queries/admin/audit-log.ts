@@ -5,7 +5,7 @@ import { auditLog, organizers, users } from "#db/schema";
 import type { AuditAction } from "~/domain/moderation/audit-actions";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-export const AUDIT_PAGE_SIZE = 50;
+const AUDIT_PAGE_SIZE = 50;
 
 export interface AuditEntry {
   /** The account; null for a command on the server. */

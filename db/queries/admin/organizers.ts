@@ -4,7 +4,7 @@ import { isMarkedHidden, o } from "#db/queries/aliases";
 import { type Row, rowsOf, select, selectFrom, unionAll, withTables } from "#db/rows";
 import { organizerExpression, searchPhrases } from "~/domain/search/words";
 
-export const ADMIN_PAGE_SIZE = 25;
+const ADMIN_PAGE_SIZE = 25;
 
 /** Up to this many matches are sorted; with more, the names are walked in order instead. */
 const FEW = 500;

@@ -8,7 +8,7 @@ import { type AdminEventRow, listNewestEvents } from "./events";
 import { type AdminOrganizerRow, listNewestOrganizers } from "./organizers";
 
 /** How many of the newest organizers and events the overview lists. */
-export const RECENT = 5;
+const RECENT = 5;
 
 /** Waiting items are counted up to this. */
 export const WAITING_CAP = 99;

@@ -7,7 +7,7 @@ import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { EVENT_CARD } from "./cards";
 import { SERIES_RULE } from "./series-rule";
 
-export const OWN_PAGE_SIZE = 40;
+const OWN_PAGE_SIZE = 40;
 
 /** An event in its organizer's list: for `e`, `o`, `r` (its series), `c` (its calendar) and `m` (its mark). */
 const OWN_EVENT = {

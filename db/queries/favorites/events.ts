@@ -8,7 +8,7 @@ import { type SavedIds, savedIdsOf, savedIdStatements } from "./saved-ids";
 
 /** How many of its next events a followed organizer shows, and how many all of them show together. */
 const EVENTS_PER_FOLLOWED = 3;
-export const FOLLOWED_EVENTS_LIMIT = 24;
+const FOLLOWED_EVENTS_LIMIT = 24;
 
 const FOLLOWED_ORGANIZER = { id: o.id, name: o.name, logo_url: o.logo_url };
 
