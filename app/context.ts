@@ -103,7 +103,7 @@ export function createContext(
   const preferences = preferencesFor(request.headers);
   const isHttps = base.settings.APP_URL.startsWith("https:");
   const network = networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown");
-  let asked: Promise<Authenticated> | undefined;
+  let authenticated: Promise<Authenticated> | undefined;
   const { db, now, settings } = base;
   const deps = {
     db,
@@ -112,13 +112,13 @@ export function createContext(
     twoStepRequiredFor: settings.TWO_STEP_REQUIRED_FOR,
     waitUntil: options.waitUntil,
   };
-  const authenticateOnce = () => (asked ??= authenticate(cookies, deps));
+  const authenticateOnce = () => (authenticated ??= authenticate(cookies, deps));
   return {
     ...base,
     preferences,
     locale: preferences.locale,
     viewer: async () => (await authenticateOnce()).viewer,
-    sessionCookie: async () => (asked ? (await asked).cookie : null),
+    sessionCookie: async () => (authenticated ? (await authenticated).cookie : null),
     network,
     bursts: openBurstGate(burstCounters(env), { network, factor: limitFactor(base.settings) }),
     userAgent: request.headers.get("User-Agent"),

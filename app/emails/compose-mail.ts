@@ -31,23 +31,23 @@ export const escapeHtml = (text: string): string =>
 const SANS = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
 
-type Colour = keyof typeof LIGHT;
+type Color = keyof typeof LIGHT;
 
-const paints = (property: "background" | "color" | "border-color", colour: Colour) => `${property}:${LIGHT[colour]}`;
+const paints = (property: "background" | "color" | "border-color", color: Color) => `${property}:${LIGHT[color]}`;
 
 /** Mail clients with a dark mode apply these; others keep the colours of the style attributes. */
-const darkRules = (Object.keys(DARK) as Colour[])
+const darkRules = (Object.keys(DARK) as Color[])
   .map(
-    (colour) =>
-      `.bg-${colour}{background:${DARK[colour]}!important}.fg-${colour}{color:${DARK[colour]}!important}.bd-${colour}{border-color:${DARK[colour]}!important}`,
+    (color) =>
+      `.bg-${color}{background:${DARK[color]}!important}.fg-${color}{color:${DARK[color]}!important}.bd-${color}{border-color:${DARK[color]}!important}`,
   )
   .join("");
 
 const table = (content: string, attributes = "") =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}><tr>${content}</tr></table>`;
 
-const paragraph = (content: string, colour: Colour, size: number) =>
-  `<p class="fg-${colour}" style="margin:0 0 16px;font:${size}px/1.55 ${SANS};${paints("color", colour)}">${content}</p>`;
+const paragraph = (content: string, color: Color, size: number) =>
+  `<p class="fg-${color}" style="margin:0 0 16px;font:${size}px/1.55 ${SANS};${paints("color", color)}">${content}</p>`;
 
 const textLink = (link: string) =>
   `<a href="${escapeHtml(link)}" class="fg-fjord" style="${paints("color", "fjord")};word-break:break-all">${escapeHtml(link)}</a>`;

@@ -22,8 +22,8 @@ export function edgeBreaker(cache: EdgeCache, service: string, now: Date) {
   const key = `https://circuit-breaker.invalid/${service}`;
 
   async function read() {
-    const kept = await cache.match(key);
-    return breakerState.parse(kept ? await kept.json() : { failures: 0, retryAt: 0 });
+    const cached = await cache.match(key);
+    return breakerState.parse(cached ? await cached.json() : { failures: 0, retryAt: 0 });
   }
 
   /** Returns the result of `ask`; null where it throws or the service is paused. */

@@ -7,7 +7,7 @@ import { withPatience } from "./patience";
 /** The router's and the browser's state that decides how a page's data are requested. */
 export interface RouterContext {
   fetch: typeof fetch;
-  kept: ResponseCache;
+  cache: ResponseCache;
   now: () => number;
   /** Returns the address of the current page, as path and search. */
   shown: () => string;
@@ -50,25 +50,25 @@ export function patientFetch(router: RouterContext): typeof fetch {
 }
 
 /** A change may affect any page, so no response from before or meanwhile stays stored. */
-async function send({ fetch, kept, notifyOtherTabs }: RouterContext, url: URL, init: RequestInit): Promise<Response> {
+async function send({ fetch, cache, notifyOtherTabs }: RouterContext, url: URL, init: RequestInit): Promise<Response> {
   if (READING.test(url.pathname)) return fetch(url, init);
-  kept.forget();
+  cache.forget();
   try {
     return await fetch(url, init);
   } finally {
-    kept.forget();
+    cache.forget();
     notifyOtherTabs();
   }
 }
 
 /** Returns a page's data. Those of the current page are always requested, because a reload is wanted. */
 async function pageData(router: RouterContext, url: URL, init: RequestInit): Promise<Answer> {
-  const { kept, now } = router;
+  const { cache, now } = router;
   const page = pageOf(url);
   const isAnother = page !== pageOf(new URL(router.shown(), location.href));
-  const fresh = isAnother && FRESH_PAGE.test(page) ? kept.findFresh(url.href, now()) : null;
+  const fresh = isAnother && FRESH_PAGE.test(page) ? cache.findFresh(url.href, now()) : null;
   if (fresh) return fresh;
-  const keep = kept.keeper(url.href);
+  const keep = cache.keeper(url.href);
   const answer = await ask(router, url, init, isAnother ? page : null);
   keep(answer, now());
   return answer;
@@ -82,7 +82,7 @@ function ask(router: RouterContext, url: URL, init: RequestInit, page: string | 
     try {
       return await fetchTwice(once, isOurs, signal);
     } catch (error) {
-      const older = signal.aborted || !page || !isOnTheWayBack(page) ? null : router.kept.find(url.href);
+      const older = signal.aborted || !page || !isOnTheWayBack(page) ? null : router.cache.find(url.href);
       if (older) return older;
       const isBroken = error instanceof NoAnswer && error.status >= 500;
       const lead = isBroken && page && !signal.aborted && LEADS.find(([pattern]) => pattern.test(page));

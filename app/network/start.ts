@@ -9,21 +9,21 @@ const CHANGED = "samling:changed";
 
 /** Starts patient requests for the product's pages. `sent` are the first page's data. */
 export function startNetwork(sent: Promise<string>): void {
-  const kept = new ResponseCache();
+  const cache = new ResponseCache();
   const others = new BroadcastChannel(CHANGED);
-  const forget = () => kept.forget();
+  const forget = () => cache.forget();
   const notifyOtherTabs = () => others.postMessage(null);
   const router = () => window.__remixRouter;
   window.fetch = patientFetch({
     fetch: window.fetch.bind(window),
-    kept,
+    cache,
     now: Date.now,
     shown: () => router().state.location.pathname + router().state.location.search,
     isOnTheWay: () => router().state.navigation.state !== "idle",
     goTo: (path) => void router().navigate(path),
     notifyOtherTabs,
   });
-  void cacheFirstPage(kept, sent);
+  void cacheFirstPage(cache, sent);
   others.addEventListener("message", forget);
   notifyOtherTabs(); // A form without scripts may have led here, so other tabs don't know about its change.
   clearOnReturn(forget);
@@ -44,9 +44,9 @@ function clearOnReturn(forget: () => void): void {
 }
 
 /** Stores the server-rendered page's data, because it is the first that somebody goes back to. */
-async function cacheFirstPage(kept: ResponseCache, sent: Promise<string>): Promise<void> {
+async function cacheFirstPage(cache: ResponseCache, sent: Promise<string>): Promise<void> {
   const { pathname, search, origin } = window.location;
-  const keep = kept.keeper(`${origin}${pathname === "/" ? "/_root" : pathname}.data${search}`);
+  const keep = cache.keeper(`${origin}${pathname === "/" ? "/_root" : pathname}.data${search}`);
   const body = asPageData(await sent);
   if (body) keep({ status: 200, headers: new Headers(), body }, Date.now());
 }

@@ -26,7 +26,7 @@ const silence = () => new Promise<Response>(() => undefined);
 
 const router = (): RouterContext => ({
   fetch: asked,
-  kept: new ResponseCache(),
+  cache: new ResponseCache(),
   now: () => now,
   shown: () => shown,
   isOnTheWay: () => true,

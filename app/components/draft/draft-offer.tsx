@@ -6,9 +6,9 @@ import type { useStoredDraft } from "./use-stored-draft";
 
 /** A line that offers to restore an earlier draft. */
 export function DraftOffer({
-  kept: { offered, restore, throwAway },
+  draft: { offered, restore, throwAway },
 }: {
-  kept: Pick<ReturnType<typeof useStoredDraft>, "offered" | "restore" | "throwAway">;
+  draft: Pick<ReturnType<typeof useStoredDraft>, "offered" | "restore" | "throwAway">;
 }) {
   const m = useMessages(formMessages).draft;
   if (!offered) return null;

@@ -64,11 +64,11 @@ function MoreSection({ state: { values, errorOf, image, isReturned } }: { state:
 /** The form of a new or existing event, with a live preview. */
 export function EventForm({ view, answer }: { view: EventFormView; answer: EventFormAnswer | undefined }) {
   const about = view.id === null ? `event:new:${view.organizer.id}` : `event:${view.id}`;
-  const kept = useStoredDraft(about, JSON.stringify(view.values));
+  const storedDraft = useStoredDraft(about, JSON.stringify(view.values));
   return (
     <>
-      <DraftOffer kept={kept} />
-      <Fields key={kept.restored?.key} view={view} answer={answer} kept={kept} />
+      <DraftOffer draft={storedDraft} />
+      <Fields key={storedDraft.restored?.key} view={view} answer={answer} storedDraft={storedDraft} />
     </>
   );
 }
@@ -76,10 +76,10 @@ export function EventForm({ view, answer }: { view: EventFormView; answer: Event
 interface FieldsProps {
   view: EventFormView;
   answer: EventFormAnswer | undefined;
-  kept: ReturnType<typeof useStoredDraft>;
+  storedDraft: ReturnType<typeof useStoredDraft>;
 }
 
-function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps) {
+function Fields({ view, answer, storedDraft: { restored, keep, forget } }: FieldsProps) {
   const m = useMessages(eventFormMessages);
   const values = answer?.texts ?? restored?.draft.texts ?? view.values;
   const returned = useFormAnswer(answer);

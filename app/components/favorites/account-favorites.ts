@@ -64,17 +64,17 @@ function accountLists(ids: Ids): SavedLists {
     known = next;
     listeners.forEach((listener) => listener());
   };
-  const change = (wanted: Change, onRefused?: () => void) => {
-    const before = known[wanted.kind];
-    set({ ...known, [wanted.kind]: changed(before, wanted) });
+  const change = (requested: Change, onRefused?: () => void) => {
+    const before = known[requested.kind];
+    set({ ...known, [requested.kind]: changed(before, requested) });
     sending++;
     last = last
-      .then(() => send(wanted))
+      .then(() => send(requested))
       .catch((error: unknown) => {
-        console.error(wanted.remove?.length ? "Error removing favorite" : "Error saving favorites", error);
-        set({ ...known, [wanted.kind]: changed(known[wanted.kind], inverse(wanted, before)) });
+        console.error(requested.remove?.length ? "Error removing favorite" : "Error saving favorites", error);
+        set({ ...known, [requested.kind]: changed(known[requested.kind], inverse(requested, before)) });
         if (onRefused) onRefused();
-        else notifyRefusal(wanted.remove?.length ? "remove" : "save");
+        else notifyRefusal(requested.remove?.length ? "remove" : "save");
       })
       .finally(() => sending--);
   };

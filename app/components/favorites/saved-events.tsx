@@ -22,17 +22,17 @@ interface Removal {
 
 /** Holds the last removed favourite for undo, or that it could not be removed. */
 function useUndo() {
-  const [said, setSaid] = useState<Removal | { message: string } | null>(null);
-  const forget = useCallback(() => setSaid(null), []);
-  const fail = useCallback((message: string) => setSaid({ message }), []);
+  const [outcome, setOutcome] = useState<Removal | { message: string } | null>(null);
+  const forget = useCallback(() => setOutcome(null), []);
+  const fail = useCallback((message: string) => setOutcome({ message }), []);
   const undo = () => {
-    if (said && "ids" in said) savedList(said.kind).change({ add: said.ids });
+    if (outcome && "ids" in outcome) savedList(outcome.kind).change({ add: outcome.ids });
     forget();
   };
   return {
-    message: said?.message ?? null,
-    canUndo: said !== null && "ids" in said,
-    offer: (removal: Removal) => setSaid(removal),
+    message: outcome?.message ?? null,
+    canUndo: outcome !== null && "ids" in outcome,
+    offer: (removal: Removal) => setOutcome(removal),
     fail,
     undo,
     forget,

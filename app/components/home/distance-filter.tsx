@@ -28,10 +28,10 @@ export function DistanceFilter({ search, center, nearMe, unknownPlace }: Props) 
   const hasCentre = hasPosition || Boolean(search.get("near"));
   const inAddress = Number(search.get("radius_km")) || null;
   // A radius without a centre waits for one.
-  const [asked, setAsked] = useState<number | null>(null);
-  const waiting = hasCentre ? null : (asked ?? inAddress);
+  const [pendingRadius, setPendingRadius] = useState<number | null>(null);
+  const waiting = hasCentre ? null : (pendingRadius ?? inAddress);
   useEffect(() => {
-    if (hasCentre) setAsked(null);
+    if (hasCentre) setPendingRadius(null);
   }, [hasCentre]);
   const radius = hasCentre ? (inAddress ?? nearMe.radiusKm) : waiting;
   return (
@@ -61,7 +61,7 @@ export function DistanceFilter({ search, center, nearMe, unknownPlace }: Props) 
         replace
         preventScrollReset
         onClick={() => {
-          setAsked(null);
+          setPendingRadius(null);
           nearMe.turnOff();
         }}
         aria-current={!hasCentre && waiting === null ? "true" : undefined}
@@ -80,7 +80,7 @@ export function DistanceFilter({ search, center, nearMe, unknownPlace }: Props) 
             checked={radius === km}
             onChange={() => {
               storeRadius(km);
-              if (!hasCentre) setAsked(km);
+              if (!hasCentre) setPendingRadius(km);
             }}
           >
             {m.kilometres(km)}

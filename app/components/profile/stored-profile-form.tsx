@@ -6,11 +6,11 @@ import { typedProfile } from "./typed-profile";
 
 /** A profile form that stores what is typed on the device. `about` identifies the profile. */
 export function StoredProfileForm({ about, form, ...props }: ComponentProps<typeof ProfileForm> & { about: string }) {
-  const kept = useStoredDraft(`profile:${about}`, JSON.stringify(form));
-  const { restored, keep, forget } = kept;
+  const draft = useStoredDraft(`profile:${about}`, JSON.stringify(form));
+  const { restored, keep, forget } = draft;
   return (
     <>
-      <DraftOffer kept={kept} />
+      <DraftOffer draft={draft} />
       <ProfileForm
         key={restored?.key}
         form={restored ? typedProfile(form, restored.draft.texts) : form}

@@ -40,7 +40,7 @@ export function ReportPage({ content, isSignedIn, answer }: Props) {
         isKept
         className="mt-6 flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
       >
-        <DraftOffer kept={offer} />
+        <DraftOffer draft={offer} />
         {!isSignedIn && <SignInFirst isRefusal={false} />}
         {problem && <WentWrong>{m.problems[problem]}</WentWrong>}
         <CategoryChoice

@@ -9,14 +9,14 @@ import type { ReportTarget } from "./report-state";
  * Calls `choose` with the category of a restored draft.
  */
 export function useReportDraft({ type, id }: ReportTarget, choose: (category: ReportCategory) => void) {
-  const kept = useStoredDraft(`report:${type}:${id}`, "");
-  const { restored, keep } = kept;
+  const storedDraft = useStoredDraft(`report:${type}:${id}`, "");
+  const { restored, keep } = storedDraft;
   const { form, draft, isChanged, read } = useDraft();
   useEffect(() => keep(draft, isChanged), [keep, draft, isChanged]);
   const restore = () => {
-    const category = REPORT_CATEGORIES.find((known) => known === kept.offered?.texts["category"]);
+    const category = REPORT_CATEGORIES.find((known) => known === storedDraft.offered?.texts["category"]);
     if (category) choose(category);
-    kept.restore();
+    storedDraft.restore();
   };
-  return { form, read, forget: kept.forget, offer: { ...kept, restore }, restored };
+  return { form, read, forget: storedDraft.forget, offer: { ...storedDraft, restore }, restored };
 }

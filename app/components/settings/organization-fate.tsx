@@ -22,11 +22,11 @@ interface Props extends Organization {
 }
 
 /** What happens to the organizer of a person who leaves. Nothing is preselected. */
-export function OrganizationFate({ name, coming_events, events, heirs, chosen, error: told, scope }: Props) {
+export function OrganizationFate({ name, coming_events, events, heirs, chosen, error: given, scope }: Props) {
   const m = useMessages(accountSettingsMessages).deletion;
   const id = fieldId("organization", scope);
   const ref = useRef<HTMLFieldSetElement>(null);
-  const error = useStandingError("organization", told, ref);
+  const error = useStandingError("organization", given, ref);
   return (
     <fieldset
       ref={ref}

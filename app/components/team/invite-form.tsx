@@ -19,10 +19,10 @@ interface Props {
 }
 
 /** The choice of the invited person's role. */
-function RoleChoice({ chosen, error: told }: Props) {
+function RoleChoice({ chosen, error: given }: Props) {
   const m = useMessages(teamMessages);
   const ref = useRef<HTMLFieldSetElement>(null);
-  const error = useStandingError("role", told, ref);
+  const error = useStandingError("role", given, ref);
   const id = fieldId("role");
   return (
     <fieldset

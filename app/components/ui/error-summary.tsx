@@ -23,14 +23,14 @@ interface Props {
 }
 
 /** The list of problems, with a link to each field. Takes the focus. */
-export function ErrorSummary({ problem, errors: told = [], answer }: Props) {
+export function ErrorSummary({ problem, errors: given = [], answer }: Props) {
   const m = useMessages(formMessages);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     announceAnswer();
     ref.current?.focus();
   }, [answer]);
-  const errors = useStandingErrors(told, answer);
+  const errors = useStandingErrors(given, answer);
   if (!problem && errors.length === 0) return null;
   return (
     <div ref={ref} tabIndex={-1} role="alert" className="flex gap-3 rounded-field bg-danger-tint px-4 py-3 text-danger">
@@ -61,9 +61,9 @@ export function ErrorSummary({ problem, errors: told = [], answer }: Props) {
 }
 
 /** Returns the problems whose fields still show them; a field hides its problem when it is corrected. */
-function useStandingErrors(told: SummaryError[], answer: unknown): SummaryError[] {
+function useStandingErrors(given: SummaryError[], answer: unknown): SummaryError[] {
   const [gone, setGone] = useState<string[]>([]);
-  const hasErrors = told.length > 0;
+  const hasErrors = given.length > 0;
   useEffect(() => {
     setGone([]);
     if (!hasErrors) return;
@@ -78,7 +78,7 @@ function useStandingErrors(told: SummaryError[], answer: unknown): SummaryError[
     document.addEventListener("input", look);
     return () => document.removeEventListener("input", look);
   }, [answer, hasErrors]);
-  return told.filter(({ name, scope }) => !gone.includes(`${fieldId(name, scope)}-error`));
+  return given.filter(({ name, scope }) => !gone.includes(`${fieldId(name, scope)}-error`));
 }
 
 /** An anchor alone would only scroll there. */

@@ -39,7 +39,7 @@ export function Field({
   label,
   name,
   hint,
-  error: told,
+  error: given,
   measuredBy,
   isRight,
   isOptional = false,
@@ -50,7 +50,7 @@ export function Field({
   const m = useMessages(formMessages);
   const ref = useRef<HTMLDivElement>(null);
   const textOf = useProblemText();
-  const standing = useStandingError(name, told, ref, { measuredBy, isRight });
+  const standing = useStandingError(name, given, ref, { measuredBy, isRight });
   const limit = useTooLong(ref);
   const error = standing ?? (limit === null ? undefined : textOf(`tooLong ${limit}`));
   const id = fieldId(name, scope);

@@ -27,8 +27,8 @@ export function openGeocodeStore(db: Database, now: Date): GeocodeStore {
   const keyOf = (text: string) => text.toLowerCase();
   return {
     async find(texts) {
-      const kept = await listGeocodedAddresses(db, texts.map(keyOf));
-      const fresh = kept.filter(
+      const stored = await listGeocodedAddresses(db, texts.map(keyOf));
+      const fresh = stored.filter(
         ({ source, looked_up_at }) => now.getTime() - looked_up_at.getTime() <= DAYS_KEPT[source] * DAY_MS,
       );
       const byKey = new Map(

@@ -45,8 +45,8 @@ export async function cacheSuggestions(
   ask: () => Promise<AddressSuggestion[] | null>,
 ): Promise<AddressSuggestion[] | null> {
   const key = `https://address-suggestions.invalid/?q=${encodeURIComponent(typed.toLowerCase())}`;
-  const kept = await cache.match(key);
-  if (kept) return kept.json();
+  const cached = await cache.match(key);
+  if (cached) return cached.json();
   const found = await ask();
   if (found) await cache.put(key, Response.json(found, { headers: { "Cache-Control": `max-age=${DAY_SECONDS}` } }));
   return found;

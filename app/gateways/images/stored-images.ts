@@ -16,8 +16,8 @@ export async function findStoredImage(
   id: string,
   width: number | undefined,
 ): Promise<StoredImage | null> {
-  const kept = width ?? (await findWidestKept(bucket, id));
-  const object = kept === null ? null : await bucket.get(imageKey(id, kept));
+  const storedWidth = width ?? (await findWidestKept(bucket, id));
+  const object = storedWidth === null ? null : await bucket.get(imageKey(id, storedWidth));
   return object && { body: object.body, size: object.size, etag: object.httpEtag };
 }
 

@@ -88,12 +88,12 @@ interface Deps {
  * done. The owner gets a mail when something is hidden or shown again.
  */
 export async function decide(
-  wish: DecisionRequest,
+  request: DecisionRequest,
   moderator: Viewer,
   { db, jobs, settings, now }: Deps,
 ): Promise<Result<null, DecisionProblem>> {
-  const { decision } = wish;
-  const found = await findModerationCase(db, wish, moderator.userId);
+  const { decision } = request;
+  const found = await findModerationCase(db, request, moderator.userId);
   if (!found) return refuse({ kind: "gone" });
   const bar = barTo(moderator, {
     organizerId: found.organizer_id,
@@ -103,11 +103,11 @@ export async function decide(
   });
   if (bar) return refuse({ kind: bar });
   if (isMisplaced(decision, found)) return refuse({ kind: "overtaken" });
-  if (found.last_seq !== wish.seen)
+  if (found.last_seq !== request.seen)
     return isRepeated(decision, found, moderator) ? succeed(null) : refuse({ kind: "overtaken" });
   const id = newId();
   const mail = mailOf(decision, found, { appUrl: settings.APP_URL, now, key: id });
-  if (!(await insertDecision(db, { ...wish, id, moderatorId: moderator.userId, mail }, now)))
+  if (!(await insertDecision(db, { ...request, id, moderatorId: moderator.userId, mail }, now)))
     return refuse({ kind: "overtaken" });
   if (mail) await queueMails([mail.id], { jobs });
   return succeed(null);

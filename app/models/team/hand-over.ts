@@ -36,7 +36,7 @@ export async function handOverOrganizer(
   if (!organizer || !heirs.some(({ email }) => email === heir)) return refuse({ kind: "heirGone" });
   const former = organizer.email;
   const isDone = ownsOrganizer(organizerId, heir);
-  const told = await Promise.all(
+  const mails = await Promise.all(
     [former, heir].map(async (email) => {
       const locale = (await findUserByEmail(db, email))?.locale ?? deps.locale;
       const side = email === heir ? "received" : "given";
@@ -57,11 +57,11 @@ export async function handOverOrganizer(
     ...handOver(db, organizerId, heir, former),
     addFormerOwner(db, { id: newId(), organizerId, email: former, heir, now }),
     insertAudit(db, entry, now, isDone),
-    ...told.map(({ insertIf }) => insertIf(isDone)),
+    ...mails.map(({ insertIf }) => insertIf(isDone)),
   ]);
   if ((await findOrganizer(db, organizerId))?.email !== heir) return refuse({ kind: "heirGone" });
   await queueMails(
-    told.map(({ id }) => id),
+    mails.map(({ id }) => id),
     deps,
   );
   return succeed(null);

@@ -27,9 +27,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const isShown = await isShownAtEdge(id.data, context, () => isImageShown(context.db, id.data));
   if (!isShown && !(await isSeenAllTheSame(id.data, context))) return noSuchImage();
   const key = `https://pictures.invalid/${id.data}?w=${w ?? "widest"}`;
-  const kept = await context.edgeCache.match(key);
+  const cached = await context.edgeCache.match(key);
   const cacheControl = isShown ? FOR_ALL : "private, no-store";
-  if (kept) return answer(request, kept, cacheControl);
+  if (cached) return answer(request, cached, cacheControl);
   const image = await findStoredImage(context.images, id.data, w);
   if (!image) return noSuchImage();
   return answer(request, asResponse(image), cacheControl, (copy) =>

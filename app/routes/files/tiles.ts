@@ -22,8 +22,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   if (!isServed(tile.data)) return noImage(204, WEEK_SECONDS);
   // Another provider has other images.
   const key = `https://tiles.invalid/${encodeURIComponent(tileUrl(context.settings.TILE_URL, tile.data))}`;
-  const kept = await context.edgeCache.match(key);
-  if (kept) return new Response(kept.body, kept);
+  const cached = await context.edgeCache.match(key);
+  if (cached) return new Response(cached.body, cached);
   if (!(await context.bursts.admits("tiles"))) return refuseBurst("tiles", new URL(request.url).pathname, context);
   const answer = await fetchTile(tile.data, context);
   // For the map a 204 is a failed tile; the visitor's console shows no error.

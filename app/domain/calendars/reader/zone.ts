@@ -42,15 +42,15 @@ const WORTH_A_TABLE = 24;
 /** Wraps a zone whose offsets are expensive to compute: a year that is looked up often gets a table. */
 function tabledZone(name: string, measure: (utc: number) => number): Zone {
   const tables = new Map<number, Stretch[]>();
-  const asked = new Map<number, number>();
+  const lookups = new Map<number, number>();
   return {
     name,
     offsetAt(utc) {
       const slot = Math.floor(utc / SLOT);
       let table = tables.get(slot);
       if (!table) {
-        const times = (asked.get(slot) ?? 0) + 1;
-        asked.set(slot, times);
+        const times = (lookups.get(slot) ?? 0) + 1;
+        lookups.set(slot, times);
         if (times <= WORTH_A_TABLE) return measure(utc);
         table = stretchesOf(measure, slot * SLOT);
         tables.set(slot, table);
