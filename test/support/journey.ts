@@ -23,11 +23,11 @@ export const journey = test.extend<Fixtures>({
   expected: [],
   browser: [
     async ({}, use) => {
-      const browser = await chromium.connect(inject("browserEndpoint"));
+      const browser = await chromium.launch({ executablePath: inject("browserPath"), args: ["--no-sandbox"] });
       await use(browser);
       await browser.close();
     },
-    { scope: "file" },
+    { scope: "worker" },
   ],
   context: async ({ browser, device, javaScriptEnabled }, use) => {
     const context = await browser.newContext({
