@@ -87,6 +87,7 @@ const inBrowser = (name: string, files: { include: string[]; exclude?: string[] 
     ...files,
     globalSetup: "test/support/served-product.ts",
     fileParallelism: false,
+    sequence: { groupOrder: 1 }, // After what may use all processors, where one run has both.
     isolate: false,
     testTimeout: PATIENCE,
     hookTimeout: 60_000,
