@@ -8,6 +8,7 @@ export type Doubt =
   | "repeats_without_end"
   | "repeats_with_exceptions"
   | "clocks_differ"
+  | "day_from_above"
   | "no_title"
   | "cancelled"
   | "long_ago"

@@ -61,6 +61,10 @@ const RULE_DAYS = 91;
 /** How far ahead anything is believed. */
 const FAR_AHEAD = 550;
 
+/** Days that one event lasts, or a rule is followed, at most. */
+const LONGEST_DAYS = 60;
+const LONGEST_RULE = 400;
+
 interface Span {
   day: DayNumber;
   last: DayNumber | null;
@@ -75,6 +79,8 @@ interface Heading {
   line: number;
   doubts: Doubt[];
   hasEvents: boolean;
+  /** The line has an event of its own: that lines below it are of its day is likely, not sure. */
+  isEvent: boolean;
 }
 
 class ProgrammeReader {
@@ -108,7 +114,7 @@ class ProgrammeReader {
     const line = withoutOtherMatter(whole);
     if (line === "") return;
     const { tokens, doubts } = settleNumbers(line, timeWordsOf(line), {
-      hasDay: this.#heading !== null,
+      hasDay: this.#heading !== null && !this.#heading.isEvent,
       leadingDates: this.leadingDates,
     });
     if (this.#isContext(line, tokens)) return;
@@ -165,6 +171,8 @@ class ProgrammeReader {
   }
 
   #dated(line: string, days: SaidDays[], times: SaidTime[], doubts: Doubt[], number: number) {
+    if (isRelative(line)) return void this.#refuse(line, number, "relative");
+    this.#monday = null;
     this.#closeHeading();
     this.#latest = [];
     const spans = this.#resolve(line, days, number);
@@ -176,16 +184,17 @@ class ProgrammeReader {
       line: number,
       doubts: [...doubts, ...spoken.doubts],
       hasEvents: false,
+      isEvent: false,
     };
     if (heading.title === "") heading.title = this.#takeTitle();
     if (times.length === 0) this.#heading = heading;
     else this.#add(heading, times);
     // Times below a line with a time of its own are still of its day.
-    if (times.length > 0) this.#heading = { ...heading, title: "", hasEvents: true };
+    if (times.length > 0) this.#heading = { ...heading, title: "", hasEvents: true, isEvent: true };
   }
 
   /** Null, and said why, where one of a line's days cannot be told. */
-  #resolve(line: string, days: SaidDays[], number: number): Span[] | null {
+  #resolve(line: string, days: SaidDays[], number: number, longest = LONGEST_DAYS): Span[] | null {
     const spans: Span[] = [];
     for (const { first, last } of days) {
       const start = resolveDay(first, this.#context);
@@ -198,7 +207,7 @@ class ProgrammeReader {
         ...this.#context,
         years: [calendarDate(start.day).year, calendarDate(start.day).year + 1],
       });
-      if (typeof end === "string" || end.day <= start.day || end.day - start.day > 60)
+      if (typeof end === "string" || end.day <= start.day || end.day - start.day > longest)
         return this.#refuse(line, number, typeof end === "string" ? end : "no_such_day");
       spans.push({ day: start.day, last: end.day, doubts: start.doubts });
     }
@@ -215,12 +224,13 @@ class ProgrammeReader {
         spans: [{ day: day + weekdays[0]!.weekday, last: null, doubts: guessed }],
         line: number,
         hasEvents: false,
+        isEvent: false,
       };
       heading.title ||= this.#takeTitle();
       return this.#add({ ...heading, doubts: [...doubts, ...spoken.doubts] }, times);
     }
     if (weekdays.length > 0 || !this.#heading)
-      return void this.#refuse(line, number, isRelative(line) ? "relative" : "no_date");
+      return void this.#refuse(line, number, "no_date");
     const heading = this.#heading;
     const title = spoken.title || this.#takeTitle() || heading.title;
     heading.hasEvents = true;
@@ -230,7 +240,12 @@ class ProgrammeReader {
         title,
         place: spoken.place ?? heading.place,
         line: number,
-        doubts: [...heading.doubts, ...doubts, ...spoken.doubts],
+        doubts: [
+          ...heading.doubts,
+          ...(heading.isEvent ? (["day_from_above"] as const) : []),
+          ...doubts,
+          ...spoken.doubts,
+        ],
       },
       times,
     );
@@ -239,7 +254,7 @@ class ProgrammeReader {
   #repeats(line: string, rule: SaidRule, days: SaidDays[], times: SaidTime[], tokens: Token[], number: number) {
     this.#closeHeading();
     this.#latest = [];
-    const bounds = this.#resolve(line, days, number);
+    const bounds = this.#resolve(line, days, number, LONGEST_RULE);
     if (bounds === null) return;
     if (times.length === 0) return this.#text(line, tokens, number);
     const { today } = this.#context;
@@ -266,7 +281,15 @@ class ProgrammeReader {
     const spans = dates.map((day) => ({ day, last: null, doubts: bounds[0]?.doubts ?? [] }));
     if (spans.length === 0) return void this.#refuse(line, number, "no_such_day");
     this.#add(
-      { ...spoken, title: spoken.title || this.#takeTitle(), spans, line: number, doubts, hasEvents: true },
+      {
+        ...spoken,
+        title: spoken.title || this.#takeTitle(),
+        spans,
+        line: number,
+        doubts,
+        hasEvents: true,
+        isEvent: true,
+      },
       times,
     );
   }

@@ -52,11 +52,11 @@ const yearOf = (text: string) => (text.length === 2 ? 2000 + Number(text) : Numb
 
 /** What stands before a number that is no day and no time: verses, prices, pages, versions. */
 const OTHER_NUMBER =
-  /(?:\b(?:mos|sam|kong|krøn|sal|salme[rn]?|ordsp|jes|jer|esek|dan|hos|joel|am|mika|sak|mal|matt?|mark?|luk|joh|apg|rom|kor|gal|ef|fil|kol|tess|tim|tit|hebr|jak|pet|jud|åp|kap|kapittel|vers|v|side|s|nr|no|punkt|versjon|kr|nok|rom|sal|tlf|telefon|mobil|org|konto|vipps|alder|§)\.?:?|§|\d)\s*$/iu;
+  /(?:\b(?:mos|sam|kong|krøn|sal|salme[rn]?|ordsp|jes|jer|esek|dan|hos|joel|am|mika|sak|mal|matt?|mark?|luk|joh|apg|rom|kor|gal|ef|fil|kol|tess|tim|tit|hebr|jak|pet|jud|åp|kap|kapittel|vers|v|side|s|nr|no|punkt|versjon|kr|nok|rom|sal|tlf|telefon|mobil|org|konto|vipps|alder)\.?:?\s*|§\s*)$/iu;
 
 /** What stands after a number that is no day and no time. */
 const UNIT =
-  "(?!\\s*(?:kr\\b|kroner|,-|%|km\\b|m\\b|år\\b|åringer|timer?\\b|min\\b|minutter|liter|personer|trinn|klasse|klassetrinn|\\.?\\s*kl\\b\\.?\\s*(?:asse|trinn)))";
+  "(?!\\s*(?:kr|kroner|km|m|år|åringer|åringar|timer?|timar|min|minutter|minutt|liter|personer|personar|trinn|klasse|klassetrinn)(?!\\p{L})|\\s*%|,-)";
 
 /** The first rule that fits counts. */
 const RULES: Rule[] = [
