@@ -2,7 +2,9 @@ import { fileURLToPath } from "node:url";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
+import { LOCALES } from "./app/domain/site/locales";
 import { directIcons } from "./scripts/direct-icons";
+import { manifestAlone } from "./scripts/manifest-alone";
 import { patientRoutes } from "./scripts/patient-routes";
 import { publicChunk } from "./scripts/public-chunks";
 import { thirdPartyLicences } from "./scripts/third-party-licences";
@@ -17,9 +19,22 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export const alias = {
   "~": here("./app"),
+  "#messages": here(`./app/i18n/${LOCALES[0]}`),
   "#db": here("./db"),
+  "#demo": here("./demo"),
   "#workers": here("./workers"),
   "#test": here("./test"),
+};
+
+/** The language whose pages are built: scripts/build.mjs builds each. The server is built once, with the first. */
+const language = process.env["SAMLING_LANGUAGE"] ?? LOCALES[0];
+const isFirst = language === LOCALES[0];
+
+/** In a browser the only texts are those of the page's language. */
+const browserAlias = {
+  "~/i18n/messages-in": here("./app/i18n/messages-in.client.ts"),
+  ...alias,
+  "#messages": here(`./app/i18n/${language}`),
 };
 
 /** Addresses that answer data have no script, as it should be. */
@@ -34,7 +49,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     !isSsrBuild && patientRoutes(here("./app/network/route-modules.ts")),
     !isSsrBuild && directIcons(),
     !isSsrBuild && thirdPartyLicences(),
+    !isFirst && manifestAlone(),
     remix({
+      buildDirectory: isFirst ? "build" : `.cache/languages/${language}`,
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
@@ -45,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     }),
   ],
-  resolve: { alias, mainFields: ["browser", "module", "main"] },
+  resolve: { alias: isSsrBuild ? alias : browserAlias, mainFields: ["browser", "module", "main"] },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
   build: {
     target: "es2022",
@@ -53,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 8, keep_fargs: false, pure_getters: true },
+      compress: { passes: 2, keep_fargs: false, pure_getters: true },
       format: { comments: false },
     },
     assetsInlineLimit: 0,

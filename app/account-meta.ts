@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
-import { accountMessages } from "~/i18n/account";
+import { accountMessages } from "#messages/account";
 import { pageMeta } from "~/page-meta";
 
-type Page = keyof typeof accountMessages.nb.pages;
+type Page = keyof typeof accountMessages.pages;
 
 const PATHS: Record<Page, string> = {
   "sign-in": "/login",
@@ -14,9 +14,8 @@ const PATHS: Record<Page, string> = {
 
 /** Account pages are not for search engines, and their addresses, which may hold a token, are told to nobody. */
 export function accountMeta(matches: Parameters<typeof pageMeta>[0], page: Page): MetaDescriptor[] {
-  const texts = { nb: accountMessages.nb.pages[page], en: accountMessages.en.pages[page] };
   return [
-    ...pageMeta(matches, PATHS[page], texts),
+    ...pageMeta(matches, PATHS[page], accountMessages, (m) => m.pages[page]),
     { name: "robots", content: "noindex" },
     { name: "referrer", content: "same-origin" },
   ];

@@ -13,7 +13,7 @@ import { networkOf } from "./domain/site/burst-limits";
 import type { Preferences } from "./domain/site/preferences";
 import { type ImageEncoder, platformEncoder } from "./gateways/images/encoder";
 import { limitFactor } from "./models/accounts/deps";
-import { readPreferences } from "./schemas/site/preferences";
+import { preferencesFor } from "./schemas/site/preferences";
 import { parseSettings, type Settings } from "./schemas/site/settings";
 
 /** The bindings of wrangler.toml. */
@@ -100,7 +100,7 @@ export function createContext(
 ): AppContext {
   const base = createJobContext(env, options.now);
   const cookies = request.headers.get("Cookie");
-  const preferences = readPreferences(cookies);
+  const preferences = preferencesFor(request.headers);
   const isHttps = base.settings.APP_URL.startsWith("https:");
   const network = networkOf(request.headers.get("CF-Connecting-IP") ?? "unknown");
   let asked: Promise<Authenticated> | undefined;

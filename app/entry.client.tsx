@@ -1,6 +1,10 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { ownLocale } from "~/i18n/messages-in";
+import { askInLanguage } from "~/network/page-language";
+
+askInLanguage(ownLocale);
 
 // A visitor who goes on before a view transition has begun skips it: browsers report that as an error nobody handled.
 window.addEventListener("unhandledrejection", (event) => {

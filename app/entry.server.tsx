@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
+import { LocaleProvider } from "~/i18n/use-messages";
 import { logError } from "~/log";
 import { NonceProvider } from "./components/layout/nonce";
 import { RequestIdProvider } from "./components/layout/request-id";
@@ -18,7 +19,9 @@ export default async function handleDocument(
   const page = (
     <NonceProvider value={context.nonce}>
       <RequestIdProvider value={context.requestId}>
-        <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+        <LocaleProvider value={context.locale}>
+          <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+        </LocaleProvider>
       </RequestIdProvider>
     </NonceProvider>
   );

@@ -1,19 +1,24 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { commonMessages } from "#messages/common";
 import { LOCALES } from "~/domain/site/locales";
-import type { Catalogue } from "~/i18n/catalogue";
-import { commonMessages } from "~/i18n/common";
+import { messagesIn, ownLocale } from "~/i18n/messages-in";
 
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[];
 type Texts = { title: string; description: string };
 
-/** What the pages that are the same for everybody say of themselves, in the visitor's language. */
-export function pageMeta(matches: Matches, path: string, texts: Catalogue<Texts>): MetaDescriptor[] {
+/** What the pages that are the same for everybody say of themselves, in the page's language; `textsOf` finds it among an area's. */
+export function pageMeta<Messages extends object>(
+  matches: Matches,
+  path: string,
+  messages: Messages,
+  textsOf: (messages: Messages) => Texts,
+): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.data as
     { preferences?: { locale?: unknown }; appUrl?: string } | undefined;
-  const locale = LOCALES.find((name) => name === root?.preferences?.locale) ?? "nb";
-  const { title, description } = texts[locale];
+  const locale = LOCALES.find((name) => name === root?.preferences?.locale) ?? ownLocale;
+  const { title, description } = textsOf(messagesIn(messages, locale));
   const url = `${root?.appUrl ?? ""}${path}`;
-  const fullTitle = `${title} – ${commonMessages[locale].siteName}`;
+  const fullTitle = `${title} – ${messagesIn(commonMessages, locale).siteName}`;
   return [
     { title: fullTitle },
     { name: "description", content: description },

@@ -1,8 +1,18 @@
 import type { HeadersFunction, LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
-import { commonMessages } from "~/i18n/common";
-import { LocaleProvider } from "~/i18n/use-messages";
+import { commonMessages } from "#messages/common";
+import { messagesIn, ownLocale } from "~/i18n/messages-in";
+import { useLocale } from "~/i18n/use-messages";
 import styles from "~/styles/app.css?url";
 import fraunces from "~/styles/fonts/fraunces.woff2?url";
 import inter from "~/styles/fonts/inter.woff2?url";
@@ -13,6 +23,7 @@ import { TravelBar } from "./components/layout/travel-bar";
 import { useFocusOnPage } from "./components/layout/use-focus-on-page";
 import { useOnceAlive } from "./components/ui/use-once-alive";
 import { accountStateOf } from "./domain/accounts/account-state";
+import type { Locale } from "./domain/site/locales";
 import { DEFAULT_PREFERENCES } from "./domain/site/preferences";
 
 const font = (href: string) =>
@@ -29,12 +40,15 @@ export const links: LinksFunction = () => [
 
 /** For pages that have no title of their own: what is said in the place of a page. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
-  const m = commonMessages[data?.preferences.locale ?? DEFAULT_PREFERENCES.locale];
+  const m = messagesIn(commonMessages, data?.preferences.locale ?? localeOf(error) ?? ownLocale);
   return [{ title: error ? `${errorTexts(error, m)[0]} – ${m.siteName}` : m.siteName }];
 };
 
 /** Of refusals: when to come back, which methods there are. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+/** That of an answer in the place of the root's own data (workers/error-answers.ts). */
+const localeOf = (error: unknown) => (isRouteErrorResponse(error) ? (error.data as { locale?: Locale }).locale : null);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return {
@@ -46,18 +60,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
-  const preferences = useRouteLoaderData<typeof loader>("root")?.preferences ?? DEFAULT_PREFERENCES;
+  const { theme } = useRouteLoaderData<typeof loader>("root")?.preferences ?? DEFAULT_PREFERENCES;
   return (
-    <html lang={preferences.locale} data-theme={preferences.theme}>
+    <html lang={useLocale()} data-theme={theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <ThemeColor theme={preferences.theme} />
+        <ThemeColor theme={theme} />
         <Meta />
         <Links />
       </head>
       <body className="min-h-dvh">
-        <LocaleProvider value={preferences.locale}>{children}</LocaleProvider>
+        {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -1,15 +1,22 @@
-// Builds what is deployed and tested: pages and scripts (build/client, build/server) and the Worker as one file
-// (build/worker). Does nothing where nothing it is made of has changed. Also wrangler's own build step, so a caller that
+// Builds what is deployed and tested: pages and scripts, once in each language (build/client, build/server), and the Worker
+// as one file (build/worker). Does nothing where nothing it is made of has changed. Also wrangler's own build step, so a caller that
 // has built already says so by SAMLING_BUILT.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ensureCovers } from "./covers.mjs";
-import { bin, builtEnv, ensureDependencies, root, run } from "./setup.mjs";
+import { bin, builtEnv, ensureDependencies, root, run, start } from "./setup.mjs";
 
 const STAMP = join(root, ".cache/build");
-const MADE = ["build/client/assets", "build/server/index.js", "build/worker/app.js"];
-const PLUGINS = ["direct-icons", "public-chunks", "third-party-licences"].map((name) => `scripts/${name}.ts`);
+const MADE = ["build/client/assets", "build/server/index.js", "build/server/languages.js", "build/worker/app.js"];
+/** The folders of texts (app/domain/site/locales.ts); with the first the server is built. */
+const FIRST = "nb";
+const OTHERS = readdirSync(join(root, "app/i18n"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== FIRST)
+  .map(({ name }) => name);
+const PLUGINS = ["direct-icons", "manifest-alone", "patient-routes", "public-chunks", "third-party-licences"].map(
+  (name) => `scripts/${name}.ts`,
+);
 const MADE_OF = [
   "app",
   "db",
@@ -23,16 +30,17 @@ const MADE_OF = [
   ...PLUGINS,
 ];
 
-if (process.env.SAMLING_BUILT !== "1") build();
+if (process.env.SAMLING_BUILT !== "1") await build();
 
-function build() {
+async function build() {
   ensureDependencies();
   ensureCovers();
   const wanted = hashOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted && MADE.every((path) => existsSync(join(root, path))))
     return;
   rmSync(STAMP, { force: true });
-  run(bin("remix"), ["vite:build", "--logLevel", "warn"], { env: builtEnv });
+  await Promise.all([FIRST, ...OTHERS].map(buildPages));
+  bringTogether();
   if (process.env.SAMLING_WATCH !== "1") {
     run(bin("wrangler"), ["deploy", "--dry-run", "--outdir", "build/worker"], {
       env: { ...builtEnv, WRANGLER_LOG: "error" },
@@ -41,6 +49,30 @@ function build() {
   }
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, wanted);
+}
+
+/** Pages and scripts in a language, beside other languages. */
+async function buildPages(language) {
+  const env = { ...builtEnv, SAMLING_LANGUAGE: language };
+  const building = start(bin("remix"), ["vite:build", "--logLevel", "warn"], { env, stdio: "inherit" });
+  const status = await new Promise((resolve) => building.once("close", resolve));
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** All languages' files in one folder (those without texts are the same), and for the server what the pages of each load. */
+function bringTogether() {
+  const assets = join(root, "build/client/assets");
+  const folders = { [FIRST]: assets };
+  for (const language of OTHERS) folders[language] = join(root, ".cache/languages", language, "client/assets");
+  const manifests = Object.entries(folders).map(([language, folder]) => `  ${language}: ${manifestIn(folder)},\n`);
+  writeFileSync(join(root, "build/server/languages.js"), `export const assetsOf = {\n${manifests.join("")}};\n`);
+  for (const language of OTHERS) cpSync(folders[language], assets, { recursive: true });
+}
+
+/** What Remix has written for browsers of all that pages load, as JSON. */
+function manifestIn(folder) {
+  const name = readdirSync(folder).find((file) => file.startsWith("manifest-"));
+  return readFileSync(join(folder, name), "utf8").replace(/^window\.__remixManifest=|;$/g, "");
 }
 
 function hashOfSources() {

@@ -6,15 +6,15 @@ import { bin, root, run } from "./setup.mjs";
 
 const FOLDER = join(root, "public/covers");
 const STAMP = join(root, ".cache/covers");
-const FILES = 6 * 16 * 3 + 1;
 
 export function ensureCovers() {
-  const wanted = hashOfSources();
-  const isDrawn = existsSync(FOLDER) && readdirSync(FOLDER).length >= FILES;
-  if (isDrawn && existsSync(STAMP) && readFileSync(STAMP, "utf8") === wanted) return;
+  const sources = hashOfSources();
+  // With the number of covers, so that those that are deleted are drawn again.
+  const stamp = () => `${sources} ${existsSync(FOLDER) ? readdirSync(FOLDER).length : 0}`;
+  if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp()) return;
   run(bin("tsx"), ["scripts/covers/write-covers.ts", FOLDER]);
   mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, stamp());
 }
 
 function hashOfSources() {
@@ -26,8 +26,8 @@ function hashOfSources() {
   for (const file of [
     ...inFolder("scripts/covers"),
     ...inFolder("scripts/drawing"),
-    "db/seed/random.ts",
     "app/domain/events/display.ts",
+    "app/domain/events/types.ts",
   ]) {
     hash.update(readFileSync(join(root, file)));
   }

@@ -9,7 +9,9 @@ ensureDependencies();
 const missing = whatIsMissing(readFileSync(join(root, "wrangler.toml"), "utf8"));
 if (missing.length > 0) {
   console.error(
-    ["wrangler.toml is not ready for a deployment (docs/operations.md explains, under Deploy):", ...missing].join("\n  "),
+    ["wrangler.toml is not ready for a deployment (docs/operations.md explains, under Deploy):", ...missing].join(
+      "\n  ",
+    ),
   );
   if (!isDryRun) process.exit(1);
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Refusal } from "../app/domain/calendars/reader/components";
+import type { CalendarRefusal } from "../app/domain/calendars/reader/components";
 import type { Occurrence } from "../app/domain/calendars/reader/event-content";
 import { ICAL_LIMITS } from "../app/domain/calendars/reader/limits";
 import { type CalendarReading, readCalendar } from "../app/domain/calendars/reader/read-calendar";
@@ -12,7 +12,7 @@ const USAGE = "Usage: npm run -s ics -- FILE_OR_URL [--now ISO] [--days N]";
 const DEFAULT_DAYS = "365";
 const FETCH_MILLISECONDS = 30_000;
 
-const REFUSALS: Record<Refusal, string> = {
+const REFUSALS: Record<CalendarRefusal, string> = {
   empty: "it is empty",
   html: "it is a web page, not a calendar",
   "not-a-calendar": "it holds no calendar (BEGIN:VCALENDAR)",

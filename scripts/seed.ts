@@ -2,9 +2,9 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getPlatformProxy } from "wrangler";
-import { seedDatabase } from "#db/seed";
-import { DEMO_PASSWORD, listDemoAccounts, makeDemoAccounts } from "./demo-accounts";
-import { paintPictures } from "./scenes/paint-pictures";
+import { seedDatabase } from "#demo/seed";
+import { DEMO_PASSWORD, listDemoAccounts, makeDemoAccounts } from "../demo/accounts";
+import { paintPictures } from "../demo/scenes/paint-pictures";
 import { migrate, root, stateDir } from "./setup.mjs";
 
 const { values: flags } = parseArgs({

@@ -1,5 +1,5 @@
 // Serves what is built, through wrangler dev, from a copy: a later build (of the tests, say) leaves the running server whole.
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bin, builtEnv, root, start } from "./setup.mjs";
@@ -11,12 +11,13 @@ import { bin, builtEnv, root, start } from "./setup.mjs";
 export function serveBuilt({ port, state, vars, flags = [], leash = [], ...options }) {
   const copy = mkdtempSync(join(tmpdir(), "samling-served-"));
   for (const part of ["client", "worker"]) cpSync(join(root, "build", part), join(copy, part), { recursive: true });
+  writeFileSync(join(copy, "wrangler.toml"), settingsWithoutBuild());
   const [command, ...args] = [
     ...leash,
     bin("wrangler"),
     "dev",
     join(copy, "worker/app.js"),
-    ...["--config", join(root, "wrangler.toml"), "--no-bundle", "--assets", join(copy, "client")],
+    ...["--config", join(copy, "wrangler.toml"), "--no-bundle", "--assets", join(copy, "client")],
     ...["--port", String(port), "--persist-to", state, "--show-interactive-dev-session=false"],
     ...flags,
     ...Object.entries(vars).flatMap(([name, value]) => (value === undefined ? [] : ["--var", `${name}:${value}`])),
@@ -24,4 +25,10 @@ export function serveBuilt({ port, state, vars, flags = [], leash = [], ...optio
   const server = start(command, args, { ...options, env: { ...builtEnv, ...options.env } });
   server.once("exit", () => rmSync(copy, { recursive: true, force: true }));
   return server;
+}
+
+/** wrangler would begin a build at each change of a source file. */
+function settingsWithoutBuild() {
+  const settings = readFileSync(join(root, "wrangler.toml"), "utf8");
+  return settings.replace(/^\[build\]\n(?:(?!\[).*\n?)*/m, "");
 }

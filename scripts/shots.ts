@@ -1,84 +1,89 @@
-// Pictures of every screen into shots/, by phone and desktop, by day and night: npm run shots. BASE_URL names a product
-// that is already running; otherwise one is started on demo data whose clock stands still.
-import { rmSync } from "node:fs";
-import { type Browser, chromium, type Page } from "playwright-core";
+// Pictures of every screen, on a phone and on a desktop, by day and by night: npm run shots. The product is started on
+// demo data, and its clock stands still: the same code gives the same pictures.
+//   npm run shots -- event team          only screens whose names begin so
+//   npm run shots -- --theme light --device phone --into FOLDER
+//   npm run shots -- --against FOLDER    compares those in shots/ with former ones, and draws what differs into
+//                                        shots/differences
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
 import { DEVICES } from "#test/support/devices";
-import { fillWithDemo } from "#test/support/demo-rows";
+import { calendar } from "#test/support/feed-behaviours";
+import { TWO_VERSIONS } from "#test/support/feed-calendars";
+import { startFeedServer } from "#test/support/feed-server";
 import { serveProduct } from "#test/support/product-server";
 import { ensureBrowser } from "./browser.mjs";
+import { filesOf, photograph, type Studio, type Shot, SHOT_THEMES } from "./shots/camera";
+import { comparePictures } from "./shots/compare";
+import { fillForShots, type Ids } from "./shots/rows";
+import { SCREENS } from "./shots/screens";
 
-interface Screen {
-  name: string;
-  /** An address, or a link on the front page that leads to the screen. */
-  at: string | { link: string };
-  locale?: "en";
-  /** Brings the screen into the state to be seen. */
-  prepare?(page: Page): Promise<void>;
+/** Pages that are open at once. */
+const CAMERAS = 3;
+
+const { values: flags, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    into: { type: "string", default: "shots" },
+    theme: { type: "string" },
+    device: { type: "string" },
+    against: { type: "string" },
+  },
+});
+
+if (flags.against) await compareWith(flags.against);
+else await photographAll(chosenShots());
+
+async function compareWith(before: string): Promise<void> {
+  const folders = { before, after: flags.into, into: join(flags.into, "differences") };
+  const differences = await comparePictures(chosenShots().flatMap(filesOf), folders);
+  for (const { file, share } of differences)
+    console.log(`${share === null ? "not in both" : `${(100 * share).toFixed(2)} %`.padStart(11)}  ${file}`);
+  console.log(`${differences.length} pictures differ.`);
 }
 
-const SCREENS: Screen[] = [
-  { name: "home", at: "/" },
-  { name: "home-en", at: "/", locale: "en" },
-  { name: "home-near", at: "/?near=Bergen&radius_km=50" },
-  { name: "home-nothing", at: "/?q=finnesikke" },
-  { name: "event", at: { link: 'a[href^="/event/"]' } },
-  { name: "organizer", at: { link: 'a[href^="/organizer/"]' } },
-  { name: "organizations", at: "/organizations" },
-  { name: "favorites", at: "/favorites" },
-  { name: "settings", at: "/settings" },
-  { name: "not-found", at: "/finnes-ikke" },
-];
-const THEMES = ["light", "dark"] as const;
+function chosenShots(): Shot[] {
+  const themes = SHOT_THEMES.filter((theme) => (flags.theme ?? theme) === theme);
+  const devices = (Object.keys(DEVICES) as Shot["device"][]).filter((device) => (flags.device ?? device) === device);
+  return Object.entries(SCREENS).flatMap(([route, screens]) =>
+    screens
+      .filter(({ name }) => names.length === 0 || names.some((begin) => name.startsWith(begin)))
+      .flatMap((screen) => devices.map((device) => ({ route, screen, device, themes }))),
+  );
+}
 
-const running = process.env["BASE_URL"];
-const executablePath = await ensureBrowser();
-const product = running ? { baseUrl: running, stop: () => Promise.resolve("") } : await serveProduct(fillWithDemo);
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-rmSync("shots", { recursive: true, force: true });
-try {
-  for (const device of Object.keys(DEVICES) as (keyof typeof DEVICES)[]) {
-    for (const theme of THEMES) await photograph(browser, device, theme);
+async function photographAll(shots: Shot[]): Promise<void> {
+  if (!shots.some(({ themes }) => themes.length > 0)) throw new Error("There is no such screen.");
+  if (names.length === 0) rmSync(flags.into, { recursive: true, force: true });
+  mkdirSync(flags.into, { recursive: true });
+  const executablePath = await ensureBrowser({ isForTests: true });
+  let ids: Ids | undefined;
+  const product = await serveProduct(async (state) => void (ids = await fillForShots(state)));
+  const feeds = await startFeedServer(product.feedPort);
+  const feed = feeds.serve("/kalender.ics", calendar(TWO_VERSIONS.before()));
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+  try {
+    await takeAll(shots, { browser, baseUrl: product.baseUrl, ids: ids!, feed });
+  } finally {
+    await browser.close();
+    await feeds.close();
+    await product.stop();
   }
-} finally {
-  await browser.close();
-  await product.stop();
 }
 
-async function photograph(
-  browser: Browser,
-  device: keyof typeof DEVICES,
-  theme: (typeof THEMES)[number],
-): Promise<void> {
-  const context = await browser.newContext({
-    ...DEVICES[device],
-    baseURL: product.baseUrl,
-    colorScheme: theme,
-    locale: "nb-NO",
-    reducedMotion: "reduce",
-  });
-  const page = await context.newPage();
-  for (const { name, at, locale = "nb", prepare } of SCREENS) {
-    await context.addCookies([{ name: "samling_preferences", value: `${theme}.${locale}.24h`, url: product.baseUrl }]);
-    const path = typeof at === "string" ? at : await addressBehind(page, at.link);
-    if (path === null) continue;
-    await page.goto(path, { waitUntil: "networkidle" });
-    await prepare?.(page);
-    await page.evaluate(() => document.fonts.ready);
-    // A photograph of the whole page nears nothing, so that what waits to be neared is laid out now.
-    await page.evaluate(() =>
-      document.querySelectorAll<HTMLElement>("article").forEach(({ style }) => (style.contentVisibility = "visible")),
-    );
-    await page.screenshot({ path: `shots/${name}-${device}-${theme}.png`, fullPage: true });
-  }
-  await context.close();
-  console.log(`${device}, ${theme}: ${SCREENS.length} screens`);
-}
-
-async function addressBehind(page: Page, link: string): Promise<string | null> {
-  await page.goto("/");
-  return page
-    .locator(link)
-    .first()
-    .getAttribute("href", { timeout: 2_000 })
-    .catch(() => null);
+async function takeAll(shots: Shot[], scene: Studio): Promise<void> {
+  const waiting = [...shots];
+  const failures: string[] = [];
+  const takeInTurn = async () => {
+    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
+      const { screen, device } = shot;
+      await photograph(shot, scene, flags.into).catch((error) => failures.push(`${screen.name}, ${device}: ${error}`));
+    }
+  };
+  await Promise.all(Array.from({ length: CAMERAS }, takeInTurn));
+  console.log(`${shots.length - failures.length} screens are in ${flags.into}.`);
+  if (failures.length === 0) return;
+  console.error(`Not taken:\n${failures.join("\n")}`);
+  process.exitCode = 1;
 }

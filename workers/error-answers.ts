@@ -6,7 +6,7 @@ type Handler = NonNullable<Route["module"]["loader"]>;
 
 /**
  * The same build, in which what a loader or action throws that is no answer is logged, and becomes one that names the
- * line in the log: so the id reaches the error screen also when a page was asked for by script.
+ * line in the log, and the language: so the id reaches the error screen also when a page was asked for by script.
  */
 export function withErrorAnswers(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(
@@ -26,9 +26,9 @@ function caught(handle: Handler): Handler {
       return await handle(args);
     } catch (error) {
       if (isAnswer(error) || args.request.signal.aborted) throw error;
-      const { requestId } = args.context;
+      const { requestId, locale } = args.context;
       logError("error", error, { request_id: requestId });
-      throw Response.json({ request_id: requestId }, { status: 500, statusText: "Internal Server Error" });
+      throw Response.json({ request_id: requestId, locale }, { status: 500, statusText: "Internal Server Error" });
     }
   };
 }

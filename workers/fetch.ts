@@ -1,5 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { type AppContext, createContext, type Env } from "~/context";
+import { type Locale, LOCALES } from "~/domain/site/locales";
 import { isFromOwnPages, refuseInsecure, refuseUnreadable } from "~/http/methods";
 import { recordActs } from "~/models/admin/acts";
 import { logError, logLine } from "~/log";
@@ -11,9 +12,15 @@ import { readSmallBody, requestForRemix } from "./request-for-remix";
 import { routePatterns } from "./route-pattern";
 // @ts-expect-error The server build exists only after `npm run build`.
 import * as serverBuild from "../build/server/index.js";
+// @ts-expect-error Likewise.
+import * as languages from "../build/server/languages.js";
 
 const build = withBurstLimits(withErrorAnswers(serverBuild as ServerBuild));
-const handleRequest = createRequestHandler(build, "production");
+const { assetsOf } = languages as { assetsOf: Record<Locale, ServerBuild["assets"]> };
+/** A page loads what is built in its language. */
+const handlers = new Map(
+  LOCALES.map((locale) => [locale, createRequestHandler({ ...build, assets: assetsOf[locale] }, "production")]),
+);
 const patternOf = routePatterns(build.routes);
 
 /** Adapts a request for the app: a context in, security headers out. */
@@ -32,7 +39,8 @@ export async function handleFetch(request: Request, env: Env, execution: Executi
   const headers = new Headers(response.headers);
   setSecurityHeaders(headers, { nonce: context.nonce, https: isHttps });
   headers.set("X-Request-Id", context.requestId);
-  const sessionCookie = await context.sessionCookie();
+  // Where the database does not answer, the page has said so already.
+  const sessionCookie = await context.sessionCookie().catch(() => null);
   if (sessionCookie && !headers.has("Set-Cookie")) headers.append("Set-Cookie", sessionCookie);
   logRequest(request, response, context, Date.now() - started);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
@@ -76,8 +84,8 @@ async function answer(request: Request, isHttps: boolean, context: AppContext): 
   try {
     const refusal = refuse(request, isHttps);
     if (!refusal)
-      return await servePage(await requestForRemix(request), context, build.assets.version, (asked) =>
-        handleRequest(asked, { ...context }),
+      return await servePage(await requestForRemix(request), context, assetsOf[context.locale].version, (asked) =>
+        handlers.get(context.locale)!(asked, { ...context }),
       );
     await readSmallBody(request);
     return refusal;

@@ -1,7 +1,8 @@
+import { accountNoticeMessages } from "#messages/account-notices";
+import { mailMessages } from "#messages/mail";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
 import type { Locale } from "~/domain/site/locales";
-import { accountNoticeMessages } from "~/i18n/account-notices";
-import { mailMessages } from "~/i18n/mail";
+import { messagesIn } from "~/i18n/messages-in";
 import { composeMail, type Mail } from "./compose-mail";
 
 /** To the owner of an account whose address somebody signed up with: the page itself does not tell that it exists. */
@@ -9,7 +10,7 @@ export function alreadyRegisteredMail(
   { signInLink, resetLink }: { signInLink: string; resetLink: string },
   locale: Locale,
 ): Mail {
-  const m = mailMessages[locale].alreadyRegistered;
+  const m = messagesIn(mailMessages, locale).alreadyRegistered;
   const button = { label: m.button, link: signInLink };
   const notes = [{ sentence: m.forgot, link: resetLink }, m.notYou];
   return composeMail({ subject: m.subject, heading: m.heading, paragraphs: [m.body], button, notes }, locale);
@@ -17,14 +18,14 @@ export function alreadyRegisteredMail(
 
 /** To the present address of an account that is to have another one: without its consent nothing changes. */
 export function approveNewEmailMail({ link, newEmail }: { link: string; newEmail: string }, locale: Locale): Mail {
-  const { approveNewEmail: m } = accountNoticeMessages[locale];
+  const { approveNewEmail: m } = messagesIn(accountNoticeMessages, locale);
   return composeMail(
     {
       subject: m.subject,
       heading: m.subject,
       paragraphs: [m.body(newEmail), m.both],
       button: { label: m.button, link },
-      notes: [mailMessages[locale].works(LINK_HOURS.change_email), m.notYou],
+      notes: [messagesIn(mailMessages, locale).works(LINK_HOURS.change_email), m.notYou],
     },
     locale,
   );
@@ -48,7 +49,7 @@ function confirmation(
   hours: number,
   locale: Locale,
 ): Mail {
-  const { works, [kind]: m } = mailMessages[locale];
+  const { works, [kind]: m } = messagesIn(mailMessages, locale);
   return composeMail(
     {
       subject: m.subject,
@@ -63,14 +64,14 @@ function confirmation(
 
 /** To somebody whose rights over others wait for a passkey: the first one is made by this link. */
 export function firstPasskeyMail({ link }: { link: string }, locale: Locale): Mail {
-  const { firstPasskey: m } = accountNoticeMessages[locale];
+  const { firstPasskey: m } = messagesIn(accountNoticeMessages, locale);
   return composeMail(
     {
       subject: m.subject,
       heading: m.subject,
       paragraphs: [m.body, m.meaning],
       button: { label: m.button, link },
-      notes: [mailMessages[locale].works(LINK_HOURS.first_passkey), m.notYou],
+      notes: [messagesIn(mailMessages, locale).works(LINK_HOURS.first_passkey), m.notYou],
     },
     locale,
   );
@@ -78,7 +79,7 @@ export function firstPasskeyMail({ link }: { link: string }, locale: Locale): Ma
 
 /** A notice to the account's owner; `resetLink` leads to where a new password is asked for. */
 export function passwordChangedMail({ resetLink }: { resetLink: string }, locale: Locale): Mail {
-  const m = mailMessages[locale].passwordChanged;
+  const m = messagesIn(mailMessages, locale).passwordChanged;
   const button = { label: m.button, link: resetLink };
   return composeMail(
     { subject: m.subject, heading: m.heading, paragraphs: [m.body, m.wasYou], button, notes: [m.notYou] },
@@ -88,7 +89,7 @@ export function passwordChangedMail({ resetLink }: { resetLink: string }, locale
 
 /** To whoever has forgotten the password. */
 export function resetPasswordMail({ link }: { link: string }, locale: Locale): Mail {
-  const { works, resetPassword: m } = mailMessages[locale];
+  const { works, resetPassword: m } = messagesIn(mailMessages, locale);
   const button = { label: m.button, link };
   const lifetime = `${works(LINK_HOURS.reset_password)} ${m.consequence}`;
   return composeMail(
@@ -104,8 +105,8 @@ type AccountNotice =
 
 /** To an account's owner, in case it was somebody else. */
 export function accountNoticeMail(notice: AccountNotice, locale: Locale): Mail {
-  const { notYou, notYouAtAll, [notice.kind]: m } = accountNoticeMessages[locale];
-  const body = "left" in notice ? accountNoticeMessages[locale].codesLeft(notice.left) : null;
+  const { notYou, notYouAtAll, [notice.kind]: m } = messagesIn(accountNoticeMessages, locale);
+  const body = "left" in notice ? messagesIn(accountNoticeMessages, locale).codesLeft(notice.left) : null;
   return composeMail(
     {
       subject: m.subject,

@@ -1,6 +1,7 @@
+import { mailMessages } from "#messages/mail";
 import type { Locale } from "~/domain/site/locales";
 import { formatDay } from "~/i18n/format";
-import { mailMessages } from "~/i18n/mail";
+import { messagesIn } from "~/i18n/messages-in";
 import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 
 export interface CalendarFailing {
@@ -13,7 +14,7 @@ export interface CalendarFailing {
 
 /** To the organizer of a calendar that could not be fetched for a week. Its name stays out of the subject: it may tell of a faith. */
 export function calendarFailingMail({ calendarName, since, now, link }: CalendarFailing, locale: Locale): Mail {
-  const m = mailMessages[locale].calendarFailing;
+  const m = messagesIn(mailMessages, locale).calendarFailing;
   const name = withoutAddresses(calendarName);
   return composeMail(
     {

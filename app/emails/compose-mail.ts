@@ -1,5 +1,6 @@
+import { mailMessages } from "#messages/mail";
 import type { Locale } from "~/domain/site/locales";
-import { mailMessages } from "~/i18n/mail";
+import { messagesIn } from "~/i18n/messages-in";
 import { DARK, LIGHT } from "./colours";
 
 export const escapeHtml = (text: string): string =>
@@ -38,7 +39,7 @@ const button = ({ label, link }: MailContent["button"]) =>
 const note = (content: string | Pointer) =>
   paragraph(
     typeof content === "string" ? escapeHtml(content) : `${escapeHtml(content.sentence)}<br>${textLink(content.link)}`,
-    "soft",
+    "ink-soft",
     15,
   );
 
@@ -62,7 +63,7 @@ function htmlOf(
     `<td class="bg-surface bd-line" style="padding:36px 32px 20px;border:1px solid;border-radius:36px 36px 14px 14px;${paints("border-color", "line")};${paints("background", "surface")}">${body}</td>`,
     'width="100%"',
   );
-  const footer = `<p class="fg-soft" style="margin:18px 4px 0;font:13px/1.5 ${SANS};${paints("color", "soft")}">${escapeHtml(m.footer)}</p>`;
+  const footer = `<p class="fg-ink-soft" style="margin:18px 4px 0;font:13px/1.5 ${SANS};${paints("color", "ink-soft")}">${escapeHtml(m.footer)}</p>`;
   const column = table(`<td>${brand}${card}${footer}</td>`, 'width="560" style="width:100%;max-width:560px"');
   return `<!doctype html>
 <html lang="${locale}">
@@ -106,7 +107,7 @@ interface MailContent {
 
 /** The same content as text and as HTML. */
 export function composeMail(content: MailContent, locale: Locale): Mail {
-  const m = mailMessages[locale];
+  const m = messagesIn(mailMessages, locale);
   return { subject: content.subject, text: textOf(content, m.footer), html: htmlOf(content, locale, m) };
 }
 

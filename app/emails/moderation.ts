@@ -1,7 +1,8 @@
+import { mailMessages } from "#messages/mail";
+import { reportMessages } from "#messages/report";
 import type { ReportCategory } from "~/domain/moderation/reports";
 import type { Locale } from "~/domain/site/locales";
-import { mailMessages } from "~/i18n/mail";
-import { reportMessages } from "~/i18n/report";
+import { messagesIn } from "~/i18n/messages-in";
 import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 
 export interface ContentNews {
@@ -22,8 +23,8 @@ export function contentHiddenMail(
   { contentType, title, categories, link }: ContentNews,
   locale: Locale,
 ): Mail {
-  const m = mailMessages[locale].moderation;
-  const names = categories.map((category) => reportMessages[locale].categories[category].toLowerCase());
+  const m = messagesIn(mailMessages, locale).moderation;
+  const names = categories.map((category) => messagesIn(reportMessages, locale).categories[category].toLowerCase());
   const because = names.length > 0 ? [m.because(names.join(", "))] : [];
   const isFinal = hiding === "stillHidden";
   return composeMail(
@@ -40,7 +41,7 @@ export function contentHiddenMail(
 
 /** To the owner of what is shown again. */
 export function contentShownMail({ contentType, title, link }: Omit<ContentNews, "categories">, locale: Locale): Mail {
-  const m = mailMessages[locale].moderation;
+  const m = messagesIn(mailMessages, locale).moderation;
   return composeMail(
     {
       subject: m.subject.shown,

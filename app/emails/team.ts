@@ -1,6 +1,7 @@
+import { mailMessages } from "#messages/mail";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
 import type { Locale } from "~/domain/site/locales";
-import { mailMessages } from "~/i18n/mail";
+import { messagesIn } from "~/i18n/messages-in";
 import { composeMail, type Mail, withoutAddresses } from "./compose-mail";
 
 export interface Invitation {
@@ -13,7 +14,7 @@ export interface Invitation {
 
 /** To somebody who is to help an organizer. The organizer's name stays out of the subject: it may tell of a faith. */
 export function invitationMail({ link, organizerName, role, inviterEmail }: Invitation, locale: Locale): Mail {
-  const { works, invitation: m } = mailMessages[locale];
+  const { works, invitation: m } = messagesIn(mailMessages, locale);
   const organizer = withoutAddresses(organizerName);
   const invited = inviterEmail ? m.invitedBy(inviterEmail, organizer) : m.invited(organizer);
   return composeMail(
@@ -39,7 +40,7 @@ interface OwnershipNews {
 
 /** To both, when an organisation has got another owner. Its name stays out of the subject: it may tell of a faith. */
 export function ownershipMail({ side, organizerName, other, link }: OwnershipNews, locale: Locale): Mail {
-  const m = mailMessages[locale].ownership;
+  const m = messagesIn(mailMessages, locale).ownership;
   const organizer = withoutAddresses(organizerName);
   return composeMail(
     {

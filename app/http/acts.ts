@@ -1,7 +1,9 @@
+import { refusedMessages } from "#messages/refused";
 import type { AppContext } from "~/context";
-import { type Action, isForeign, leastRoleFor, type Viewer } from "~/domain/accounts/access";
+import { isForeign, leastRoleFor, type Right, type Viewer } from "~/domain/accounts/access";
 import type { AuditAction } from "~/domain/moderation/audit-actions";
-import { refusedMessages } from "~/i18n/refused";
+import { messagesIn } from "~/i18n/messages-in";
+import { refusal } from "./refusals";
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -23,21 +25,15 @@ export function noteAct(
 }
 
 /** Everything that a page can refuse to somebody who sees it. */
-type RefusedAction = Action | "moderate" | "decide_on_own" | "found_organizer";
+type RefusedAction = Right | "decide_on_own" | "found_organizer";
 
 /** A page's 403, with texts for the error screen: who may do this, and the way back to one's own work. */
 export function refusedAction(action: RefusedAction, { locale }: Pick<AppContext, "locale">): Response {
-  const { title, who, toDashboard, toSettings } = refusedMessages[locale];
-  const body =
-    action === "moderate" || action === "decide_on_own" || action === "found_organizer"
-      ? who[action]
-      : who[leastRoleFor(action)];
+  const { title, who, toDashboard, toSettings } = messagesIn(refusedMessages, locale);
+  const body = action === "decide_on_own" || action === "found_organizer" ? who[action] : who[leastRoleFor(action)];
   const to =
     action === "found_organizer"
       ? { href: "/settings/account", text: toSettings }
       : { href: "/dashboard", text: toDashboard };
-  return Response.json(
-    { title, body, to },
-    { status: 403, statusText: "Forbidden", headers: { "Cache-Control": "no-store" } },
-  );
+  return refusal(403, { title, message: body, to });
 }

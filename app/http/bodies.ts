@@ -2,7 +2,7 @@ import { z, type ZodType } from "zod";
 import { formTexts, type FormTexts } from "~/schemas/forms/parse";
 import { queryFields } from "~/schemas/search/fields";
 import { publicRefusal } from "./public-answers";
-import { refusal, wrongFields } from "./refusals";
+import { badRequest, refusal, tooLarge, wrongFields } from "./refusals";
 
 /** Longer than any form or JSON without a file. */
 const PLAIN_MAX_BYTES = 256 * 1024;
@@ -13,12 +13,12 @@ const FIELDS_MAX_BYTES = 32_768;
  * The form that was sent. A 413 where it is longer than `maxBytes`, without reading on; a 400 where it is no form.
  */
 export async function requireFormData(request: Request, maxBytes: number): Promise<FormData> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw new Response(null, { status: 413 });
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) throw tooLarge();
   const { body, hasEnded } = limited(request.body, maxBytes);
   const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
   const form = await new Response(body, { headers }).formData().catch(() => null);
   if (form) return form;
-  throw new Response(null, { status: hasEnded() ? 413 : 400 });
+  throw hasEnded() ? tooLarge() : badRequest();
 }
 
 /** A stream that breaks off after `maxBytes`: not everybody says beforehand how much is coming. */
@@ -38,8 +38,7 @@ function limited(source: ReadableStream<Uint8Array> | null, maxBytes: number) {
 export function requireValid<T>(schema: ZodType<T>, input: unknown): T {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const fields = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0] ?? "")))];
-  throw Response.json({ fields }, { status: 400, statusText: "Bad Request" });
+  throw refusal(400, wrongFields(parsed.error));
 }
 
 /** The parsed fields of a form, the first of each name; a 400 where it is no form or its fields do not fit. */

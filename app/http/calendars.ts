@@ -1,96 +1,62 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { data } from "@remix-run/cloudflare";
 import type { OrganizerRow } from "#db/queries/organizers/organizers";
 import type { AppContext } from "~/context";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
-import { problemText } from "~/i18n/form-problems";
-import type { CalendarDone, CalendarProblem } from "~/models/calendars/manage";
-import type { UnreadableCalendar } from "~/models/calendars/preview";
-import type { CalendarRequest } from "~/schemas/calendars/forms";
+import type { Locale } from "~/domain/site/locales";
+import type { CalendarDone, ManageCalendarProblem } from "~/models/calendars/manage";
 import type { FormTexts } from "~/schemas/forms/parse";
-import type { FormErrors, FormProblem } from "~/schemas/forms/problems";
+import type { FormErrors } from "~/schemas/forms/problems";
 import type { SyncAnswer } from "~/schemas/public-answers/functions";
+import type { CalendarsForm, CalendarsPreview } from "~/views/calendars/answers";
 import { viewChangedCalendar } from "~/views/calendars/calendars";
-import { viewPreview, viewPreviewProblem } from "~/views/calendars/preview";
-import { retryAfter } from "./public-answers";
+import { viewPreview, viewUnreadable } from "~/views/calendars/preview";
+import { returnForm } from "./forms";
+import { redirectAfter } from "./redirects";
 
-interface Sent {
-  request: CalendarRequest;
+interface Where {
   organizer: OrganizerRow;
   /** The organisation that ?org names, kept in the address. */
   org: string | null;
-  texts: FormTexts;
 }
 
 /** Leads back to the calendars' page where something was done; shows what would be added. */
-export function answerCalendars(done: CalendarDone, { organizer, org }: Sent, context: AppContext) {
-  if (done.kind === "previewed") return data({ preview: viewPreview(done, organizer, context) });
-  const query = new URLSearchParams({ ...(org ? { org } : {}), melding: done.kind, kalender: done.syncId });
-  return redirect(`/dashboard/calendar-sync?${query}`, 303);
+export function answerCalendars(done: CalendarDone, { organizer, org }: Where, context: AppContext) {
+  if (done.kind === "previewed") return data<CalendarsPreview>({ preview: viewPreview(done, organizer, context) });
+  const search = new URLSearchParams(org === null ? {} : { org });
+  return redirectAfter("/dashboard/calendar-sync", done.kind, { subject: done.syncId, search });
 }
 
-/** The calendars' page again, with what there is to say. */
-export function refuseCalendars(problem: CalendarProblem, { request, texts }: Sent, context: AppContext) {
-  const m = calendarSyncMessages[context.locale].problems;
-  const syncId = "sync_id" in request ? request.sync_id : null;
+const NOTHING_MORE: Pick<CalendarsForm, "preview" | "unreadable" | "same" | "changed"> = {
+  preview: null,
+  unreadable: null,
+  same: null,
+  changed: null,
+};
+
+/** A form of the calendars' page again, with what else there is to say of its problem. */
+export function returnCalendars(
+  texts: FormTexts,
+  reason: { errors: FormErrors } | { problem: ManageCalendarProblem },
+  locale: Locale,
+) {
+  if ("errors" in reason) return returnForm(texts, reason, NOTHING_MORE);
+  const { problem } = reason;
   switch (problem.kind) {
-    case "sameCalendar":
-      return data({ same: { ...problem.calendar, address: problem.address, typedName: problem.name } }, 409);
+    case "sameCalendar": {
+      const { calendar, address, name } = problem;
+      return returnForm(texts, { problem }, { ...NOTHING_MORE, same: { ...calendar, address, typedName: name } });
+    }
     case "changedMeanwhile":
-      return data({ changed: viewChangedCalendar(texts, problem.stored, context.locale) }, 409);
+      return returnForm(
+        texts,
+        { problem },
+        { ...NOTHING_MORE, changed: viewChangedCalendar(texts, problem.stored, locale) },
+      );
     case "unreadable":
-      return syncId === null ? unseen(problem, {}, texts, context) : unedited(problem, {}, { syncId, texts }, context);
-    case "tooMany":
-      return data({ problem: m.tooMany, syncId }, { status: 429, headers: retryAfter(problem.retryAfterSeconds) });
-    case "exists":
-      return data({ problem: request.intent === "add" ? m.exists : m.edit_exists, syncId }, 409);
-    case "gone":
-      return data({ problem: request.intent === "remove" ? m.remove : m.gone, syncId }, 404);
-    case "busy":
-    case "tooManyCalendars":
-      return data({ problem: m[problem.kind], syncId }, 409);
-    case "stillRunning":
-      return data({ problem: m.stillRunning, syncId }, 504);
+      return returnForm(texts, { problem }, { ...NOTHING_MORE, unreadable: viewUnreadable(problem, locale) });
+    default:
+      return returnForm(texts, { problem }, NOTHING_MORE);
   }
 }
-
-/** A calendar's form comes back: something in it is wrong. */
-export function returnCalendar(errors: FormErrors, texts: FormTexts, context: AppContext) {
-  const syncId = texts["sync_id"];
-  return texts["intent"] === "edit" && syncId !== undefined
-    ? unedited(NOTHING_WRONG, errors, { syncId, texts }, context)
-    : unseen(NOTHING_WRONG, errors, texts, context);
-}
-
-const NOTHING_WRONG: UnreadableCalendar = { kind: "unreadable", link: null, feed: null, addAnyway: null };
-
-function unedited(
-  problem: UnreadableCalendar,
-  errors: FormErrors,
-  { syncId, texts }: { syncId: string; texts: FormTexts },
-  context: AppContext,
-) {
-  const { link, feed } = viewPreviewProblem({ ...problem, addAnyway: null }, context.locale);
-  const { calendar_name: name, default_place: place } = errors;
-  const said = {
-    calendar_name: name && nameProblem(name, context),
-    default_place: place && problemText(place, context.locale),
-    calendar_url: link ?? undefined,
-  };
-  return data({ unedited: { syncId, texts, errors: said, feed } }, 422);
-}
-
-function unseen(problem: UnreadableCalendar, errors: FormErrors, texts: FormTexts, context: AppContext) {
-  const { calendar_name = "", calendar_url = "" } = texts;
-  const name = errors["calendar_name"];
-  const view = viewPreviewProblem(problem, context.locale);
-  return data(
-    { unseen: { ...view, name: name ? nameProblem(name, context) : null, typed: { calendar_name, calendar_url } } },
-    422,
-  );
-}
-
-const nameProblem = (problem: FormProblem, { locale }: AppContext) =>
-  problem === "nameRequired" ? calendarSyncMessages[locale].problems.nameRequired : problemText(problem, locale);
 
 /** What a function that imports says to a program: kept by nobody. */
 export const sayToProgram = (answer: SyncAnswer, status = 200, headers: Record<string, string> = {}): Response =>

@@ -1,50 +1,32 @@
-import { data } from "@remix-run/cloudflare";
 import { type Publisher, roomOf } from "#db/queries/events/publishing";
-import type { EventChanged } from "~/models/events/deps";
 import type { EditProblem } from "~/models/events/edit";
 import type { PublishProblem } from "~/models/events/publish";
 import { newId } from "~/models/site/new-id";
 import type { FormTexts } from "~/schemas/forms/parse";
+import type { FormErrors } from "~/schemas/forms/problems";
 import type { ViewContext } from "~/views/events/card";
-import type { EventFormAnswer } from "~/views/events/form";
-import { type FormContext, viewEventForm } from "~/views/events/form";
+import { type EventFormAnswer, type FormContext, viewEventForm } from "~/views/events/form";
 import { viewChangedEvent } from "~/views/events/versions";
+import { returnForm } from "./forms";
+import type { EventSenderProblem } from "./own-events";
 
-const unsaved = (answer: EventFormAnswer, status: number) => data(answer, { status });
+type EventFormMore = Pick<EventFormAnswer, "image" | "changed" | "anew">;
+type Reason = { errors: FormErrors } | { problem: PublishProblem | EditProblem | EventSenderProblem };
 
-/** Answers with everything typed: something in it is wrong. */
-export const withErrors = (texts: FormTexts, errors: EventFormAnswer["errors"]) => unsaved({ texts, errors }, 422);
+const NOTHING_MORE: EventFormMore = { image: null, changed: null, anew: null };
 
-/** Answers with everything typed: whoever sent it may not save it. */
-export const withoutPermission = (texts: FormTexts, problem: EventFormAnswer["problem"]) =>
-  unsaved({ texts, problem }, 403);
-
-/** Answers with what was typed beside what somebody else has saved meanwhile. */
-export const withOtherVersion = (texts: FormTexts, problem: EventChanged, context: ViewContext) =>
-  unsaved({ texts, changed: viewChangedEvent(texts, problem, context) }, 409);
-
-/** Answers with everything typed as a new event's: somebody else has deleted the one it was about. */
-export function withDeletedEvent(texts: FormTexts, publisher: Publisher, context: FormContext) {
-  const anew = viewEventForm(
-    { kind: "new", key: newId(), organizer: publisher.organizer, own: null, room: roomOf(publisher, context.now) },
-    context,
-  );
-  return unsaved({ texts, anew, problem: "deleted" }, 409);
+/** The form of an event again, with everything typed: an image or another's version is said besides. */
+export function returnEventForm(texts: FormTexts, reason: Reason, context: ViewContext) {
+  if ("errors" in reason) return returnForm(texts, reason, NOTHING_MORE);
+  const { problem } = reason;
+  if (problem.kind === "image") return returnForm(texts, { errors: {} }, { ...NOTHING_MORE, image: problem.image });
+  const changed = problem.kind === "changedMeanwhile" ? viewChangedEvent(texts, problem, context) : null;
+  return returnForm(texts, { problem }, { ...NOTHING_MORE, changed });
 }
 
-/** Answers with everything typed: it could not be written. */
-export function withProblem(
-  texts: FormTexts,
-  problem: Exclude<PublishProblem | EditProblem, EventChanged | { kind: "gone" }>,
-  failed: "createFailed" | "updateFailed",
-) {
-  switch (problem.kind) {
-    case "image":
-      return unsaved({ texts, image: problem.image }, 422);
-    case "noOrganizer":
-      return unsaved({ texts, problem: "noOrganizer" }, 409);
-    case "imported":
-    case "failed":
-      return unsaved({ texts, problem: failed }, problem.kind === "failed" ? 503 : 409);
-  }
+/** The same as a new event's form: somebody else has deleted the one that it was about. */
+export function returnDeletedEvent(texts: FormTexts, publisher: Publisher, context: FormContext) {
+  const room = roomOf(publisher, context.now);
+  const anew = viewEventForm({ kind: "new", key: newId(), organizer: publisher.organizer, own: null, room }, context);
+  return returnForm(texts, { problem: { kind: "gone" } }, { ...NOTHING_MORE, anew });
 }

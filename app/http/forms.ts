@@ -5,41 +5,72 @@ import type { FormErrors } from "~/schemas/forms/problems";
 
 /** With which status a form comes back, by what stood in its way. What is wrong with a field is always 422. */
 const STATUS_OF = {
+  // Something else must be sent.
+  linkNeeded: 422,
+  noImage: 422,
+  passkeyRefused: 422,
+  signUpRefused: 422,
+  tooManyPasskeys: 422,
+  unconfirmedEmail: 422,
+  unreadable: 422,
+  wrongCredentials: 422,
+  wrongSignUpPassword: 422,
+  // Whoever sends it may not.
+  noOrganizerFound: 403,
+  notAuthenticated: 403,
   // Something has changed meanwhile, or is gone.
+  busy: 409,
   changedMeanwhile: 409,
+  emailTaken: 409,
+  exists: 409,
   gone: 409,
   heirGone: 409,
+  imported: 409,
   invalidLink: 409,
   isMember: 409,
   isOwner: 409,
+  lastSuperadmin: 409,
+  needsConsent: 409,
+  noOrganizer: 409,
+  noSeries: 409,
   notMember: 409,
+  sameCalendar: 409,
+  tooManyCalendars: 409,
   // Too much or too often.
   tooMany: 429,
+  // It could not be done for now.
+  failed: 503,
+  notStored: 503,
+  stillRunning: 503,
 } as const satisfies Record<string, 403 | 409 | 422 | 429 | 503>;
 
 /** The problems that are said at a field. */
 const FIELD_OF = {
+  organizationUndecided: { organization: "organizationUndecided" },
+  passwordNeeded: { password: "passwordRequired" },
+  sameEmail: { email: "emailIsSame" },
   wrongPassword: { current_password: "passwordIsWrong" },
 } as const satisfies Record<string, FormErrors>;
 
 type OfForm = keyof typeof STATUS_OF;
 type OfField = keyof typeof FIELD_OF;
+export type ProblemKind = OfForm | OfField;
 
 /** Why a form comes back: what is wrong with its fields, or the problem that a verb ended in. */
-type Reason<Kind> = { errors: FormErrors } | { problem: { kind: Kind; retryAfterSeconds?: number } };
+export type Reason<Kind> = { errors: FormErrors } | { problem: { kind: Kind; retryAfterSeconds?: number } };
 
 /**
  * The form again, with what was typed in it. `more` is what the page says besides; `headers` go out with it, and a
  * Retry-After where it may be sent again later.
  */
-export function returnForm<Kind extends OfForm | OfField = never, More extends object = object>(
+export function returnForm<Kind extends ProblemKind = never, More extends object = object>(
   texts: FormTexts,
   reason: Reason<Kind>,
   more?: More,
   headers?: HeadersInit,
 ) {
   const problem = "problem" in reason ? reason.problem : null;
-  const kind: OfForm | OfField | null = problem?.kind ?? null;
+  const kind: ProblemKind | null = problem?.kind ?? null;
   const answer: FormAnswer = {
     intent: texts["intent"] ?? "",
     texts: withoutSecrets(texts),

@@ -1,14 +1,12 @@
+import { refusedMessages } from "#messages/refused";
 import type { AppContext } from "~/context";
-import { refusedMessages } from "~/i18n/refused";
+import { messagesIn } from "~/i18n/messages-in";
 import { refusal } from "./refusals";
 
 /** The action of a page that can only be looked at: 405 for POST, PUT, PATCH and DELETE, with texts for the error screen. */
 export function refuseMethod({ context }: { context: Pick<AppContext, "locale"> }): never {
-  throw Response.json(refusedMessages[context.locale].method, {
-    status: 405,
-    statusText: "Method Not Allowed",
-    headers: { Allow: "GET, HEAD" },
-  });
+  const { title, body } = messagesIn(refusedMessages, context.locale).method;
+  throw refusal(405, { title, message: body }, { Allow: "GET, HEAD" });
 }
 
 /** A 405 that names the method there is, for any other one. HEAD goes where GET goes. */

@@ -1,18 +1,17 @@
-import { redirect } from "@remix-run/cloudflare";
+import { redirectTo } from "./redirects";
 import { findMark, findModerationCase, type ModerationCase } from "#db/queries/moderation/cases";
 import type { AppContext } from "~/context";
-import type { Viewer } from "~/domain/accounts/access";
-import { canModerate } from "~/domain/moderation/rules";
+import { canActEverywhere, type Viewer } from "~/domain/accounts/access";
 import { contentOfAddress } from "~/schemas/moderation/forms";
 import { type Noting, refusedAction } from "./acts";
 import { requireValid } from "./bodies";
-import { requireFound } from "./found";
+import { requireFound } from "./refusals";
 import { requireRole, requireViewer } from "./viewers";
 
 /** Somebody who may look at the queue: whoever moderates, and organizers, who see what is their own. */
 export async function requireModeration(request: Request, context: Pick<AppContext, "viewer">): Promise<Viewer> {
   const viewer = await requireViewer(request, context);
-  if (!canModerate(viewer) && viewer.memberships.length === 0) throw redirect("/dashboard");
+  if (!canActEverywhere(viewer, "moderate") && viewer.memberships.length === 0) throw redirectTo("/dashboard");
   return viewer;
 }
 
@@ -22,7 +21,7 @@ export async function requireModerator(
   context: Pick<AppContext, "viewer" | "locale">,
 ): Promise<Viewer> {
   const viewer = await requireModeration(request, context);
-  if (!canModerate(viewer)) throw refusedAction("moderate", context);
+  if (!canActEverywhere(viewer, "moderate")) throw refusedAction("moderate", context);
   return viewer;
 }
 

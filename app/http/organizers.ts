@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
+import { redirectTo } from "./redirects";
 import { findCalendar } from "#db/queries/calendars/calendars";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { AppContext } from "~/context";
@@ -25,7 +25,7 @@ export async function requireOrganizer(
   const viewer = await requireViewer(request, context);
   const chosenId = readChosenOrganizer(request.headers.get("Cookie"));
   const organizer = viewer.memberships.find(({ id }) => id === chosenId) ?? viewer.memberships[0];
-  if (!organizer) throw redirect(viewer.isSuperadmin ? "/admin" : "/onboarding");
+  if (!organizer) throw redirectTo(viewer.isSuperadmin ? "/admin" : "/onboarding");
   if (!canActFor(viewer, organizer.id, action)) throw refusedAction(action, context);
   noteAct(request, context, viewer, organizer.id, action);
   return { viewer, organizer: { ...organizer, role: roleIn(viewer, organizer.id) ?? organizer.role } };

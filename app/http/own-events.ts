@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
+import { notFound } from "./refusals";
 import { findOwnEvent, type OwnEvent } from "#db/queries/events/own";
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
@@ -9,6 +9,7 @@ import { type ImageChoice, readImageChoice } from "~/schemas/images/requests";
 import { contentId } from "~/schemas/moderation/forms";
 import type { Noting } from "./acts";
 import { requireFormData } from "./bodies";
+import { redirectAfter } from "./redirects";
 import { requireRole, requireViewer } from "./viewers";
 
 /** The same for whoever may have been writing it while somebody else deleted it: null where there is no such event. */
@@ -20,7 +21,7 @@ export async function findOwnEventFor(
   const own = parsed.success ? await findOwnEvent(context.db, parsed.data) : null;
   if (!own) return null;
   await requireRole(request, context, own.event.organizer_id, "write_events");
-  if (isImported(own.event)) throw redirect("/dashboard?melding=importert");
+  if (isImported(own.event)) throw redirectAfter("/dashboard", "imported");
   return { viewer, own };
 }
 
@@ -34,16 +35,21 @@ export async function requireOwnEvent(
   id: string | undefined,
 ): Promise<{ viewer: Viewer; own: OwnEvent }> {
   const found = await findOwnEventFor(request, context, id);
-  if (!found) throw new Response(null, { status: 404 });
+  if (!found) throw notFound();
   return found;
+}
+
+/** Nobody may save what they have sent: they are signed out, or have no organisation. */
+export interface EventSenderProblem {
+  kind: "notAuthenticated" | "noOrganizerFound";
 }
 
 interface SentEventForm {
   form: FormData;
   texts: FormTexts;
   image: ImageChoice;
-  /** Set where nobody may save it: what was typed is handed back instead of sending somebody away from it. */
-  problem: "notAuthenticated" | "noOrganizerFound" | null;
+  /** What was typed is handed back instead of sending somebody away from it. */
+  problem: EventSenderProblem | null;
 }
 
 /** A picture, and every other field at its longest. */
@@ -54,6 +60,6 @@ export async function requireEventForm(request: Request, context: Pick<AppContex
   const form = await requireFormData(request, MAX_BYTES);
   const sent = { form, texts: formTexts(form), image: readImageChoice(form, "image") };
   const viewer = await context.viewer();
-  if (!viewer) return { ...sent, problem: "notAuthenticated" };
-  return { ...sent, problem: viewer.memberships.length === 0 ? "noOrganizerFound" : null };
+  if (!viewer) return { ...sent, problem: { kind: "notAuthenticated" } };
+  return { ...sent, problem: viewer.memberships.length === 0 ? { kind: "noOrganizerFound" } : null };
 }

@@ -1,20 +1,36 @@
-import { data } from "@remix-run/cloudflare";
 import type { Locale } from "~/domain/site/locales";
-import type { ProfileImageChoices } from "~/models/organizers/profile-images";
+import type { NewOrganizerProblem } from "~/models/organizers/create";
+import type { ProfileImageChoices, ProfileImages } from "~/models/organizers/profile-images";
 import type { UpdateProblem } from "~/models/organizers/update";
 import type { FormTexts } from "~/schemas/forms/parse";
-import { viewProfileProblems } from "~/views/organizers/profile-form";
+import type { ProfileAnswer } from "~/views/organizers/profile-form";
 import { viewChangedProfile } from "~/views/organizers/profile-versions";
+import { returnForm } from "./forms";
 
-/** Answers with everything typed in a profile that was not saved: what is wrong with it, or what somebody else has saved meanwhile. */
-export function unsavedProfile(texts: FormTexts, problem: UpdateProblem, locale: Locale) {
-  if (problem.kind === "changedMeanwhile")
-    return data({ changed: viewChangedProfile({ texts, ...problem }, locale), problems: undefined }, 409);
-  return data({ changed: null, problems: viewProfileProblems(texts, problem) }, problem.kind === "failed" ? 503 : 422);
+type ProfileMore = Pick<ProfileAnswer, "imageProblems" | "changed">;
+
+const NOTHING_MORE: ProfileMore = { imageProblems: {}, changed: null };
+
+/** The form of a profile again: the images that came with it are stored, and named by their addresses now. */
+export function returnProfile(texts: FormTexts, problem: UpdateProblem | NewOrganizerProblem, locale: Locale) {
+  const stored = withImages(texts, problem.images);
+  const more: ProfileMore = { ...NOTHING_MORE, imageProblems: problem.imageProblems };
+  if (problem.kind === "invalid") return returnForm(stored, { errors: problem.errors }, more);
+  if (problem.kind === "emailTaken") return returnForm(stored, { errors: { email: "emailTaken" } }, more);
+  const changed = problem.kind === "changedMeanwhile" ? viewChangedProfile({ texts, ...problem }, locale) : null;
+  return returnForm(stored, { problem }, { ...more, changed });
 }
 
-/** Answers with the form as it is to be looked over: nothing is saved yet. */
-export function profileToLookOver(texts: FormTexts, { cover_image_url, logo_url }: ProfileImageChoices) {
-  const images = { cover_image_url: cover_image_url.address, logo_url: logo_url.address };
-  return data({ changed: null, problems: viewProfileProblems(texts, { kind: "invalid", images }) }, 422);
-}
+/** The form as it is to be looked over: nothing is saved yet. */
+export const returnProfileToLookOver = (texts: FormTexts, { cover_image_url, logo_url }: ProfileImageChoices) =>
+  returnForm(
+    withImages(texts, { cover_image_url: cover_image_url.address, logo_url: logo_url.address }),
+    { errors: {} },
+    NOTHING_MORE,
+  );
+
+const withImages = (texts: FormTexts, { cover_image_url, logo_url }: ProfileImages): FormTexts => ({
+  ...texts,
+  cover_image_url: cover_image_url ?? "",
+  logo_url: logo_url ?? "",
+});

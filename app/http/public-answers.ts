@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { limitMessages } from "#messages/limits";
 import type { AppContext } from "~/context";
 import { BURST_SECONDS, type BurstKind } from "~/domain/site/burst-limits";
-import { limitMessages } from "~/i18n/limits";
+import { API_LOCALE } from "~/domain/site/locales";
+import { messagesIn } from "~/i18n/messages-in";
 import { refusal } from "./refusals";
 
 const METHODS = "GET, HEAD, OPTIONS";
@@ -39,10 +41,10 @@ export function publicRefusal(...[status, error, headers]: Parameters<typeof ref
   return refusal(status, error, { ...OPEN, ...headers });
 }
 
-export const notFound = (message = "There is nothing at this address.") => publicRefusal(404, { message });
+export const publicNotFound = (message = "There is nothing at this address.") => publicRefusal(404, { message });
 
 /** The action of routes that are only read. */
-export const refuseMethod = () =>
+export const refuseWriting = () =>
   publicRefusal(405, { message: `Only ${METHODS} are answered here.` }, { Allow: METHODS });
 
 function preflight(): Response {
@@ -56,29 +58,23 @@ function preflight(): Response {
   return new Response(null, { status: 204, headers });
 }
 
-const HEADERS = { "Retry-After": String(BURST_SECONDS), "Cache-Control": "no-store" };
+const retryAfter = (seconds: number) => ({ "Retry-After": String(seconds) });
 
 /** A page's 429 for somebody who did something too often. */
 export function refuseAttempts(
   { retryAfterSeconds }: { retryAfterSeconds: number },
   { locale }: Pick<AppContext, "locale">,
 ): Response {
-  const { title, attempts } = limitMessages[locale];
-  const headers = { ...HEADERS, "Retry-After": String(retryAfterSeconds) };
-  return Response.json(
-    { title, body: attempts(Math.ceil(retryAfterSeconds / 60)) },
-    { status: 429, statusText: "Too Many Requests", headers },
-  );
+  const { title, attempts } = messagesIn(limitMessages, locale);
+  const headers = retryAfter(retryAfterSeconds);
+  return refusal(429, { title, message: attempts(Math.ceil(retryAfterSeconds / 60)) }, headers);
 }
 
 /** A 429 for a network that asked too much at once: data where programs ask, else texts for the error screen. */
 export function refuseBurst(kind: BurstKind, pathname: string, { locale }: Pick<AppContext, "locale">): Response {
-  const { title, body } = limitMessages[locale];
-  if (kind === "data" || kind === "tiles") return publicRefusal(429, { message: limitMessages.en.body }, HEADERS);
-  if (pathname.startsWith("/api/")) return refusal(429, { message: body }, HEADERS);
-  return Response.json({ title, body }, { status: 429, statusText: "Too Many Requests", headers: HEADERS });
+  const { title, body } = messagesIn(limitMessages, locale);
+  const headers = retryAfter(BURST_SECONDS);
+  if (kind === "data" || kind === "tiles")
+    return publicRefusal(429, { message: messagesIn(limitMessages, API_LOCALE).body }, headers);
+  return refusal(429, pathname.startsWith("/api/") ? { message: body } : { title, message: body }, headers);
 }
-
-/** The header that says when to try again, where there is something to say. */
-export const retryAfter = (seconds: number | undefined): Record<string, string> =>
-  seconds === undefined ? {} : { "Retry-After": String(seconds) };

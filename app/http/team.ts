@@ -1,5 +1,5 @@
-import type { Viewer } from "~/domain/accounts/access";
 import type { AppContext } from "~/context";
+import type { Viewer } from "~/domain/accounts/access";
 import { type HandOverProblem, handOverOrganizer } from "~/models/team/hand-over";
 import { type InviteProblem, inviteMember, resendInvitation } from "~/models/team/invitations";
 import { changeRole, leaveTeam, type LeaveProblem, type MemberProblem, removeMember } from "~/models/team/members";

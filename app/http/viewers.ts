@@ -1,4 +1,5 @@
-import { redirect } from "@remix-run/cloudflare";
+import { notFound } from "./refusals";
+import { redirectTo } from "./redirects";
 import { findUser } from "#db/queries/accounts/accounts";
 import type { AppContext } from "~/context";
 import { type Action, canActFor, roleIn, type Viewer } from "~/domain/accounts/access";
@@ -10,7 +11,7 @@ export async function requireViewer(request: Request, context: Pick<AppContext, 
   const viewer = await context.viewer();
   if (viewer) return viewer;
   const { pathname, search } = new URL(request.url);
-  throw redirect(`/login?${new URLSearchParams({ next: pathname.replace(/\.data$/, "") + search })}`);
+  throw redirectTo(`/login?${new URLSearchParams({ next: pathname.replace(/\.data$/, "") + search })}`);
 }
 
 /**
@@ -24,7 +25,7 @@ export async function requireRole(
   action: Action,
 ): Promise<Viewer> {
   const viewer = await requireViewer(request, context);
-  if (roleIn(viewer, organizerId) === null) throw new Response(null, { status: 404 });
+  if (roleIn(viewer, organizerId) === null) throw notFound();
   if (!canActFor(viewer, organizerId, action)) throw refusedAction(action, context);
   noteAct(request, context, viewer, organizerId, action);
   return viewer;
@@ -34,10 +35,10 @@ export async function requireRole(
 export async function requireAnonymous(context: AppContext, next: string | null): Promise<void> {
   const viewer = await context.viewer();
   if (!viewer) return;
-  if (next) throw redirect(next);
+  if (next) throw redirectTo(next);
   const hasOrganizer = viewer.isSuperadmin || viewer.memberships.length > 0;
   const followsOnly = !hasOrganizer && ((await findUser(context.db, viewer.userId))?.follows_only ?? false);
-  throw redirect(signedInHome({ hasOrganizer, followsOnly }));
+  throw redirectTo(signedInHome({ hasOrganizer, followsOnly }));
 }
 
 /** A superadmin; others are sent elsewhere, those who are not signed in to sign in. */
@@ -47,7 +48,7 @@ export async function requireSuperadmin(
   elsewhere: "/" | "/admin" = "/",
 ): Promise<Viewer> {
   const viewer = await requireViewer(request, context);
-  if (!viewer.isSuperadmin) throw redirect(elsewhere);
+  if (!viewer.isSuperadmin) throw redirectTo(elsewhere);
   return viewer;
 }
 
@@ -55,12 +56,12 @@ export async function requireSuperadmin(
 export async function requireDebugger(context: Pick<AppContext, "settings" | "viewer">): Promise<void> {
   if (context.settings.ENVIRONMENT === "development") return;
   const viewer = await context.viewer();
-  if (!viewer?.isSuperadmin) throw new Response(null, { status: 404 });
+  if (!viewer?.isSuperadmin) throw notFound();
 }
 
 /** Somebody who is signed in and owns no organisation; owners are sent to theirs. */
 export async function requireNewcomer(request: Request, context: Pick<AppContext, "viewer">): Promise<Viewer> {
   const viewer = await requireViewer(request, context);
-  if (viewer.memberships.some(({ role }) => role === "owner")) throw redirect("/dashboard");
+  if (viewer.memberships.some(({ role }) => role === "owner")) throw redirectTo("/dashboard");
   return viewer;
 }

@@ -1,9 +1,10 @@
+import { eventsMessages } from "#messages/events";
 import { endsAnotherDay, type EventTimes, lastDayOf } from "~/domain/events/span";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
 import { inNorway } from "~/domain/time/wall-clock";
-import { eventsMessages } from "./events";
-import { formatDay, formatMoment, formatTime } from "./format";
+import { messagesIn } from "~/i18n/messages-in";
+import { formatAs, formatDay, formatMoment, formatTime } from "./format";
 
 /** "fredag 20. november", or "fredag 4. – søndag 6. desember" for several days; the year where it is not this one. */
 export function formatEventDays(times: EventTimes, now: Date, locale: Locale): string {
@@ -15,10 +16,9 @@ export function formatEventDays(times: EventTimes, now: Date, locale: Locale): s
 
 /** What the first day leaves to the last one to say: the month, the year. */
 function firstOfDays(first: Date, last: Date, locale: Locale): string {
-  const dot = locale === "nb" ? "." : "";
   const isSame = (pattern: string) => formatMoment(first, pattern, locale) === formatMoment(last, pattern, locale);
-  const rest = isSame("MMMM yyyy") ? "" : isSame("yyyy") ? " MMMM" : " MMMM yyyy";
-  return formatMoment(first, `EEEE d${dot}${rest}`, locale);
+  if (isSame("yyyy-MM")) return formatAs("weekdayAlone", first, locale);
+  return formatAs(isSame("yyyy") ? "weekday" : "weekdayAndYear", first, locale);
 }
 
 /** Days in two years both say theirs: a moment of another year than the last day makes it say so too. */
@@ -28,7 +28,7 @@ function yearOfBoth(first: Date, last: Date, now: Date): Date {
 
 /** "kl. 18:00 – 19:30", with weekdays where it ends another day; null for whole days in a row. */
 export function formatEventHours(times: EventTimes, clock: Pick<Preferences, "locale" | "timeFormat">): string | null {
-  const m = eventsMessages[clock.locale];
+  const m = messagesIn(eventsMessages, clock.locale);
   if (times.isAllDay) return lastDayOf(times) ? null : m.allDay;
   const { start, end } = times;
   const from = formatTime(start, clock);
@@ -43,6 +43,6 @@ export function formatSharedDate(
   { start, isAllDay }: EventTimes,
   clock: Pick<Preferences, "locale" | "timeFormat">,
 ): string {
-  const day = formatMoment(start, clock.locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", clock.locale);
-  return isAllDay ? day : eventsMessages[clock.locale].dayAt(day, formatTime(start, clock));
+  const day = formatAs("dayAndYear", start, clock.locale);
+  return isAllDay ? day : messagesIn(eventsMessages, clock.locale).dayAt(day, formatTime(start, clock));
 }

@@ -1,19 +1,20 @@
 import { createContext, useContext } from "react";
-import type { Locale } from "~/domain/site/locales";
-import type { Catalogue } from "./catalogue";
+import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
+import { messagesIn, ownLocale } from "~/i18n/messages-in";
 
-const LocaleContext = createContext<Locale>("nb");
+const LocaleContext = createContext(ownLocale);
 
+/** Says on the server which language a page is in; in a browser its scripts hold one only. */
 export const LocaleProvider = LocaleContext.Provider;
 
 export const useLocale = () => useContext(LocaleContext);
 
-/** The `lang` of what organisers write, where the page around it speaks another language: their words are Norwegian. */
-export function useContentLanguage(): "nb" | undefined {
-  return useLocale() === "nb" ? undefined : "nb";
+/** The `lang` of what organisers write, where the page around it speaks another language. */
+export function useContentLanguage(): Locale | undefined {
+  return useLocale() === CONTENT_LOCALE ? undefined : CONTENT_LOCALE;
 }
 
-/** An area's texts in the visitor's language. */
-export function useMessages<Texts>(area: Catalogue<Texts>): Texts {
-  return area[useLocale()];
+/** An area's texts in the page's language. */
+export function useMessages<Messages extends object>(messages: Messages): Messages {
+  return messagesIn(messages, useLocale());
 }

@@ -28,8 +28,19 @@ export function startNetwork(sent: Promise<string>): void {
   void keepFirstPage(kept, sent);
   others.addEventListener("message", forget);
   tellOthers(); // Somebody may have come here by a form that no script sent: other tabs know nothing of it.
-  window.addEventListener("pageshow", ({ persisted }) => persisted && forget());
+  forgetOnReturn(forget);
   window.addEventListener("online", askAgain);
+}
+
+/** A page that the browser brings back as it was left: what was chosen meanwhile, the language among it, is in a cookie. */
+function forgetOnReturn(forget: () => void): void {
+  let left = "";
+  window.addEventListener("pagehide", () => (left = document.cookie));
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    forget();
+    if (document.cookie !== left) location.reload();
+  });
 }
 
 /** The page that was sent whole is the first that somebody goes back to. */

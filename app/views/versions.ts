@@ -1,8 +1,10 @@
+import { changedMeanwhileMessages } from "#messages/changed-meanwhile";
 import type { Locale } from "~/domain/site/locales";
 import { fingerprint } from "~/domain/text/fingerprint";
 import { cleanLine, cleanText } from "~/domain/text/plain-text";
 import { choiceName, type FieldGroup, OPENED_FIELD, type Side, VERSION_FIELD } from "~/domain/versions";
-import { changedMeanwhileMessages } from "~/i18n/changed-meanwhile";
+import { formatNumber } from "~/i18n/format-number";
+import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
 import { uploadedPicture } from "./images/picture";
 
@@ -106,7 +108,7 @@ export const pictureGroup = (name: string, label: string, locale: Locale): Worde
   name,
   label,
   fields: [name],
-  words: (texts) => (texts[name] ? changedMeanwhileMessages[locale].hasPicture : ""),
+  words: (texts) => (texts[name] ? messagesIn(changedMeanwhileMessages, locale).hasPicture : ""),
   picture: (texts) => (texts[name] ? uploadedPicture(texts[name]).src : null),
 });
 
@@ -118,11 +120,11 @@ export function placeGroup(label: string, lines: readonly string[], locale: Loca
       .filter(Boolean)
       .join(", ");
   const degrees = (text: string) =>
-    Number(text).toLocaleString(locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
+    formatNumber(Number(text), locale, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
   const words = (texts: FormTexts) => {
     const { lat, lng } = texts;
     return lat && lng
-      ? changedMeanwhileMessages[locale].pin(brief(texts), degrees(lat), degrees(lng)).trim()
+      ? messagesIn(changedMeanwhileMessages, locale).pin(brief(texts), degrees(lat), degrees(lng)).trim()
       : brief(texts);
   };
   return { name: "place", label, fields: [...lines, "lat", "lng"], words, brief };

@@ -17,7 +17,7 @@ export interface SeenRows {
  * told from other failures by `isChangedMeanwhile`.
  */
 export const stopIfChanged = (db: Database, { table, ids, version }: SeenRows) =>
-  db.all(sql`insert into changed_meanwhile (stop) select 1 where (select count(*) from ${sql.identifier(table)}
+  db.run(sql`insert into changed_meanwhile (stop) select 1 where (select count(*) from ${sql.identifier(table)}
     where id in (select value from json_each(${JSON.stringify(ids)})) and version <= ${version}) < ${ids.length}`);
 
 /** For `set`: the version after this write. */

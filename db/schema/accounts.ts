@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { LOCALES } from "../../app/domain/site/locales";
 import { createdAt, flag, moment } from "./columns";
 
 /** A person who can sign in. An organizer row with the same verified e-mail makes the person its owner. */
@@ -10,9 +11,7 @@ export const users = sqliteTable(
     email: text("email").notNull().unique(),
     email_verified_at: moment("email_verified_at"),
     password_hash: text("password_hash").notNull(),
-    locale: text("locale", { enum: ["nb", "en"] })
-      .notNull()
-      .default("nb"),
+    locale: text("locale", { enum: LOCALES }).notNull().default(LOCALES[0]),
     /** The organisation's name given at sign-up, kept until the e-mail is confirmed. */
     pending_organizer_name: text("pending_organizer_name"),
     /** Signed up only to follow events: has no organisation and wants none for now. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
-import { seedDatabase } from "#db/seed";
+import { seedDatabase } from "#demo/seed";
 
 /** A local D1 with so many events, kept under .cache/ and filled only the first time. */
 export async function openBenchDatabase(root: string, size: { events: number; organizers: number }, now: Date) {

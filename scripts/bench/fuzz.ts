@@ -1,8 +1,8 @@
-import routes from "~/routes";
 import { fillWithDemo } from "#test/support/demo-rows";
 import { serveProduct } from "#test/support/product-server";
 import { routesOf } from "#test/support/route-table";
-import { DEMO_PASSWORD } from "../demo-accounts";
+import routes from "~/routes";
+import { DEMO_PASSWORD } from "../../demo/accounts";
 import { compareKeptPages } from "./kept-pages";
 import { malformedRequests } from "./malformed-requests";
 import { sendMalformed } from "./send-malformed";

@@ -1,4 +1,4 @@
-import { type Random, randomOf } from "#db/seed/random";
+import { type Random, randomOf } from "../drawing/random";
 
 /** A request that no honest browser sends. */
 export interface Malformed {

@@ -1,6 +1,6 @@
-import type { Random } from "#db/seed/random";
+import type { Random } from "../drawing/random";
 import type { Sheet } from "../drawing/sheet";
-import type { Palette } from "./palettes";
+import type { Palette } from "./palette";
 import type { Tracery } from "./window";
 
 export interface Brush {
@@ -15,3 +15,10 @@ export interface Brush {
 
 /** Draws one picture onto the sheet. */
 export type Composition = (brush: Brush) => void;
+
+/** What the covers of a type of event are drawn from: the variants go through both. */
+export interface CoverArt {
+  compositions: readonly Composition[];
+  /** Four times of day: dawn, day, dusk, night. */
+  palettes: readonly [Palette, Palette, Palette, Palette];
+}

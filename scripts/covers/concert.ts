@@ -1,6 +1,7 @@
 import { glow, sky, stars } from "../drawing/light";
 import { arch, d } from "../drawing/path";
-import type { Brush, Composition } from "./composition";
+import type { Brush, Composition, CoverArt } from "./composition";
+import { palette } from "./palette";
 
 /** Rings that spread from a point, as sound does. */
 function rings({ sheet, palette }: Brush, x: number, y: number, count: number, step: number, width = 7): void {
@@ -169,4 +170,18 @@ const harp: Composition = (brush) => {
   sheet.rect(0, 384, sheet.width, 16, palette.land[3]);
 };
 
-export const CONCERT = [windowRow, organ, choir, harp];
+export const CONCERT: CoverArt = {
+  compositions: [windowRow, organ, choir, harp],
+  palettes: [
+    palette(["#c64a74", "#f2978a", "#fcdcb2"], ["#e58a92", "#b8406c", "#82274f", "#4b1434"], "#fff8ea", "#ffd491"),
+    palette(["#f3bcc0", "#f9dcd2", "#fff3e4"], ["#eaa3ac", "#cf6486", "#a23560", "#6b1e42"], "#fffdf6", "#ffdda0"),
+    palette(["#8c2a55", "#dd6a63", "#fbb677"], ["#bb4a63", "#8a2c52", "#5c1a3d", "#350d27"], "#fff3d8", "#ffb95c"),
+    palette(
+      ["#250a22", "#5a1640", "#a83a66"],
+      ["#7e2450", "#581839", "#3a0f2a", "#22081a"],
+      "#ffeec6",
+      "#ffab4d",
+      true,
+    ),
+  ],
+};

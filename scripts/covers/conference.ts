@@ -1,7 +1,8 @@
-import { glow, sky, stars } from "../drawing/light";
 import { glitter, hills, mountains } from "../drawing/land";
+import { glow, sky, stars } from "../drawing/light";
 import { arch, d } from "../drawing/path";
-import type { Composition } from "./composition";
+import type { Composition, CoverArt } from "./composition";
+import { palette } from "./palette";
 
 /** An arcade one walks through, towards the light at its end. */
 const arcade: Composition = ({ sheet, palette, random, x }) => {
@@ -182,4 +183,18 @@ function head(x: number, y: number, r: number): string {
   return d`M${x - r * 0.52} ${y}a${r * 0.52} ${r * 0.6} 0 1 1 ${r * 1.04} 0a${r * 0.52} ${r * 0.6} 0 1 1 ${-r * 1.04} 0M${x - r * 1.1} 404V${y + r * 1.5}q${r * 0.1} ${-r * 0.86} ${r * 1.1} ${-r * 0.9}q${r} 0 ${r * 1.1} ${r * 0.9}V404z`;
 }
 
-export const CONFERENCE = [arcade, colonnade, assembly, viaduct];
+export const CONFERENCE: CoverArt = {
+  compositions: [arcade, colonnade, assembly, viaduct],
+  palettes: [
+    palette(["#4f86b6", "#a9c6d8", "#f8e3be"], ["#8fb2cd", "#4c81b0", "#225a92", "#103a64"], "#fffaf0", "#ffd98f"),
+    palette(["#a9cde6", "#d3e5ef", "#fbf3e0"], ["#a4c5de", "#6b9cc6", "#35709f", "#1a4a78"], "#fffdf6", "#ffe2a0"),
+    palette(["#27487f", "#7d7fa6", "#f6b98a"], ["#5d7aa6", "#355a8e", "#1c3d6e", "#0d2448"], "#fff3da", "#ffbd62"),
+    palette(
+      ["#081a33", "#12365f", "#2f6d9c"],
+      ["#235684", "#153b63", "#0d2747", "#07182f"],
+      "#fff0c8",
+      "#ffb54d",
+      true,
+    ),
+  ],
+};

@@ -1,7 +1,8 @@
-import { flakes, glow, sky, stars } from "../drawing/light";
 import { glitter, hills, mountains, spruce, spruces } from "../drawing/land";
+import { flakes, glow, sky, stars } from "../drawing/light";
 import { arch, d } from "../drawing/path";
-import type { Brush, Composition } from "./composition";
+import type { Brush, Composition, CoverArt } from "./composition";
+import { palette } from "./palette";
 
 /** A lit door, and the light before it. */
 function door({ sheet, palette }: Brush, x: number, base: number, width: number, height: number): void {
@@ -137,4 +138,18 @@ const inTheForest: Composition = (brush) => {
   hills(sheet, random, 388, 6, 6, palette.land[3]);
 };
 
-export const OTHER = [road, meetingHouse, underTheMountain, inTheForest];
+export const OTHER: CoverArt = {
+  compositions: [road, meetingHouse, underTheMountain, inTheForest],
+  palettes: [
+    palette(["#9aa79a", "#d6cba8", "#fae6c2"], ["#b5b398", "#86896f", "#585f4e", "#333a31"], "#fffaf0", "#ffd78c"),
+    palette(["#c9d3c8", "#e3e3d2", "#faf3e2"], ["#c3c6b2", "#98a08a", "#6b7563", "#454f43"], "#fffdf6", "#ffe2a4"),
+    palette(["#6b6a74", "#c09c86", "#f7cf9c"], ["#94806f", "#6b5f58", "#473f3e", "#2a2628"], "#fff4dc", "#ffc06a"),
+    palette(
+      ["#171d22", "#2f3b40", "#66716b"],
+      ["#4a5553", "#333e40", "#222b2e", "#13191c"],
+      "#fff0ca",
+      "#ffb752",
+      true,
+    ),
+  ],
+};

@@ -1,6 +1,7 @@
 import { candle, flame, glow, sky, stars } from "../drawing/light";
 import { arch, d, lancet } from "../drawing/path";
-import type { Brush, Composition } from "./composition";
+import type { Brush, Composition, CoverArt } from "./composition";
+import { palette } from "./palette";
 
 /** Pointed arches, one within the other, and a candle in the innermost. */
 const nestedArches: Composition = ({ sheet, palette, random, x }) => {
@@ -140,4 +141,18 @@ function beams({ sheet, palette, x }: Brush, y: number): void {
   for (const lean of [-300, -110, 90, 290]) sheet.path(d`M${x - 60} ${y}h120L${x + lean + 100} 400h-190z`, fade);
 }
 
-export const PRAYER = [nestedArches, candleRow, globe, rose];
+export const PRAYER: CoverArt = {
+  compositions: [nestedArches, candleRow, globe, rose],
+  palettes: [
+    palette(["#7f6fb8", "#c9a6c4", "#f9d9b8"], ["#a892c8", "#7361a8", "#4a3b86", "#2c2360"], "#fff8ea", "#ffd48a"),
+    palette(["#b3a8dc", "#d8cbe8", "#fbeee0"], ["#c0b2e0", "#9484c8", "#6556a6", "#43367f"], "#fffdf6", "#ffe2a6"),
+    palette(["#43387f", "#9a6a9c", "#f0ab8c"], ["#7d609c", "#54428a", "#352a68", "#1e1746"], "#fff3da", "#ffbf66"),
+    palette(
+      ["#141031", "#2b2459", "#5a4c98"],
+      ["#483c84", "#322865", "#211a4a", "#130f30"],
+      "#fff0c8",
+      "#ffb54d",
+      true,
+    ),
+  ],
+};

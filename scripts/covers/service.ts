@@ -1,7 +1,8 @@
-import { glow, sky, stars } from "../drawing/light";
 import { glitter, hills, mountains, spruces } from "../drawing/land";
+import { glow, sky, stars } from "../drawing/light";
 import { arch, d } from "../drawing/path";
-import type { Composition } from "./composition";
+import type { Composition, CoverArt } from "./composition";
+import { palette } from "./palette";
 import { litWindow } from "./window";
 
 /** A lit window standing on hills. */
@@ -147,4 +148,18 @@ function lightOnGround(
   sheet.path(d`M${x - width / 2} ${from}h${width}L${x + width + lean} 400h${-width * 2}z`, fade);
 }
 
-export const SERVICE = [onAHill, byTheWater, threeTogether, fromWithin];
+export const SERVICE: CoverArt = {
+  compositions: [onAHill, byTheWater, threeTogether, fromWithin],
+  palettes: [
+    palette(["#6f9f94", "#d9d3a4", "#ffe2ad"], ["#9cb895", "#558b79", "#21604f", "#0c3a33"], "#fffaf0", "#ffd583"),
+    palette(["#a5cfc6", "#d5e8da", "#fdf4dc"], ["#a9cdb8", "#6aa38b", "#2f7863", "#15564b"], "#fffdf6", "#ffe3a0"),
+    palette(["#2d5f63", "#b98f72", "#fbc784"], ["#6d8a78", "#35695c", "#15463f", "#082b2a"], "#fff4d8", "#ffbe5c"),
+    palette(
+      ["#0a2228", "#12434a", "#3d8078"],
+      ["#235f5c", "#134146", "#0b2d33", "#061d22"],
+      "#fff0c4",
+      "#ffb347",
+      true,
+    ),
+  ],
+};

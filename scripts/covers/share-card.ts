@@ -1,17 +1,17 @@
-import { randomOf } from "#db/seed/random";
 import { hills, spruces } from "../drawing/land";
 import { glow, sky, stars } from "../drawing/light";
 import { type Outline, TAGLINE, WORDMARK } from "../drawing/outlines";
 import { arch, d } from "../drawing/path";
+import { randomOf } from "../drawing/random";
 import { Sheet } from "../drawing/sheet";
-import { PALETTES } from "./palettes";
+import { SERVICE } from "./service";
 import { litWindow } from "./window";
 
 /** What stands for the whole of Samling where a link to it is shared. */
 export function drawShareCard(size: { width: number; height: number }): string {
   const sheet = new Sheet(size.width, size.height);
   const random = randomOf("samling");
-  const palette = PALETTES.service[3]!;
+  const palette = SERVICE.palettes[3];
   const [x, base] = [900, 560];
   sky(sheet, palette.sky, 470);
   stars(sheet, random, 90, 300);

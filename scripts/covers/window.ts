@@ -1,6 +1,6 @@
 import { arch, d } from "../drawing/path";
 import type { Sheet } from "../drawing/sheet";
-import type { Palette } from "./palettes";
+import type { Palette } from "./palette";
 
 /** The kinds of tracery a window may have. */
 export const TRACERIES = ["cross", "wheel", "twins", "lattice"] as const;

@@ -1,6 +1,7 @@
 import { flakes, glow, sky } from "../drawing/light";
 import { arch, d } from "../drawing/path";
-import type { Brush, Composition } from "./composition";
+import type { Brush, Composition, CoverArt } from "./composition";
+import { palette } from "./palette";
 
 /** Green and plum beside the oranges, for the joy of it. */
 const ACCENTS = ["#2f7f73", "#7d2f5d"];
@@ -142,4 +143,18 @@ function string(
   }
 }
 
-export const YOUTH = [crowdOfArches, rainbows, tiles, lanterns];
+export const YOUTH: CoverArt = {
+  compositions: [crowdOfArches, rainbows, tiles, lanterns],
+  palettes: [
+    palette(["#f2824b", "#fab564", "#fee6ae"], ["#f7a94f", "#e96f3a", "#bd4a1d", "#6e2812"], "#fffaec", "#ffe08c"),
+    palette(["#fbd08a", "#fde5b6", "#fff6e0"], ["#fbbd5e", "#f28a4a", "#d95f2e", "#8f3a1a"], "#fffdf6", "#f9c64d"),
+    palette(["#7a2c4f", "#d9553f", "#fba94e"], ["#d8663a", "#a63d2a", "#712237", "#3d142c"], "#fff2d2", "#ffc24f"),
+    palette(
+      ["#2a1430", "#6b2338", "#c2512e"],
+      ["#a33f2c", "#742a33", "#4b1b30", "#280f24"],
+      "#ffeec2",
+      "#ffae3d",
+      true,
+    ),
+  ],
+};

@@ -1,5 +1,5 @@
-import type { Random } from "#db/seed/random";
 import { d, smooth } from "./path";
+import type { Random } from "./random";
 import type { Sheet } from "./sheet";
 
 /** Soft hills: the ground below a wavy line around `y`. */

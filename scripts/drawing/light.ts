@@ -1,5 +1,5 @@
-import type { Random } from "#db/seed/random";
 import { d } from "./path";
+import type { Random } from "./random";
 import type { Sheet } from "./sheet";
 
 /** The sky, from its top to the horizon at `horizon`; below it the last colour goes on. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
@@ -22,7 +22,7 @@ describe("files are small", () => {
 });
 
 /** Texts, and tables of what is known. */
-const CATALOGUES = [/^app\/i18n\/messages\//, /^scripts\/gazetteer\/known\.ts$/];
+const CATALOGUES = [/^app\/i18n\/[a-z]{2}\//, /^scripts\/gazetteer\/known\.ts$/];
 
 function isCatalogue({ path }: SourceFile): boolean {
   return CATALOGUES.some((catalogue) => catalogue.test(path));
@@ -97,13 +97,6 @@ describe("components hold no texts and no styles of their own", () => {
       findings((node) => (ts.isJsxAttribute(node) && node.name.getText() === "style" ? node.getText() : null)),
     ).toEqual([]);
   });
-
-  test("no text that stays small where the reader has chosen larger letters", () => {
-    const sized = sourceFiles(["app"], /\.tsx?$/).flatMap(({ path, text }) =>
-      [...text.matchAll(/text-\[[\d.]+px\]/g)].map(([size]) => `${path}: ${size}`),
-    );
-    expect(sized).toEqual([]);
-  });
 });
 
 test("nothing is exported for nobody", () => {
@@ -126,11 +119,33 @@ test("nothing is exported for nobody", () => {
   expect(unused).toEqual([]);
 });
 
+test("no name is exported from two files", () => {
+  // Pages and texts are named by what they are everywhere; the tables are written into what makes them.
+  const named = files.filter(
+    ({ path }) => !/^(app\/(routes|i18n)\/|test\/|scripts\/build-gazetteer)|\.d\.mts$/.test(path),
+  );
+  const places = new Map<string, string[]>();
+  for (const { path, text } of named)
+    for (const [, name] of text.matchAll(/^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm))
+      places.set(name!, [...(places.get(name!) ?? []), path]);
+  expect([...places].filter(([, paths]) => paths.length > 1)).toEqual([]);
+});
+
 test("nothing is left for later", () => {
   const leftOver = files.filter(
     ({ path, text }) =>
       !path.startsWith("test/architecture/") &&
-      /\b(TODO|FIXME|XXX)\b|\b(test|it|describe|journey)\.(only|skip|todo)\b/.test(text),
+      /\b(TODO|FIXME|XXX)\b|\b(test|it|describe|journey)\.(only|skip|skipIf|runIf|todo)\b/.test(text),
   );
   expect(leftOver.map(({ path }) => path)).toEqual([]);
+});
+
+test("each decision has a number of its own, which its title bears", () => {
+  const decisions = readdirSync("docs/decisions");
+  const numbers = decisions.map((file) => Number(file.slice(0, 4)));
+  expect(new Set(numbers).size).toBe(decisions.length);
+  const titled = decisions.filter((file, index) =>
+    readFileSync(`docs/decisions/${file}`, "utf8").startsWith(`# ${numbers[index]}. `),
+  );
+  expect(titled).toEqual(decisions);
 });

@@ -1,6 +1,10 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
-import { assetNames, assetText, firstLoadOf } from "#test/support/client-build";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { assetNames, assetText, firstLoadOf, scriptsOf } from "#test/support/client-build";
+import { typeColors } from "~/components/events/event-type-colors";
+import { COVER_VARIANTS } from "~/domain/events/display";
+import { EVENT_TYPES } from "~/domain/events/types";
+import { LOCALES } from "~/domain/site/locales";
 
 const scripts = assetNames(/\.js$/);
 
@@ -37,22 +41,39 @@ test("the notices of the packages in the scripts are served", () => {
   expect(notices.match(/Permission|Redistribution|Licensor/g)?.length).toBeGreaterThanOrEqual(named.length);
 });
 
-test("icons that only organisers' pages show do not come with the public ones", () => {
-  const holding = scripts.filter((name) => assetText(name).includes('"users-round"'));
-  expect(holding).toHaveLength(1);
-  expect([...firstLoadOf("routes/visitor/layout", "routes/visitor/home")]).not.toContain(holding[0]);
-});
+describe.each(LOCALES)("in %s", (locale) => {
+  const built = scriptsOf(locale);
+  const scriptsWith = (mark: string) => [...built].filter((name) => assetText(name).includes(mark));
 
-test("the map comes only when a map is shown", () => {
-  const withMap = new Set(scripts.filter((name) => assetText(name).includes("leaflet-container")));
-  for (const page of ["home", "event", "organizer", "organizations", "favorites", "settings"]) {
-    expect(
-      [...firstLoadOf("routes/visitor/layout", `routes/visitor/${page}`)].filter((name) => withMap.has(name)),
-      page,
-    ).toEqual([]);
-  }
+  test("icons that only organisers' pages show do not come with the public ones", () => {
+    const holding = scriptsWith('"users-round"');
+    expect(holding).toHaveLength(1);
+    expect([...firstLoadOf(locale, "routes/visitor/layout", "routes/visitor/home")]).not.toContain(holding[0]);
+  });
+
+  test("the map comes only when a map is shown", () => {
+    const withMap = new Set(scriptsWith("leaflet-container"));
+    expect(withMap.size).toBeGreaterThan(0);
+    for (const page of ["home", "event", "organizer", "organizations", "favorites", "settings"]) {
+      const loaded = firstLoadOf(locale, "routes/visitor/layout", `routes/visitor/${page}`);
+      expect(
+        [...loaded].filter((name) => withMap.has(name)),
+        page,
+      ).toEqual([]);
+    }
+  });
 });
 
 test("no style lost its condition on the way through the build", () => {
   for (const name of assetNames(/\.css$/)) expect(assetText(name), name).not.toMatch(/:(?:is|has|where)\(\)/);
+});
+
+test.each(EVENT_TYPES)("the colours of the type %s are in the stylesheet, and its covers beside it", (type) => {
+  const css = assetNames(/^app-.*\.css$/)
+    .map(assetText)
+    .join("");
+  const classes = typeColors(type).split(" ");
+  expect(classes.filter((name) => !css.includes(`.${name}{`))).toEqual([]);
+  const covers = readdirSync("build/client/covers").filter((name) => name.startsWith(`${type}-`));
+  expect(covers).toHaveLength(COVER_VARIANTS * 3);
 });

@@ -9,7 +9,13 @@ import { WhenSection } from "~/components/event-form/when-section";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
 
-const stateOf = (draft: FormTexts) => ({ values: draft, draft, errors: {}, image: undefined, isReturned: false });
+const stateOf = (draft: FormTexts) => ({
+  values: draft,
+  draft,
+  errorOf: () => undefined,
+  image: undefined,
+  isReturned: false,
+});
 const NAMES = {
   hold: null,
   weekdays: ["man.", "tir.", "ons.", "tor.", "fre.", "lør.", "søn."],

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { anEventCard } from "#test/support/event-cards";
 import { render } from "#test/support/render";
 import { EventWhen } from "~/components/events/event-when";
-import { formatDistance } from "~/i18n/format-distance";
+import { formatDistance } from "~/i18n/format-number";
 
 it("neither the dot before a distance nor its unit begins a line", () => {
   const { textContent } = render(

@@ -48,7 +48,7 @@ describe.each(["nb", "en"] as const)("on the first day (%s)", (locale) => {
       recurrence_pattern: "weekly",
       recurrence_end_date: until,
     };
-    const state = { values: draft, draft, errors: {}, image: undefined, isReturned: false };
+    const state = { values: draft, draft, errorOf: () => undefined, image: undefined, isReturned: false };
     return render(<RecurrenceFields state={state} view={{ ...NAMES, hold: room === null ? null : hold(room) }} />, {
       locale,
     });

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { adminMessages } from "#messages/admin";
 import { ImageField } from "~/components/image/image-field";
-import { adminMessages } from "~/i18n/admin";
+import { messagesIn } from "~/i18n/messages-in";
 import { LocaleProvider } from "~/i18n/use-messages";
 
 const AGAIN = "Valgte du et bilde, må du velge det på nytt";
@@ -29,11 +30,11 @@ it("says what the administration says where an upload fails, and keeps its own w
           kind="logo"
           current={null}
           error={error}
-          failedText={adminMessages.en.uploadFailed.logo}
+          failedText={messagesIn(adminMessages, "en").uploadFailed.logo}
         />
       </LocaleProvider>,
     );
-  expect(adminMessages.en.uploadFailed).toEqual({
+  expect(messagesIn(adminMessages, "en").uploadFailed).toEqual({
     logo: "Failed to upload logo. Please try again.",
     cover: "Failed to upload cover. Please try again.",
   });

@@ -56,7 +56,7 @@ describe("a form that is sent", () => {
   test("follows where the server leads on, and says that it is done", async () => {
     const onDone = vi.fn();
     noteSender({ id: "form-7", onDone });
-    const redirect = redirectTo("/dashboard?melding=opprettet");
+    const redirect = redirectTo("/dashboard?melding=published");
     await expect(send(() => failing(redirect))).rejects.toBe(redirect);
     expect(onDone).toHaveBeenCalledOnce();
   });

@@ -7,7 +7,7 @@ import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
 import { isWebsite } from "~/domain/text/links";
-import { problemText } from "~/i18n/form-problems";
+import { problemText } from "~/i18n/problem-text";
 
 const errors = [
   { name: "title", label: "Tittel", text: "Skriv en tittel" },

@@ -9,7 +9,13 @@ import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
 
-const stateOf = (draft: FormTexts) => ({ values: draft, draft, errors: {}, image: undefined, isReturned: false });
+const stateOf = (draft: FormTexts) => ({
+  values: draft,
+  draft,
+  errorOf: () => undefined,
+  image: undefined,
+  isReturned: false,
+});
 
 describe("choosing the type of a new event", () => {
   const usualTimes: EventFormView["usualTimes"] = {

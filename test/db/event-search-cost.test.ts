@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { sql } from "drizzle-orm";
 import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
+import { EVENT_CARD } from "#db/queries/events/cards";
 import { searchEvents } from "#db/queries/search/search";
 import { countStatement, pageStatement, runningNow } from "#db/queries/search/statements";
 import { fromNow, NOW } from "#test/support/clock";
@@ -62,8 +62,8 @@ describe("a search costs one round trip and few rows", () => {
 test("a plain box of latitudes and longitudes stands before every distance that decides", () => {
   const plan = planSearch({ ...ANYTHING, ...near(50) }, NOW);
   for (const statement of [
-    pageStatement(plan, sql`e.id`),
-    pageStatement({ ...plan, sort: "distance" }, sql`e.id`),
+    pageStatement(plan, EVENT_CARD),
+    pageStatement({ ...plan, sort: "distance" }, EVENT_CARD),
     countStatement(plan),
     runningNow(plan, NOW),
   ]) {

@@ -36,7 +36,8 @@ describe.each(env.TEST_MIGRATIONS.map(({ name }, index) => ({ name, applied: ind
       expect(migrated).toEqual(await namesInSchema());
     });
 
-    test.skipIf(applied === WITHOUT_INDEX)("finds the same by search, and its triggers fire", async () => {
+    if (applied === WITHOUT_INDEX) return;
+    test("finds the same by search, and its triggers fire", async () => {
       const before = await actualPublication();
       expect(before.events).toEqual(expect.arrayContaining(VISIBLE));
       await migrate(applied, newest);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#db/client";
 import { meterDatabase } from "#db/meter";
-import { findOrganizerPage, ORGANIZER_COUNT_CAP, ORGANIZER_EVENTS } from "#db/queries/organizers/page";
+import { findOrganizerPage, ORGANIZER_EVENTS_CAP, ORGANIZER_EVENTS } from "#db/queries/organizers/page";
 import { fromNow, NOW } from "#test/support/clock";
 import { plansOf } from "#test/support/recorded-database";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "#test/support/rows";
@@ -11,7 +11,7 @@ const find = (id: string) => findOrganizerPage(testDatabase(), id, NOW);
 
 beforeAll(async () => {
   const { id: organizer_id } = await anOrganizer({ id: "busy", name: "Lillehavn menighet" });
-  for (let day = -2; day < ORGANIZER_COUNT_CAP + 10; day++) {
+  for (let day = -2; day < ORGANIZER_EVENTS_CAP + 10; day++) {
     await anEvent({ id: `day${day}`, organizer_id, start_time: fromNow({ days: day }) });
   }
   await anOrganizer({ id: "small" });
@@ -26,7 +26,7 @@ test("the ten next events from now on, the soonest first, and that there are mor
   expect(page?.events.map((event) => event.id)).toEqual(
     Array.from({ length: ORGANIZER_EVENTS }, (_, day) => `day${day}`),
   );
-  expect(page).toMatchObject({ total: ORGANIZER_COUNT_CAP, totalIsCapped: true });
+  expect(page).toMatchObject({ total: ORGANIZER_EVENTS_CAP, totalIsCapped: true });
 });
 
 test("few events are counted exactly", async () => {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { seedDatabase } from "#db/seed";
-import { scaled } from "#db/seed/scale";
+import { seedDatabase } from "#demo/seed";
+import { scaled } from "#demo/seed/scale";
 import { NOW } from "#test/support/clock";
 
 const size = { organizers: 400, events: 3_000 };

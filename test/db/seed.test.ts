@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { seedDatabase } from "#db/seed";
-import { demo } from "#db/seed/demo";
+import { seedDatabase } from "#demo/seed";
+import { demo } from "#demo/seed/demo";
 import { NOW } from "#test/support/clock";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { dateFromUnix, DAY_SECONDS, unixSeconds } from "~/domain/time/unix-time";

@@ -6,7 +6,7 @@ import { anotherBrowser, become, signIn } from "#test/support/people";
 const NAME = "Kapellet på neset";
 
 describe("leaving", () => {
-  journey.override({ expected: [/answer 400/, /status of 400/] });
+  journey.override({ expected: [/answer 422/, /status of 422/] });
 
   journey(
     "an account is deleted with its organisation, after a decision and the password; nothing of either is left",

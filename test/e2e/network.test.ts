@@ -196,11 +196,11 @@ describe("within five minutes", () => {
       await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
       expect(asked).toEqual([]);
       await tab(page, "Innstillinger").click();
-      await page.getByText("Språk").click();
-      await page.getByRole("button", { name: "English" }).click();
-      await page.locator("html[lang=en]").waitFor();
+      await page.getByText("Utseende").click();
+      await page.getByRole("button", { name: "Mørk" }).click();
+      await page.locator("html[data-theme=dark]").waitFor();
       await page.goBack();
-      await page.locator("html[lang=en]").waitFor();
+      await page.locator("html[data-theme=dark]").waitFor();
       await page.getByRole("heading", { level: 1, name: "Kirkekonsert i lyse netter" }).waitFor();
       expect(asked).toContain("GET /event/kirkekonsert.data");
     },

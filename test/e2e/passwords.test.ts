@@ -5,7 +5,7 @@ import { anotherBrowser, signIn } from "#test/support/people";
 import { linkMailedTo } from "#test/support/sent-mails";
 
 const NEW_PASSWORD = "ni hvite svaner";
-const REFUSED = [/^console error: Failed to load resource: .* 400/, /^answer 400/];
+const REFUSED = [/^console error: Failed to load resource: .* 422/, /^answer 422/];
 
 describe("a forgotten password", () => {
   journey("is replaced through a mailed link, and every other session ends", async ({ page, browser }) => {

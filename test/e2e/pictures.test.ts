@@ -115,7 +115,8 @@ describe("a picture is never lost", () => {
         const { width, borderTopLeftRadius } = getComputedStyle(canvas);
         return parseFloat(borderTopLeftRadius) / parseFloat(width);
       });
-      expect(arch).toBe(0.5);
+      // Half of the width and more is drawn as a round head.
+      expect(arch).toBeGreaterThanOrEqual(0.5);
       await dialog.getByRole("slider", { name: "Zoom" }).focus();
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("Enter");

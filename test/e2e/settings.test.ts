@@ -1,5 +1,15 @@
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { journey, open } from "#test/support/journey";
+
+/** The files of scripts that a document has fetched. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname.split("/").at(-1)!)
+      .filter((name) => name.endsWith(".js")),
+  );
 
 describe("settings", () => {
   journey("are chosen one section at a time, kept on the device, and hold everywhere", async ({ page }) => {
@@ -25,6 +35,48 @@ describe("settings", () => {
       await page.getByRole("button", { name: option }).click();
     }
   });
+
+  journey("another language is another document, of which nothing comes in the language before", async ({ page }) => {
+    await open(page, "/");
+    const norwegian = new Set(await scriptsOf(page));
+    await open(page, "/settings");
+    await page.locator("summary", { hasText: "Språk" }).click();
+    await page.getByRole("button", { name: "English" }).click();
+    await page.getByRole("heading", { name: "Make it yours" }).waitFor();
+    await page.getByRole("link", { name: "Events" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Find events near you" }).waitFor();
+    const english = await scriptsOf(page);
+    expect(english.filter((name) => /^(home|pages|entry)/.test(name)).length).toBeGreaterThanOrEqual(3);
+    // What no language is in may be the same file in both.
+    for (const name of english.filter((one) => norwegian.has(one))) {
+      const script = await page.request.get(`/assets/${name}`);
+      expect([name, await script.text()]).toEqual([
+        name,
+        expect.not.stringMatching(/[æøå]|[a-z] [a-z]+ [a-z]+ [a-z]/i),
+      ]);
+    }
+  });
+
+  journey(
+    "a page stays in its language when another tab has chosen another, until it is loaded anew",
+    async ({ page }) => {
+      await open(page, "/");
+      await page.context().addCookies([{ name: "samling_preferences", value: "dark.en.24h", url: page.url() }]);
+      await page.getByRole("link", { name: "Menigheter" }).first().click();
+      await page.getByRole("heading", { level: 1, name: "Menigheter" }).waitFor();
+      await page.getByRole("link", { name: "Innstillinger" }).first().click();
+      await page.locator("html[lang=nb]").waitFor();
+      await page.getByRole("heading", { name: "Tilpass din opplevelse" }).waitFor();
+      await page.locator("summary", { hasText: "Tidsformat" }).click();
+      await page.getByRole("button", { name: "12-timer" }).click();
+      await expect
+        .poll(async () => (await page.context().cookies()).find(({ name }) => name === "samling_preferences")?.value)
+        .toBe("dark.en.12h");
+      await page.getByRole("heading", { name: "Tilpass din opplevelse" }).waitFor();
+      await page.reload();
+      await page.getByRole("heading", { name: "Make it yours" }).waitFor();
+    },
+  );
 
   journey("the system's theme is followed live", async ({ page }) => {
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { flashMessages } from "#messages/flash";
 import { redirectAfter, redirectTo } from "~/http/redirects";
 
 const led = ({ status, headers }: Response) => [status, headers.get("Location"), headers.get("Set-Cookie")];
@@ -25,4 +26,8 @@ test("a key that the page has no text for is a type error", () => {
   // @ts-expect-error -- nor is there such a page.
   redirectAfter("/nowhere", "invited");
   expect(redirectAfter("/", "leftTeam").status).toBe(303);
+});
+
+test("the keys by which a browser leads itself away from what could not be shown have their texts", () => {
+  expect(Object.keys(flashMessages)).toEqual(expect.arrayContaining(["eventFailed", "organizerFailed"]));
 });

@@ -1,9 +1,13 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { eventsMessages } from "#messages/events";
+import { sourceFiles } from "#test/support/source-files";
 import { LOCALES } from "~/domain/site/locales";
+import { languages } from "~/i18n/languages.server";
+import { messagesIn, ownLocale } from "~/i18n/messages-in";
 
-const modules = import.meta.glob<{ default: unknown }>("../../app/i18n/messages/*/*.ts", { eager: true });
-const areas = readdirSync("app/i18n/messages/nb").map((file) => file.replace(/\.ts$/, ""));
+const [first] = LOCALES;
+const { dateNames: _names, ...areas } = languages[first];
 
 /** Where each text of an area stands, and how many values it takes: "filters.radius(1)". */
 function shapeOf(texts: unknown, path = ""): string[] {
@@ -12,22 +16,52 @@ function shapeOf(texts: unknown, path = ""): string[] {
   return Object.entries(texts).flatMap(([name, text]) => shapeOf(text, path ? `${path}.${name}` : name));
 }
 
-const textsOf = (locale: string, area: string) => modules[`../../app/i18n/messages/${locale}/${area}.ts`]?.default;
-
 describe("every language has every text", () => {
-  test.each(areas)("%s", (area) => {
-    const norwegian = shapeOf(textsOf("nb", area)).sort();
-    expect(norwegian).not.toEqual([]);
-    for (const locale of LOCALES) expect(shapeOf(textsOf(locale, area)).sort(), locale).toEqual(norwegian);
+  test.each(Object.keys(areas) as (keyof typeof areas)[])("%s", (area) => {
+    const wanted = shapeOf(areas[area]).sort();
+    expect(wanted).not.toEqual([]);
+    for (const locale of LOCALES) expect(shapeOf(languages[locale][area]).sort(), locale).toEqual(wanted);
   });
 
   test("and no area of its own", () => {
-    for (const locale of LOCALES)
-      expect(readdirSync(`app/i18n/messages/${locale}`).sort()).toEqual(readdirSync("app/i18n/messages/nb").sort());
+    for (const locale of LOCALES) {
+      expect(readdirSync(`app/i18n/${locale}`).sort()).toEqual(readdirSync(`app/i18n/${first}`).sort());
+      expect(Object.keys(languages[locale]).sort()).toEqual(Object.keys(languages[first]).sort());
+    }
   });
 
   test("and no text is empty", () => {
-    const empty = Object.entries(modules).filter(([, { default: texts }]) => JSON.stringify(texts).includes('""'));
-    expect(empty.map(([path]) => path)).toEqual([]);
+    for (const locale of LOCALES) expect(JSON.stringify(languages[locale])).not.toContain('""');
+  });
+
+  test("and says which language it is", async () => {
+    for (const locale of LOCALES) expect(await import(`../../app/i18n/${locale}/locale.ts`)).toMatchObject({ locale });
+  });
+});
+
+test("a folder of texts is a language of the product, and each has its folder", () => {
+  const folders = readdirSync("app/i18n", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...LOCALES].sort());
+});
+
+test("every area is known in every language by the file that it is imported from", () => {
+  for (const locale of LOCALES) {
+    const files = sourceFiles([`app/i18n/${locale}`]).filter(({ path }) => !/\/(index|locale)\.ts$/.test(path));
+    const exported = files.flatMap(({ text }) =>
+      [...text.matchAll(/^export (?:const (\w+)|\{ \w+ as (\w+) \})/gm)].map(([, name, renamed]) => name ?? renamed!),
+    );
+    expect(exported.sort()).toEqual(Object.keys(languages[locale]).sort());
+  }
+});
+
+describe("the texts of an area in a language", () => {
+  test("are found by those that are imported, which are the first language's where no page has its own", () => {
+    expect(ownLocale).toBe(first);
+    expect(messagesIn(eventsMessages, "nb").allDay).toBe("Hele dagen");
+    expect(messagesIn(eventsMessages, "en").allDay).toBe("All day");
+  });
+
+  test("are of whole areas only", () => {
+    expect(() => messagesIn({ allDay: "Hele dagen" }, "en")).toThrow();
   });
 });

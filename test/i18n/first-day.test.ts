@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { becomeOrganizerMessages } from "#messages/become-organizer";
+import { firstDayMessages } from "#messages/first-day";
 import { MOST_EVENTS_WHILE_NEW } from "~/domain/organizers/standing";
 import { LOCALES } from "~/domain/site/locales";
-import { becomeOrganizerMessages } from "~/i18n/become-organizer";
-import { firstDayMessages } from "~/i18n/first-day";
+import { messagesIn } from "~/i18n/messages-in";
 
-const { nb, en } = firstDayMessages;
+const nb = messagesIn(firstDayMessages, "nb");
+const en = messagesIn(firstDayMessages, "en");
 const NB = nb.tomorrow("14:15");
 const EN = en.tomorrow("14:15");
 
@@ -59,7 +61,7 @@ describe("what is said of a first day before anything is published", () => {
   });
 
   it.each(LOCALES)("names the limit that holds, on the page for new organisers too (%s)", (locale) => {
-    expect(firstDayMessages[locale].why).toContain(` ${MOST_EVENTS_WHILE_NEW} `);
-    expect(becomeOrganizerMessages[locale].firstDay).toContain(` ${MOST_EVENTS_WHILE_NEW} `);
+    expect(messagesIn(firstDayMessages, locale).why).toContain(` ${MOST_EVENTS_WHILE_NEW} `);
+    expect(messagesIn(becomeOrganizerMessages, locale).firstDay).toContain(` ${MOST_EVENTS_WHILE_NEW} `);
   });
 });

@@ -21,7 +21,7 @@ async function signedInSomeone(given: Parameters<typeof anAccount>[0] = {}) {
 describe("the settings of an account", () => {
   test.each(PAGES)("/settings/%s is for whoever is signed in, and kept in no cache", async (page) => {
     const refused = await look(`/settings/${page}`);
-    expect([refused.status, refused.headers.get("Location")]).toEqual([302, `/login?next=%2Fsettings%2F${page}`]);
+    expect([refused.status, refused.headers.get("Location")]).toEqual([303, `/login?next=%2Fsettings%2F${page}`]);
     const { cookie } = await signedInSomeone();
     const shown = await look(`/settings/${page}`, { cookie });
     expect(shown.status).toBe(200);
@@ -30,7 +30,7 @@ describe("the settings of an account", () => {
 
   test.each(PAGES.slice(0, 5))("posting to /settings/%s without being signed in leads to signing in", async (page) => {
     const response = await post(`/settings/${page}`, { intent: "password", current_password: PASSWORD });
-    expect([response.status, response.headers.get("Location")]).toEqual([302, `/login?next=%2Fsettings%2F${page}`]);
+    expect([response.status, response.headers.get("Location")]).toEqual([303, `/login?next=%2Fsettings%2F${page}`]);
   });
 
   test("/settings shows the way to each of them, to nobody else", async () => {
@@ -61,8 +61,8 @@ describe("devices", () => {
     expect(await (await look("/settings/devices", { cookie })).text()).toContain("Safari på iPhone");
     const onPhone = (await sessionsOf(id)).find(({ user_agent }) => user_agent?.includes("iPhone"))!;
     const ended = await post("/settings/devices", { session: onPhone.id }, { cookie });
-    expect([ended.status, ended.headers.get("Location")]).toEqual([303, "/settings/devices?melding=enhet"]);
-    expect((await look("/settings/devices", { cookie: phone })).status).toBe(302);
+    expect([ended.status, ended.headers.get("Location")]).toEqual([303, "/settings/devices?melding=deviceSignedOut"]);
+    expect((await look("/settings/devices", { cookie: phone })).status).toBe(303);
     expect(await sessionsOf(id)).toHaveLength(2);
     await post("/settings/devices", { intent: "others" }, { cookie });
     expect(await sessionsOf(id)).toHaveLength(1);
@@ -86,11 +86,14 @@ describe("password and e-mail", () => {
     const other = cookiesOf(await post("/login", { email, password: PASSWORD }));
     const fields = { intent: "password", current_password: "galt passord", password, password_repeat: password };
     const refused = await post("/settings/account", fields, { cookie });
-    expect(refused.status).toBe(400);
+    expect(refused.status).toBe(422);
     expect(await refused.text()).toContain("Passordet er feil");
     const changed = await post("/settings/account", { ...fields, current_password: PASSWORD }, { cookie });
-    expect([changed.status, changed.headers.get("Location")]).toEqual([303, "/settings/account?melding=passord"]);
-    expect((await look("/settings/devices", { cookie: other })).status).toBe(302);
+    expect([changed.status, changed.headers.get("Location")]).toEqual([
+      303,
+      "/settings/account?melding=passwordChanged",
+    ]);
+    expect((await look("/settings/devices", { cookie: other })).status).toBe(303);
     expect((await look("/settings/devices", { cookie })).status).toBe(200);
     expect((await post("/login", { email, password })).status).toBe(303);
   });
@@ -103,7 +106,7 @@ describe("password and e-mail", () => {
       { intent: "email", email: to, current_password: PASSWORD },
       { cookie },
     );
-    expect(asked.headers.get("Location")).toBe("/settings/account?melding=epost");
+    expect(asked.headers.get("Location")).toBe("/settings/account?melding=emailChangeSent");
     expect(await (await look("/settings", { cookie })).text()).toContain(`Venter på at ${to} blir bekreftet`);
     for (const [address, said] of [
       [to, "Én bekreftet, én igjen"],
@@ -170,17 +173,17 @@ describe("one's data", () => {
       { intent: "delete", current_password: "galt passord" },
       { cookie },
     );
-    expect(refused.status).toBe(400);
+    expect(refused.status).toBe(422);
     const deleted = await post(
       "/settings/delete-account",
       { intent: "delete", current_password: PASSWORD },
       { cookie },
     );
-    expect([deleted.status, deleted.headers.get("Location")]).toEqual([303, "/settings?konto=slettet"]);
+    expect([deleted.status, deleted.headers.get("Location")]).toEqual([303, "/settings?melding=accountDeleted"]);
     expect(deleted.headers.get("Clear-Site-Data")).toBe('"cache"');
     expect(deleted.headers.get("Set-Cookie")).toContain("Max-Age=0");
     expect(await db.select().from(users).where(eq(users.id, id))).toEqual([]);
-    expect(await (await look("/settings?konto=slettet")).text()).toContain("Kontoen din er slettet");
+    expect(await (await look("/settings?melding=accountDeleted")).text()).toContain("Kontoen din er slettet");
   });
 });
 
@@ -209,7 +212,7 @@ describe("two-step sign-in", () => {
     expect(half.headers.get("Location")).toBe("/login/two-step?next=%2Fsettings%2Fdevices");
     const cookie = cookiesOf(half);
     expect(cookie).not.toContain("samling_session");
-    expect((await look("/settings/devices", { cookie })).status).toBe(302);
+    expect((await look("/settings/devices", { cookie })).status).toBe(303);
     const wrong = await post(
       "/login/two-step",
       { intent: "code", recovery_code: "ABCD", next: "/settings/devices" },
@@ -227,7 +230,7 @@ describe("two-step sign-in", () => {
 
   test("a new password by mail does not go round it", async () => {
     const { email } = await withPasskey();
-    await post("/login?mode=forgot", { mode: "forgot", email });
+    await post("/login?mode=forgot", { intent: "forgot", email });
     const token = await tokenMailedTo(email, "reset-password");
     const password = "et nytt og langt passord";
     const changed = await post(`/reset-password?token=${token}`, { token, password, password_repeat: password });
@@ -270,9 +273,9 @@ describe("two-step sign-in", () => {
     expect(page).not.toContain("Slå på med en passnøkkel");
     const fields = { intent: "offer", name: "T", current_password: PASSWORD };
     const alone = await post("/settings/two-step", fields, sending);
-    expect([alone.status, (await alone.text()).includes("Be om en ny.")]).toEqual([400, true]);
+    expect([alone.status, (await alone.text()).includes("Be om en ny.")]).toEqual([422, true]);
     expect((await post("/settings/two-step", { intent: "link" }, sending)).headers.get("Location")).toBe(
-      "/settings/two-step?melding=lenke",
+      "/settings/two-step?melding=linkSent",
     );
     const token = await tokenMailedTo(email, "settings/two-step");
     const path = `/settings/two-step?token=${token}`;

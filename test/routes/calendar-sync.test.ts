@@ -57,11 +57,11 @@ const countEvents = (id: string) => testDatabase().$count(events, eq(events.goog
 const MAY: Record<string, string[]> = {
   preview: ["login", "elsewhere", "403", "403", "200", "200", "200", "200"],
   add: ["login", "elsewhere", "403", "403", "done", "done", "done", "done"],
-  sync: ["login", "elsewhere", "403", "403", "done", "done", "404", "done"],
-  edit: ["login", "elsewhere", "403", "403", "done", "done", "404", "done"],
-  relink: ["login", "elsewhere", "403", "403", "done", "done", "404", "done"],
-  toggle: ["login", "elsewhere", "403", "403", "done", "done", "404", "done"],
-  remove: ["login", "elsewhere", "403", "403", "done", "done", "404", "done"],
+  sync: ["login", "elsewhere", "403", "403", "done", "done", "409", "done"],
+  edit: ["login", "elsewhere", "403", "403", "done", "done", "409", "done"],
+  relink: ["login", "elsewhere", "403", "403", "done", "done", "409", "done"],
+  toggle: ["login", "elsewhere", "403", "403", "done", "done", "409", "done"],
+  remove: ["login", "elsewhere", "403", "403", "done", "done", "409", "done"],
 };
 
 const FIELDS: Record<string, Record<string, string>> = {
@@ -93,8 +93,8 @@ describe.each(Object.keys(MAY))("who may %s", (intent) => {
 
 describe("who sees the calendars", () => {
   it.each([
-    ["anonymous", 302],
-    ["plain", 302],
+    ["anonymous", 303],
+    ["plain", 303],
     ["viewer", 200],
     ["editor", 200],
     ["admin", 200],
@@ -197,7 +197,7 @@ describe("adding a calendar", () => {
       calendar_name: "Uten endelse",
       calendar_url: "https://kalender.example/uten-endelse",
     });
-    expect(taken.headers.get("Location")).toMatch(/^\/dashboard\/calendar-sync\?melding=added&kalender=/);
+    expect(taken.headers.get("Location")).toMatch(/^\/dashboard\/calendar-sync\?melding=added&gjelder=/);
     const page = await (await see("owner", taken.headers.get("Location")!)).text();
     expect(page).toContain("Kalenderen er lagt til, med 3 arrangementer.");
     expect(
@@ -281,7 +281,7 @@ describe("a calendar", () => {
 
   it("that is somebody else's can't be removed", async () => {
     const id = await aCalendar();
-    expect((await send("other_owner", { intent: "remove", sync_id: id })).status).toBe(404);
+    expect((await send("other_owner", { intent: "remove", sync_id: id })).status).toBe(409);
     expect(await findCalendar(id)).toBeDefined();
   });
 

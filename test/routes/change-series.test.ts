@@ -93,7 +93,10 @@ describe("the form of a series", () => {
   test("extends the series as it stands, and to the end of the year by choice", async () => {
     const form = fieldsIn(await open());
     const saved = await send({ ...form, recurrence_end_date: "2026-07-05" });
-    expect([saved.status, saved.headers.get("Location")]).toEqual([303, `/dashboard/series/${seriesId}?melding=serie`]);
+    expect([saved.status, saved.headers.get("Location")]).toEqual([
+      303,
+      `/dashboard/series/${seriesId}?melding=seriesSaved`,
+    ]);
     expect(await daysOf()).toBe("06-07 06-21 06-28 07-05");
     expect((await send({ ...fieldsIn(await open()), recurrence_end: "year" })).status).toBe(303);
     expect(await ruleOf()).toMatchObject({ until: "2026-12-31" });
@@ -134,7 +137,7 @@ describe("the form of a series", () => {
       const saved = await send(form);
       expect([saved.status, saved.headers.get("Location")]).toEqual([
         303,
-        `/dashboard/series/${seriesId}?melding=serie`,
+        `/dashboard/series/${seriesId}?melding=seriesSaved`,
       ]);
       expect(await daysOf()).toBe("06-21 06-28");
     }

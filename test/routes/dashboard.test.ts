@@ -128,7 +128,7 @@ describe("whoever belongs to several organisations", () => {
     await onTeam(other.id, own.email, "editor");
     const headers = await signedIn(own.email);
     const switched = await choose(headers, other.id);
-    expect([switched.status, switched.headers.get("Location")]).toEqual([302, "/dashboard?melding=byttet"]);
+    expect([switched.status, switched.headers.get("Location")]).toEqual([303, "/dashboard?melding=switched"]);
     const { text, meter } = await look("/dashboard", await signedIn(own.email, { cookies: [cookieOf(switched)] }));
     expect(text).toContain("Velkommen Lagets");
     expect(meter.trips).toBe(3);

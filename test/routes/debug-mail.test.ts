@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 describe("issue line 14, /debug/mail", () => {
   test("in development a newcomer finds the mailed link there", async () => {
-    await post("/login", { mode: "sign-up", email: "ny@lillevik.test", password: PASSWORD, follow_only: "on" });
+    await post("/login", { intent: "sign-up", email: "ny@lillevik.test", password: PASSWORD, follow_only: "on" });
     const page = await (
       await look("/debug/mail", { settings: { ENVIRONMENT: "development", TEST_CLOCK: undefined } })
     ).text();
@@ -35,7 +35,7 @@ describe("issue line 14, /debug/mail", () => {
     async (ENVIRONMENT) => {
       const settings = { ENVIRONMENT, TEST_CLOCK: undefined };
       const victim = await anAccount({ email: `offer-${ENVIRONMENT}@nabokirken.test` });
-      await post("/login", { mode: "forgot", email: victim.email });
+      await post("/login", { intent: "forgot", email: victim.email });
       const [mail] = await mailsTo(victim.email);
       const { id, email } = await anAccount();
       await anOrganizer({ email, is_superadmin: true });
@@ -57,7 +57,7 @@ describe("issue line 14, /debug/mail", () => {
   test("what an account may download of itself holds no link that its mailbox was sent", async () => {
     const { email } = await anAccount();
     const cookie = cookiesOf(await post("/login", { email, password: PASSWORD }));
-    await post("/login", { mode: "forgot", email });
+    await post("/login", { intent: "forgot", email });
     const token = await tokenMailedTo(email, "reset-password");
     const file = await (await look("/settings/my-data", { cookie })).text();
     expect(file).toContain("Velg nytt passord");

@@ -46,6 +46,6 @@ test("'Rediger' of an organizer that one does not work for just now switches to 
     headers,
     body: new URLSearchParams({ organizer_id: second.id, to: "settings" }),
   });
-  expect(sent.headers.get("Location")).toBe("/dashboard/settings?melding=byttet");
+  expect(sent.headers.get("Location")).toBe("/dashboard/settings?melding=switched");
   expect(sent.headers.get("Set-Cookie")).toContain(second.id);
 });

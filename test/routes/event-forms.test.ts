@@ -42,9 +42,9 @@ describe("the form of a new event", () => {
     const rows = await rowsOf(organizer);
     expect(rows).toHaveLength(4);
     expect(answers.map(({ headers }) => headers.get("Location"))).toEqual(
-      Array(2).fill(`/dashboard?melding=opprettet&antall=4&gjelder=${rows[0]!.id}`),
+      Array(2).fill(`/dashboard?melding=published&antall=4&gjelder=${rows[0]!.id}`),
     );
-    const page = await (await visit("/dashboard?melding=opprettet&antall=4", { headers: owner })).text();
+    const page = await (await visit("/dashboard?melding=published&antall=4", { headers: owner })).text();
     expect(page).toContain("Suksess! 4 arrangementer ble opprettet.");
   });
 
@@ -91,7 +91,7 @@ describe("the form of an event", () => {
     const path = `/dashboard/event/${id}/edit`;
     expect(await (await visit(path, { headers: owner })).text()).toContain('value="Salmekveld"');
     const saved = await send(path, eventTexts({ title: "Sangkveld", version: "1" }), owner);
-    expect(saved.headers.get("Location")).toBe("/dashboard?melding=lagret&antall=1");
+    expect(saved.headers.get("Location")).toBe("/dashboard?melding=saved&antall=1");
     expect(await find(id)).toMatchObject({ title: "Sangkveld" });
   });
 
@@ -115,9 +115,9 @@ describe("the deletion of an event", () => {
     const { id } = await anEvent({ organizer_id: organizer.id });
     const path = `/dashboard/event/${id}/delete`;
     expect((await send(path, { scope: "this" }, owner)).headers.get("Location")).toBe(
-      "/dashboard?melding=slettet&antall=1",
+      "/dashboard?melding=deleted&antall=1",
     );
-    expect((await send(path, { scope: "this" }, owner)).headers.get("Location")).toBe("/dashboard?melding=slettet");
+    expect((await send(path, { scope: "this" }, owner)).headers.get("Location")).toBe("/dashboard?melding=deleted");
     expect((await visit(path, { headers: owner })).status).toBe(404);
     expect((await send(path, { scope: "this" }, {})).headers.get("Location")).toMatch(/^\/login/);
   });
@@ -133,10 +133,10 @@ describe("who may", () => {
   const people: [who: string, status: number, headers: () => Promise<Headers>][] = [
     [
       "an editor",
-      302,
+      303,
       async () => (await onTeam(organizer.id, "editor@menighet.test", "editor"), signedIn("editor@menighet.test")),
     ],
-    ["a superadmin", 302, async () => signedIn((await anOrganizer({ is_superadmin: true })).email)],
+    ["a superadmin", 303, async () => signedIn((await anOrganizer({ is_superadmin: true })).email)],
     [
       "a viewer",
       403,
@@ -151,7 +151,7 @@ describe("who may", () => {
       const response = await send(path(id), texts(), await headers());
       expect(response.status).toBe(status);
       const isUntouched = (await rowsOf(organizer)).length === 1 && (await find(id))?.title === "Urørt";
-      expect(isUntouched).toBe(status !== 302);
+      expect(isUntouched).toBe(status !== 303);
     });
 
     test(`${what}: somebody who has not signed in changes nothing`, async () => {
@@ -169,11 +169,11 @@ describe("who may", () => {
         await visit(`/dashboard/event/${id}/${what}`, { headers }),
         await send(`/dashboard/event/${id}/${what}`, eventTexts(), headers),
       ]) {
-        expect(answer.headers.get("Location")).toBe("/dashboard?melding=importert");
+        expect(answer.headers.get("Location")).toBe("/dashboard?melding=imported");
       }
     }
     expect(await find(id)).toMatchObject({ title: "Urørt" });
-    const page = await visit("/dashboard?melding=importert", {
+    const page = await visit("/dashboard?melding=imported", {
       headers: { Cookie: `${owner.Cookie}; samling_preferences=system.en.24h` },
     });
     expect(await page.text()).toContain("Google Calendar events cannot be edited");

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { dashboardMessages } from "~/i18n/dashboard";
+import { dashboardMessages } from "#messages/dashboard";
 import { eventTexts } from "#test/support/event-forms";
 import { anEvent, anOrganizer } from "#test/support/rows";
 import { onTeam, signedIn } from "#test/support/signed-in";
 import { visit } from "#test/support/visitor";
+import { messagesIn } from "~/i18n/messages-in";
 
 const pageOf = async (path: string, email: string) => (await visit(path, { headers: await signedIn(email) })).text();
 
@@ -93,7 +94,7 @@ test("what an event without a position costs is said in both languages, and an o
     headers: await signedIn(organizer.email, { cookies: ["samling_preferences=system.en.24h"] }),
   });
   const page = await english.text();
-  expect(page).toContain(dashboardMessages.en.notNear);
-  expect(page).toContain(dashboardMessages.en.askAddress.title);
+  expect(page).toContain(messagesIn(dashboardMessages, "en").notNear);
+  expect(page).toContain(messagesIn(dashboardMessages, "en").askAddress.title);
   expect(await pageOf("/dashboard", "skriver@steder.test")).not.toContain("Hvor holder dere til?");
 });

@@ -147,7 +147,7 @@ describe("before anything is published", () => {
       headers: await signedIn("eier@serien.test"),
       body,
     });
-    expect(sent.headers.get("Location")).toMatch(/^\/dashboard\?melding=venter&antall=52(&|$)/);
+    expect(sent.headers.get("Location")).toMatch(/^\/dashboard\?melding=held&antall=52(&|$)/);
     expect(await page(sent.headers.get("Location")!, "eier@serien.test")).toContain(
       "52 arrangementer er lagret. 32 arrangementer vises fra i morgen kl. 12:00, eller når noen har sett på dem.",
     );
@@ -206,7 +206,7 @@ describe("a calendar of 30 events on the first day", () => {
       const address = (await send({ intent: "add", ...FEED })).headers.get("Location")!;
       const added = await see(address);
       for (const words of said.added) expect(added).toContain(words);
-      const runs = await see(`${PATH}?runs=${new URL(address, "http://samling.test").searchParams.get("kalender")}`);
+      const runs = await see(`${PATH}?runs=${new URL(address, "http://samling.test").searchParams.get("gjelder")}`);
       for (const words of said.run) expect(runs).toContain(words);
     },
   );

@@ -24,13 +24,13 @@ const isToLogin = (response: Response) => response.headers.get("Location")?.star
 /** What a role comes to: done, sent to sign in, forbidden, or as if nothing were there. */
 function verdictOf(response: Response): string {
   if (response.status === 303) return isToLogin(response) ? "login" : "done";
-  if (response.status === 302) return isToLogin(response) ? "login" : "elsewhere";
+  if (response.status === 303) return isToLogin(response) ? "login" : "elsewhere";
   return String(response.status);
 }
 
 describe("who sees a team", () => {
   it.each([
-    ["anonymous", 302],
+    ["anonymous", 303],
     ["plain", 404],
     ["viewer", 200],
     ["editor", 200],

@@ -140,7 +140,7 @@ test("pictures sent with a form are counted for the organization", async () => {
   await fillButOne("uploadByOrganizer", "sum");
   const publish = () =>
     form("/dashboard/event/new", { ...event, image_file: new Blob([PICTURES.png], { type: "image/png" }) }, NOW);
-  expect((await publish()).status).toBe(302);
+  expect((await publish()).status).toBe(303);
   const refused = await publish();
   expect(refused.status).toBe(422);
   expect(await refused.text()).toContain("svært mange bilder");

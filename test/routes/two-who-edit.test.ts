@@ -155,13 +155,13 @@ describe("an event of a series, when somebody else has saved since it was opened
       country: "Norge",
     };
     expect((await send(edit(first), { ...form, start_time: "19:30", end_time: "21:00", scope: "this" })).status).toBe(
-      302,
+      303,
     );
     const other = fieldsIn(await (await visit(edit(third), { headers })).text());
     expect(
       (await send(edit(third), { ...form, ...other, title: "Generalprøve", start_date: "2026-06-22", scope: "this" }))
         .status,
-    ).toBe(302);
+    ).toBe(303);
 
     const refused = await send(edit(first), { ...form, title: "Korøvelse", scope: "all" });
     const page = await refused.text();
@@ -177,7 +177,7 @@ describe("an event of a series, when somebody else has saved since it was opened
     const choices = fieldsIn(page);
     expect(choices).toMatchObject({ keep_title: "mine", keep_when: "theirs", [`keep_date_${third.id}`]: "theirs" });
     expect(choices).not.toHaveProperty("keep_description");
-    expect((await send(edit(first), choices)).status).toBe(302);
+    expect((await send(edit(first), choices)).status).toBe(303);
     const rows = await testDatabase()
       .select({ title: events.title, start: events.start_time })
       .from(events)
@@ -259,7 +259,7 @@ describe("an event that somebody else deletes while she writes", () => {
       city: "Oslo",
       country: "Norge",
     };
-    expect((await send(`/dashboard/event/${event.id}/delete`, { scope: "this" })).status).toBe(302);
+    expect((await send(`/dashboard/event/${event.id}/delete`, { scope: "this" })).status).toBe(303);
     const refused = await send(edit, typed);
     const page = await refused.text();
     expect(refused.status).toBe(409);
@@ -272,7 +272,7 @@ describe("an event that somebody else deletes while she writes", () => {
     ])
       expect(page).toContain(text);
     const published = await send("/dashboard/event/new", { ...typed, ...fieldsIn(page), event_type: "service" });
-    expect(published.headers.get("Location")).toContain("melding=opprettet");
+    expect(published.headers.get("Location")).toContain("melding=published");
     expect(await testDatabase().$count(events, eq(events.title, "Vårfest i hagen"))).toBe(1);
     const stranger = await signedIn((await anOrganizer()).email);
     expect((await visit(edit, { method: "POST", headers: stranger, body: new URLSearchParams(typed) })).status).toBe(
@@ -292,7 +292,7 @@ describe("an event that somebody else changes before she deletes it", () => {
     const page = await refused.text();
     expect(refused.status).toBe(409);
     for (const text of ["Noen andre har endret dette", "Julefest"]) expect(page).toContain(text);
-    expect((await send(path, fieldsIn(page))).headers.get("Location")).toContain("melding=slettet");
+    expect((await send(path, fieldsIn(page))).headers.get("Location")).toContain("melding=deleted");
     expect(await testDatabase().$count(events, eq(events.id, event.id))).toBe(0);
   });
 });

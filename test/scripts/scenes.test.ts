@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { CONGREGATIONS } from "#db/seed/congregations";
-import { randomOf } from "#db/seed/random";
-import { SCENES } from "#db/seed/scenes";
+import { CONGREGATIONS } from "#demo/seed/congregations";
+import { SCENES } from "#demo/seed/scenes";
+import { drawLogo } from "../../demo/logos/draw-logo";
+import { SKETCHES } from "../../demo/scenes/index";
+import { paint } from "../../demo/scenes/paint";
+import { randomOf } from "../../scripts/drawing/random";
 import { Sheet } from "../../scripts/drawing/sheet";
-import { drawLogo } from "../../scripts/logos/draw-logo";
-import { SKETCHES } from "../../scripts/scenes";
-import { paint } from "../../scripts/scenes/paint";
 
 function sketched(scene: (typeof SCENES)[number]): string {
   const sheet = new Sheet(1200, 800);

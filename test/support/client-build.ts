@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
+import type { Locale } from "~/domain/site/locales";
 
 const ASSETS = "build/client/assets";
 
@@ -8,6 +10,17 @@ interface Entry {
   module: string;
   imports?: string[];
 }
+
+interface Manifest {
+  url: string;
+  entry: Entry;
+  routes: Record<string, Entry>;
+}
+
+/** What the server knows of the files that the pages of each language load. */
+const { assetsOf } = (await import(pathToFileURL("build/server/languages.js").href)) as {
+  assetsOf: Record<Locale, Manifest>;
+};
 
 /** The names of the built files that match. */
 export const assetNames = (pattern: RegExp) => readdirSync(ASSETS).filter((name) => pattern.test(name));
@@ -19,27 +32,26 @@ export const gzipSize = (path: string) => gzipSync(readFileSync(path), { level: 
 export const gzipSizeOf = (names: Iterable<string>) =>
   [...names].reduce((sum, name) => sum + gzipSize(join(ASSETS, name)), 0);
 
-/** The scripts that a page needs before it is alive: those of its routes and all that they import at once. */
-export function firstLoadOf(...routes: string[]): Set<string> {
-  const [manifestName] = assetNames(/^manifest-\w+\.js$/);
-  const manifest = JSON.parse(
-    assetText(manifestName!)
-      .replace(/^window\.__remixManifest=/, "")
-      .replace(/;$/, ""),
-  ) as {
-    entry: Entry;
-    routes: Record<string, Entry>;
-  };
+/** The scripts that a page in a language needs before it is alive: those of its routes and all that they import at once. */
+export function firstLoadOf(locale: Locale, ...routes: string[]): Set<string> {
+  const manifest = assetsOf[locale];
   const entries = [manifest.entry, manifest.routes["root"]!, ...routes.map((route) => manifest.routes[route]!)];
-  const scripts = new Set<string>();
-  for (const { module, imports = [] } of entries)
-    for (const path of [module, ...imports]) addWithImports(basename(path), scripts);
-  return scripts;
+  return withImports(entries, STATIC);
 }
 
-function addWithImports(name: string, scripts: Set<string>): void {
-  if (scripts.has(name)) return;
-  scripts.add(name);
-  for (const [, imported] of assetText(name).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
-    addWithImports(imported!, scripts);
+/** All scripts that pages in a language may come to load. */
+export function scriptsOf(locale: Locale): Set<string> {
+  const { url, entry, routes } = assetsOf[locale];
+  return withImports([{ module: url }, entry, ...Object.values(routes)], STATIC_OR_LATER);
+}
+
+const STATIC = /(?:from|import)\s*"\.\/([\w.-]+\.js)"/g;
+const STATIC_OR_LATER = /"(?:\.|assets)\/([\w.-]+\.js)"/g;
+
+function withImports(entries: Entry[], importing: RegExp): Set<string> {
+  const scripts = new Set(
+    entries.flatMap(({ module, imports = [] }) => [module, ...imports].map((path) => basename(path))),
+  );
+  for (const name of scripts) for (const [, imported] of assetText(name).matchAll(importing)) scripts.add(imported!);
+  return scripts;
 }

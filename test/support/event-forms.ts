@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import type { EventDeps } from "~/models/events/deps";
-import { type EventForm, parseEventForm } from "~/schemas/events/form";
+import { type EventFormValues, parseEventForm } from "~/schemas/events/form";
 import type { FormTexts } from "~/schemas/forms/parse";
 import { parseSettings } from "~/schemas/site/settings";
 import { NOW } from "./clock";
@@ -22,7 +22,7 @@ export function eventTexts(given: FormTexts = {}): FormTexts {
 }
 
 /** The same, parsed. */
-export function eventForm(given: FormTexts = {}, isNew = true): EventForm {
+export function eventForm(given: FormTexts = {}, isNew = true): EventFormValues {
   const form = parseEventForm(eventTexts(given), { now: NOW, isNew });
   if (!form.ok) throw new Error(JSON.stringify(form.problem));
   return form.value;

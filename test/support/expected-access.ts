@@ -11,23 +11,33 @@ export interface Access {
 
 type Verdicts = string | readonly string[];
 
-const except = (verdict: string, anonymous: string) => [anonymous, ...Array<string>(7).fill(verdict)];
+const except = (verdict: string, anonymous: string) => [anonymous, ...Array<string>(8).fill(verdict)];
 
 const EVERYBODY = "200";
 const SIGNED_IN = except("200", "in");
-//                    anonymous plain  viewer editor admin  owner  other  superadmin
-const TEAM = ["in", "404", "200", "200", "200", "200", "404", "200"] as const;
-const SERIES_TEAM = ["in", "→/onboarding", "200", "200", "200", "200", "404", "200"] as const;
-const HAS_PART = ["in", "→/onboarding", "200", "200", "200", "200", "200", "200"] as const;
-const WRITERS = ["in", "404", "403", "200", "200", "200", "404", "200"] as const;
-const SUPERADMIN = ["in", "→/", "→/", "→/", "→/", "→/", "→/", "200"] as const;
-const DEBUGGER = ["404", "404", "404", "404", "404", "404", "404", "200"] as const;
-const EDITORS = ["in", "→/onboarding", "403", "200", "200", "200", "200", "200"] as const;
-const ADMINS = ["in", "→/onboarding", "403", "403", "200", "200", "200", "200"] as const;
-const FORM_WRITERS = ["in", "→/onboarding", "403", "200", "200", "200", "404", "200"] as const;
-const NEWCOMERS = ["in", "200", "200", "200", "200", "→/dashboard", "→/dashboard", "→/dashboard"] as const;
-const MODERATION = ["in", "→/dashboard", "200", "200", "200", "200", "200", "200"] as const;
-const OBJECTORS = ["in", "404", "403", "403", "200", "200", "404", "200"] as const;
+//                    anonymous plain  viewer editor admin  owner  other  moderator superadmin
+const TEAM = ["in", "404", "200", "200", "200", "200", "404", "404", "200"] as const;
+const SERIES_TEAM = ["in", "→/onboarding", "200", "200", "200", "200", "404", "404", "200"] as const;
+const HAS_PART = ["in", "→/onboarding", "200", "200", "200", "200", "200", "200", "200"] as const;
+const WRITERS = ["in", "404", "403", "200", "200", "200", "404", "404", "200"] as const;
+const SUPERADMIN = ["in", "→/", "→/", "→/", "→/", "→/", "→/", "→/", "200"] as const;
+const DEBUGGER = ["404", "404", "404", "404", "404", "404", "404", "404", "200"] as const;
+const EDITORS = ["in", "→/onboarding", "403", "200", "200", "200", "200", "200", "200"] as const;
+const ADMINS = ["in", "→/onboarding", "403", "403", "200", "200", "200", "200", "200"] as const;
+const FORM_WRITERS = ["in", "→/onboarding", "403", "200", "200", "200", "404", "404", "200"] as const;
+const NEWCOMERS = [
+  "in",
+  "200",
+  "200",
+  "200",
+  "200",
+  "→/dashboard",
+  "→/dashboard",
+  "→/dashboard",
+  "→/dashboard",
+] as const;
+const MODERATION = ["in", "→/dashboard", "200", "200", "200", "200", "200", "200", "200"] as const;
+const OBJECTORS = ["in", "404", "403", "403", "200", "200", "404", "404", "200"] as const;
 
 /** The same people, with another verdict for those who get in. */
 const sending = (verdicts: readonly string[], done: string) =>
@@ -64,7 +74,7 @@ export const ACCESS: Record<string, Access> = {
   "/debug/storage": { get: DEBUGGER, post: sending(DEBUGGER, "400") },
   "/debug/mail": { get: DEBUGGER },
   "/*": { get: "404", post: "404" },
-  "/login": { get: ["200", "→/onboarding", ...Array<string>(6).fill("→/dashboard")], post: "400" },
+  "/login": { get: ["200", "→/onboarding", ...Array<string>(7).fill("→/dashboard")], post: "400" },
   // Between password and second step only.
   "/login/two-step": { get: "in", post: "400" },
   "/change-email": { get: EVERYBODY, post: "400" },
@@ -81,7 +91,7 @@ export const ACCESS: Record<string, Access> = {
   "/admin/events": { get: SUPERADMIN },
   "/admin/events/:id/delete": { get: SUPERADMIN, post: sending(SUPERADMIN, "→/admin/events") },
   "/admin/log": { get: SUPERADMIN },
-  "/admin/moderation": { get: MODERATION, post: ["in", "→/dashboard", ...Array<string>(5).fill("403"), "400"] },
+  "/admin/moderation": { get: MODERATION, post: ["in", "→/dashboard", ...Array<string>(5).fill("403"), "400", "400"] },
   "/admin/moderation/:type/:id/objection": { get: OBJECTORS, post: sending(OBJECTORS, "400") },
   "/admin/organizers/:id/export": { get: SUPERADMIN },
   "/logout": { get: "→/", post: "→/" },
@@ -107,7 +117,7 @@ export const ACCESS: Record<string, Access> = {
   "/api/geocode-address": postOnly("415"),
   "/api/address-autocomplete": postOnly("415"),
   "/api/places": data,
-  "/api/images": postOnly(["401", "400", "403", "400", "400", "400", "400", "400"]),
+  "/api/images": postOnly(["401", "400", "403", "400", "400", "400", "400", "400", "400"]),
   "/api/sync-ical-calendar": postOnly("415"),
   "/api/sync-google-calendar": postOnly("415"),
   "/api/*": { get: "404" },

@@ -7,22 +7,18 @@ import { statusOf } from "./moderation";
 import { nameOf } from "./roles";
 import { anEvent, anOrganizer, setHidden, testDatabase } from "./rows";
 
-const SUPERADMINS_ONLY = (others: string) => ["in", ...Array<string>(6).fill(others), "done"];
+const SUPERADMINS_ONLY = (others: string) => ["in", ...Array<string>(7).fill(others), "done"];
 
 const calendarOf = async (id: string) =>
   (await testDatabase().select().from(calendarSyncs).where(eq(calendarSyncs.id, id)))[0];
-const flagOf = async (id: string) =>
-  (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0]?.is_moderator;
-
-const governs = async (id: string) =>
-  (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0]?.is_superadmin;
+const rowOf = async (id: string) => (await testDatabase().select().from(organizers).where(eq(organizers.id, id)))[0];
 
 /** What is done with calendars, and by those who govern the service, to an organisation. */
 export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "pause a calendar",
     route: "/dashboard/calendar-sync",
-    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "404", "done"],
+    verdicts: ["in", "elsewhere", "403", "403", "done", "done", "409", "409", "done"],
     async attempt(role) {
       const { id } = await aCalendar({ organizer_id: organizerId() });
       const response = await sendAs(role, organizerId(), "/dashboard/calendar-sync", { intent: "toggle", sync_id: id });
@@ -32,7 +28,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "import a calendar, by script",
     route: "/api/sync-ical-calendar",
-    verdicts: ["401", "404", "403", "403", "done", "done", "404", "done"],
+    verdicts: ["401", "404", "403", "403", "done", "done", "404", "404", "done"],
     async attempt(role) {
       const { id, calendar_url } = await aCalendar({ organizer_id: organizerId() });
       const response = await sendJsonAs(role, organizerId(), "/api/sync-ical-calendar", {
@@ -46,7 +42,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "try the import of Google's calendars, by script",
     route: "/api/sync-google-calendar",
-    verdicts: [...Array<string>(7).fill("404"), "done"],
+    verdicts: [...Array<string>(8).fill("404"), "done"],
     async attempt(role) {
       const response = await sendJsonAs(role, organizerId(), "/api/sync-google-calendar", { test: true });
       return { response, hasWorked: response.status === 200 };
@@ -63,7 +59,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
         flag: "is_moderator",
         value: "1",
       });
-      return { response, hasWorked: (await flagOf(id)) === true };
+      return { response, hasWorked: (await rowOf(id))?.is_moderator === true };
     },
   },
   {
@@ -73,7 +69,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     async attempt(role) {
       const { id } = await anOrganizer();
       const response = await sendAs(role, organizerId(), `/admin/organizers/${id}/superadmin`, {});
-      return { response, hasWorked: (await governs(id)) === true };
+      return { response, hasWorked: (await rowOf(id))?.is_superadmin === true };
     },
   },
   {
@@ -112,7 +108,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   {
     what: "hide what is others'",
     route: "/admin/moderation",
-    verdicts: ["in", "elsewhere", ...Array<string>(5).fill("403"), "done"],
+    verdicts: ["in", "elsewhere", ...Array<string>(5).fill("403"), "done", "done"],
     async attempt(role) {
       const { id } = await anEvent();
       const response = await sendAs(role, organizerId(), "/admin/moderation", {
@@ -125,9 +121,33 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
     },
   },
   {
+    what: "look at a new organisation",
+    route: "/admin/moderation",
+    verdicts: ["in", "elsewhere", ...Array<string>(5).fill("403"), "done", "done"],
+    async attempt(role) {
+      const { id } = await anOrganizer({ reviewed_at: null });
+      const response = await sendAs(role, organizerId(), "/admin/moderation", { intent: "review", organizer_id: id });
+      return { response, hasWorked: (await rowOf(id))?.reviewed_at !== null };
+    },
+  },
+  {
+    what: "confirm an organisation's number",
+    route: "/admin/moderation",
+    verdicts: ["in", "elsewhere", ...Array<string>(6).fill("403"), "done"],
+    async attempt(role) {
+      const { id } = await anOrganizer({ organization_number: "974760673" });
+      const response = await sendAs(role, organizerId(), "/admin/moderation", {
+        intent: "verify_number",
+        organizer_id: id,
+        organization_number: "974 760 673",
+      });
+      return { response, hasWorked: (await rowOf(id))?.organization_number_verified_at !== null };
+    },
+  },
+  {
     what: "object to what was hidden",
     route: "/admin/moderation/:type/:id/objection",
-    verdicts: ["in", "404", "403", "403", "done", "done", "404", "done"],
+    verdicts: ["in", "404", "403", "403", "done", "done", "404", "404", "done"],
     async attempt(role) {
       const { id } = await anEvent({ organizer_id: organizerId() });
       await setHidden("event", id, true);
@@ -143,7 +163,7 @@ export const officeRows = (organizerId: () => string): RoleRow[] => [
   ...["/debug/edge-function", "/debug/storage"].map((route) => ({
     what: `try ${route}`,
     route,
-    verdicts: [...Array<string>(7).fill("404"), "done"],
+    verdicts: [...Array<string>(8).fill("404"), "done"],
     async attempt(role: Parameters<RoleRow["attempt"]>[0]) {
       const response = await sendAs(role, organizerId(), route, {});
       return { response, hasWorked: ![302, 303, 401, 403, 404].includes(response.status) };

@@ -1,4 +1,13 @@
 import type { Result } from "~/domain/result";
 
-/** "ok", or the kind of the problem that a verb ended in. */
-export const endOf = (result: Result<unknown, { kind: string }>): string => (result.ok ? "ok" : result.problem.kind);
+/** The kind of what a verb ended in: of its problem, of its value where that has one, else "ok". */
+export function endOf(result: Result<unknown, { kind: string }>): string {
+  const { kind } = (result.ok ? (result.value ?? {}) : result.problem) as { kind?: string };
+  return kind ?? "ok";
+}
+
+/** What a verb returned that must have done its work. */
+export function valueOf<Value>(result: Result<Value, { kind: string }>): Value {
+  if (!result.ok) throw new Error(result.problem.kind);
+  return result.value;
+}

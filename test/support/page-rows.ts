@@ -1,5 +1,7 @@
 import type { EventDetailRow } from "#db/queries/events/page";
 import type { OrganizerRecordRow } from "#db/queries/organizers/records";
+import { eachField } from "~/domain/fields";
+import { PUBLIC_TEXTS } from "~/domain/organizers/profile";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { NOW } from "./clock";
 
@@ -47,12 +49,9 @@ export function eventDetailRow(given: Partial<EventDetailRow> = {}): EventDetail
 export function organizerDetailRow(given: Partial<OrganizerRecordRow> = {}): OrganizerRecordRow {
   return {
     id: "organizer-1",
-    name: "Lillehavn menighet",
-    description: null,
-    phone: null,
     email: "post@lillehavn.test",
-    website: null,
-    address: null,
+    ...eachField(PUBLIC_TEXTS, () => null),
+    name: "Lillehavn menighet",
     city: "Bodø",
     lat: null,
     lng: null,

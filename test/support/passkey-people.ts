@@ -1,4 +1,5 @@
 import { sessions } from "#db/schema";
+import { valueOf } from "#test/support/outcomes";
 import { createToken, hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { offerNewPasskey } from "~/models/accounts/passkeys";
@@ -22,7 +23,5 @@ export async function someone() {
 
 /** What the browser of somebody who has given the password is to make a passkey from. */
 export async function offered({ viewer }: Pick<Awaited<ReturnType<typeof someone>>, "viewer">) {
-  const offer = await offerNewPasskey({ password: PASSWORD }, viewer, accountDeps());
-  if (offer.kind !== "options") throw new Error(offer.kind);
-  return offer.options;
+  return valueOf(await offerNewPasskey({ password: PASSWORD }, viewer, accountDeps()));
 }

@@ -6,7 +6,7 @@ import { onTeam, signedIn } from "./signed-in";
 const TEAM = ["viewer", "editor", "admin"] as const;
 
 /** Everybody there is, as seen from one organisation. */
-export const ROLES = ["anonymous", "plain", ...TEAM, "owner", "other_owner", "superadmin"] as const;
+export const ROLES = ["anonymous", "plain", ...TEAM, "owner", "other_owner", "moderator", "superadmin"] as const;
 export type Role = (typeof ROLES)[number];
 
 export const emailOf = (role: Role) => `${role.replace("_", "-")}@rolle.test`;
@@ -15,6 +15,7 @@ export const emailOf = (role: Role) => `${role.replace("_", "-")}@rolle.test`;
 export async function anOrganizerWithRoles(): Promise<OrganizerRow> {
   const organizer = await anOrganizer({ email: emailOf("owner"), name: "Rollemenigheten" });
   await anOrganizer({ email: emailOf("other_owner"), name: "Nabomenigheten" });
+  await anOrganizer({ email: emailOf("moderator"), name: "Tilsynet", is_moderator: true });
   await anOrganizer({ email: emailOf("superadmin"), name: "Driften", is_superadmin: true });
   for (const role of TEAM) await onTeam(organizer.id, emailOf(role), role);
   return organizer;

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 
-interface Address {
+export interface Address {
   /** As app/routes.ts spells it. */
   route: string;
   file: string;
 }
 
 /** Every address of a route table; layouts have none of their own. */
-function addressesOf(entries: readonly RouteConfigEntry[], parent = ""): Address[] {
+export function addressesOf(entries: readonly RouteConfigEntry[], parent = ""): Address[] {
   return entries.flatMap(({ path, file, index, children = [] }) => {
     const here = [parent, path].filter(Boolean).join("/");
     const own = path === undefined && !index ? [] : [{ route: `/${here}`, file }];
@@ -29,4 +29,10 @@ export const writingRoutesOf = (entries: readonly RouteConfigEntry[]): string[] 
   addressesOf(entries).flatMap(({ route, file }) => (takesForms(file) ? [route] : []));
 
 const takesForms = (file: string) =>
-  /^export (?:async function action\b|const action = (?!refuseMethod;))/m.test(readFileSync(`app/${file}`, "utf8"));
+  /^export (?:async function action\b|const action = (?!refuse(?:Method|Writing);))/m.test(
+    readFileSync(`app/${file}`, "utf8"),
+  );
+
+/** The spelling of every address of a route table that shows a page, rather than to send a file or a record. */
+export const pagesOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  addressesOf(entries).flatMap(({ route, file }) => (file.endsWith(".tsx") ? [route] : []));

@@ -1,4 +1,4 @@
-import { type EventPage, searchEvents } from "#db/queries/search/search";
+import { type FoundEventPage, searchEvents } from "#db/queries/search/search";
 import { type EventSearch, planSearch } from "~/domain/search/plan";
 import { NOW } from "./clock";
 import { testDatabase } from "./rows";
@@ -18,7 +18,7 @@ export const ANYTHING: EventSearch = {
 export const OSLO = { lat: 59.91, lng: 10.75 };
 
 /** Searches in the test file's database at NOW, for anything but what is said. */
-export function search(wanted: Partial<EventSearch> = {}, withRunning = false): Promise<EventPage> {
+export function search(wanted: Partial<EventSearch> = {}, withRunning = false): Promise<FoundEventPage> {
   return searchEvents(testDatabase(), planSearch({ ...ANYTHING, ...wanted }, NOW), { now: NOW, withRunning });
 }
 

@@ -8,7 +8,7 @@ export interface SourceFile {
   text: string;
 }
 
-export const HOUSE = ["app", "db", "workers", "scripts", "test"];
+export const HOUSE = ["app", "db", "demo", "workers", "scripts", "test"];
 
 /** The files under some folders, read; `pattern` says which. */
 export function sourceFiles(folders: readonly string[], pattern = /\.(ts|tsx|mts|mjs)$/): SourceFile[] {
@@ -20,7 +20,14 @@ export function sourceFiles(folders: readonly string[], pattern = /\.(ts|tsx|mts
   );
 }
 
-const ALIASES: Record<string, string> = { "~/": "app/", "#db/": "db/", "#workers/": "workers/", "#test/": "test/" };
+const ALIASES: Record<string, string> = {
+  "~/": "app/",
+  "#db/": "db/",
+  "#demo/": "demo/",
+  "#messages/": "app/i18n/nb/",
+  "#workers/": "workers/",
+  "#test/": "test/",
+};
 
 /** What a file imports: paths from the root for our own files (without their ending), names for packages. */
 export function importsOf({ path, text }: SourceFile): string[] {

@@ -31,7 +31,7 @@ describe("a request is one line", () => {
         request_id: "8c0ffee-OSL",
         method: "GET",
         route: "/event/:id",
-        status: 302,
+        status: 303,
         ms: expect.any(Number) as number,
         trips: expect.any(Number) as number,
         rows_read: expect.any(Number) as number,

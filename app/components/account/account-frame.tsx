@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { accountMessages } from "#messages/account";
+import { commonMessages } from "#messages/common";
 import { ArchIllustration } from "~/components/events/arch-illustration";
 import { Mark } from "~/components/layout/brand";
-import { accountMessages } from "~/i18n/account";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
 /** A form at the window: beside it where there is room, below its light on phones. */
@@ -16,7 +16,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       <div className="relative flex flex-col overflow-hidden px-5 pb-12 lg:px-16 lg:pb-8">
         <CornerLight />
         <header className="relative flex min-h-16 flex-wrap items-center justify-between lg:min-h-20 lg:justify-end">
-          <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif type-22 font-semibold lg:hidden">
+          <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif text-title font-semibold lg:hidden">
             <Mark />
             {common.siteName}
           </Link>
@@ -41,7 +41,7 @@ function BackHome() {
       to="/"
       className="inline-flex min-h-11 items-center gap-2 rounded-full px-2 text-right leading-tight font-semibold text-ink-soft hover:text-ink"
     >
-      <ArrowLeft size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+      <ArrowLeft aria-hidden="true" className="icon-text" />
       {m.backToEvents}
     </Link>
   );
@@ -51,15 +51,15 @@ function Welcome() {
   const m = useMessages(accountMessages);
   const common = useMessages(commonMessages);
   return (
-    <aside className="sticky top-4 hidden h-[calc(100dvh-32px)] flex-col overflow-hidden rounded-[32px] bg-linear-to-br from-sunk to-amber-tint px-12 pt-9 lg:flex">
-      <Link to="/" className="flex min-h-11 items-center gap-2.5 self-start font-serif type-22 font-semibold">
+    <aside className="sticky top-4 hidden h-[calc(100dvh-32px)] flex-col overflow-hidden rounded-hero bg-linear-to-br from-sunk to-amber-tint px-12 pt-9 lg:flex">
+      <Link to="/" className="flex min-h-11 items-center gap-2.5 self-start font-serif text-title font-semibold">
         <Mark />
         {common.siteName}
       </Link>
-      <p className="mt-8 max-w-[12em] font-serif type-40 leading-[1.12] font-[560] tracking-[-0.012em] text-balance">
+      <p className="mt-8 max-w-[12em] font-serif text-display leading-heading font-[560] tracking-[-0.012em] text-balance">
         {m.welcome}
       </p>
-      <p className="mt-4 max-w-[30em] text-lg text-ink-soft">{m.welcomeText}</p>
+      <p className="mt-4 max-w-[30em] text-lead text-ink-soft">{m.welcomeText}</p>
       <ArchIllustration className="mt-auto min-h-0 w-full flex-1 [object-fit:contain]" />
     </aside>
   );

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
+import { accountMessages } from "#messages/account";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { PasswordField } from "~/components/ui/password-field";
-import type { AccountAnswer } from "~/http/accounts/answer";
-import { accountMessages } from "~/i18n/account";
+import type { AccountForm } from "~/http/accounts/answer";
 import { useMessages } from "~/i18n/use-messages";
-import { AnswerSummary, useFieldErrors } from "./answer-summary";
+import { AccountProblems } from "./account-problems";
 import { PageHeading } from "./page-heading";
 import { SubmitButton } from "./submit-button";
 
@@ -13,29 +14,29 @@ interface Props {
   email: string;
   /** Whether this is another browser than the one that signed up. */
   asksPassword: boolean;
-  answer: AccountAnswer | null;
+  answer: AccountForm | null;
   isBusy: boolean;
 }
 
 /** The button that confirms. In another browser it takes the password: the link alone may have been somebody else's idea. */
 export function ConfirmForm({ token, email, asksPassword, answer, isBusy }: Props) {
   const m = useMessages(accountMessages);
-  const errorOf = useFieldErrors(answer);
+  const form = useFormAnswer(answer);
   return (
     <>
       <PageHeading intro={m.confirmIntro(email)}>{m.confirmHeading}</PageHeading>
-      <AnswerSummary answer={answer} labels={{ password: m.password }} />
+      <AccountProblems form={form} labels={{ password: m.password }} />
       <PostForm failed={m.notConfirmed} noValidate className="flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />
         {asksPassword && (
           <>
-            <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.confirmElsewhere}</p>
+            <p className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{m.confirmElsewhere}</p>
             <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
             <PasswordField
               label={m.password}
               name="password"
               autoComplete="current-password"
-              error={errorOf("password")}
+              error={form.errorOf("password")}
             />
           </>
         )}

@@ -1,9 +1,10 @@
+import { accountMessages } from "#messages/account";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import type { AccountAnswer } from "~/http/accounts/answer";
-import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
-import { AnswerSummary, useFieldErrors } from "./answer-summary";
+import { AccountProblems } from "./account-problems";
 import { EmailField } from "./email-field";
 import { MailSent } from "./mail-sent";
 import { PageHeading } from "./page-heading";
@@ -11,8 +12,8 @@ import { PageHeading } from "./page-heading";
 /** A mailed link that was used, has expired, or never was one: says so, and offers the next. */
 export function DeadLink({ kind, answer = null }: { kind: "reset" | "confirm"; answer?: AccountAnswer | null }) {
   const m = useMessages(accountMessages);
-  const errorOf = useFieldErrors(answer);
-  if (answer?.done === "mailSent") return <MailSent email={answer.typed.email} />;
+  const form = useFormAnswer(answer?.done === null ? answer : null);
+  if (answer?.done) return <MailSent email={answer.email} />;
   if (kind === "reset") {
     return (
       <>
@@ -30,9 +31,9 @@ export function DeadLink({ kind, answer = null }: { kind: "reset" | "confirm"; a
         {m.signIn}
       </ButtonLink>
       <PostForm failed={m.problems.mailFailed} noValidate className="flex flex-col gap-4 border-t border-line pt-6">
-        <input type="hidden" name="mode" value="resend" />
-        <AnswerSummary answer={answer} labels={{ email: m.email }} />
-        <EmailField error={errorOf("email")} typed={answer?.typed.email} />
+        <input type="hidden" name="intent" value="resend" />
+        <AccountProblems form={form} labels={{ email: m.email }} />
+        <EmailField error={form.errorOf("email")} typed={form.typed("email")} />
         <button type="submit" className={buttonStyle("quiet", "self-start")}>
           {m.resend}
         </button>

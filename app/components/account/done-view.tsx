@@ -14,10 +14,10 @@ export function DoneView({ Icon, heading, headingId, children }: Props) {
   useEffect(() => ref.current?.focus(), []);
   return (
     <div className="flex flex-col items-start gap-4">
-      <span className="grid h-[78px] w-16 place-items-center arch-32 bg-amber-tint text-amber-ink">
-        <Icon size={30} strokeWidth={1.6} aria-hidden="true" />
+      <span className="grid h-[78px] w-16 place-items-center arch bg-amber-tint text-amber-ink">
+        <Icon aria-hidden="true" className="icon-large" />
       </span>
-      <h1 ref={ref} id={headingId} tabIndex={-1} className="type-34 outline-none lg:type-40">
+      <h1 ref={ref} id={headingId} tabIndex={-1} className="text-page outline-none">
         {heading}
       </h1>
       {children}

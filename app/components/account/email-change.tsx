@@ -1,8 +1,8 @@
 import { MailCheck, MailWarning } from "lucide-react";
+import { accountMessages } from "#messages/account";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { PostForm } from "~/components/send/post-form";
 import { ButtonLink } from "~/components/ui/button";
-import { accountMessages } from "~/i18n/account";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { DoneView } from "./done-view";
 import { PageHeading } from "./page-heading";
@@ -32,7 +32,7 @@ export function EmailChangeForm({ token, from, to, confirms, isBusy }: Link & { 
 }
 
 type Outcome =
-  { kind: "half"; from: string; to: string } | { kind: "changed" | "taken"; to: string } | { kind: "invalid" };
+  { kind: "half"; from: string; to: string } | { kind: "changed" | "emailTaken"; to: string } | { kind: "invalidLink" };
 
 /** What a link has done. */
 export function EmailChangeOutcome({ outcome }: { outcome: Outcome }) {
@@ -41,7 +41,7 @@ export function EmailChangeOutcome({ outcome }: { outcome: Outcome }) {
   const isGood = outcome.kind === "half" || outcome.kind === "changed";
   return (
     <DoneView Icon={isGood ? MailCheck : MailWarning} heading={heading}>
-      <p className="text-lg wrap-anywhere text-ink-soft">{text}</p>
+      <p className="text-lead wrap-anywhere text-ink-soft">{text}</p>
       <ButtonLink to="/settings" kind={isGood ? "primary" : "quiet"}>
         {m.toSettings}
       </ButtonLink>
@@ -49,18 +49,15 @@ export function EmailChangeOutcome({ outcome }: { outcome: Outcome }) {
   );
 }
 
-function textsOf(
-  outcome: Outcome,
-  m: typeof accountSettingsMessages.nb.emailChange,
-): { heading: string; text: string } {
+function textsOf(outcome: Outcome, m: typeof accountSettingsMessages.emailChange): { heading: string; text: string } {
   switch (outcome.kind) {
     case "half":
       return { heading: m.halfHeading, text: m.half(outcome.from, outcome.to) };
     case "changed":
       return { heading: m.changedHeading, text: m.changed(outcome.to) };
-    case "taken":
+    case "emailTaken":
       return { heading: m.takenHeading, text: m.taken(outcome.to) };
-    case "invalid":
+    case "invalidLink":
       return { heading: m.invalidHeading, text: m.invalid };
   }
 }

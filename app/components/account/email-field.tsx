@@ -1,6 +1,6 @@
+import { accountMessages } from "#messages/account";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 

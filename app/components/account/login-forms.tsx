@@ -1,9 +1,11 @@
 import { Link, useLocation } from "@remix-run/react";
+import { accountMessages } from "#messages/account";
 import { PostForm } from "~/components/send/post-form";
-import { accountMessages } from "~/i18n/account";
+import { useFormAnswer } from "~/components/send/use-form-answer";
+import type { AccountAnswer } from "~/http/accounts/answer";
 import { useMessages } from "~/i18n/use-messages";
 import type { LoginMode, LoginPage } from "~/schemas/accounts/forms";
-import { AnswerSummary, useFieldErrors } from "./answer-summary";
+import { AccountProblems } from "./account-problems";
 import { EmailField } from "./email-field";
 import type { AccountFormProps } from "./form-props";
 import { CheckEmail, MailSent } from "./mail-sent";
@@ -14,12 +16,12 @@ import { SubmitButton } from "./submit-button";
 
 function ForgotForm({ dialog, answer, isBusy }: AccountFormProps) {
   const m = useMessages(accountMessages);
-  const errorOf = useFieldErrors(answer);
+  const form = useFormAnswer(answer);
   // Comes along from the sign-in, and not in the address: that would be written down.
   const { email } = (useLocation().state ?? {}) as { email?: string };
   return (
     <>
-      <AnswerSummary answer={answer} labels={{ email: m.email }} />
+      <AccountProblems form={form} labels={{ email: m.email }} />
       <PostForm
         failed={m.problems.mailFailed}
         action="/login?mode=forgot"
@@ -27,8 +29,8 @@ function ForgotForm({ dialog, answer, isBusy }: AccountFormProps) {
         noValidate
         className="flex flex-col gap-5"
       >
-        <input type="hidden" name="mode" value="forgot" />
-        <EmailField error={errorOf("email")} typed={answer?.typed.email ?? email} />
+        <input type="hidden" name="intent" value="forgot" />
+        <EmailField error={form.errorOf("email")} typed={form.typed("email") ?? email} />
         <SubmitButton isBusy={isBusy}>{m.forgotSend}</SubmitButton>
       </PostForm>
     </>
@@ -46,12 +48,11 @@ function loginPath(mode: LoginMode, { invitation, next }: Pick<LoginPage, "invit
 }
 
 /** /login in its three modes, and what stands there when a form has done its work. */
-export function LoginForms({ page, ...props }: Props) {
-  const { answer } = props;
-  if (answer?.done === "mailSent") return <MailSent email={answer.typed.email} />;
-  if (answer?.done === "checkEmail") return <CheckEmail email={answer.typed.email} {...props} />;
+export function LoginForms({ page, answer, isBusy }: Omit<Props, "answer"> & { answer: AccountAnswer | null }) {
+  if (answer?.done === "mailSent") return <MailSent email={answer.email} />;
+  if (answer?.done) return <CheckEmail email={answer.email} isBusy={isBusy} />;
   const Mode = { "sign-in": SignIn, "sign-up": SignUp, forgot: Forgot }[page.mode];
-  return <Mode key={page.mode} page={page} {...props} />;
+  return <Mode key={page.mode} page={page} answer={answer} isBusy={isBusy} />;
 }
 
 /** The page, and who is invited to what where somebody follows an invitation. */

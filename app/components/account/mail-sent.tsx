@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft, MailCheck } from "lucide-react";
-import { accountMessages } from "~/i18n/account";
+import { accountMessages } from "#messages/account";
 import { useMessages } from "~/i18n/use-messages";
 import { DoneView } from "./done-view";
 import type { AccountFormProps } from "./form-props";
@@ -11,7 +11,7 @@ export function MailSent({ email, headingId }: { email: string; headingId?: stri
   const m = useMessages(accountMessages);
   return (
     <DoneView Icon={MailCheck} heading={m.sentHeading} {...(headingId && { headingId })}>
-      <p className="text-lg wrap-anywhere">{m.sentTo(email)}</p>
+      <p className="text-lead wrap-anywhere">{m.sentTo(email)}</p>
       <p className="text-ink-soft">{m.sentHint}</p>
       <BackToSignIn />
     </DoneView>
@@ -28,10 +28,10 @@ export function CheckEmail({
   const m = useMessages(accountMessages);
   return (
     <DoneView Icon={MailCheck} heading={m.createdHeading} {...(headingId && { headingId })}>
-      <p role="status" className="text-xl font-semibold">
+      <p role="status" className="text-title font-semibold">
         {m.checkEmail}
       </p>
-      <p className="text-lg wrap-anywhere">{m.checkEmailTo(email)}</p>
+      <p className="text-lead wrap-anywhere">{m.checkEmailTo(email)}</p>
       <ResendForm dialog={dialog} email={email} isBusy={isBusy} />
       <BackToSignIn />
     </DoneView>
@@ -45,7 +45,7 @@ function BackToSignIn() {
       to="/login"
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-fjord underline-offset-4 hover:underline"
     >
-      <ArrowLeft size={18} strokeWidth={1.8} aria-hidden="true" />
+      <ArrowLeft aria-hidden="true" className="icon-text" />
       {m.backToSignIn}
     </Link>
   );

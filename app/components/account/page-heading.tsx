@@ -6,8 +6,8 @@ interface Props {
 export function PageHeading({ children, intro }: Props) {
   return (
     <div>
-      <h1 className="type-37 lg:type-44">{children}</h1>
-      {intro && <p className="mt-2 type-17 wrap-anywhere text-ink-soft">{intro}</p>}
+      <h1 className="text-page lg:text-display">{children}</h1>
+      {intro && <p className="mt-2 text-lead wrap-anywhere text-ink-soft">{intro}</p>}
     </div>
   );
 }

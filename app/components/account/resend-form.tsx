@@ -1,6 +1,6 @@
+import { accountMessages } from "#messages/account";
 import { PostForm } from "~/components/send/post-form";
 import { buttonStyle } from "~/components/ui/button";
-import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
 import type { AccountFormProps } from "./form-props";
 
@@ -16,7 +16,7 @@ export function ResendForm({ dialog, email, isBusy }: Props) {
       {...dialog}
       className="flex flex-wrap items-center gap-x-4 gap-y-2"
     >
-      <input type="hidden" name="mode" value="resend" />
+      <input type="hidden" name="intent" value="resend" />
       <input type="hidden" name="email" value={email} />
       <p className="text-ink-soft">{m.resendHint}</p>
       <button type="submit" disabled={isBusy} className={buttonStyle("quiet")}>

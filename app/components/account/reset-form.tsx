@@ -1,26 +1,27 @@
+import { accountMessages } from "#messages/account";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { PasswordField } from "~/components/ui/password-field";
-import type { AccountAnswer } from "~/http/accounts/answer";
-import { accountMessages } from "~/i18n/account";
+import type { AccountForm } from "~/http/accounts/answer";
 import { useMessages } from "~/i18n/use-messages";
-import { AnswerSummary, useFieldErrors } from "./answer-summary";
+import { AccountProblems } from "./account-problems";
 import { PageHeading } from "./page-heading";
 import { SubmitButton } from "./submit-button";
 
 interface Props {
   token: string;
   email: string;
-  answer: AccountAnswer | null;
+  answer: AccountForm | null;
   isBusy: boolean;
 }
 
 export function ResetForm({ token, email, answer, isBusy }: Props) {
   const m = useMessages(accountMessages);
-  const errorOf = useFieldErrors(answer);
+  const form = useFormAnswer(answer);
   return (
     <>
       <PageHeading intro={m.resetIntro(email)}>{m.resetHeading}</PageHeading>
-      <AnswerSummary answer={answer} labels={{ password: m.newPassword, password_repeat: m.passwordRepeat }} />
+      <AccountProblems form={form} labels={{ password: m.newPassword, password_repeat: m.passwordRepeat }} />
       <PostForm failed={m.notReset} noValidate className="flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
@@ -28,7 +29,7 @@ export function ResetForm({ token, email, answer, isBusy }: Props) {
           label={m.newPassword}
           name="password"
           autoComplete="new-password"
-          error={errorOf("password")}
+          error={form.errorOf("password")}
           strengthAbout={[email]}
         />
         <PasswordField
@@ -36,7 +37,7 @@ export function ResetForm({ token, email, answer, isBusy }: Props) {
           name="password_repeat"
           repeats="password"
           autoComplete="new-password"
-          error={errorOf("password_repeat")}
+          error={form.errorOf("password_repeat")}
         />
         <SubmitButton isBusy={isBusy}>{m.resetSave}</SubmitButton>
       </PostForm>

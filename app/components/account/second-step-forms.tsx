@@ -2,15 +2,16 @@ import { Link } from "@remix-run/react";
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { KeyRound } from "lucide-react";
 import { useRef, useState } from "react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { buttonStyle } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import type { AccountAnswer } from "~/http/accounts/answer";
-import { accountSettingsMessages } from "~/i18n/account-settings";
+import type { AccountForm } from "~/http/accounts/answer";
 import { useMessages } from "~/i18n/use-messages";
-import { AnswerSummary, useFieldErrors } from "./answer-summary";
+import { AccountProblems } from "./account-problems";
 import { PageHeading } from "./page-heading";
 import { sendWith } from "./send-with";
 
@@ -21,7 +22,7 @@ interface Props {
   next: string | null;
   /** What the last attempt was made with, where it failed. */
   refused: "passkey" | "code" | null;
-  answer: AccountAnswer | null;
+  answer: AccountForm | null;
   isBusy: boolean;
 }
 
@@ -43,12 +44,13 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
       setFailed(true);
     }
   };
+  const returned = useFormAnswer(answer);
   const problem = hasFailed || refused === "passkey" ? m.failed : refused === "code" && m.refused;
   return (
     <>
       <PageHeading intro={m.intro}>{m.heading}</PageHeading>
       {!answer && <ErrorSummary problem={problem} answer={problem && options} />}
-      <AnswerSummary answer={answer} labels={{ recovery_code: m.codeLabel }} />
+      <AccountProblems form={returned} labels={{ recovery_code: m.codeLabel }} />
       <PostForm ref={form} failed={m.failed} replace className="flex flex-col gap-4">
         <Origin {...origin} />
         <input type="hidden" name="intent" value="passkey" />
@@ -57,9 +59,9 @@ export function SecondStepForms({ options, invitation, next, refused, answer, is
           type="button"
           onClick={() => void askPasskey()}
           disabled={isBusy}
-          className={buttonStyle("primary", "min-h-13 w-full type-17")}
+          className={buttonStyle("primary", "min-h-13 w-full text-lead")}
         >
-          <KeyRound size={20} strokeWidth={1.8} aria-hidden="true" />
+          <KeyRound aria-hidden="true" />
           {m.use}
         </button>
       </PostForm>
@@ -88,12 +90,12 @@ function RecoveryForm({
   isBusy,
 }: { origin: Record<string, string> } & Pick<Props, "answer" | "isBusy">) {
   const m = useMessages(accountSettingsMessages).secondStep;
-  const errorOf = useFieldErrors(answer);
+  const form = useFormAnswer(answer);
   return (
     <PostForm failed={m.codeFailed} replace noValidate className="flex flex-col gap-4 border-t border-line pt-5">
-      <h2 className="type-22">{m.code}</h2>
+      <h2 className="text-title">{m.code}</h2>
       <Origin {...origin} />
-      <Field label={m.codeLabel} name="recovery_code" hint={m.codeHint} error={errorOf("recovery_code")}>
+      <Field label={m.codeLabel} name="recovery_code" hint={m.codeHint} error={form.errorOf("recovery_code")}>
         {(props) => (
           <TextInput
             {...props}

@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { accountMessages } from "#messages/account";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { PasswordField } from "~/components/ui/password-field";
-import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
-import { AnswerSummary, useFieldErrors } from "./answer-summary";
+import { AccountProblems } from "./account-problems";
 import { EmailField } from "./email-field";
 import type { AccountFormProps } from "./form-props";
 import { ResendForm } from "./resend-form";
@@ -20,24 +21,24 @@ interface Props extends AccountFormProps {
 
 export function SignInForm({ dialog, answer, isBusy, invitation, invitedEmail, next, forgotPath }: Props) {
   const m = useMessages(accountMessages);
-  const errorOf = useFieldErrors(answer);
-  const known = answer?.typed.email ?? invitedEmail;
+  const form = useFormAnswer(answer);
+  const known = form.typed("email") ?? invitedEmail;
   const [email, setEmail] = useState(known);
   return (
     <>
-      <AnswerSummary answer={answer} labels={{ email: m.email, password: m.password }} />
-      {answer?.problem === "unconfirmed" && <ResendForm dialog={dialog} email={answer.typed.email} isBusy={isBusy} />}
+      <AccountProblems form={form} labels={{ email: m.email, password: m.password }} />
+      {form.problem === "unconfirmedEmail" && <ResendForm dialog={dialog} email={known ?? ""} isBusy={isBusy} />}
       <PostForm failed={m.problems.failed} action="/login" {...dialog} noValidate className="flex flex-col gap-5">
-        <input type="hidden" name="mode" value="sign-in" />
+        <input type="hidden" name="intent" value="sign-in" />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
         {next && <input type="hidden" name="next" value={next} />}
-        <EmailField error={errorOf("email")} typed={known} onType={setEmail} />
+        <EmailField error={form.errorOf("email")} typed={known} onType={setEmail} />
         <div>
           <PasswordField
             label={m.password}
             name="password"
             autoComplete="current-password"
-            error={errorOf("password")}
+            error={form.errorOf("password")}
           />
           <Link
             to={forgotPath}

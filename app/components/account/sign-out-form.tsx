@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { formMessages } from "#messages/forms";
 import { forgetDrafts } from "~/components/draft/stored-drafts";
 import { FetchingForm } from "~/components/send/fetching-form";
-import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 
 /** Holds the button that signs out. */

@@ -1,12 +1,13 @@
 import { useState } from "react";
+import { accountMessages } from "#messages/account";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
-import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
-import { AnswerSummary, useFieldErrors } from "./answer-summary";
+import { AccountProblems } from "./account-problems";
 import { EmailField } from "./email-field";
 import type { AccountFormProps } from "./form-props";
 import { SubmitButton } from "./submit-button";
@@ -20,14 +21,14 @@ export function SignUpForm({
   invitedEmail,
 }: AccountFormProps & { invitation: string | null; invitedEmail: string | undefined }) {
   const m = useMessages(accountMessages);
-  const errorOf = useFieldErrors(answer);
+  const form = useFormAnswer(answer);
   const [email, setEmail] = useState(invitedEmail ?? "");
   const [name, setName] = useState("");
-  const [followsOnly, setFollowsOnly] = useState(answer?.typed.followsOnly ?? false);
+  const [followsOnly, setFollowsOnly] = useState(form.typed("follow_only") === "on");
   return (
     <>
-      <AnswerSummary
-        answer={answer}
+      <AccountProblems
+        form={form}
         labels={{ organization_name: m.organizationName, email: m.email, password: m.password }}
       />
       <PostForm
@@ -37,7 +38,7 @@ export function SignUpForm({
         noValidate
         className="flex flex-col gap-5"
       >
-        <input type="hidden" name="mode" value="sign-up" />
+        <input type="hidden" name="intent" value="sign-up" />
         {invitation && <input type="hidden" name="invitation" value={invitation} />}
         {!invitation && (
           <div className="flex flex-col gap-3">
@@ -45,7 +46,7 @@ export function SignUpForm({
               label={m.organizationName}
               name="organization_name"
               hint={m.organizationHint}
-              error={errorOf("organization_name")}
+              error={form.errorOf("organization_name")}
               className={followsOnly ? "hidden" : ""}
             >
               {(props) => (
@@ -53,7 +54,7 @@ export function SignUpForm({
                   {...props}
                   autoComplete="organization"
                   maxLength={MAX_LENGTH.name}
-                  defaultValue={answer?.typed.organizationName}
+                  defaultValue={form.typed("organization_name")}
                   onChange={(event) => setName(event.target.value)}
                 />
               )}
@@ -61,12 +62,12 @@ export function SignUpForm({
             <FollowOnly isChosen={followsOnly} onChoose={setFollowsOnly} />
           </div>
         )}
-        <EmailField error={errorOf("email")} typed={answer?.typed.email ?? invitedEmail} onType={setEmail} />
+        <EmailField error={form.errorOf("email")} typed={form.typed("email") ?? invitedEmail} onType={setEmail} />
         <PasswordField
           label={m.password}
           name="password"
           autoComplete="new-password"
-          error={errorOf("password")}
+          error={form.errorOf("password")}
           strengthAbout={[email, name]}
         />
         <SubmitButton isBusy={isBusy}>{m.signUp}</SubmitButton>
@@ -78,7 +79,7 @@ export function SignUpForm({
 function FollowOnly({ isChosen, onChoose }: { isChosen: boolean; onChoose: (isChosen: boolean) => void }) {
   const m = useMessages(accountMessages);
   return (
-    <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-2xl border-[1.5px] border-line px-4 py-3 hover:border-line-strong has-checked:border-fjord has-checked:bg-fjord-tint">
+    <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-field border-[1.5px] border-line px-4 py-3 hover:border-line-strong has-checked:border-fjord has-checked:bg-fjord-tint">
       <input
         type="checkbox"
         name="follow_only"
@@ -87,7 +88,7 @@ function FollowOnly({ isChosen, onChoose }: { isChosen: boolean; onChoose: (isCh
         className="mt-0.5 size-5 shrink-0 accent-fjord"
       />
       <span className="font-medium">{m.followOnly}</span>
-      <span className="col-start-2 type-15 text-ink-soft">{m.followOnlyHint}</span>
+      <span className="col-start-2 text-note text-ink-soft">{m.followOnlyHint}</span>
     </label>
   );
 }

@@ -1,6 +1,6 @@
 import { MailCheck } from "lucide-react";
+import { accountMessages } from "#messages/account";
 import { ButtonLink } from "~/components/ui/button";
-import { accountMessages } from "~/i18n/account";
 import { useMessages } from "~/i18n/use-messages";
 import { DoneView } from "./done-view";
 
@@ -10,7 +10,7 @@ export function UsedLink({ kind }: { kind: "reset" | "confirm" }) {
   const isReset = kind === "reset";
   return (
     <DoneView Icon={MailCheck} heading={isReset ? m.resetUsedHeading : m.confirmUsedHeading}>
-      <p className="text-lg text-ink-soft">{isReset ? m.resetUsed : m.confirmUsed}</p>
+      <p className="text-lead text-ink-soft">{isReset ? m.resetUsed : m.confirmUsed}</p>
       <ButtonLink to="/login">{m.signIn}</ButtonLink>
       {isReset && (
         <ButtonLink to="/login?mode=forgot" kind="quiet">

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from "react";
+import { addressFieldMessages } from "#messages/address-field";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { isAnotherStreet } from "~/domain/places/addresses";
 import type { Attribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
-import { addressFieldMessages } from "~/i18n/address-field";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { fillField } from "./fill-field";
@@ -119,7 +119,7 @@ export function AddressField({
           </div>
         )}
       </Field>
-      <p role="status" className={suggestions?.length === 0 ? "mt-1.5 type-15 text-ink-soft" : "sr-only"}>
+      <p role="status" className={suggestions?.length === 0 ? "mt-1.5 text-note text-ink-soft" : "sr-only"}>
         {suggestions && m.found(suggestions.length)}
       </p>
       <input type="hidden" name="lat" value={place?.lat ?? ""} />

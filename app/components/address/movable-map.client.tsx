@@ -8,13 +8,13 @@ import type {
 import "leaflet/dist/leaflet.css";
 import { useEffect, useMemo, useState } from "react";
 import { MapContainer, Marker, TileLayer, ZoomControl } from "react-leaflet";
+import { addressFieldMessages } from "#messages/address-field";
+import { mapMessages } from "#messages/map";
 import "~/components/map/leaflet-map.css";
 import { MapAttribution } from "~/components/map/map-attribution";
 import { placeIcon } from "~/components/map/place-icon.client";
 import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
-import { addressFieldMessages } from "~/i18n/address-field";
-import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
 
 export interface PinMapProps {

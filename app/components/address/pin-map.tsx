@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { addressFieldMessages } from "#messages/address-field";
+import { mapMessages } from "#messages/map";
 import { useInView } from "~/components/map/use-in-view";
-import { addressFieldMessages } from "~/i18n/address-field";
-import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
 import type { PinMapProps } from "./movable-map.client";
 
@@ -15,8 +15,8 @@ export function PinMap(props: PinMapProps) {
   if (Map === "failed") return null;
   return (
     <div ref={frame} className="mt-3">
-      <p className="mb-1.5 type-15 text-ink-soft">{m.movePin}</p>
-      <div className="relative isolate grid h-[220px] overflow-hidden rounded-2xl border border-line bg-sunk">
+      <p className="mb-1.5 text-note text-ink-soft">{m.movePin}</p>
+      <div className="relative isolate grid h-[220px] overflow-hidden rounded-field border border-line bg-sunk">
         {Map ? <Map {...props} /> : <p className="place-self-center text-ink-soft">{isInView && map.loadingMap}</p>}
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { MapPin, MapPinOff } from "lucide-react";
 import { useState } from "react";
+import { addressFieldMessages } from "#messages/address-field";
 import { geocode } from "~/components/map/geocode";
 import { Button } from "~/components/ui/button";
 import type { Position } from "~/domain/places/position";
-import { addressFieldMessages } from "~/i18n/address-field";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
@@ -29,10 +29,10 @@ export function PlaceByHand({ hasPin, hints, onPlace }: Props) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
       <Button kind="quiet" aria-disabled={state === "asking"} onClick={() => state !== "asking" && void toggle()}>
-        <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
+        <Icon aria-hidden="true" className="icon-text" />
         {hasPin ? m.removePin : m.placePin}
       </Button>
-      <p role="status" className="type-15 text-ink-soft">
+      <p role="status" className="text-note text-ink-soft">
         {state === "asking" && m.looking}
         {state === "unknown" && !hasPin && m.townFirst}
       </p>

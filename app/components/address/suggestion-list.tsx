@@ -25,7 +25,7 @@ export function SuggestionList({ id, label, suggestions, active, onPick }: Props
       id={id}
       role="listbox"
       aria-label={label}
-      className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-2xl border border-line bg-surface p-1.5 shadow-float"
+      className="absolute inset-x-0 top-full z-30 mt-1 max-h-80 overflow-y-auto rounded-field border border-line bg-surface p-1.5 shadow-float"
     >
       {suggestions.map((suggestion, index) => (
         <li
@@ -38,9 +38,9 @@ export function SuggestionList({ id, label, suggestions, active, onPick }: Props
             event.preventDefault();
             onPick(suggestion);
           }}
-          className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-xl px-3 py-2 hover:bg-sunk aria-selected:bg-fjord-tint"
+          className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-inner px-3 py-2 hover:bg-sunk aria-selected:bg-fjord-tint"
         >
-          <MapPin size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-fjord" />
+          <MapPin aria-hidden="true" className="icon-text text-fjord" />
           {suggestion.display_name}
         </li>
       ))}

@@ -1,55 +1,39 @@
 import { Plus } from "lucide-react";
+import { adminMessages } from "#messages/admin";
 import { ProfileForm } from "~/components/profile/profile-form";
 import { ProfileSection } from "~/components/profile/profile-section";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import type { Attribution } from "~/domain/places/maps";
-import { adminMessages } from "~/i18n/admin";
-import { useProblemText } from "~/i18n/form-problems";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
-import type { NewOrganizerProblems } from "~/views/admin/organizers";
-import type { ProfileFormView } from "~/views/organizers/profile-form";
+import { type ProfileAnswer, viewProfileForm } from "~/views/organizers/profile-form";
 
-const EMPTY_PROFILE: ProfileFormView = {
-  name: "",
-  description: "",
-  phone: "",
-  website: "",
-  organization_number: "",
-  address: "",
-  city: "",
-  position: null,
-  cover_image_url: null,
-  logo_url: null,
-  seen: {},
-};
+const EMPTY_PROFILE = viewProfileForm({});
 
 interface Props {
   attribution: Attribution;
-  /** What the server found wrong with what was sent last. */
-  problems: NewOrganizerProblems | undefined;
+  answer: ProfileAnswer | undefined;
 }
 
 /** The form that adds an organisation, folded away until it is wanted. */
-export function AddOrganizer({ attribution, problems }: Props) {
+export function AddOrganizer({ attribution, answer }: Props) {
   const m = useMessages(adminMessages);
-  const textOf = useProblemText();
-  const emailProblem = problems?.errors["email"];
-  const reason = problems?.hasFailed ? m.problems.unknownReason : m.problems.fields;
+  const { errorOf, typed, isReturned } = useFormAnswer(answer);
   return (
-    <details open={problems !== undefined} className="mb-7 rounded-[26px] open:bg-sunk open:p-4 open:lg:p-6">
+    <details open={isReturned} className="mb-7 rounded-sheet open:bg-sunk open:p-4 open:lg:p-6">
       <summary className="inline-flex min-h-12 list-none items-center gap-2 rounded-full bg-fjord px-5 font-semibold text-on-fjord hover:bg-fjord-deep [&::-webkit-details-marker]:hidden">
-        <Plus size={20} strokeWidth={1.8} aria-hidden="true" />
+        <Plus aria-hidden="true" />
         {m.add}
       </summary>
       <p className="my-4 text-ink-soft">{m.addIntro}</p>
       <ProfileForm
         form={EMPTY_PROFILE}
         attribution={attribution}
-        problems={problems}
-        problemText={m.problems.create(reason)}
-        failedText={m.problems.create(reason)}
+        answer={answer}
+        fieldsText={m.problems.create(m.problems.fields)}
+        failedText={m.problems.create(m.problems.unknownReason)}
         failed={m.problems.create}
         otherFields={{ email: m.email }}
         uploadFailed={m.uploadFailed}
@@ -59,14 +43,14 @@ export function AddOrganizer({ attribution, problems }: Props) {
         lead={
           <ProfileSection title={m.owner}>
             <input type="hidden" name="intent" value="create" />
-            <Field label={m.email} name="email" error={emailProblem && textOf(emailProblem)}>
+            <Field label={m.email} name="email" error={errorOf("email")}>
               {(control) => (
                 <TextInput
                   {...control}
                   type="email"
                   required
                   autoComplete="off"
-                  defaultValue={problems?.email}
+                  defaultValue={typed("email")}
                   maxLength={MAX_LENGTH.email}
                 />
               )}
@@ -75,7 +59,7 @@ export function AddOrganizer({ attribution, problems }: Props) {
               <input
                 type="checkbox"
                 name="is_superadmin"
-                defaultChecked={problems?.isSuperadmin}
+                defaultChecked={typed("is_superadmin") !== undefined}
                 className="size-5 shrink-0 accent-fjord"
               />
               <span className="min-w-0 wrap-break-word">{m.adminFlag}</span>

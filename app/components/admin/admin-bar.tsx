@@ -1,10 +1,10 @@
 import { Link, NavLink } from "@remix-run/react";
 import { LogOut } from "lucide-react";
+import { adminMessages } from "#messages/admin";
+import { commonMessages } from "#messages/common";
 import { SignOutForm } from "~/components/account/sign-out-form";
 import { Mark } from "~/components/layout/brand";
 import { buttonStyle } from "~/components/ui/button";
-import { adminMessages } from "~/i18n/admin";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
@@ -31,13 +31,13 @@ export function AdminBar({ isSuperadmin, hasDashboard }: Props) {
   return (
     <header className="mx-auto max-w-[1180px] px-5 lg:flex lg:h-20 lg:items-center lg:gap-5 lg:px-8">
       <div className="flex min-h-16 flex-wrap items-center lg:contents">
-        <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif type-22 font-semibold">
+        <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif text-title font-semibold">
           <Mark />
           {common.siteName}
         </Link>
         <SignOutForm className="ml-auto lg:order-last">
           <button type="submit" className={buttonStyle("quiet")}>
-            <LogOut size={18} strokeWidth={1.8} aria-hidden="true" />
+            <LogOut aria-hidden="true" className="icon-text" />
             {common.signOut}
           </button>
         </SignOutForm>

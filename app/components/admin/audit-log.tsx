@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { auditMessages } from "#messages/audit";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { auditMessages } from "~/i18n/audit";
 import { useMessages } from "~/i18n/use-messages";
 import type { AuditEntryView, AuditLogView } from "~/views/admin/audit-log";
 import { PageTitle } from "./page-title";
@@ -15,7 +15,7 @@ export function AuditLog({ view }: { view: AuditLogView }) {
       {view.entries.length === 0 ? (
         <EmptyState title={m.empty} text={m.emptyText} />
       ) : (
-        <ol className="overflow-hidden rounded-[22px] border border-line bg-surface">
+        <ol className="overflow-hidden rounded-card border border-line bg-surface">
           {view.entries.map((entry) => (
             <Entry key={entry.seq} entry={entry} />
           ))}
@@ -53,8 +53,8 @@ function Entry({ entry }: { entry: AuditEntryView }) {
         )}
         {entry.forNobody && <span className="ml-1.5 text-ink-soft">({entry.forNobody})</span>}
       </p>
-      {entry.detail && <p className="type-15 wrap-anywhere text-ink-soft">{entry.detail}</p>}
-      <p className="type-15 wrap-anywhere text-ink-soft">
+      {entry.detail && <p className="text-note wrap-anywhere text-ink-soft">{entry.detail}</p>}
+      <p className="text-note wrap-anywhere text-ink-soft">
         <time dateTime={entry.dateTime}>{entry.when}</time>
         {" · "}
         {entry.who}

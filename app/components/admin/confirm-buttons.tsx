@@ -1,9 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 import { type LucideIcon, Trash2 } from "lucide-react";
+import { adminMessages } from "#messages/admin";
+import { commonMessages } from "#messages/common";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { adminMessages } from "~/i18n/admin";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
@@ -26,7 +26,7 @@ export function ConfirmButtons({ closeTo, failed, confirm }: Props) {
         {common.cancel}
       </ButtonLink>
       <Button kind="danger" type="submit" disabled={isSending}>
-        <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
+        <Icon aria-hidden="true" className="icon-text" />
         {text}
       </Button>
     </PostForm>

@@ -1,14 +1,13 @@
+import { adminMessages } from "#messages/admin";
 import { ProfileForm } from "~/components/profile/profile-form";
 import { ProfileSection } from "~/components/profile/profile-section";
 import { ButtonLink } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
+import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import type { Attribution } from "~/domain/places/maps";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
-import type { ProfileFormView, ProfileProblems } from "~/views/organizers/profile-form";
-import type { ChangedMeanwhileView } from "~/views/versions";
+import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-form";
 import { PageTitle } from "./page-title";
 
 interface Props {
@@ -17,28 +16,25 @@ interface Props {
   email: string;
   form: ProfileFormView;
   attribution: Attribution;
-  problems?: ProfileProblems | undefined;
-  /** Set where somebody else saved meanwhile. */
-  changed?: ChangedMeanwhileView | null;
+  answer: ProfileAnswer | undefined;
 }
 
 /** Everything of an organisation but its e-mail. */
-export function EditOrganizer({ id, name, email, form, attribution, problems, changed }: Props) {
+export function EditOrganizer({ id, name, email, form, attribution, answer }: Props) {
   const m = useMessages(adminMessages);
-  const reason = problems?.hasFailed ? m.problems.unknownReason : m.problems.fields;
   return (
     <div className="mx-auto max-w-3xl">
       <PageTitle title={m.editOrganizer.title} text={name} />
-      {changed ? (
-        <ChangedMeanwhile view={changed} canGoBack />
+      {answer?.changed ? (
+        <ChangedMeanwhileForm view={answer.changed} canGoBack />
       ) : (
         <ProfileForm
           key={id}
           form={form}
           attribution={attribution}
-          problems={problems}
-          problemText={m.problems.update(reason)}
-          failedText={m.problems.update(reason)}
+          answer={answer}
+          fieldsText={m.problems.update(m.problems.fields)}
+          failedText={m.problems.update(m.problems.unknownReason)}
           uploadFailed={m.uploadFailed}
           failed={m.problems.update}
           submitText={m.save}

@@ -1,15 +1,16 @@
+import { FLASH } from "~/domain/site/flash";
 import { Link, useLocation } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
+import { adminMessages } from "#messages/admin";
+import { commonMessages } from "#messages/common";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { inputStyle } from "~/components/ui/text-input";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { adminMessages } from "~/i18n/admin";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminEventListView, AdminEventsView } from "~/views/admin/events";
-import { AdminEventRow } from "./event-row";
-import { SearchForm } from "./search-form";
+import { AdminEventItem } from "./event-row";
+import { AdminSearchForm } from "./search-form";
 
 /** Every event, found by words and type: those to come, and those that were. */
 export function EventLists({ view }: { view: AdminEventsView }) {
@@ -17,9 +18,9 @@ export function EventLists({ view }: { view: AdminEventsView }) {
   const isEmpty = view.lists.every(({ events }) => events.length === 0);
   return (
     <>
-      <SearchForm label={m.searchEvents} query={view.query}>
+      <AdminSearchForm label={m.searchEvents} query={view.query}>
         <TypeFilter type={view.type} />
-      </SearchForm>
+      </AdminSearchForm>
       {view.isOne && (
         <Link
           to={fromStart(view)}
@@ -74,18 +75,18 @@ function TypeFilter({ type }: { type: AdminEventsView["type"] }) {
 function EventList({ list }: { list: AdminEventListView }) {
   const m = useMessages(adminMessages);
   const parameters = new URLSearchParams(useLocation().search);
-  parameters.delete("melding");
+  parameters.delete(FLASH.key);
   const search = parameters.size > 0 ? `?${parameters}` : "";
   const isComing = list.period === "coming";
   return (
     <section aria-labelledby={list.period} className="min-w-0">
-      <h2 id={list.period} className="mb-4 type-25">
+      <h2 id={list.period} className="mb-4 text-section">
         {isComing ? m.coming : m.past}
       </h2>
       {list.events.length === 0 && <p className="text-ink-soft">{isComing ? m.noComing : m.noPast}</p>}
       <ul className="flex flex-col gap-3">
         {list.events.map((event) => (
-          <AdminEventRow key={event.id} event={event}>
+          <AdminEventItem key={event.id} event={event}>
             <Link
               to={`/admin/events/${event.id}/delete${search}`}
               preventScrollReset
@@ -93,9 +94,9 @@ function EventList({ list }: { list: AdminEventListView }) {
               title={m.remove}
               className="grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-line bg-surface text-danger hover:border-line-strong"
             >
-              <Trash2 size={19} strokeWidth={1.8} aria-hidden="true" />
+              <Trash2 aria-hidden="true" className="icon-text" />
             </Link>
-          </AdminEventRow>
+          </AdminEventItem>
         ))}
       </ul>
       {list.more && (

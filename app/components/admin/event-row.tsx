@@ -1,24 +1,24 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { adminMessages } from "#messages/admin";
 import { TypeBadge } from "~/components/events/type-badge";
 import { PictureImage } from "~/components/image/picture-image";
-import { adminMessages } from "~/i18n/admin";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { AdminEventView } from "~/views/admin/events";
 import { Badge } from "./badge";
 
 /** An event in a superadmin's list; `children` is what can be done with it. */
-export function AdminEventRow({ event, children }: { event: AdminEventView; children?: ReactNode }) {
+export function AdminEventItem({ event, children }: { event: AdminEventView; children?: ReactNode }) {
   const m = useMessages(adminMessages);
   const lang = useContentLanguage();
   return (
-    <li className="flex items-start gap-4 rounded-[22px] border border-line bg-surface p-3 lg:pr-4">
-      <PictureImage picture={event.picture} sizes="64px" className="size-16 shrink-0 arch-32 bg-sunk object-cover" />
+    <li className="flex items-start gap-4 rounded-card border border-line bg-surface p-3 lg:pr-4">
+      <PictureImage picture={event.picture} sizes="64px" className="size-16 shrink-0 arch bg-sunk object-cover" />
       <div className="min-w-0 flex-1 py-0.5">
-        <time dateTime={event.dateTime} className="type-14.5 font-semibold text-fjord tabular-nums">
+        <time dateTime={event.dateTime} className="text-note font-semibold text-fjord tabular-nums">
           {event.when}
         </time>
-        <h3 className="font-serif text-lg leading-tight font-semibold wrap-break-word">
+        <h3 className="font-serif text-lead leading-tight font-semibold wrap-break-word">
           <Link
             to={`/event/${event.id}`}
             lang={lang}
@@ -27,7 +27,7 @@ export function AdminEventRow({ event, children }: { event: AdminEventView; chil
             {event.title}
           </Link>
         </h3>
-        <p lang={lang} className="type-15 wrap-break-word text-ink-soft">
+        <p lang={lang} className="text-note wrap-break-word text-ink-soft">
           {event.organizer.name}
         </p>
         <p className="mt-2 flex flex-wrap gap-2">

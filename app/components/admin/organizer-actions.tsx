@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { adminMessages } from "#messages/admin";
 import { PostForm } from "~/components/send/post-form";
 import { buttonStyle } from "~/components/ui/button";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminOrganizerView } from "~/views/admin/organizers";
 
@@ -17,7 +17,7 @@ export function OrganizerActions({ organizer, search }: { organizer: AdminOrgani
       >
         {m.actions}
       </summary>
-      <div className="mt-2 flex flex-wrap gap-2.5 rounded-2xl bg-sunk p-3.5">
+      <div className="mt-2 flex flex-wrap gap-2.5 rounded-field bg-sunk p-3.5">
         <Link to={`/admin/organizers/${id}/edit`} aria-label={m.editNamed(name)} className={buttonStyle("quiet")}>
           {m.edit}
         </Link>

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
+import { adminMessages } from "#messages/admin";
 import { buttonStyle } from "~/components/ui/button";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerDeletionView } from "~/views/admin/organizers";
 import { ConfirmButtons } from "./confirm-buttons";
@@ -11,7 +11,7 @@ export function OrganizerDeletion({ view, closeTo }: { view: OrganizerDeletionVi
   const { deletion: m, problems } = useMessages(adminMessages);
   return (
     <ConfirmDialog title={m.title} closeTo={closeTo}>
-      <p className="font-serif text-xl leading-snug font-semibold wrap-break-word">{m.organizer(view.name)}</p>
+      <p className="font-serif text-title leading-snug font-semibold wrap-break-word">{m.organizer(view.name)}</p>
       <p className="mt-2 font-medium text-danger">{m.warning}</p>
       <p className="mt-4 font-semibold">{m.goes}</p>
       <ul className="mt-1 list-disc pl-6 text-ink-soft">
@@ -20,10 +20,10 @@ export function OrganizerDeletion({ view, closeTo }: { view: OrganizerDeletionVi
         ))}
       </ul>
       <a href={`/admin/organizers/${view.id}/export`} download className={buttonStyle("quiet", "mt-5")}>
-        <Download size={18} strokeWidth={1.8} aria-hidden="true" />
+        <Download aria-hidden="true" className="icon-text" />
         {m.export}
       </a>
-      <p className="mt-1.5 type-15 text-ink-soft">{m.exportHint}</p>
+      <p className="mt-1.5 text-note text-ink-soft">{m.exportHint}</p>
       <ConfirmButtons closeTo={closeTo} failed={problems.deleteOrganizer} />
     </ConfirmDialog>
   );

@@ -1,25 +1,26 @@
+import { FLASH } from "~/domain/site/flash";
 import { Link, useLocation } from "@remix-run/react";
+import { adminMessages } from "#messages/admin";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminOrganizersView } from "~/views/admin/organizers";
 import { OrganizerActions } from "./organizer-actions";
-import { OrganizerRow } from "./organizer-row";
-import { SearchForm } from "./search-form";
+import { AdminOrganizerItem } from "./organizer-row";
+import { AdminSearchForm } from "./search-form";
 
 /** Every organisation, found by name or e-mail. */
 export function OrganizerList({ view }: { view: AdminOrganizersView }) {
   const m = useMessages(adminMessages);
   const parameters = new URLSearchParams(useLocation().search);
-  parameters.delete("melding");
+  parameters.delete(FLASH.key);
   const search = parameters.size > 0 ? `?${parameters}` : "";
   return (
     <section aria-labelledby="organizers">
       <h2 id="organizers" className="sr-only">
         {m.allOrganizers}
       </h2>
-      <SearchForm label={m.searchOrganizers} query={view.query} />
+      <AdminSearchForm label={m.searchOrganizers} query={view.query} />
       {view.isContinued && (
         <Link
           to={view.query ? `?${new URLSearchParams({ q: view.query })}` : "/admin/organizers"}
@@ -37,9 +38,9 @@ export function OrganizerList({ view }: { view: AdminOrganizersView }) {
       ) : (
         <ul className="mt-5 grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
           {view.organizers.map((organizer) => (
-            <OrganizerRow key={organizer.id} organizer={organizer}>
+            <AdminOrganizerItem key={organizer.id} organizer={organizer}>
               <OrganizerActions organizer={organizer} search={search} />
-            </OrganizerRow>
+            </AdminOrganizerItem>
           ))}
         </ul>
       )}

@@ -1,22 +1,22 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { adminMessages } from "#messages/admin";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
-import { adminMessages } from "~/i18n/admin";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { AdminOrganizerView } from "~/views/admin/organizers";
 import { Badge } from "./badge";
 
 /** An organisation in a superadmin's list; `children` is what can be done with it. */
-export function OrganizerRow({ organizer, children }: { organizer: AdminOrganizerView; children?: ReactNode }) {
+export function AdminOrganizerItem({ organizer, children }: { organizer: AdminOrganizerView; children?: ReactNode }) {
   const m = useMessages(adminMessages);
   const lang = useContentLanguage();
   const { id, name, email, facts } = organizer;
   return (
-    <li className="rounded-[22px] border border-line bg-surface p-4 lg:px-5">
+    <li className="rounded-card border border-line bg-surface p-4 lg:px-5">
       <div className="flex items-start gap-4">
         <OrganizerAvatar organizer={organizer} size="m" />
         <div className="min-w-0 flex-1">
-          <h3 className="font-serif text-lg leading-tight font-semibold wrap-break-word">
+          <h3 className="font-serif text-lead leading-tight font-semibold wrap-break-word">
             <Link
               to={`/admin/organizers/${id}/edit`}
               lang={lang}
@@ -25,8 +25,8 @@ export function OrganizerRow({ organizer, children }: { organizer: AdminOrganize
               {name}
             </Link>
           </h3>
-          <p className="type-15 wrap-anywhere text-ink-soft">{email}</p>
-          <p className="type-15 text-ink-soft">{facts}</p>
+          <p className="text-note wrap-anywhere text-ink-soft">{email}</p>
+          <p className="text-note text-ink-soft">{facts}</p>
           <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
             {organizer.isSuperadmin && <Badge tone="fjord">{m.superadmin}</Badge>}
             {organizer.isModerator && <Badge tone="fjord">{m.moderator}</Badge>}

@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { CalendarDays, CalendarRange, Church, Flag, type LucideIcon, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
+import { adminMessages } from "#messages/admin";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 import type { AdminOverviewView } from "~/views/admin/overview";
-import { AdminEventRow } from "./event-row";
-import { OrganizerRow } from "./organizer-row";
+import { AdminEventItem } from "./event-row";
+import { AdminOrganizerItem } from "./organizer-row";
 import { PageTitle } from "./page-title";
 
 const PAGES = ["events", "calendar", "edge-function", "map", "storage", "mail"] as const;
@@ -16,7 +16,7 @@ function DebugLinks() {
   const m = useMessages(adminMessages).debug;
   return (
     <section aria-labelledby="debug" className="mt-9">
-      <h2 id="debug" className="type-25">
+      <h2 id="debug" className="text-section">
         {m.heading}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{m.text}</p>
@@ -65,7 +65,7 @@ export function Overview({ view }: { view: AdminOverviewView }) {
           }
         >
           {view.organizers.map((organizer) => (
-            <OrganizerRow key={organizer.id} organizer={organizer} />
+            <AdminOrganizerItem key={organizer.id} organizer={organizer} />
           ))}
         </Recent>
         <Recent
@@ -78,7 +78,7 @@ export function Overview({ view }: { view: AdminOverviewView }) {
           }
         >
           {view.events.map((event) => (
-            <AdminEventRow key={event.id} event={event} />
+            <AdminEventItem key={event.id} event={event} />
           ))}
         </Recent>
       </div>
@@ -91,13 +91,13 @@ function CounterTile({ name, count }: { name: Counter; count: string }) {
   const m = useMessages(adminMessages);
   const { Icon, tone } = LOOKS[name];
   return (
-    <li className="flex flex-wrap items-center gap-3 rounded-[22px] border border-line bg-surface p-4 sm:gap-3.5 lg:p-5">
-      <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 ${tone}`}>
-        <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
+    <li className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4 sm:gap-3.5 lg:p-5">
+      <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch ${tone}`}>
+        <Icon aria-hidden="true" />
       </span>
       <p className="min-w-0 grow basis-28">
-        <span className="block font-serif type-26 leading-tight font-semibold tabular-nums">{count}</span>{" "}
-        <span className="block type-15 text-ink-soft">{m.counters[name]}</span>
+        <span className="block font-serif text-section leading-tight font-semibold tabular-nums">{count}</span>{" "}
+        <span className="block text-note text-ink-soft">{m.counters[name]}</span>
       </p>
     </li>
   );
@@ -107,9 +107,9 @@ function Waiting({ view }: { view: AdminOverviewView }) {
   return (
     <Link
       to="/admin/moderation"
-      className={`mt-3 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-[22px] px-5 py-3 font-medium lg:mt-4 ${view.hasWaiting ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}
+      className={`mt-3 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-5 py-3 font-medium lg:mt-4 ${view.hasWaiting ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}
     >
-      <Flag size={20} strokeWidth={1.8} aria-hidden="true" />
+      <Flag aria-hidden="true" />
       <span className="underline-offset-4 hover:underline">{view.waiting}</span>
       {view.unreviewed && <span className="sm:ml-auto">{view.unreviewed}</span>}
     </Link>
@@ -119,7 +119,7 @@ function Waiting({ view }: { view: AdminOverviewView }) {
 function Recent({ id, title, all, children }: { id: string; title: string; all: ReactNode; children: ReactNode[] }) {
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="mb-4 type-25">
+      <h2 id={id} className="mb-4 text-section">
         {title}
       </h2>
       <ul className="flex flex-col gap-3">{children}</ul>

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { Search } from "lucide-react";
 import type { ReactNode } from "react";
+import { adminMessages } from "#messages/admin";
 import { Button } from "~/components/ui/button";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A plain search form that asks the page it stands on. */
-export function SearchForm({ label, query, children }: Props) {
+export function AdminSearchForm({ label, query, children }: Props) {
   const m = useMessages(adminMessages);
   return (
     <Form role="search" className="flex flex-wrap gap-2.5">
@@ -26,11 +26,11 @@ export function SearchForm({ label, query, children }: Props) {
         aria-label={label}
         placeholder={label}
         autoComplete="off"
-        className="h-12 min-w-0 flex-1 basis-60 rounded-2xl border-[1.5px] border-line-strong bg-surface px-4 text-ink placeholder:text-ink-faint"
+        className="h-12 min-w-0 flex-1 basis-60 rounded-field border-[1.5px] border-line-strong bg-surface px-4 text-ink placeholder:text-ink-faint"
       />
       {children}
       <Button type="submit" className="min-h-12">
-        <Search size={18} strokeWidth={1.8} aria-hidden="true" />
+        <Search aria-hidden="true" className="icon-text" />
         {m.search}
       </Button>
     </Form>

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { becomeOrganizerMessages } from "#messages/become-organizer";
 import { useViewer } from "~/components/layout/use-viewer";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
-import { becomeOrganizerMessages } from "~/i18n/become-organizer";
 import { useMessages } from "~/i18n/use-messages";
 
 export type Entry = "sign-in" | "sign-up";
@@ -13,7 +13,7 @@ export function EntryButtons({ onOpen }: { onOpen: (entry: Entry) => void }) {
   const viewer = useViewer();
   if (viewer) {
     return (
-      <ButtonLink to={viewer.isOrganizer ? "/dashboard" : "/onboarding"} className="min-h-13 px-7 type-17">
+      <ButtonLink to={viewer.isOrganizer ? "/dashboard" : "/onboarding"} className="min-h-13 px-7 text-lead">
         {viewer.isOrganizer ? m.toDashboard : m.toOnboarding}
       </ButtonLink>
     );
@@ -28,11 +28,11 @@ export function EntryButtons({ onOpen }: { onOpen: (entry: Entry) => void }) {
       <Link
         to="/login?mode=sign-up"
         onClick={opening("sign-up")}
-        className={buttonStyle("primary", "min-h-13 px-7 type-17")}
+        className={buttonStyle("primary", "min-h-13 px-7 text-lead")}
       >
         {m.createAccount}
       </Link>
-      <Link to="/login" onClick={opening("sign-in")} className={buttonStyle("quiet", "min-h-13 px-7 type-17")}>
+      <Link to="/login" onClick={opening("sign-in")} className={buttonStyle("quiet", "min-h-13 px-7 text-lead")}>
         {m.signIn}
       </Link>
     </div>

@@ -1,7 +1,9 @@
 import { useNavigate, useNavigation } from "@remix-run/react";
 import { PartyPopper, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { AnswerSummary, useFieldErrors } from "~/components/account/answer-summary";
+import { accountMessages } from "#messages/account";
+import { commonMessages } from "#messages/common";
+import { AccountProblems } from "~/components/account/account-problems";
 import { DoneView } from "~/components/account/done-view";
 import { EmailField } from "~/components/account/email-field";
 import type { AccountFormProps } from "~/components/account/form-props";
@@ -9,12 +11,11 @@ import { CheckEmail, MailSent } from "~/components/account/mail-sent";
 import { SignInForm } from "~/components/account/sign-in-form";
 import { SubmitButton } from "~/components/account/submit-button";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Dialog } from "~/components/ui/dialog";
 import { IconButton } from "~/components/ui/icon-button";
 import { PasswordField } from "~/components/ui/password-field";
-import type { AccountAnswer } from "~/http/accounts/answer";
-import { accountMessages } from "~/i18n/account";
-import { commonMessages } from "~/i18n/common";
+import type { AccountAnswer, AccountDone } from "~/http/accounts/answer";
 import { useMessages } from "~/i18n/use-messages";
 import type { Entry } from "./entry-buttons";
 
@@ -30,7 +31,7 @@ function AccountCreated({ headingId }: { headingId: string }) {
   }, [navigate]);
   return (
     <DoneView Icon={PartyPopper} heading={m.createdHeading} headingId={headingId}>
-      <p role="status" className="text-lg">
+      <p role="status" className="text-lead">
         {m.createdNext}
       </p>
     </DoneView>
@@ -40,12 +41,12 @@ function AccountCreated({ headingId }: { headingId: string }) {
 /** An account alone: the organisation is described afterwards. */
 function SignUpModalForm({ dialog, answer, isBusy }: AccountFormProps) {
   const m = useMessages(accountMessages);
-  const errorOf = useFieldErrors(answer);
+  const form = useFormAnswer(answer);
   const [email, setEmail] = useState("");
   return (
     <>
-      <AnswerSummary
-        answer={answer}
+      <AccountProblems
+        form={form}
         labels={{ email: m.email, password: m.password, password_repeat: m.passwordRepeat }}
       />
       <PostForm
@@ -55,12 +56,13 @@ function SignUpModalForm({ dialog, answer, isBusy }: AccountFormProps) {
         noValidate
         className="flex flex-col gap-5"
       >
-        <EmailField error={errorOf("email")} typed={answer?.typed.email} onType={setEmail} />
+        <input type="hidden" name="intent" value="sign-up" />
+        <EmailField error={form.errorOf("email")} typed={form.typed("email")} onType={setEmail} />
         <PasswordField
           label={m.password}
           name="password"
           autoComplete="new-password"
-          error={errorOf("password")}
+          error={form.errorOf("password")}
           strengthAbout={[email]}
         />
         <PasswordField
@@ -68,7 +70,7 @@ function SignUpModalForm({ dialog, answer, isBusy }: AccountFormProps) {
           name="password_repeat"
           repeats="password"
           autoComplete="new-password"
-          error={errorOf("password_repeat")}
+          error={form.errorOf("password_repeat")}
         />
         <SubmitButton isBusy={isBusy}>{m.signUp}</SubmitButton>
       </PostForm>
@@ -116,20 +118,20 @@ function EntryDialog({ entry, answer: lastAnswer, onClose, onSwitch }: DialogPro
   const answer = lastAnswer === before.current ? null : lastAnswer;
   const props = {
     dialog: { action: "/become-organizer", replace: true, preventScrollReset: true },
-    answer,
     isBusy: useNavigation().formData !== undefined,
   };
   if (answer?.done) {
     return (
       <Frame onClose={onClose}>
-        <Done {...props} answer={answer} />
+        <Done {...props} {...answer} />
       </Frame>
     );
   }
+  const form = { ...props, answer };
   const isSignIn = entry === "sign-in";
   return (
     <Frame onClose={onClose} title={isSignIn ? m.signInHeading : m.signUpHeading}>
-      {isSignIn ? <SignInForm {...props} forgotPath="/login?mode=forgot" /> : <SignUpModalForm {...props} />}
+      {isSignIn ? <SignInForm {...form} forgotPath="/login?mode=forgot" /> : <SignUpModalForm {...form} />}
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-3 text-ink-soft">
         {isSignIn ? m.noAccount : m.hasAccount}
         <button
@@ -144,10 +146,10 @@ function EntryDialog({ entry, answer: lastAnswer, onClose, onSwitch }: DialogPro
   );
 }
 
-function Done({ answer, ...props }: Parameters<typeof SignUpModalForm>[0] & { answer: AccountAnswer }) {
-  if (answer.done === "created") return <AccountCreated headingId={TITLE_ID} />;
-  if (answer.done === "mailSent") return <MailSent email={answer.typed.email} headingId={TITLE_ID} />;
-  return <CheckEmail email={answer.typed.email} headingId={TITLE_ID} {...props} />;
+function Done({ done, email, ...props }: Omit<AccountFormProps, "answer"> & AccountDone) {
+  if (done === "created") return <AccountCreated headingId={TITLE_ID} />;
+  if (done === "mailSent") return <MailSent email={email} headingId={TITLE_ID} />;
+  return <CheckEmail email={email} headingId={TITLE_ID} {...props} />;
 }
 
 function Frame({ title, onClose, children }: { title?: string; onClose: () => void; children: ReactNode }) {
@@ -156,7 +158,7 @@ function Frame({ title, onClose, children }: { title?: string; onClose: () => vo
     <div className="flex flex-col gap-5">
       <div className="flex items-start justify-between gap-4">
         {title ? (
-          <h2 id={TITLE_ID} className="type-28">
+          <h2 id={TITLE_ID} className="text-section">
             {title}
           </h2>
         ) : (

@@ -1,6 +1,6 @@
 import { Clock, MapPin } from "lucide-react";
+import { becomeOrganizerMessages } from "#messages/become-organizer";
 import { ArchDate } from "~/components/events/arch-date";
-import { becomeOrganizerMessages } from "~/i18n/become-organizer";
 import { useMessages } from "~/i18n/use-messages";
 
 /** What an event of theirs will look like, in a lit window: a picture, so it says nothing to screen readers. */
@@ -9,24 +9,22 @@ export function SampleWindow() {
   return (
     <div aria-hidden="true" className="relative mx-auto w-full max-w-[380px] pb-22">
       <EveningWindow />
-      <div className="absolute inset-x-0 bottom-0 flex items-center gap-4 rounded-[22px] border border-line bg-surface p-3 min-[380px]:p-4 shadow-float">
+      <div className="absolute inset-x-0 bottom-0 flex items-center gap-4 rounded-card border border-line bg-surface p-3 min-[380px]:p-4 shadow-float">
         <ArchDate weekday={m.weekday} date={m.date} month={m.month} className="bg-sunk" />
         <div className="min-w-0 flex-1">
-          <p className="flex flex-wrap items-center gap-x-3 type-15 whitespace-nowrap text-ink-soft">
+          <p className="flex flex-wrap items-center gap-x-3 text-note whitespace-nowrap text-ink-soft">
             <span className="inline-flex items-center gap-1.5 font-semibold text-fjord">
-              <Clock size={16} strokeWidth={1.8} />
+              <Clock className="icon-note" />
               {m.time}
             </span>
             <span className="inline-flex items-center gap-1.5">
-              <MapPin size={16} strokeWidth={1.8} />
+              <MapPin className="icon-note" />
               {m.near}
             </span>
           </p>
-          <p className="mt-1 font-serif type-17 leading-tight font-semibold wrap-break-word min-[380px]:text-lg">
-            {m.title}
-          </p>
-          <p className="mt-1.5 flex flex-wrap items-center gap-2 type-15 text-ink-soft">
-            <span className="rounded-full bg-service-tint px-2.5 py-0.5 text-sm font-semibold text-service">
+          <p className="mt-1 font-serif text-lead leading-tight font-semibold wrap-break-word">{m.title}</p>
+          <p className="mt-1.5 flex flex-wrap items-center gap-2 text-note text-ink-soft">
+            <span className="rounded-full bg-service-tint px-2.5 py-0.5 text-note font-semibold text-service">
               {m.type}
             </span>
             {m.place}

@@ -1,33 +1,36 @@
 import { Lightbulb } from "lucide-react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
+import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
-import type { PreviewProblemView } from "~/views/calendars/preview";
+import type { CalendarsForm } from "~/views/calendars/answers";
+import { SAID_ABOVE } from "./use-calendar-answer";
 import { useIntent } from "./use-intent";
 
-export interface UnseenAnswer extends PreviewProblemView {
-  name: string | null;
-  typed: { calendar_name: string; calendar_url: string };
-}
-
 /** Asks for a calendar's link, to look at what is behind it. */
-export function AddCalendarForm({ answer }: { answer: UnseenAnswer | undefined }) {
+export function AddCalendarForm({ answer }: { answer: CalendarsForm | null }) {
   const m = useMessages(calendarSyncMessages);
   const isBusy = useIntent() === "preview";
-  const errors = answer ? errorsOf(answer, m.add) : [];
+  const form = useFormAnswer(answer, ["preview", "add", "add_anyway"]);
+  const { link, feed, addAnyway } = (form.isReturned && answer?.unreadable) || NOTHING_WRONG;
   return (
     <PostForm
       failed={m.problems.add}
-      className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
     >
-      <h2 className="type-22">{m.add.heading}</h2>
-      {answer && <ErrorSummary answer={answer} errors={errors} problem={answer.feed && <Problem {...answer.feed} />} />}
-      <Field label={m.add.url} name="calendar_url" hint={m.add.urlHint} error={answer?.link ?? undefined}>
+      <h2 className="text-title">{m.add.heading}</h2>
+      <FormProblems
+        form={form}
+        labels={{ calendar_name: m.add.name }}
+        problems={{ ...SAID_ABOVE, unreadable: feed && <Problem {...feed} /> }}
+        others={link === null ? [] : [{ name: "calendar_url", label: m.add.url, text: link }]}
+      />
+      <Field label={m.add.url} name="calendar_url" hint={m.add.urlHint} error={link ?? undefined}>
         {(control) => (
           <TextInput
             {...control}
@@ -36,22 +39,28 @@ export function AddCalendarForm({ answer }: { answer: UnseenAnswer | undefined }
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            defaultValue={answer?.typed.calendar_url}
+            defaultValue={form.typed("calendar_url")}
           />
         )}
       </Field>
-      <Field label={m.add.name} name="calendar_name" hint={m.add.nameHint} error={answer?.name ?? undefined} isOptional>
+      <Field
+        label={m.add.name}
+        name="calendar_name"
+        hint={m.add.nameHint}
+        error={form.errorOf("calendar_name")}
+        isOptional
+      >
         {(control) => (
           <TextInput
             {...control}
             maxLength={MAX_LENGTH.name}
             autoComplete="off"
-            defaultValue={answer?.typed.calendar_name}
+            defaultValue={form.typed("calendar_name")}
           />
         )}
       </Field>
-      <p className="flex items-start gap-2.5 rounded-2xl bg-amber-tint px-4 py-3 type-15 text-amber-ink">
-        <Lightbulb size={18} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <p className="flex items-start gap-2.5 rounded-field bg-amber-tint px-4 py-3 text-note text-amber-ink">
+        <Lightbulb aria-hidden="true" className="icon-text mt-0.5" />
         {m.add.tip}
       </p>
       <div className="flex flex-wrap items-center gap-3">
@@ -59,10 +68,12 @@ export function AddCalendarForm({ answer }: { answer: UnseenAnswer | undefined }
           {isBusy ? m.add.looking : m.add.look}
         </Button>
       </div>
-      {answer?.addAnyway && <AddAnyway />}
+      {addAnyway && <AddAnyway />}
     </PostForm>
   );
 }
+
+const NOTHING_WRONG = { link: null, feed: null, addAnyway: null };
 
 function Problem({ what, remedy }: { what: string; remedy: string }) {
   return (
@@ -84,8 +95,3 @@ function AddAnyway() {
     </div>
   );
 }
-
-const errorsOf = ({ name, link }: UnseenAnswer, labels: { name: string; url: string }) => [
-  ...(link ? [{ name: "calendar_url", label: labels.url, text: link }] : []),
-  ...(name ? [{ name: "calendar_name", label: labels.name, text: name }] : []),
-];

@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
 import { ExternalLink, History, Trash2 } from "lucide-react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
+import type { CalendarsForm } from "~/views/calendars/answers";
 import type { CalendarView } from "~/views/calendars/calendars";
-import { EditCalendar, type UneditedAnswer } from "./edit-calendar";
+import { EditCalendar } from "./edit-calendar";
 import { SyncNow } from "./sync-now";
 import { useCalendarsAddress } from "./use-calendars-address";
 
@@ -16,13 +17,13 @@ function RemoveCalendar({ calendar: { id, name, removal } }: { calendar: Calenda
   return (
     <details className="open:basis-full">
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full px-3 font-semibold text-danger hover:bg-danger-tint [&::-webkit-details-marker]:hidden">
-        <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+        <Trash2 aria-hidden="true" className="icon-text" />
         {m.remove}
         <span className="sr-only">{name}</span>
       </summary>
       <PostForm
         failed={m.problems.remove}
-        className="mt-2 flex flex-col items-start gap-3 rounded-2xl bg-danger-tint p-4"
+        className="mt-2 flex flex-col items-start gap-3 rounded-field bg-danger-tint p-4"
       >
         <input type="hidden" name="sync_id" value={id} />
         <p className="wrap-anywhere">{removal.question}</p>
@@ -69,11 +70,11 @@ interface Props {
   calendar: CalendarView;
   canWrite: boolean;
   areRunsOpen: boolean;
-  unedited: UneditedAnswer | undefined;
+  answer: CalendarsForm | null;
 }
 
 /** Everything that can be done with a calendar; those who may only look can open its last runs. */
-export function CalendarActions({ calendar, canWrite, areRunsOpen, unedited }: Props) {
+export function CalendarActions({ calendar, canWrite, areRunsOpen, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   const { id, name, url, isEnabled, form } = calendar;
   return (
@@ -82,12 +83,12 @@ export function CalendarActions({ calendar, canWrite, areRunsOpen, unedited }: P
         {canWrite && <SyncNow id={id} name={name} />}
         {url && (
           <a href={url} target="_blank" rel="noopener noreferrer" title={m.openUrl} className={ROUND}>
-            <ExternalLink size={19} strokeWidth={1.8} aria-hidden="true" />
+            <ExternalLink aria-hidden="true" className="icon-text" />
             <span className="sr-only">{`${m.openUrl}: ${name}`}</span>
           </a>
         )}
         <RunsLink id={id} name={name} isOpen={areRunsOpen} />
-        {form && <EditCalendar id={id} name={name} form={form} answer={unedited} />}
+        {form && <EditCalendar id={id} name={name} form={form} answer={answer} />}
       </div>
       {canWrite && (
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -104,7 +105,7 @@ function RunsLink({ id, name, isOpen }: { id: string; name: string; isOpen: bool
   const address = useCalendarsAddress(isOpen ? {} : { runs: id });
   return (
     <Link to={`${address}#${id}`} preventScrollReset className={buttonStyle("quiet")}>
-      <History size={19} strokeWidth={1.8} aria-hidden="true" />
+      <History aria-hidden="true" className="icon-text" />
       {isOpen ? runs.hide : runs.show}
       <span className="sr-only">{name}</span>
     </Link>

@@ -1,19 +1,19 @@
 import { RefreshCw, TriangleAlert } from "lucide-react";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
+import type { CalendarsForm } from "~/views/calendars/answers";
 import type { CalendarView } from "~/views/calendars/calendars";
 import type { ProblemView, RunView } from "~/views/calendars/run";
 import { CalendarActions } from "./calendar-actions";
 import { CalendarCounts } from "./calendar-counts";
 import { CalendarRuns } from "./calendar-runs";
-import type { UneditedAnswer } from "./edit-calendar";
 import { LinesList } from "./lines-list";
 
 /** What is wrong with a calendar, and what to do. */
 function CalendarProblem({ problem: { what, remedy } }: { problem: ProblemView }) {
   return (
-    <div className="flex gap-3 rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">
-      <TriangleAlert size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+    <div className="flex gap-3 rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
+      <TriangleAlert aria-hidden="true" className="mt-0.5" />
       <p>
         <strong className="block font-semibold">{what}</strong>
         {remedy}
@@ -27,37 +27,36 @@ interface Props {
   /** Set where they were asked for. */
   runs: RunView[] | null;
   canWrite: boolean;
-  /** Its form, where that came back. */
-  unedited: UneditedAnswer | undefined;
+  answer: CalendarsForm | null;
 }
 
 /** A calendar that events are imported from: how it is doing, and what can be done about it. */
-export function CalendarCard({ calendar, runs, canWrite, unedited }: Props) {
+export function CalendarCard({ calendar, runs, canWrite, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   const { id, name, host, isEnabled, problem, counts, skipped, held, waiting } = calendar;
   const moments = [calendar.lastSync, calendar.lastAttempt, calendar.nextSync].filter((moment) => moment !== null);
   return (
     <li
       id={id}
-      className="flex scroll-mt-4 flex-col gap-4 rounded-[22px] border border-line bg-surface p-4 sm:p-5 lg:p-6"
+      className="flex scroll-mt-4 flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-5 lg:p-6"
     >
       <div className="flex items-start gap-4">
         <span
-          className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 ${isEnabled ? "bg-conference-tint text-conference" : "bg-sunk text-ink-faint"}`}
+          className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch ${isEnabled ? "bg-conference-tint text-conference" : "bg-sunk text-ink-faint"}`}
         >
-          <RefreshCw size={22} strokeWidth={1.8} aria-hidden="true" />
+          <RefreshCw aria-hidden="true" />
         </span>
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="text-xl leading-tight wrap-anywhere">{name}</h3>
+            <h3 className="text-title leading-tight wrap-anywhere">{name}</h3>
             <span
-              className={`rounded-full px-3 py-0.5 text-sm font-semibold ${isEnabled ? "bg-fjord-tint text-fjord" : "bg-sunk text-ink-soft"}`}
+              className={`rounded-full px-3 py-0.5 text-note font-semibold ${isEnabled ? "bg-fjord-tint text-fjord" : "bg-sunk text-ink-soft"}`}
             >
               {isEnabled ? m.active : m.paused}
             </span>
           </div>
-          <p className="type-15 wrap-anywhere text-ink-soft">{`${host} · ${calendar.coming}`}</p>
-          <p className="flex flex-wrap gap-x-4 type-15 text-ink-soft tabular-nums">
+          <p className="text-note wrap-anywhere text-ink-soft">{`${host} · ${calendar.coming}`}</p>
+          <p className="flex flex-wrap gap-x-4 text-note text-ink-soft tabular-nums">
             {moments.map((moment) => (
               <span key={moment}>{moment}</span>
             ))}
@@ -65,16 +64,16 @@ export function CalendarCard({ calendar, runs, canWrite, unedited }: Props) {
         </div>
       </div>
       {problem && <CalendarProblem problem={problem} />}
-      {waiting && <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{waiting}</p>}
-      {held && <p className="type-15 text-ink-soft">{held}</p>}
+      {waiting && <p className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{waiting}</p>}
+      {held && <p className="text-note text-ink-soft">{held}</p>}
       {counts && (
         <div>
-          <p className="mb-1.5 type-15 font-semibold">{m.lastRun}</p>
+          <p className="mb-1.5 text-note font-semibold">{m.lastRun}</p>
           <CalendarCounts counts={counts} />
         </div>
       )}
       {skipped.length > 0 && <LinesList heading={m.notImported} lines={skipped} />}
-      <CalendarActions calendar={calendar} canWrite={canWrite} areRunsOpen={runs !== null} unedited={unedited} />
+      <CalendarActions calendar={calendar} canWrite={canWrite} areRunsOpen={runs !== null} answer={answer} />
       {runs && <CalendarRuns name={name} runs={runs} />}
     </li>
   );

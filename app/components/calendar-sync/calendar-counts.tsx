@@ -1,4 +1,4 @@
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import type { RunCounts } from "~/views/calendars/run";
 
@@ -12,12 +12,14 @@ export function CalendarCounts({ counts }: { counts: RunCounts }) {
       {NAMES.map((name) => (
         <div
           key={name}
-          className="flex flex-col-reverse items-center justify-end text-center rounded-2xl bg-sunk px-1 py-2 sm:min-w-24"
+          className="flex flex-col-reverse items-center justify-end text-center rounded-field bg-sunk px-1 py-2 sm:min-w-24"
         >
-          <dt className="type-13 leading-tight text-ink-soft sm:text-sm">
+          <dt className="text-fine leading-tight text-ink-soft sm:text-note">
             {m.counts[name === "new" && counts.new === 1 ? "newOne" : name]}
           </dt>
-          <dd className={`font-serif text-xl font-semibold tabular-nums ${counts[name] === 0 ? "text-ink-faint" : ""}`}>
+          <dd
+            className={`font-serif text-title font-semibold tabular-nums ${counts[name] === 0 ? "text-ink-faint" : ""}`}
+          >
             {counts[name]}
           </dd>
         </div>

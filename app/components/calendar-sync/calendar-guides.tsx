@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { calendarGuideMessages } from "~/i18n/calendar-guides";
+import { calendarGuideMessages } from "#messages/calendar-guides";
 import { useMessages } from "~/i18n/use-messages";
 
 const SERVICES = ["google", "outlook", "icloud", "teamup", "wordpress", "churchdesk"] as const;
@@ -9,11 +9,11 @@ export function CalendarGuides() {
   const m = useMessages(calendarGuideMessages);
   return (
     <section aria-labelledby="guides">
-      <h2 id="guides" className="type-22">
+      <h2 id="guides" className="text-title">
         {m.heading}
       </h2>
       <p className="mt-1 mb-3 text-ink-soft">{m.intro}</p>
-      <div className="overflow-hidden rounded-[22px] border border-line bg-surface">
+      <div className="overflow-hidden rounded-card border border-line bg-surface">
         {SERVICES.map((service) => (
           <Guide key={service} {...m.guides[service]} />
         ))}
@@ -26,13 +26,8 @@ function Guide({ name, steps, note }: { name: string; steps: string[]; note?: st
   return (
     <details className="group border-b border-line last:border-b-0">
       <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-2 hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none [&::-webkit-details-marker]:hidden">
-        <span className="flex-1 font-serif text-lg font-semibold">{name}</span>
-        <ChevronDown
-          size={20}
-          strokeWidth={1.8}
-          aria-hidden="true"
-          className="text-ink-faint transition-transform group-open:rotate-180"
-        />
+        <span className="flex-1 font-serif text-lead font-semibold">{name}</span>
+        <ChevronDown aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
       </summary>
       <div className="px-5 pt-1 pb-5">
         <ol className="list-decimal space-y-1.5 pl-5 marker:font-semibold marker:text-fjord">
@@ -42,7 +37,7 @@ function Guide({ name, steps, note }: { name: string; steps: string[]; note?: st
             </li>
           ))}
         </ol>
-        {note && <p className="mt-3 rounded-2xl bg-sunk px-4 py-3 type-15 text-ink-soft">{note}</p>}
+        {note && <p className="mt-3 rounded-field bg-sunk px-4 py-3 text-note text-ink-soft">{note}</p>}
       </div>
     </details>
   );

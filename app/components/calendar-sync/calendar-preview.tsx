@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
+import { commonMessages } from "#messages/common";
 import { EventWhen } from "~/components/events/event-when";
 import { HoldNote } from "~/components/events/hold-note";
 import { TypeBadge } from "~/components/events/type-badge";
@@ -8,8 +10,6 @@ import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { PreviewView } from "~/views/calendars/preview";
@@ -22,18 +22,18 @@ import { useIntent } from "./use-intent";
 function PreviewRow({ event }: { event: EventCardView }) {
   const common = useMessages(commonMessages);
   return (
-    <li className="flex items-center gap-3.5 rounded-[18px] border border-line bg-paper p-2.5">
+    <li className="flex items-center gap-3.5 rounded-field border border-line bg-paper p-2.5">
       <PictureImage
         picture={event.picture}
         sizes="84px"
-        className="size-16 shrink-0 arch-32 bg-sunk object-cover sm:size-21 sm:arch-42"
+        className="size-16 shrink-0 arch bg-sunk object-cover sm:size-21"
       />
       <div className="min-w-0 flex-1">
         <EventWhen event={event} showDate />
-        <p className="my-0.5 line-clamp-2 font-serif text-lg leading-tight font-semibold wrap-anywhere">
+        <p className="my-0.5 line-clamp-2 font-serif text-lead leading-tight font-semibold wrap-anywhere">
           {event.title}
         </p>
-        <p className="truncate text-sm text-ink-soft">{event.place ?? common.unknownPlace}</p>
+        <p className="truncate text-note text-ink-soft">{event.place ?? common.unknownPlace}</p>
         <div className="mt-1.5 sm:hidden">
           <TypeBadge type={event.type} />
         </div>
@@ -46,32 +46,32 @@ function PreviewRow({ event }: { event: EventCardView }) {
 }
 
 /** What adding the calendar would bring, and the button that does it. */
-export function CalendarPreview({ preview }: { preview: PreviewView }) {
+export function CalendarPreviewPanel({ preview }: { preview: PreviewView }) {
   const m = useMessages(calendarSyncMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [preview]);
   return (
     <section
       aria-labelledby="preview"
-      className="flex flex-col gap-5 rounded-[22px] border-[1.5px] border-fjord bg-surface p-5 lg:p-7"
+      className="flex flex-col gap-5 rounded-card border-[1.5px] border-fjord bg-surface p-5 lg:p-7"
     >
       <div>
-        <h2 id="preview" ref={heading} tabIndex={-1} className="type-22 outline-none">
+        <h2 id="preview" ref={heading} tabIndex={-1} className="text-title outline-none">
           {m.preview.heading}
         </h2>
         <p className="text-ink-soft">{m.preview.nothingSaved}</p>
       </div>
-      <div className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">
-        <p className="type-15">{preview.feedName === null ? m.preview.nameless : m.preview.feedName}</p>
+      <div className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
+        <p className="text-note">{preview.feedName === null ? m.preview.nameless : m.preview.feedName}</p>
         {preview.feedName !== null && (
-          <p className="font-serif text-xl leading-tight font-semibold wrap-anywhere">{preview.feedName}</p>
+          <p className="font-serif text-title leading-tight font-semibold wrap-anywhere">{preview.feedName}</p>
         )}
         <p className="mt-1 font-semibold">{m.preview.upcoming(preview.upcoming)}</p>
       </div>
       {preview.hold && <HoldNote {...preview.hold} />}
       {preview.events.length > 0 ? (
         <div>
-          <h3 className="mb-2 text-lg">{m.preview.next(preview.events.length)}</h3>
+          <h3 className="mb-2 text-lead">{m.preview.next(preview.events.length)}</h3>
           <ul className="flex flex-col gap-2">
             {preview.events.map((event) => (
               <PreviewRow key={event.id} event={event} />

@@ -1,4 +1,4 @@
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
 import type { RunView } from "~/views/calendars/run";
 
@@ -17,7 +17,7 @@ export function CalendarRuns({ name, runs }: { name: string; runs: RunView[] }) 
       {runs.length === 0 ? (
         <p className="text-ink-soft">{m.runs.none}</p>
       ) : (
-        <ol className="divide-y divide-line rounded-2xl bg-paper px-4">
+        <ol className="divide-y divide-line rounded-field bg-paper px-4">
           {runs.map((run) => (
             <Run key={run.number} run={run} />
           ))}
@@ -42,10 +42,10 @@ function Run({
     ...(total > 0 ? [m.runs.total(total)] : []),
   ];
   return (
-    <li className="py-3 type-15">
+    <li className="py-3 text-note">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold tabular-nums">{when}</span>
-        <span className={`rounded-full px-2.5 py-0.5 text-sm font-semibold ${TONES[outcome]}`}>
+        <span className={`rounded-full px-2.5 py-0.5 text-note font-semibold ${TONES[outcome]}`}>
           {m.runs.outcomes[outcome]}
         </span>
         <span className="text-ink-soft">{m.runs.triggers[trigger]}</span>

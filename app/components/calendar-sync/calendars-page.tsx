@@ -1,21 +1,22 @@
 import { Info } from "lucide-react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
+import { FormProblems } from "~/components/send/form-problems";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { Notice } from "~/components/ui/notice";
-import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { useMessages } from "~/i18n/use-messages";
+import type { CalendarsForm, CalendarsPreview } from "~/views/calendars/answers";
 import type { CalendarsView, FlashView } from "~/views/calendars/calendars";
 import type { PreviewView } from "~/views/calendars/preview";
-import type { ChangedMeanwhileView } from "~/views/versions";
-import { AddCalendarForm, type UnseenAnswer } from "./add-calendar-form";
+import { AddCalendarForm } from "./add-calendar-form";
 import { CalendarCard } from "./calendar-card";
 import { CalendarGuides } from "./calendar-guides";
-import { CalendarPreview } from "./calendar-preview";
-import type { UneditedAnswer } from "./edit-calendar";
-import { SameCalendar, type SameCalendarView } from "./same-calendar";
+import { CalendarPreviewPanel } from "./calendar-preview";
+import { SameCalendar } from "./same-calendar";
+import { useProblemTexts } from "./use-calendar-answer";
 
 /** Says what has just been done, with its figures. */
 function CalendarFlash({ flash: { isFailure, lines } }: { flash: FlashView }) {
@@ -35,16 +36,16 @@ function CalendarFlash({ flash: { isFailure, lines } }: { flash: FlashView }) {
 interface Props {
   view: CalendarsView;
   canWrite: boolean;
-  unedited: UneditedAnswer | undefined;
+  answer: CalendarsForm | null;
 }
 
 /** An organizer's calendars, or what could be there. */
-function CalendarList({ view: { calendars, runs }, canWrite, unedited }: Props) {
+function CalendarList({ view: { calendars, runs }, canWrite, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   if (calendars.length === 0) return <EmptyState title={m.empty} text={m.emptyText} />;
   return (
     <section aria-labelledby="calendars">
-      <h2 id="calendars" className="mb-3 type-22">
+      <h2 id="calendars" className="mb-3 text-title">
         {m.calendars}
       </h2>
       <ul className="flex flex-col gap-4">
@@ -54,7 +55,7 @@ function CalendarList({ view: { calendars, runs }, canWrite, unedited }: Props) 
             calendar={calendar}
             runs={runs?.of === calendar.id ? runs.list : null}
             canWrite={canWrite}
-            unedited={unedited?.syncId === calendar.id ? unedited : undefined}
+            answer={answer}
           />
         ))}
       </ul>
@@ -68,52 +69,55 @@ interface PageView extends CalendarsView {
   isSuperadmin: boolean;
 }
 
-/** What an action of the page may answer, besides leading back to it. */
-interface Answer {
-  preview?: PreviewView;
-  unseen?: UnseenAnswer;
-  same?: SameCalendarView;
-  unedited?: UneditedAnswer;
-  changed?: ChangedMeanwhileView;
-  problem?: string;
-}
+type Answer = CalendarsForm | CalendarsPreview;
 
 /** The calendars of an organizer, what can be added, and how. */
 export function CalendarsPage({ view, answer }: { view: PageView; answer: Answer | undefined }) {
   const m = useMessages(calendarSyncMessages);
+  const form = answer && !answer.preview ? answer : null;
+  const returned = useFormAnswer(form);
+  const problems = useProblemTexts(form?.intent ?? "");
   return (
     <>
       <ToDashboard />
-      <h1 className="type-23 wrap-break-word min-[22rem]:type-25 min-[26rem]:type-29 sm:type-37 lg:type-52">
-        {m.heading}
-      </h1>
-      <p className="mt-2 mb-6 max-w-3xl text-lg text-ink-soft">{m.intro(view.organizer)}</p>
+      <h1 className="text-title wrap-break-word min-[22rem]:text-section sm:text-page lg:text-display">{m.heading}</h1>
+      <p className="mt-2 mb-6 max-w-3xl text-lead text-ink-soft">{m.intro(view.organizer)}</p>
       {view.isSuperadmin && <AdminNote organizer={view.organizer} />}
       {view.flash && !answer && <CalendarFlash flash={view.flash} />}
-      {answer?.problem && (
-        <div className="mb-5">
-          <ErrorSummary answer={answer} problem={answer.problem} />
-        </div>
+      <div className="mb-5 empty:hidden">
+        <FormProblems form={returned} problems={problems} />
+      </div>
+      {form?.changed ? (
+        <ChangedMeanwhileForm view={form.changed} />
+      ) : (
+        <Calendars view={view} form={form} preview={answer?.preview ?? null} />
       )}
-      {answer?.changed ? <ChangedMeanwhile view={answer.changed} /> : <Calendars view={view} answer={answer} />}
     </>
   );
 }
 
 /** What is there, what can be added, and how. */
-function Calendars({ view, answer }: { view: PageView; answer: Answer | undefined }) {
+function Calendars({
+  view,
+  form,
+  preview,
+}: {
+  view: PageView;
+  form: CalendarsForm | null;
+  preview: PreviewView | null;
+}) {
   const m = useMessages(calendarSyncMessages);
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
       <div className="flex min-w-0 flex-col gap-8">
-        {answer?.same && <SameCalendar same={answer.same} />}
-        {answer?.preview && <CalendarPreview preview={answer.preview} />}
-        {!(answer?.preview && view.calendars.length === 0) && (
-          <CalendarList view={view} canWrite={view.mayWrite} unedited={answer?.unedited} />
+        {form?.same && <SameCalendar same={form.same} />}
+        {preview && <CalendarPreviewPanel preview={preview} />}
+        {!(preview && view.calendars.length === 0) && (
+          <CalendarList view={view} canWrite={view.mayWrite} answer={form} />
         )}
-        {view.mayWrite && !answer?.preview && !answer?.same && <AddCalendarForm answer={answer?.unseen} />}
+        {view.mayWrite && !preview && !form?.same && <AddCalendarForm answer={form} />}
       </div>
-      {view.mayWrite ? <CalendarGuides /> : <p className="rounded-2xl bg-sunk px-4 py-3">{m.onlyLooking}</p>}
+      {view.mayWrite ? <CalendarGuides /> : <p className="rounded-field bg-sunk px-4 py-3">{m.onlyLooking}</p>}
     </div>
   );
 }
@@ -121,8 +125,8 @@ function Calendars({ view, answer }: { view: PageView; answer: Answer | undefine
 function AdminNote({ organizer }: { organizer: string }) {
   const m = useMessages(calendarSyncMessages);
   return (
-    <p className="mb-5 flex gap-3 rounded-[18px] bg-conference-tint px-4 py-3 text-conference">
-      <Info size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+    <p className="mb-5 flex gap-3 rounded-field bg-conference-tint px-4 py-3 text-conference">
+      <Info aria-hidden="true" className="mt-0.5" />
       <span>
         {`${m.adminNote} ${m.managing} `}
         <strong className="font-semibold">{organizer}</strong>
@@ -137,7 +141,7 @@ export function NoOrganization() {
   const m = useMessages(calendarSyncMessages);
   return (
     <>
-      <h1 className="pt-4 type-23 wrap-break-word min-[22rem]:type-25 min-[26rem]:type-29 sm:type-37 lg:type-52">
+      <h1 className="pt-4 text-title wrap-break-word min-[22rem]:text-section sm:text-page lg:text-display">
         {m.heading}
       </h1>
       <EmptyState title={m.noOrganization} text={m.noOrganizationText}>

@@ -1,78 +1,64 @@
 import { PenLine } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
+import { commonMessages } from "#messages/common";
+import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
+import type { ReturnedForm } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { inputStyle, TextInput } from "~/components/ui/text-input";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { EVENT_TYPES } from "~/domain/events/types";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
-import type { ProblemView } from "~/views/calendars/run";
+import type { CalendarsForm } from "~/views/calendars/answers";
+import { SAID_ABOVE, useEditAnswer } from "./use-calendar-answer";
 import { useIntent } from "./use-intent";
-
-type FieldName = "calendar_name" | "calendar_url" | "default_place";
-
-/** A calendar's form that came back, with everything typed. */
-export interface UneditedAnswer {
-  syncId: string;
-  texts: FormTexts;
-  errors: Partial<Record<FieldName, string | undefined>>;
-  feed: ProblemView | null;
-}
 
 interface Props {
   id: string;
   name: string;
   form: FormTexts;
-  answer: UneditedAnswer | undefined;
+  answer: CalendarsForm | null;
 }
 
 /** Changes a calendar's name, link and what is assumed of its events; folded away until it is wanted. */
 export function EditCalendar({ id, name, form, answer }: Props) {
   const m = useMessages(calendarSyncMessages);
   const isBusy = useIntent() === "edit";
+  const returned = useEditAnswer(answer, id);
+  const { isReturned } = returned;
+  const { link, feed } = (isReturned && answer?.unreadable) || NOTHING_WRONG;
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     // A saved form closes: its page is the same one.
-    if (!answer && box.current) box.current.open = false;
-  }, [form, answer]);
-  const labels: Record<FieldName, string> = {
-    calendar_name: m.add.name,
-    calendar_url: m.add.url,
-    default_place: m.edit.place,
-  };
-  const problems = (Object.keys(labels) as FieldName[]).flatMap((field) => {
-    const text = answer?.errors[field];
-    return text ? [{ name: field, scope: id, label: labels[field], text }] : [];
-  });
-  const values = answer?.texts ?? form;
+    if (!isReturned && box.current) box.current.open = false;
+  }, [form, isReturned]);
+  const values = isReturned ? typedCalendar(form, returned) : form;
   return (
-    <details ref={box} className="open:basis-full" open={answer !== undefined}>
+    <details ref={box} className="open:basis-full" open={isReturned}>
       <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-full px-3 font-semibold hover:bg-sunk [&::-webkit-details-marker]:hidden">
-        <PenLine size={18} strokeWidth={1.8} aria-hidden="true" />
+        <PenLine aria-hidden="true" className="icon-text" />
         {m.edit.open}
         <span className="sr-only">{name}</span>
       </summary>
       <PostForm
         failed={m.problems.edit}
         preventScrollReset
-        className="mt-2 flex flex-col gap-4 rounded-2xl bg-sunk p-4"
+        className="mt-2 flex flex-col gap-4 rounded-field bg-sunk p-4"
       >
-        {answer && (
-          <ErrorSummary
-            answer={answer}
-            errors={problems}
-            problem={answer.feed && `${answer.feed.what} ${answer.feed.remedy}`}
-          />
-        )}
+        <FormProblems
+          form={returned}
+          scope={id}
+          labels={{ calendar_name: m.add.name, default_place: m.edit.place }}
+          problems={{ ...SAID_ABOVE, unreadable: feed && `${feed.what} ${feed.remedy}` }}
+          others={link === null ? [] : [{ name: "calendar_url", scope: id, label: m.add.url, text: link }]}
+        />
         <input type="hidden" name="sync_id" value={id} />
         <SeenVersion texts={values} />
-        <EditFields key={values.version} scope={id} values={values} errors={answer?.errors ?? {}} />
+        <EditFields key={values.version} scope={id} values={values} errorOf={returned.errorOf} link={link} />
         <div>
           <Button type="submit" name="intent" value="edit" disabled={isBusy}>
             {isBusy ? m.edit.saving : m.edit.save}
@@ -83,12 +69,26 @@ export function EditCalendar({ id, name, form, answer }: Props) {
   );
 }
 
-function EditFields({ scope, values, errors }: { scope: string; values: FormTexts; errors: UneditedAnswer["errors"] }) {
+/** What was typed; a fresh link that was pasted elsewhere on the page stands among what is stored. */
+const typedCalendar = (stored: FormTexts, { answer, typed }: ReturnedForm): FormTexts =>
+  answer?.intent === "edit" ? answer.texts : { ...stored, calendar_url: typed("calendar_url") ?? "" };
+
+const NOTHING_WRONG = { link: null, feed: null };
+
+interface FieldsProps {
+  scope: string;
+  values: FormTexts;
+  errorOf: ReturnedForm["errorOf"];
+  /** What is wrong with the link. */
+  link: string | null;
+}
+
+function EditFields({ scope, values, errorOf, link }: FieldsProps) {
   const m = useMessages(calendarSyncMessages);
   const { eventTypes } = useMessages(commonMessages);
   return (
     <>
-      <Field scope={scope} label={m.add.name} name="calendar_name" error={errors.calendar_name}>
+      <Field scope={scope} label={m.add.name} name="calendar_name" error={errorOf("calendar_name")}>
         {(control) => (
           <TextInput
             {...control}
@@ -99,7 +99,7 @@ function EditFields({ scope, values, errors }: { scope: string; values: FormText
           />
         )}
       </Field>
-      <Field scope={scope} label={m.add.url} name="calendar_url" hint={m.edit.urlHint} error={errors.calendar_url}>
+      <Field scope={scope} label={m.add.url} name="calendar_url" hint={m.edit.urlHint} error={link ?? undefined}>
         {(control) => (
           <TextInput
             {...control}
@@ -129,7 +129,7 @@ function EditFields({ scope, values, errors }: { scope: string; values: FormText
         label={m.edit.place}
         name="default_place"
         hint={m.edit.placeHint}
-        error={errors.default_place}
+        error={errorOf("default_place")}
         isOptional
       >
         {(control) => (

@@ -1,7 +1,7 @@
 /** A short list under a small heading. */
 export function LinesList({ heading, lines }: { heading: string; lines: string[] }) {
   return (
-    <div className="type-15">
+    <div className="text-note">
       <p className="font-semibold">{heading}</p>
       <ul className="list-disc pl-5 text-ink-soft marker:text-ink-faint">
         {lines.map((line) => (

@@ -1,20 +1,12 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { PostForm } from "~/components/send/post-form";
 import { Button, buttonStyle } from "~/components/ui/button";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
+import type { SameCalendarView } from "~/views/calendars/answers";
 import { useCalendarsAddress } from "./use-calendars-address";
 import { useIntent } from "./use-intent";
-
-/** A calendar that is here already, and the fresh link of it that was pasted. */
-export interface SameCalendarView {
-  id: string;
-  name: string;
-  address: string;
-  /** What the pasted one is to be called. */
-  typedName: string;
-}
 
 /** Says that a calendar is here already, and offers to give it its new link. */
 export function SameCalendar({ same }: { same: SameCalendarView }) {
@@ -26,9 +18,9 @@ export function SameCalendar({ same }: { same: SameCalendarView }) {
   return (
     <section
       aria-labelledby="same-calendar"
-      className="flex flex-col gap-4 rounded-[22px] border-[1.5px] border-fjord bg-surface p-5 lg:p-7"
+      className="flex flex-col gap-4 rounded-card border-[1.5px] border-fjord bg-surface p-5 lg:p-7"
     >
-      <h2 id="same-calendar" ref={heading} tabIndex={-1} className="type-22 wrap-anywhere outline-none">
+      <h2 id="same-calendar" ref={heading} tabIndex={-1} className="text-title wrap-anywhere outline-none">
         {m.heading(same.name)}
       </h2>
       <p>{m.text}</p>

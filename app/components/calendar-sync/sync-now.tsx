@@ -1,11 +1,14 @@
 import { useFetcher } from "@remix-run/react";
 import { RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { PostForm } from "~/components/send/post-form";
 import { isUnsent, type Unsent } from "~/components/send/send-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { useMessages } from "~/i18n/use-messages";
+import type { CalendarsForm } from "~/views/calendars/answers";
+import { useProblemTexts } from "./use-calendar-answer";
 
 /** Nobody is kept waiting longer. */
 const LIMIT_SECONDS = 30;
@@ -16,27 +19,27 @@ const BAR =
 /** Syncs a calendar while one looks on; without scripts the form is sent as it is. */
 export function SyncNow({ id, name }: { id: string; name: string }) {
   const m = useMessages(calendarSyncMessages);
-  const fetcher = useFetcher<{ problem?: string } | Unsent>();
+  const fetcher = useFetcher<CalendarsForm | Unsent>();
   const isRunning = fetcher.state !== "idle";
   const seconds = useSecondsOf(isRunning);
   const isTooLong = seconds >= LIMIT_SECONDS;
   const isWaiting = isRunning && !isTooLong;
-  const problem = isTooLong ? m.problems.stillRunning : isRunning ? null : problemIn(fetcher.data);
+  const problems: Partial<Record<string, string | null>> = useProblemTexts("sync");
+  const answered = useFormAnswer(isUnsent(fetcher.data) ? null : fetcher.data).problem;
+  const problem = isTooLong ? m.problems.stillRunning : isRunning ? null : answered && problems[answered];
   return (
     <PostForm fetcher={fetcher} failed={m.problems.notSynced} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" name="sync_id" value={id} />
       <Button type="submit" name="intent" value="sync" disabled={isWaiting} aria-describedby={`calendar-${id}`}>
         <RefreshCw
-          size={18}
-          strokeWidth={1.8}
           aria-hidden="true"
-          className={isWaiting ? "animate-spin motion-reduce:animate-none" : ""}
+          className={`icon-text ${isWaiting ? "animate-spin motion-reduce:animate-none" : ""}`}
         />
         {isWaiting ? m.syncing : m.syncNow}
         <span className="sr-only">{name}</span>
       </Button>
       {isWaiting && (
-        <span className="flex items-center gap-3 type-15 text-ink-soft tabular-nums">
+        <span className="flex items-center gap-3 text-note text-ink-soft tabular-nums">
           <progress max={LIMIT_SECONDS} value={seconds} aria-label={m.syncing} className={BAR} />
           {m.elapsed(seconds)}
         </span>
@@ -49,9 +52,6 @@ export function SyncNow({ id, name }: { id: string; name: string }) {
     </PostForm>
   );
 }
-
-const problemIn = (answer: { problem?: string } | Unsent | undefined) =>
-  !answer || isUnsent(answer) ? null : (answer.problem ?? null);
 
 /** Counts the seconds for which something has been so; 0 when it has begun anew, or isn't. */
 function useSecondsOf(isSo: boolean): number {

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
+import { dashboardMessages } from "#messages/dashboard";
 import { AskBox } from "~/components/ui/ask-box";
 import { ButtonLink } from "~/components/ui/button";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 
 /** Asks an organisation where it is, and says what it is for. */

@@ -1,11 +1,11 @@
 import { Link, NavLink } from "@remix-run/react";
 import { ArrowLeft, LogOut } from "lucide-react";
+import { commonMessages } from "#messages/common";
+import { dashboardMessages } from "#messages/dashboard";
 import { SignOutForm } from "~/components/account/sign-out-form";
 import { Mark } from "~/components/layout/brand";
-import { PLACES } from "~/components/layout/navigation";
+import { MAIN_PAGES } from "~/components/layout/navigation";
 import { buttonStyle } from "~/components/ui/button";
-import { commonMessages } from "~/i18n/common";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import { hasChoice, OrganizerSwitcher, type SwitcherProps } from "./organizer-switcher";
 
@@ -20,14 +20,14 @@ export function DashboardBar(switcher: SwitcherProps) {
         aria-label={m.toHome}
         className="-ml-2.5 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunk lg:hidden"
       >
-        <ArrowLeft strokeWidth={1.8} aria-hidden="true" />
+        <ArrowLeft aria-hidden="true" />
       </Link>
-      <Link to="/" className="hidden min-h-11 items-center gap-2.5 font-serif type-22 font-semibold lg:mr-7 lg:flex">
+      <Link to="/" className="hidden min-h-11 items-center gap-2.5 font-serif text-title font-semibold lg:mr-7 lg:flex">
         <Mark />
         {common.siteName}
       </Link>
       <nav aria-label={common.navigation} className="hidden gap-1 xl:flex">
-        {PLACES.map(({ to, key }) => (
+        {MAIN_PAGES.map(({ to, key }) => (
           <Link
             key={to}
             to={to}
@@ -49,7 +49,7 @@ export function DashboardBar(switcher: SwitcherProps) {
         </NavLink>
         <SignOutForm className="ml-auto shrink-0">
           <button type="submit" title={common.signOut} className={buttonStyle("quiet", "max-lg:size-11 max-lg:px-0")}>
-            <LogOut size={20} strokeWidth={1.8} aria-hidden="true" className="lg:hidden" />
+            <LogOut aria-hidden="true" className="lg:hidden" />
             <span className="max-lg:sr-only">{common.signOut}</span>
           </button>
         </SignOutForm>

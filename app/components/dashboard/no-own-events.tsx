@@ -1,8 +1,8 @@
 import { CalendarSync, type LucideIcon, PenLine } from "lucide-react";
 import type { ReactNode } from "react";
+import { dashboardMessages } from "#messages/dashboard";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/organizers/dashboard";
 
@@ -33,9 +33,9 @@ export function NoOwnEvents({ view }: { view: DashboardView }) {
 
 function Way({ Icon, title, text, children }: { Icon: LucideIcon; title: string; text: string; children: ReactNode }) {
   return (
-    <section className="flex flex-col items-start gap-3 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
-      <h3 className="flex items-center gap-2.5 text-xl">
-        <Icon size={22} strokeWidth={1.8} aria-hidden="true" className="text-fjord" />
+    <section className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h3 className="flex items-center gap-2.5 text-title">
+        <Icon aria-hidden="true" className="text-fjord" />
         {title}
       </h3>
       <p className="flex-1 text-ink-soft">{text}</p>

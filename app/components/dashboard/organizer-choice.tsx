@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { Check } from "lucide-react";
+import { dashboardMessages } from "#messages/dashboard";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerChoiceView } from "~/views/organizers/dashboard";
 
@@ -12,8 +12,8 @@ export function OrganizerChoice({ view }: { view: OrganizerChoiceView }) {
   const m = useMessages(dashboardMessages);
   return (
     <div className="mx-auto max-w-2xl pt-2">
-      <h1 className="type-37">{m.switchTitle}</h1>
-      <p className="mt-2 mb-5 text-lg text-ink-soft">{m.switchText}</p>
+      <h1 className="text-page">{m.switchTitle}</h1>
+      <p className="mt-2 mb-5 text-lead text-ink-soft">{m.switchText}</p>
       {view.query !== null && <SearchForm query={view.query} />}
       {view.organizers.length === 0 && <p className="mt-4 text-ink-soft">{m.noneFound}</p>}
       <PostForm className="mt-4 flex flex-col gap-2">
@@ -24,16 +24,16 @@ export function OrganizerChoice({ view }: { view: OrganizerChoiceView }) {
             name="organizer_id"
             value={organizer.id}
             aria-current={organizer.isCurrent || undefined}
-            className="flex min-h-18 items-center gap-4 rounded-[18px] border border-line bg-surface px-4 py-2 text-left hover:border-line-strong"
+            className="flex min-h-18 items-center gap-4 rounded-field border border-line bg-surface px-4 py-2 text-left hover:border-line-strong"
           >
             <OrganizerAvatar organizer={organizer} size="m" />
             <span className="min-w-0 flex-1">
-              <span className="block font-serif text-lg leading-tight font-semibold">{organizer.name}</span>
-              {organizer.city && <span className="block type-15 text-ink-soft">{organizer.city}</span>}
+              <span className="block font-serif text-lead leading-tight font-semibold">{organizer.name}</span>
+              {organizer.city && <span className="block text-note text-ink-soft">{organizer.city}</span>}
             </span>
             {organizer.isCurrent && (
-              <span className="flex items-center gap-1.5 type-15 font-medium text-fjord">
-                <Check size={18} strokeWidth={2.2} aria-hidden="true" />
+              <span className="flex items-center gap-1.5 text-note font-medium text-fjord">
+                <Check aria-hidden="true" className="icon-text stroke-strong" />
                 {m.current}
               </span>
             )}
@@ -56,7 +56,7 @@ function SearchForm({ query }: { query: string }) {
         maxLength={200}
         aria-label={m.searchLabel}
         placeholder={m.searchLabel}
-        className="h-12 min-w-0 flex-1 rounded-2xl border-[1.5px] border-line-strong bg-surface px-4 text-ink placeholder:text-ink-faint"
+        className="h-12 min-w-0 flex-1 rounded-field border-[1.5px] border-line-strong bg-surface px-4 text-ink placeholder:text-ink-faint"
       />
       <Button type="submit">{m.search}</Button>
     </Form>

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from "@remix-run/react";
 import { Check, ChevronDown } from "lucide-react";
+import { dashboardMessages } from "#messages/dashboard";
 import { PostForm } from "~/components/send/post-form";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Choice {
@@ -16,7 +16,7 @@ export interface SwitcherProps {
   isSuperadmin: boolean;
 }
 
-const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-xl px-3 py-2 text-left hover:bg-sunk";
+const ITEM = "flex min-h-11 w-full items-center gap-3 rounded-inner px-3 py-2 text-left hover:bg-sunk";
 
 /** Whether there is anybody else to work for. */
 export const hasChoice = ({ organizers, isSuperadmin }: Omit<SwitcherProps, "current">) =>
@@ -35,13 +35,11 @@ export function OrganizerSwitcher({ current, organizers, isSuperadmin }: Switche
       >
         <span className="truncate lg:max-w-44">{current.name}</span>
         <ChevronDown
-          size={18}
-          strokeWidth={1.8}
           aria-hidden="true"
-          className="shrink-0 text-ink-faint transition-transform group-open:rotate-180"
+          className="icon-text text-ink-faint transition-transform group-open:rotate-180"
         />
       </summary>
-      <div className="absolute right-0 z-30 max-lg:right-auto max-lg:left-0 mt-2 max-h-[70dvh] w-72 overflow-y-auto rounded-[18px] border border-line bg-surface p-2 shadow-float">
+      <div className="absolute right-0 z-30 max-lg:right-auto max-lg:left-0 mt-2 max-h-[70dvh] w-72 overflow-y-auto rounded-field border border-line bg-surface p-2 shadow-float">
         <PostForm fetcher={fetcher} action="/dashboard/switch">
           <ul aria-label={m.switcher}>
             {organizers.map(({ id, name }) => (
@@ -54,9 +52,7 @@ export function OrganizerSwitcher({ current, organizers, isSuperadmin }: Switche
                   className={ITEM}
                 >
                   <span className="min-w-0 flex-1">{name}</span>
-                  {id === current.id && (
-                    <Check size={18} strokeWidth={2.2} aria-hidden="true" className="shrink-0 text-fjord" />
-                  )}
+                  {id === current.id && <Check aria-hidden="true" className="icon-text stroke-strong text-fjord" />}
                 </button>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Copy, Ellipsis, type LucideIcon, PenLine, Trash2 } from "lucide-react";
-import { dashboardMessages } from "~/i18n/dashboard";
+import { dashboardMessages } from "#messages/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/events/own-events";
 
@@ -34,7 +34,7 @@ export function OwnEventActions({ event: { id, title } }: { event: OwnEventView 
       <div className="hidden gap-2 sm:flex">
         {links.map(({ to, Icon, label, name, tone = "" }) => (
           <Link key={to} to={to} prefetch="intent" aria-label={label} title={name} className={`${ROUND} ${tone}`}>
-            <Icon size={19} strokeWidth={1.8} aria-hidden="true" />
+            <Icon aria-hidden="true" className="icon-text" />
           </Link>
         ))}
       </div>
@@ -43,17 +43,17 @@ export function OwnEventActions({ event: { id, title } }: { event: OwnEventView 
           aria-label={m.actions(title)}
           className="grid size-11 list-none place-items-center rounded-full hover:bg-sunk [&::-webkit-details-marker]:hidden"
         >
-          <Ellipsis size={22} strokeWidth={1.8} aria-hidden="true" />
+          <Ellipsis aria-hidden="true" />
         </summary>
-        <ul className="absolute right-0 w-52 rounded-[18px] border border-line bg-surface p-2 shadow-float">
+        <ul className="absolute right-0 w-52 rounded-field border border-line bg-surface p-2 shadow-float">
           {links.map(({ to, Icon, label, name }) => (
             <li key={to}>
               <Link
                 to={to}
                 aria-label={label}
-                className="flex min-h-11 items-center gap-3 rounded-xl px-3 hover:bg-sunk"
+                className="flex min-h-11 items-center gap-3 rounded-inner px-3 hover:bg-sunk"
               >
-                <Icon size={19} strokeWidth={1.8} aria-hidden="true" />
+                <Icon aria-hidden="true" className="icon-text" />
                 {name}
               </Link>
             </li>

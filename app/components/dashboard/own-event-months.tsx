@@ -1,8 +1,8 @@
+import { dashboardMessages } from "#messages/dashboard";
 import { ButtonLink } from "~/components/ui/button";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventsView } from "~/views/events/own-events";
-import { OwnEventRow } from "./own-event-row";
+import { OwnEventItem } from "./own-event-row";
 
 interface Props {
   list: OwnEventsView;
@@ -18,11 +18,11 @@ export function OwnEventMonths({ list, path, mayWrite }: Props) {
     <>
       {list.months.map(({ name, events }) => (
         <section key={name} aria-label={name} className="mb-7">
-          <h3 className="mb-2.5 type-22 capitalize">{name}</h3>
+          <h3 className="mb-2.5 text-title capitalize">{name}</h3>
           <ul className="flex flex-col gap-2.5">
             {events.map((event) => (
               <li key={event.id}>
-                <OwnEventRow event={event} isPast={list.period === "past"} mayWrite={mayWrite} />
+                <OwnEventItem event={event} isPast={list.period === "past"} mayWrite={mayWrite} />
               </li>
             ))}
           </ul>

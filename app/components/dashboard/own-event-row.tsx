@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { EyeOff, Hourglass, type LucideIcon, MapPinOff } from "lucide-react";
+import { commonMessages } from "#messages/common";
+import { dashboardMessages } from "#messages/dashboard";
 import { EVENT_ROW, EventRowTitle } from "~/components/events/event-row-title";
 import { TypeBadge } from "~/components/events/type-badge";
 import { PictureImage } from "~/components/image/picture-image";
-import { commonMessages } from "~/i18n/common";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OwnEventView } from "~/views/events/own-events";
 import { OwnEventActions } from "./own-event-actions";
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** One of the organizer's events, or a series by its nearest; what was fetched from a calendar can't be changed here. */
-export function OwnEventRow({ event, isPast, mayWrite }: Props) {
+export function OwnEventItem({ event, isPast, mayWrite }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(dashboardMessages);
   const lang = useContentLanguage();
@@ -27,14 +27,14 @@ export function OwnEventRow({ event, isPast, mayWrite }: Props) {
       <PictureImage
         picture={event.picture}
         sizes="84px"
-        className="size-16 shrink-0 self-start arch-32 bg-sunk object-cover sm:size-21 sm:arch-42"
+        className="size-16 shrink-0 self-start arch bg-sunk object-cover sm:size-21"
       />
       <div className="min-w-0 flex-1 py-1">
-        <time dateTime={event.dateTime} className="block type-14.5 font-semibold text-balance text-fjord tabular-nums">
+        <time dateTime={event.dateTime} className="block text-note font-semibold text-balance text-fjord tabular-nums">
           {series ? ofSeries(event.when) : event.when}
         </time>
         <EventRowTitle href={`/event/${event.id}`} title={event.title} headingLevel={4} />
-        <p className="text-sm text-ink-soft">
+        <p className="text-note text-ink-soft">
           <span lang={event.place ? lang : undefined}>{event.place ?? common.unknownPlace}</span>
           {series && ` · ${series.repeats}`}
           {event.importedFrom && (
@@ -90,9 +90,9 @@ function Badges({ event }: { event: OwnEventView }) {
 function Mark({ Icon, colors, children }: { Icon: LucideIcon; colors: string; children: string }) {
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-xl px-2.5 py-1 type-13 leading-tight font-semibold text-balance ${colors}`}
+      className={`inline-flex items-center gap-1.5 rounded-inner px-2.5 py-1 text-fine leading-tight font-semibold text-balance ${colors}`}
     >
-      <Icon size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+      <Icon aria-hidden="true" className="icon-note" />
       {children}
     </span>
   );

@@ -1,8 +1,8 @@
 import { Form, Link } from "@remix-run/react";
 import { Search } from "lucide-react";
+import { dashboardMessages } from "#messages/dashboard";
 import { Button } from "~/components/ui/button";
 import { inputStyle } from "~/components/ui/text-input";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventsView } from "~/views/events/own-events";
 
@@ -24,7 +24,7 @@ export function OwnEventSearch({ list: { q, period } }: { list: OwnEventsView })
         className={inputStyle("min-w-0 flex-1 basis-48 sm:max-w-md")}
       />
       <Button type="submit" kind="quiet" className="min-h-12">
-        <Search size={18} strokeWidth={1.8} aria-hidden="true" />
+        <Search aria-hidden="true" className="icon-text" />
         {m.search}
       </Button>
       {q && (

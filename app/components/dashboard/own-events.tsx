@@ -1,5 +1,5 @@
+import { dashboardMessages } from "#messages/dashboard";
 import { HeldNote } from "~/components/events/hold-note";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/organizers/dashboard";
 import { NoOwnEvents } from "./no-own-events";
@@ -16,9 +16,9 @@ export function OwnEvents({ view }: { view: DashboardView }) {
   return (
     <section aria-labelledby="own-events" className="mt-8">
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id="own-events" className="type-27">
+        <h2 id="own-events" className="text-section">
           {m.yourEvents}{" "}
-          <span className="font-sans text-base font-normal text-ink-soft">
+          <span className="font-sans text-body font-normal text-ink-soft">
             {isPast ? view.pastCount : view.comingCount}
           </span>
         </h2>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { dashboardMessages } from "#messages/dashboard";
 import { chipStyle } from "~/components/ui/choice-chip";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnEventsView } from "~/views/events/own-events";
 

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import { Copy, Eye, Share } from "lucide-react";
+import { dashboardMessages } from "#messages/dashboard";
 import { Flash } from "~/components/layout/flash";
 import { useSharing } from "~/components/share/use-sharing";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { PublishedView } from "~/views/organizers/dashboard";
 
 const STEP =
   "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-current px-4 font-semibold hover:bg-surface";
-const ICON = { size: 18, strokeWidth: 1.8, "aria-hidden": true } as const;
+const ICON = { className: "icon-text", "aria-hidden": true } as const;
 
 interface Props {
   published: PublishedView | null;
@@ -20,7 +20,7 @@ interface Props {
 export function Published({ published, held }: Props) {
   const { flash } = useMessages(dashboardMessages);
   return (
-    <Flash texts={{ opprettet: flash.opprettet, venter: (count) => flash.venter(count, held) }} className="mb-4">
+    <Flash texts={{ published: flash.published, held: (count) => flash.held(count, held) }} className="mb-4">
       {published && <NextSteps {...published} />}
     </Flash>
   );

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Church, Flag, type LucideIcon, RefreshCw, Users } from "lucide-react";
-import { dashboardMessages } from "~/i18n/dashboard";
+import { dashboardMessages } from "#messages/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/organizers/dashboard";
 
@@ -60,14 +60,14 @@ function Shortcut({ to, Icon, tone, title, facts }: Props) {
     <Link
       to={to}
       prefetch="intent"
-      className="flex flex-col items-start gap-3 rounded-[22px] border border-line bg-surface p-4 transition-colors hover:border-line-strong sm:flex-row sm:gap-3.5 lg:flex-1 lg:p-5 lg:first:flex-[1.4]"
+      className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong sm:flex-row sm:gap-3.5 lg:flex-1 lg:p-5 lg:first:flex-[1.4]"
     >
-      <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 ${tone}`}>
-        <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
+      <span className={`grid h-[54px] w-[46px] shrink-0 place-items-center arch ${tone}`}>
+        <Icon aria-hidden="true" />
       </span>
       <span className="w-full min-w-0">
-        <span className="block font-serif type-17 leading-tight font-semibold wrap-break-word sm:text-lg">{title}</span>
-        <span className="mt-1 block type-15 leading-snug text-ink-soft">{facts}</span>
+        <span className="block font-serif text-lead leading-tight font-semibold wrap-break-word">{title}</span>
+        <span className="mt-1 block text-note leading-snug text-ink-soft">{facts}</span>
       </span>
     </Link>
   );

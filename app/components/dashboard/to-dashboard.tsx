@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
-import { dashboardMessages } from "~/i18n/dashboard";
+import { dashboardMessages } from "#messages/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 
 /** The way back, above the heading of a page that hangs on the dashboard. */
@@ -11,7 +11,7 @@ export function ToDashboard() {
       to="/dashboard"
       className="-ml-1 inline-flex min-h-11 items-center gap-2 font-medium text-ink-soft hover:text-ink"
     >
-      <ArrowLeft size={18} strokeWidth={1.8} aria-hidden="true" />
+      <ArrowLeft aria-hidden="true" className="icon-text" />
       {m.toDashboard}
     </Link>
   );

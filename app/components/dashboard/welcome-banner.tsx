@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { ExternalLink, Plus } from "lucide-react";
+import { dashboardMessages } from "#messages/dashboard";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { ButtonLink } from "~/components/ui/button";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { useMessages } from "~/i18n/use-messages";
 import type { DashboardView } from "~/views/organizers/dashboard";
 
@@ -13,30 +13,30 @@ const LONG_NAME = 36;
 export function WelcomeBanner({ view: { organizer, summary, mayWriteEvents, isFirstTime } }: { view: DashboardView }) {
   const m = useMessages(dashboardMessages);
   return (
-    <section className="relative isolate flex flex-col gap-5 overflow-hidden rounded-[26px] bg-amber-tint p-5 sm:p-8 md:flex-row md:items-center">
+    <section className="relative isolate flex flex-col gap-5 overflow-hidden rounded-sheet bg-amber-tint p-5 sm:p-8 md:flex-row md:items-center">
       <WindowLight />
       <div className="flex min-w-0 flex-1 items-center gap-4 sm:gap-6">
         <OrganizerAvatar organizer={organizer} size="l" />
         <div className="min-w-0">
           <p className="text-ink-soft">{m.welcome(isFirstTime)}</p>
           <h1
-            className={`${(organizer.name ?? "").length > LONG_NAME ? "type-21 sm:type-30" : "type-21 min-[22rem]:type-27 sm:type-37"}`}
+            className={`${(organizer.name ?? "").length > LONG_NAME ? "text-title sm:text-page" : "text-title min-[22rem]:text-section sm:text-page"}`}
           >
             {organizer.name}
           </h1>
-          <p className="mt-1 type-15 text-ink-soft sm:text-base">{summary}</p>
+          <p className="mt-1 text-note text-ink-soft sm:text-body">{summary}</p>
           <Link
             to={`/organizer/${organizer.id}`}
             className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-fjord underline-offset-4 hover:underline"
           >
             {m.publicProfile}
-            <ExternalLink size={16} strokeWidth={1.8} aria-hidden="true" />
+            <ExternalLink aria-hidden="true" className="icon-note" />
           </Link>
         </div>
       </div>
       {mayWriteEvents && (
         <ButtonLink to="/dashboard/event/new" className="self-start md:self-center">
-          <Plus size={20} strokeWidth={1.8} aria-hidden="true" />
+          <Plus aria-hidden="true" />
           {m.newEvent}
         </ButtonLink>
       )}

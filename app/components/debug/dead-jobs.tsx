@@ -1,4 +1,4 @@
-import { debugMailMessages } from "~/i18n/debug-mail";
+import { debugMailMessages } from "#messages/debug-mail";
 import { useMessages } from "~/i18n/use-messages";
 import type { DeadJobView } from "~/views/admin/mails";
 
@@ -8,17 +8,17 @@ export function DeadJobs({ jobs }: { jobs: DeadJobView[] }) {
   if (jobs.length === 0) return null;
   return (
     <section aria-labelledby="dead-jobs" className="mt-10">
-      <h2 id="dead-jobs" className="type-26">
+      <h2 id="dead-jobs" className="text-section">
         {m.deadJobs}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{m.deadJobsHint}</p>
       <ul className="flex flex-col gap-3">
         {jobs.map(({ id, when, attempts, body }) => (
-          <li key={id} className="rounded-[18px] border border-line bg-surface px-5 py-3">
-            <p className="type-15 text-ink-soft tabular-nums">
+          <li key={id} className="rounded-field border border-line bg-surface px-5 py-3">
+            <p className="text-note text-ink-soft tabular-nums">
               {when} · {m.attempts(attempts)}
             </p>
-            <code className="type-15 wrap-anywhere">{body}</code>
+            <code className="text-note wrap-anywhere">{body}</code>
           </li>
         ))}
       </ul>

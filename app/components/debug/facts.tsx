@@ -1,7 +1,7 @@
 /** Names and what is so. */
-export function Facts({ facts }: { facts: { name: string; value: string }[] }) {
+export function DebugFacts({ facts }: { facts: { name: string; value: string }[] }) {
   return (
-    <dl className="overflow-hidden rounded-[22px] border border-line bg-surface">
+    <dl className="overflow-hidden rounded-card border border-line bg-surface">
       {facts.map(({ name, value }) => (
         <div
           key={name}

@@ -1,8 +1,8 @@
 import { useNavigation } from "@remix-run/react";
+import { debugCalendarMessages } from "#messages/debug-calendar";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { SYNC_FUNCTIONS } from "~/domain/calendars/sample-calendar";
-import { debugCalendarMessages } from "~/i18n/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
@@ -22,15 +22,15 @@ export function FunctionForm({ calendars }: Props) {
           </Button>
         ))}
       </div>
-      <h2 className="text-xl">{m.calendars}</h2>
+      <h2 className="text-title">{m.calendars}</h2>
       {calendars.length === 0 && <p className="text-ink-soft">{m.none}</p>}
       {calendars.length > 0 && (
-        <ul className="divide-y divide-line rounded-[22px] border border-line bg-surface px-5">
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface px-5">
           {calendars.map(({ id, calendar_name, organizer_name }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
                 <span className="block font-semibold">{calendar_name}</span>
-                <span className="type-15 text-ink-soft">{organizer_name}</span>
+                <span className="text-note text-ink-soft">{organizer_name}</span>
               </span>
               <Button type="submit" kind="quiet" name="sync_id" value={id} disabled={isBusy}>
                 {m.run}

@@ -1,8 +1,8 @@
-import { debugCalendarMessages } from "~/i18n/debug-calendar";
+import { debugCalendarMessages } from "#messages/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
 import type { InspectionView } from "~/views/calendars/inspection";
 
-const BOX = "rounded-[22px] border border-line bg-surface p-5";
+const BOX = "rounded-card border border-line bg-surface p-5";
 
 /** What was found out about a feed. */
 export function InspectionResult({ view: { facts, events, skipped } }: { view: InspectionView }) {
@@ -10,8 +10,8 @@ export function InspectionResult({ view: { facts, events, skipped } }: { view: I
   return (
     <div className="grid gap-6 lg:grid-cols-[360px_minmax(0,1fr)] lg:items-start">
       <section className={BOX}>
-        <h2 className="mb-3 text-xl">{m.facts}</h2>
-        <dl className="space-y-2 type-15">
+        <h2 className="mb-3 text-title">{m.facts}</h2>
+        <dl className="space-y-2 text-note">
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt className="text-ink-soft">{name}</dt>
@@ -23,8 +23,8 @@ export function InspectionResult({ view: { facts, events, skipped } }: { view: I
       <div className="flex min-w-0 flex-col gap-6">
         {events.length > 0 && (
           <section className={BOX}>
-            <h2 className="mb-2 text-xl">{m.events(events.length)}</h2>
-            <ol className="divide-y divide-line type-15">
+            <h2 className="mb-2 text-title">{m.events(events.length)}</h2>
+            <ol className="divide-y divide-line text-note">
               {events.map(({ key, when, title, type, location }) => (
                 <li key={key} className="py-2 wrap-anywhere">
                   <span className="text-ink-soft tabular-nums">{when}</span>{" "}
@@ -37,12 +37,12 @@ export function InspectionResult({ view: { facts, events, skipped } }: { view: I
         )}
         {skipped.length > 0 && (
           <section className={BOX}>
-            <h2 className="mb-2 text-xl">{m.skipped}</h2>
-            <ul className="divide-y divide-line type-15">
+            <h2 className="mb-2 text-title">{m.skipped}</h2>
+            <ul className="divide-y divide-line text-note">
               {skipped.map(({ title, why, detail }) => (
                 <li key={`${title}${why}`} className="py-2 wrap-anywhere">
                   <strong className="font-semibold">{title}</strong> {why}
-                  {detail && <code className="mt-1 block text-sm text-ink-soft">{detail}</code>}
+                  {detail && <code className="mt-1 block text-note text-ink-soft">{detail}</code>}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
+import { debugMailMessages } from "#messages/debug-mail";
 import { LinkedParagraphs } from "~/components/detail/linked-paragraphs";
-import { debugMailMessages } from "~/i18n/debug-mail";
 import { useMessages } from "~/i18n/use-messages";
 import type { MailView } from "~/views/admin/mails";
 
@@ -28,12 +28,7 @@ export function MailEntry({ body, ...facts }: MailView) {
         className={`list-none hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none [&::-webkit-details-marker]:hidden ${ROW}`}
       >
         <MailFacts {...facts} />
-        <ChevronDown
-          size={20}
-          strokeWidth={1.8}
-          aria-hidden="true"
-          className="text-ink-faint transition-transform group-open:rotate-180"
-        />
+        <ChevronDown aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
       </summary>
       <div className="px-5 pt-1 pb-6 wrap-anywhere">
         {body === "purged" ? m.purged : <LinkedParagraphs paragraphs={body} />}
@@ -47,13 +42,13 @@ function MailFacts({ title, to, status, errorCode, attempts, when }: Omit<MailVi
   return (
     <>
       <span className="min-w-0 flex-1 basis-60">
-        <span className="block font-serif text-lg leading-tight font-semibold">{title}</span>
-        <span className="block type-15 wrap-anywhere text-ink-soft">{m.to(to)}</span>
+        <span className="block font-serif text-lead leading-tight font-semibold">{title}</span>
+        <span className="block text-note wrap-anywhere text-ink-soft">{m.to(to)}</span>
       </span>
-      <span className={`rounded-full px-3 py-0.5 text-sm font-semibold ${TONES[status]}`}>
+      <span className={`rounded-full px-3 py-0.5 text-note font-semibold ${TONES[status]}`}>
         {errorCode ?? m.statuses[status]}
       </span>
-      <span className="type-15 text-ink-soft tabular-nums">
+      <span className="text-note text-ink-soft tabular-nums">
         {when} · {m.attempts(attempts)}
       </span>
     </>

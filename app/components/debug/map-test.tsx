@@ -1,14 +1,14 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
+import { debugMessages } from "#messages/debug";
 import { EventMap } from "~/components/map/event-map";
 import { Button } from "~/components/ui/button";
 import { TextInput } from "~/components/ui/text-input";
-import { debugMessages } from "~/i18n/debug";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { AddressTraceView } from "~/views/places/trace";
 import { DebugPage } from "./debug-page";
-import { Facts } from "./facts";
+import { DebugFacts } from "./facts";
 
 /** Shows where an address ends up, who knew it, and the map in both of its ways. */
 export function MapTest({ view }: { view: AddressTraceView }) {
@@ -33,10 +33,10 @@ export function MapTest({ view }: { view: AddressTraceView }) {
           {m.find}
         </Button>
       </Form>
-      <Facts facts={view.facts} />
+      <DebugFacts facts={view.facts} />
       {position && (
         <>
-          <h2 className="mt-8 mb-3 text-2xl">{m.withPosition}</h2>
+          <h2 className="mt-8 mb-3 text-section">{m.withPosition}</h2>
           <EventMap
             key={`known ${address}`}
             title={m.withPosition}
@@ -46,7 +46,7 @@ export function MapTest({ view }: { view: AddressTraceView }) {
           />
         </>
       )}
-      <h2 className="mt-8 mb-3 text-2xl">{m.withoutPosition}</h2>
+      <h2 className="mt-8 mb-3 text-section">{m.withoutPosition}</h2>
       <EventMap
         key={`found ${address}`}
         title={m.withoutPosition}

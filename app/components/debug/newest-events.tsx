@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { debugMessages } from "#messages/debug";
 import { TypeBadge } from "~/components/events/type-badge";
-import { debugMessages } from "~/i18n/debug";
 import { useMessages } from "~/i18n/use-messages";
 import type { NewestEventView } from "~/views/admin/events";
 import { DebugPage } from "./debug-page";
@@ -11,12 +11,12 @@ export function NewestEvents({ events, error }: { events: NewestEventView[]; err
   return (
     <DebugPage title={m.title} intro={m.intro}>
       {error && (
-        <p role="alert" className="rounded-[18px] bg-danger-tint px-4 py-3 font-medium wrap-anywhere text-danger">
+        <p role="alert" className="rounded-field bg-danger-tint px-4 py-3 font-medium wrap-anywhere text-danger">
           {error}
         </p>
       )}
       {!error && events.length === 0 && <p className="text-ink-soft">{m.empty}</p>}
-      <ol className="overflow-hidden rounded-[22px] border-line bg-surface not-empty:border">
+      <ol className="overflow-hidden rounded-card border-line bg-surface not-empty:border">
         {events.map((event) => (
           <li
             key={event.id}
@@ -29,7 +29,7 @@ export function NewestEvents({ events, error }: { events: NewestEventView[]; err
               >
                 {event.title}
               </Link>
-              <p className="type-15 text-ink-soft">
+              <p className="text-note text-ink-soft">
                 {event.when}
                 {" · "}
                 {event.made}

@@ -1,14 +1,14 @@
 import { useNavigation } from "@remix-run/react";
 import { CircleAlert, CircleCheck } from "lucide-react";
+import { debugMessages } from "#messages/debug";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
-import { debugMessages } from "~/i18n/debug";
 import { useMessages } from "~/i18n/use-messages";
 import type { UploadTestView } from "~/views/images/upload-test";
 import { DebugPage } from "./debug-page";
-import { Facts } from "./facts";
+import { DebugFacts } from "./facts";
 
 interface Props {
   /** Each folder, and what is so of it. */
@@ -22,12 +22,12 @@ export function StorageTest({ prefixes, result }: Props) {
   const isSending = useNavigation().formMethod === "POST";
   return (
     <DebugPage title={m.title} intro={m.intro}>
-      <h2 className="mb-3 text-2xl">{m.prefixes}</h2>
-      <Facts facts={prefixes} />
-      <h2 className="mt-8 mb-3 text-2xl">{m.test}</h2>
+      <h2 className="mb-3 text-section">{m.prefixes}</h2>
+      <DebugFacts facts={prefixes} />
+      <h2 className="mt-8 mb-3 text-section">{m.test}</h2>
       <PostForm
         encType="multipart/form-data"
-        className="flex flex-col items-start gap-4 rounded-[22px] border border-line bg-surface p-5"
+        className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-5"
       >
         <Field label={m.file} name="file" hint={m.fileHint} isOptional className="w-full">
           {(control) => <input {...control} type="file" accept="image/*" className={inputStyle("py-2.5")} />}
@@ -47,13 +47,13 @@ function Result({ result: { isStored, text, facts, src } }: { result: UploadTest
     <div className="mt-5 flex flex-col gap-4">
       <p
         role={isStored ? "status" : "alert"}
-        className={`flex items-center gap-3 rounded-[18px] px-4 py-3 font-medium ${isStored ? "bg-fjord-tint text-fjord" : "bg-danger-tint text-danger"}`}
+        className={`flex items-center gap-3 rounded-field px-4 py-3 font-medium ${isStored ? "bg-fjord-tint text-fjord" : "bg-danger-tint text-danger"}`}
       >
-        <Icon size={20} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+        <Icon aria-hidden="true" />
         {text}
       </p>
-      {isStored && <Facts facts={facts} />}
-      {src && <img src={src} alt="" className="picture max-h-60 self-start rounded-[18px] border border-line" />}
+      {isStored && <DebugFacts facts={facts} />}
+      {src && <img src={src} alt="" className="picture max-h-60 self-start rounded-field border border-line" />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent } from "react";
+import { commonMessages } from "#messages/common";
 import { useBack } from "~/components/layout/use-back";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
 /** 'Tilbake' above a page on large screens (phones have the arrow of the top bar); `to` where there is no way back. */
@@ -20,7 +20,7 @@ export function BackLink({ to }: { to: string }) {
         onClick={press}
         className="-ml-1 inline-flex min-h-11 items-center gap-2.5 rounded-full px-1 font-semibold text-fjord hover:underline"
       >
-        <ArrowLeft size={20} strokeWidth={1.8} aria-hidden="true" />
+        <ArrowLeft aria-hidden="true" />
         {m.back}
       </Link>
     </div>

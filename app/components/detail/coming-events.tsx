@@ -1,6 +1,6 @@
+import { detailMessages } from "#messages/detail";
 import { EventDateRow } from "~/components/events/event-date-row";
 import { ButtonLink } from "~/components/ui/button";
-import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerPageView } from "~/views/organizers/page";
 
@@ -9,7 +9,7 @@ export function ComingEvents({ organizer: { name, events, total, totalIsCapped }
   const m = useMessages(detailMessages);
   if (events.length === 0) {
     return (
-      <div className="rounded-[18px] bg-sunk px-5 py-4">
+      <div className="rounded-field bg-sunk px-5 py-4">
         <p className="font-semibold">{m.noComingEvents}</p>
         <p className="mt-1 text-ink-soft">{m.noComingEventsHint}</p>
       </div>

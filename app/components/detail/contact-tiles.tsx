@@ -1,5 +1,5 @@
 import { Globe, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
-import { detailMessages } from "~/i18n/detail";
+import { detailMessages } from "#messages/detail";
 import { useMessages } from "~/i18n/use-messages";
 import type { ContactView } from "~/views/organizers/page";
 import { Fact, Facts } from "./fact";
@@ -45,7 +45,7 @@ function Tile({ Icon, label, href, text, hint, isForeign = false }: TileProps) {
       >
         {text}
       </a>
-      {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
+      {hint && <span className="block text-note text-ink-soft">{hint}</span>}
     </Fact>
   );
 }

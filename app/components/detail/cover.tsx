@@ -1,8 +1,8 @@
 import { PictureImage } from "~/components/image/picture-image";
-import type { Picture } from "~/views/images/picture";
+import type { ImageView } from "~/views/images/picture";
 
 interface Props {
-  picture: Picture;
+  picture: ImageView;
   /** Takes part in the transition from a card to the event's page. */
   isEventPicture?: boolean;
   isDimmed?: boolean;
@@ -18,7 +18,7 @@ export function Cover({ picture, isEventPicture = false, isDimmed = false }: Pro
           picture={picture}
           sizes="(min-width: 1180px) 1116px, 100vw"
           isEager
-          className={`aspect-3/2 max-h-[46dvh] w-full bg-sunk object-cover object-[50%_40%] sm:aspect-21/9 lg:aspect-21/8 lg:max-h-none lg:rounded-[32px] ${isDimmed ? "opacity-60" : ""} ${isEventPicture ? "[view-transition-name:event-picture]" : ""}`}
+          className={`aspect-3/2 max-h-[46dvh] w-full bg-sunk object-cover object-[50%_40%] sm:aspect-21/9 lg:aspect-21/8 lg:max-h-none lg:rounded-hero ${isDimmed ? "opacity-60" : ""} ${isEventPicture ? "[view-transition-name:event-picture]" : ""}`}
         />
       </picture>
     </div>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
+import { eventsMessages } from "#messages/events";
 import { ArchDate } from "~/components/events/arch-date";
-import { eventsMessages } from "~/i18n/events";
 import { useMessages } from "~/i18n/use-messages";
 import type { DateLink } from "~/views/events/page";
 
@@ -14,7 +14,7 @@ export function DateLinks({ dates }: { dates: DateLink[] }) {
           <Link
             to={`/event/${id}`}
             prefetch="intent"
-            className="block arch-29 border border-line transition-colors hover:border-line-strong"
+            className="block arch border border-line transition-colors hover:border-line-strong"
           >
             <time dateTime={dateTime} className="sr-only">
               {m.shortDay(weekday, date, month)}

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { PenLine } from "lucide-react";
+import { detailMessages } from "#messages/detail";
 import { OnceLoaded } from "~/components/send/once-loaded";
 import { buttonStyle } from "~/components/ui/button";
 import type { EditAddress } from "~/domain/events/edit-address";
-import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 
 const loadForm = async () => (await import("~/components/send/fetching-form")).FetchingForm;
@@ -16,7 +16,7 @@ export function EditLink({ at }: { at: EditAddress | null }) {
   if (!at) return null;
   const content = (
     <>
-      <PenLine size={20} strokeWidth={1.8} aria-hidden="true" />
+      <PenLine aria-hidden="true" />
       {m.edit}
     </>
   );

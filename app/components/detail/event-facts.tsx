@@ -1,9 +1,9 @@
 import { CalendarDays, MapPin, Mic } from "lucide-react";
+import { commonMessages } from "#messages/common";
+import { detailMessages } from "#messages/detail";
 import { BEFORE_DISTANCE } from "~/components/events/event-when";
 import { distanceKm, type Position } from "~/domain/places/position";
-import { commonMessages } from "~/i18n/common";
-import { detailMessages } from "~/i18n/detail";
-import { formatDistance } from "~/i18n/format-distance";
+import { formatDistance } from "~/i18n/format-number";
 import { useContentLanguage, useLocale, useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/events/page";
 import { Fact, Facts } from "./fact";

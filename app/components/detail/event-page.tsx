@@ -1,12 +1,12 @@
 import { CalendarPlus, ExternalLink } from "lucide-react";
+import { commonMessages } from "#messages/common";
+import { detailMessages } from "#messages/detail";
 import { ArchDate } from "~/components/events/arch-date";
 import { TypeBadge } from "~/components/events/type-badge";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
 import type { EditAddress } from "~/domain/events/edit-address";
 import type { Position } from "~/domain/places/position";
-import { commonMessages } from "~/i18n/common";
-import { detailMessages } from "~/i18n/detail";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/events/page";
 import { BackLink } from "./back-link";
@@ -21,10 +21,10 @@ import { OrganizerCard } from "./organizer-card";
 import { PastNotice, WhatIsNext } from "./past-notice";
 import { Section } from "./section";
 import { SideLink } from "./side-link";
-import { StructuredData } from "./structured-data";
+import { StructuredDataScript } from "./structured-data";
 import { TagList } from "./tag-list";
 
-const BADGE = "rounded-full px-2.5 py-1 type-13 leading-none font-semibold";
+const BADGE = "rounded-full px-2.5 py-1 text-fine leading-none font-semibold";
 
 /** What kind of event it is, and how near it is in time. */
 function EventBadges({ event: { type, phase, near } }: { event: EventPageView }) {
@@ -49,7 +49,7 @@ export function EventPage({ event, editAt }: { event: EventPageView; editAt: Edi
   const ownPosition = useOwnPosition();
   return (
     <article>
-      <StructuredData data={event.data} />
+      <StructuredDataScript data={event.data} />
       <BackLink to="/" />
       <Cover picture={event.picture} isEventPicture isDimmed={event.phase === "past"} />
       <DetailColumns
@@ -74,12 +74,12 @@ function Head({ event }: { event: EventPageView }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <div className="flex items-end gap-3">
-        <span className="relative -mt-20 arch-35 bg-paper p-1.5 lg:-mt-24 lg:ml-8">
+        <span className="relative -mt-20 arch bg-paper p-1.5 lg:-mt-24 lg:ml-8">
           <ArchDate {...event.startDay} isToday={event.phase === "coming" && event.near === "today"} />
         </span>
         <EventBadges event={event} />
       </div>
-      <h1 lang={useContentLanguage()} className="max-w-full type-32 wrap-break-word lg:text-5xl">
+      <h1 lang={useContentLanguage()} className="max-w-full text-page wrap-break-word lg:text-display">
         {event.title}
       </h1>
       {event.phase === "past" && <PastNotice />}
@@ -138,7 +138,7 @@ function Where({ event, ownPosition }: Located) {
       <EventMap {...event.map} size="detail" userPosition={ownPosition} />
       <Website href={event.website} className="lg:hidden" />
       {event.importedFrom && (
-        <p className="text-sm text-ink-soft">
+        <p className="text-note text-ink-soft">
           {event.importedFrom === "google" ? m.importedFromGoogle : m.importedFrom(event.importedFrom.calendar)}
         </p>
       )}

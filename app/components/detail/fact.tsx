@@ -11,12 +11,12 @@ interface Props {
 export function Fact({ Icon, label, children }: Props) {
   return (
     <div className="relative min-h-20 border-b border-line py-4 pl-14 last:border-0">
-      <dt className="text-sm text-ink-soft">
+      <dt className="text-note text-ink-soft">
         <span
           aria-hidden="true"
-          className="absolute top-4 left-0 grid h-12 w-[42px] arch-21 place-items-center bg-fjord-tint text-fjord"
+          className="absolute top-4 left-0 grid h-12 w-[42px] arch place-items-center bg-fjord-tint text-fjord"
         >
-          <Icon size={20} strokeWidth={1.8} />
+          <Icon />
         </span>
         {label}
       </dt>
@@ -26,5 +26,5 @@ export function Fact({ Icon, label, children }: Props) {
 }
 
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="rounded-[22px] border border-line bg-surface px-5 py-1">{children}</dl>;
+  return <dl className="rounded-card border border-line bg-surface px-5 py-1">{children}</dl>;
 }

@@ -8,7 +8,7 @@ export function HiddenNotice({ text, tone, link }: HiddenNoticeView) {
   return (
     <div
       role="status"
-      className={`mx-auto mb-4 flex min-h-16 max-w-[1180px] flex-wrap items-center gap-x-4 rounded-[18px] px-5 py-2.5 font-semibold ${COLORS[tone]}`}
+      className={`mx-auto mb-4 flex min-h-16 max-w-[1180px] flex-wrap items-center gap-x-4 rounded-field px-5 py-2.5 font-semibold ${COLORS[tone]}`}
     >
       {text}
       {link && (

@@ -7,7 +7,7 @@ export function LinkedParagraphs({ paragraphs }: { paragraphs: Paragraph[] }) {
   return (
     <div
       lang={useContentLanguage()}
-      className="flex max-w-[62ch] flex-col gap-4 type-17 leading-relaxed text-pretty wrap-break-word text-ink-soft"
+      className="flex max-w-[62ch] flex-col gap-4 text-lead leading-relaxed text-pretty wrap-break-word text-ink-soft"
     >
       {paragraphs.map((lines, at) => (
         <p key={at}>

@@ -1,6 +1,6 @@
+import { commonMessages } from "#messages/common";
+import { detailMessages } from "#messages/detail";
 import { EventDateRow } from "~/components/events/event-date-row";
-import { commonMessages } from "~/i18n/common";
-import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventPageView } from "~/views/events/page";
 import { DateLinks } from "./date-links";

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
+import { commonMessages } from "#messages/common";
+import { detailMessages } from "#messages/detail";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import type { EventType } from "~/domain/events/types";
-import { commonMessages } from "~/i18n/common";
-import { detailMessages } from "~/i18n/detail";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OrganizerBadge } from "~/views/events/card";
 
@@ -16,21 +16,19 @@ export function OrganizerCard({ organizer, type }: { organizer: OrganizerBadge; 
     <Link
       to={`/organizer/${organizer.id}`}
       prefetch="intent"
-      className="group flex w-full max-w-[520px] items-center gap-5 rounded-[18px] border border-line bg-surface py-3 pr-5 pl-4 transition-colors hover:border-line-strong"
+      className="group flex w-full max-w-[520px] items-center gap-5 rounded-field border border-line bg-surface py-3 pr-5 pl-4 transition-colors hover:border-line-strong"
     >
       <OrganizerAvatar organizer={organizer} size="m" type={type} />
       <span className="min-w-0 flex-1">
-        <span className="block type-13 text-ink-soft">{m.organizer}</span>
-        <span lang={organizer.name ? lang : undefined} className="block font-serif text-lg leading-snug font-semibold">
+        <span className="block text-fine text-ink-soft">{m.organizer}</span>
+        <span
+          lang={organizer.name ? lang : undefined}
+          className="block font-serif text-lead leading-snug font-semibold"
+        >
           {organizer.name ?? common.unknownOrganizer}
         </span>
       </span>
-      <ArrowRight
-        size={20}
-        strokeWidth={1.8}
-        aria-hidden="true"
-        className="shrink-0 transition-transform group-hover:translate-x-0.5"
-      />
+      <ArrowRight aria-hidden="true" className="transition-transform group-hover:translate-x-0.5" />
     </Link>
   );
 }

@@ -1,9 +1,9 @@
 import { MapPin } from "lucide-react";
+import { detailMessages } from "#messages/detail";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { useOwnPosition } from "~/components/location/use-own-position";
 import { EventMap } from "~/components/map/event-map";
 import type { EditAddress } from "~/domain/events/edit-address";
-import { detailMessages } from "~/i18n/detail";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OrganizerPageView } from "~/views/organizers/page";
 import { BackLink } from "./back-link";
@@ -15,7 +15,7 @@ import { DetailColumns } from "./detail-columns";
 import { EditLink } from "./edit-link";
 import { LinkedParagraphs } from "./linked-paragraphs";
 import { Section } from "./section";
-import { StructuredData } from "./structured-data";
+import { StructuredDataScript } from "./structured-data";
 import { Subscription } from "./subscription";
 
 /** What comes next stands under the name; who they are, how to reach them and where follow. */
@@ -23,7 +23,7 @@ export function OrganizerPage({ organizer, editAt }: { organizer: OrganizerPageV
   const m = useMessages(detailMessages);
   return (
     <article>
-      <StructuredData data={organizer.data} />
+      <StructuredDataScript data={organizer.data} />
       <BackLink to="/organizations" />
       <Cover picture={organizer.cover} />
       <DetailColumns
@@ -55,19 +55,19 @@ function Head({
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <span className="relative -mt-16 arch-43 bg-paper p-1.5 lg:-mt-24 lg:ml-8">
+        <span className="relative -mt-16 arch bg-paper p-1.5 lg:-mt-24 lg:ml-8">
           <OrganizerAvatar organizer={badge} size="l" />
         </span>
         <div className="max-w-sm flex-1 basis-56">
           <DetailActions kind="organizer" id={id} title={name} share={share} />
         </div>
       </div>
-      <h1 lang={lang} className="mt-3 type-32 wrap-break-word lg:text-5xl">
+      <h1 lang={lang} className="mt-3 text-page wrap-break-word lg:text-display">
         {name}
       </h1>
       {city && (
-        <p lang={lang} className="mt-1.5 flex items-center gap-1.5 text-lg text-ink-soft">
-          <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
+        <p lang={lang} className="mt-1.5 flex items-center gap-1.5 text-lead text-ink-soft">
+          <MapPin aria-hidden="true" className="icon-text" />
           {city}
         </p>
       )}

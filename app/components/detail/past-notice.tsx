@@ -1,6 +1,6 @@
 import { History } from "lucide-react";
+import { detailMessages } from "#messages/detail";
 import { ButtonLink } from "~/components/ui/button";
-import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizerBadge } from "~/views/events/card";
 
@@ -8,9 +8,9 @@ import type { OrganizerBadge } from "~/views/events/card";
 export function PastNotice() {
   const m = useMessages(detailMessages);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 rounded-[18px] bg-sunk px-5 py-2.5">
+    <div className="flex flex-wrap items-center gap-x-4 rounded-field bg-sunk px-5 py-2.5">
       <p className="flex items-center gap-2.5 font-semibold">
-        <History size={20} strokeWidth={1.8} aria-hidden="true" />
+        <History aria-hidden="true" />
         {m.pastNotice}
       </p>
     </div>

@@ -5,7 +5,7 @@ export function Section({ title, id, children }: { title: string; id?: string; c
   const headingId = useId();
   return (
     <section id={id} aria-labelledby={headingId} className="scroll-mt-6">
-      <h2 id={headingId} className="mb-3 text-2xl lg:type-26">
+      <h2 id={headingId} className="mb-3 text-section">
         {title}
       </h2>
       {children}

@@ -17,7 +17,7 @@ export function SideLink({ Icon, href, isForeign = false, text }: Props) {
       rel={isForeign ? "nofollow ugc noopener" : undefined}
       className={buttonStyle("quiet", isForeign ? "w-full" : "w-full print:hidden")}
     >
-      <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
+      <Icon aria-hidden="true" />
       {text}
     </a>
   );

@@ -1,8 +1,8 @@
 import { CalendarPlus, Copy } from "lucide-react";
 import { useState } from "react";
+import { detailMessages } from "#messages/detail";
 import { Button } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
 import { SideLink } from "./side-link";
 
@@ -12,10 +12,10 @@ export function Subscription({ address }: { address: string }) {
   return (
     <section
       aria-label={m.subscribe}
-      className="flex flex-col gap-3 rounded-[22px] border border-line bg-surface p-5 print:hidden"
+      className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 print:hidden"
     >
       <SideLink Icon={CalendarPlus} href={address.replace(/^https?:/, "webcal:")} text={m.subscribe} />
-      <p className="type-15 text-ink-soft">{m.subscribeHow}</p>
+      <p className="text-note text-ink-soft">{m.subscribeHow}</p>
       <CalendarAddress address={address} />
     </section>
   );
@@ -32,7 +32,7 @@ function CalendarAddress({ address }: { address: string }) {
         value={address}
         aria-label={m.calendarAddress}
         onFocus={({ target }) => target.select()}
-        className="h-11 min-w-0 flex-1 rounded-xl border-[1.5px] border-line-strong bg-paper px-3 text-ellipsis"
+        className="h-11 min-w-0 flex-1 rounded-inner border-[1.5px] border-line-strong bg-paper px-3 text-ellipsis"
       />
       {canCopy && (
         <Button
@@ -45,7 +45,7 @@ function CalendarAddress({ address }: { address: string }) {
             );
           }}
         >
-          <Copy size={18} strokeWidth={1.8} aria-hidden="true" />
+          <Copy aria-hidden="true" className="icon-text" />
           <span role="status">{isCopied ? m.copied : m.copy}</span>
         </Button>
       )}

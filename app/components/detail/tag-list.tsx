@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { detailMessages } from "~/i18n/detail";
+import { detailMessages } from "#messages/detail";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 
 /** An event's tags; each finds the other events that have it. */
@@ -12,7 +12,7 @@ export function TagList({ tags }: { tags: string[] }) {
         <li key={tag} lang={lang}>
           <Link
             to={`/?${new URLSearchParams({ q: tag })}`}
-            className="inline-flex min-h-11 items-center rounded-full border border-line px-4 type-15 font-medium text-ink-soft transition-colors hover:border-line-strong hover:text-ink"
+            className="inline-flex min-h-11 items-center rounded-full border border-line px-4 text-note font-medium text-ink-soft transition-colors hover:border-line-strong hover:text-ink"
           >
             <span aria-hidden="true" className="text-ink-faint">
               #

@@ -1,6 +1,6 @@
+import { formMessages } from "#messages/forms";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
-import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 import type { useKeptDraft } from "./use-kept-draft";
 

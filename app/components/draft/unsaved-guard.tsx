@@ -1,8 +1,8 @@
 import { useBlocker, useNavigation } from "@remix-run/react";
 import { useEffect, useId } from "react";
+import { formMessages } from "#messages/forms";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 
 /** Asks before somebody leaves what is not saved: within the product with our own words, else with the browser's. */
@@ -24,10 +24,10 @@ export function UnsavedGuard({ isChanged, isKept = false }: { isChanged: boolean
   const stay = () => blocker.reset?.();
   return (
     <Dialog isOpen={blocker.state === "blocked"} onClose={stay} labelledBy={titleId}>
-      <h2 id={titleId} className="text-2xl">
+      <h2 id={titleId} className="text-section">
         {m.unsaved.title}
       </h2>
-      <p className="mt-2 text-lg text-ink-soft">{isKept ? m.unsaved.kept : m.unsaved.text}</p>
+      <p className="mt-2 text-lead text-ink-soft">{isKept ? m.unsaved.kept : m.unsaved.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={stay}>{m.unsaved.stay}</Button>
         <Button kind="quiet" onClick={() => blocker.proceed?.()}>

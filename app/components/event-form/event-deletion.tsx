@@ -1,27 +1,29 @@
 import { useNavigation } from "@remix-run/react";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
+import { commonMessages } from "#messages/common";
+import { eventFormMessages } from "#messages/event-form";
+import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { VERSION_FIELD } from "~/domain/versions";
-import { commonMessages } from "~/i18n/common";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
+import type { FormAnswer } from "~/schemas/forms/answer";
 import type { EventDeletionView } from "~/views/events/deletion";
-import { SeriesChoice } from "./series-choice";
+import { SeriesChoiceField } from "./series-choice";
+
+interface Props {
+  view: EventDeletionView;
+  answer: FormAnswer<"changedMeanwhile" | "failed" | "imported"> | undefined;
+}
 
 /** The last question before an event is gone. */
-export function EventDeletion({
-  view,
-  answer,
-}: {
-  view: EventDeletionView;
-  answer: { problem: "failed" | "changed" } | undefined;
-}) {
+export function EventDeletion({ view, answer }: Props) {
   const m = useMessages(eventFormMessages);
   const common = useMessages(commonMessages);
-  const [scope, setScope] = useState("this");
+  const form = useFormAnswer(answer);
+  const [scope, setScope] = useState(form.typed("scope") ?? "this");
   const isSending = useNavigation().formMethod === "POST";
   return (
     <PostForm
@@ -29,18 +31,25 @@ export function EventDeletion({
       className="mx-auto flex max-w-xl flex-col gap-5 pt-4"
       onChange={(event) => setScope(scopeIn(event.currentTarget))}
     >
-      <h1 className="type-32">{m.deletion.title}</h1>
-      <ErrorSummary problem={answer && m.deletion[answer.problem]} answer={answer} />
+      <h1 className="text-page">{m.deletion.title}</h1>
+      <FormProblems
+        form={form}
+        problems={{
+          failed: m.deletion.failed,
+          imported: m.deletion.failed,
+          changedMeanwhile: m.deletion.changed,
+        }}
+      />
       <input type="hidden" name={VERSION_FIELD} value={view.version} />
-      <div className="rounded-[22px] border border-line bg-surface p-5">
-        <p className="font-serif text-xl font-semibold">{view.title}</p>
+      <div className="rounded-card border border-line bg-surface p-5">
+        <p className="font-serif text-title font-semibold">{view.title}</p>
         <p className="mt-1 font-semibold text-fjord">{view.when}</p>
         <p className="mt-3 text-ink-soft">{m.deletion.warning}</p>
       </div>
-      {view.series && <SeriesChoice series={view.series} values={{}} scope={scope} isDeletion />}
+      {view.series && <SeriesChoiceField series={view.series} values={answer?.texts ?? {}} scope={scope} isDeletion />}
       <div className="flex flex-wrap gap-3">
         <Button kind="danger" type="submit" disabled={isSending}>
-          <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+          <Trash2 aria-hidden="true" className="icon-text" />
           {isSending ? m.deletion.deleting : m.deletion.confirm}
         </Button>
         <ButtonLink kind="quiet" to="/dashboard">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { eventFormMessages } from "#messages/event-form";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { HoldNote } from "~/components/events/hold-note";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 
@@ -11,9 +11,9 @@ export function EventFormPage({ view, children }: { view: Pick<EventFormView, "k
   return (
     <>
       <ToDashboard />
-      <h1 className="mt-1 mb-5 type-32 lg:type-42">{view.kind === "edit" ? m.editTitle : m.newTitle}</h1>
+      <h1 className="mt-1 mb-5 text-page lg:text-display">{view.kind === "edit" ? m.editTitle : m.newTitle}</h1>
       {view.kind === "copy" && (
-        <p className="mb-5 rounded-2xl bg-fjord-tint px-4 py-3 font-medium text-fjord">{m.copyNotice}</p>
+        <p className="mb-5 rounded-field bg-fjord-tint px-4 py-3 font-medium text-fjord">{m.copyNotice}</p>
       )}
       {view.hold && <HoldNote {...view.hold} />}
       {children}

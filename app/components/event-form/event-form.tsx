@@ -1,38 +1,38 @@
 import { useNavigation } from "@remix-run/react";
 import { Copy, Trash2 } from "lucide-react";
 import { useEffect } from "react";
+import { commonMessages } from "#messages/common";
+import { eventFormMessages } from "#messages/event-form";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import { useKeptDraft } from "~/components/draft/use-kept-draft";
 import { ImageField } from "~/components/image/image-field";
 import { PictureForm } from "~/components/image/picture-form";
+import { FormProblems } from "~/components/send/form-problems";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { isWebsite } from "~/domain/text/links";
-import { commonMessages } from "~/i18n/common";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormAnswer, EventFormView } from "~/views/events/form";
 import { EventPreview } from "./event-preview";
 import { FormSection } from "./form-section";
-import { type EventFormState, type FieldName, useFieldError } from "./form-state";
-import { SeriesChoice } from "./series-choice";
+import type { EventFormState } from "./form-state";
+import { SeriesChoiceField } from "./series-choice";
 import { WhatSection } from "./what-section";
 import { WhenSection } from "./when-section";
 import { WhereSection } from "./where-section";
 
 /** Who speaks or plays, where to read more, the picture. */
-function MoreSection({ state: { values, errors, image, isReturned } }: { state: EventFormState }) {
+function MoreSection({ state: { values, errorOf, image, isReturned } }: { state: EventFormState }) {
   const m = useMessages(eventFormMessages);
-  const error = useFieldError(errors);
   return (
     <FormSection title={m.sections.more}>
-      <Field label={m.fields.speaker_band} name="speaker_band" error={error("speaker_band")} isOptional>
+      <Field label={m.fields.speaker_band} name="speaker_band" error={errorOf("speaker_band")} isOptional>
         {(control) => (
           <TextInput {...control} maxLength={MAX_LENGTH.name} defaultValue={values.speaker_band} autoComplete="off" />
         )}
@@ -41,7 +41,7 @@ function MoreSection({ state: { values, errors, image, isReturned } }: { state: 
         label={m.fields.external_url}
         name="external_url"
         hint={m.websiteHint}
-        error={error("external_url")}
+        error={errorOf("external_url")}
         isRight={isWebsite}
         isOptional
       >
@@ -82,15 +82,12 @@ interface FieldsProps {
 function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps) {
   const m = useMessages(eventFormMessages);
   const values = answer?.texts ?? restored?.draft.texts ?? view.values;
-  const errors = answer?.errors ?? {};
+  const returned = useFormAnswer(answer);
   const { form, draft, isChanged, read } = useDraft(values);
   useEffect(() => keep(draft, isChanged), [keep, draft, isChanged]);
-  const state: EventFormState = { values, draft, errors, image: answer?.image, isReturned: answer !== undefined };
-  const errorOf = useFieldError(errors);
-  const fields = Object.keys(m.fields) as FieldName[]; // In the order of the form.
-  const summary = fields
-    .filter((name) => errors[name])
-    .map((name) => ({ name: shownAt(name), label: m.fields[name], text: errorOf(name)! }));
+  const { errorOf, isReturned } = returned;
+  const state: EventFormState = { values, draft, errorOf, image: answer?.image ?? undefined, isReturned };
+  const failed = view.id === null ? m.problems.createFailed : m.problems.updateFailed;
   return (
     <>
       <PictureForm
@@ -98,15 +95,20 @@ function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps)
         does={view.id === null ? "publish" : "save"}
         onDone={forget}
         isKept
-        action={answer?.anew && "/dashboard/event/new"}
-        failed={view.id === null ? m.problems.createFailed : m.problems.updateFailed}
+        action={answer?.anew ? "/dashboard/event/new" : undefined}
+        failed={failed}
         encType="multipart/form-data"
         noValidate
         onInput={read}
         className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-x-10"
       >
         <div className="flex min-w-0 flex-col gap-5">
-          <ErrorSummary problem={answer?.problem && m.problems[answer.problem]} errors={summary} answer={answer} />
+          <FormProblems
+            form={returned}
+            labels={m.fields}
+            shownAt={SHOWN_AT}
+            problems={{ ...m.problems, failed, imported: failed, gone: m.problems.deleted }}
+          />
           <input type="hidden" name="form_key" value={restored?.draft.texts.form_key ?? view.key} />
           <SeenVersion texts={values} />
           <input type="hidden" name="organizer_id" value={view.organizer.id} />
@@ -114,7 +116,7 @@ function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps)
           <WhenSection state={state} view={view} />
           <WhereSection state={state} view={view} />
           <MoreSection state={state} />
-          {view.series && <SeriesChoice series={view.series} values={values} scope={draft.scope} />}
+          {view.series && <SeriesChoiceField series={view.series} values={values} scope={draft.scope} />}
         </div>
         <EventPreview draft={draft} view={view} />
         <Actions view={view} />
@@ -124,8 +126,8 @@ function Fields({ view, answer, kept: { restored, keep, forget } }: FieldsProps)
   );
 }
 
-/** The field that a problem stands at: coordinates belong to the address. */
-const shownAt = (name: string) => (name === "lat" || name === "lng" ? "location_address" : name);
+/** Coordinates belong to the address. */
+const SHOWN_AT = { lat: "location_address", lng: "location_address" };
 
 function Actions({ view }: { view: EventFormView }) {
   const m = useMessages(eventFormMessages);
@@ -143,11 +145,11 @@ function Actions({ view }: { view: EventFormView }) {
       {view.id !== null && (
         <>
           <ButtonLink kind="quiet" to={`/dashboard/event/new?copy=${view.id}`} className="sm:ml-auto">
-            <Copy size={18} strokeWidth={1.8} aria-hidden="true" />
+            <Copy aria-hidden="true" className="icon-text" />
             {m.duplicate}
           </ButtonLink>
           <ButtonLink kind="quiet" to={`/dashboard/event/${view.id}/delete`}>
-            <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+            <Trash2 aria-hidden="true" className="icon-text" />
             {m.remove}
           </ButtonLink>
         </>

@@ -1,10 +1,10 @@
 import { Clock } from "lucide-react";
+import { commonMessages } from "#messages/common";
+import { eventFormMessages } from "#messages/event-form";
+import { eventsMessages } from "#messages/events";
 import { ArchDate } from "~/components/events/arch-date";
 import { TypeBadge } from "~/components/events/type-badge";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
-import { commonMessages } from "~/i18n/common";
-import { eventFormMessages } from "~/i18n/event-form";
-import { eventsMessages } from "~/i18n/events";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
@@ -19,10 +19,10 @@ export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFor
   return (
     <aside aria-labelledby="preview" className="lg:row-span-2 lg:h-full">
       <div className="lg:sticky lg:top-6">
-        <h2 id="preview" className="mb-3 text-lg">
+        <h2 id="preview" className="mb-3 text-lead">
           {m.preview}
         </h2>
-        <div className="max-w-[360px] overflow-hidden rounded-[22px] border border-line bg-surface shadow-float">
+        <div className="max-w-[360px] overflow-hidden rounded-card border border-line bg-surface shadow-float">
           <div className="relative aspect-3/2 overflow-hidden">
             <img src={picture} alt="" width={600} height={400} className="picture size-full object-cover" />
             {day && (
@@ -35,16 +35,16 @@ export function EventPreview({ draft, view }: { draft: FormTexts; view: EventFor
             <TypeBadge type={type} className="absolute bottom-3.5 left-3.5" />
           </div>
           <div className="flex flex-col gap-2 px-4.5 pt-3.5 pb-4.5">
-            <p className="flex items-center gap-2 type-15 font-semibold text-fjord tabular-nums">
-              <Clock size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+            <p className="flex items-center gap-2 text-note font-semibold text-fjord tabular-nums">
+              <Clock aria-hidden="true" className="icon-text" />
               {time ? events.at(time) : m.previewDay}
             </p>
             <p
-              className={`line-clamp-2 font-serif type-21 leading-tight font-semibold wrap-break-word ${title ? "" : "text-ink-faint"}`}
+              className={`line-clamp-2 font-serif text-title leading-tight font-semibold wrap-break-word ${title ? "" : "text-ink-faint"}`}
             >
               {title ?? m.previewTitle}
             </p>
-            <div className="flex min-w-0 items-center gap-2.5 type-15 text-ink-soft">
+            <div className="flex min-w-0 items-center gap-2.5 text-note text-ink-soft">
               <OrganizerAvatar organizer={view.organizer} size="s" type={type} />
               <p className="min-w-0 leading-snug">
                 <span className="block truncate font-medium text-ink">

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 /** One question of the form. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
-      <h2 className="type-22">{title}</h2>
+    <section className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 className="text-title">{title}</h2>
       {children}
     </section>
   );

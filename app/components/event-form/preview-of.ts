@@ -5,7 +5,7 @@ import type { FormTexts } from "~/schemas/forms/parse";
 import type { EventFormView } from "~/views/events/form";
 
 /** An event's card as far as its form is filled in. */
-export interface EventPreview {
+export interface PreviewedEvent {
   title: string | null;
   type: EventType;
   /** As it stands in the arch; null until a day is chosen. */
@@ -20,7 +20,7 @@ export interface EventPreview {
 export function previewOf(
   draft: FormTexts,
   { weekdays, months, today, organizer, cover, covers, timeFormat }: EventFormView,
-): EventPreview {
+): PreviewedEvent {
   const text = (name: string) => draft[name]?.trim() || null;
   const type = EVENT_TYPES.find((name) => name === draft.event_type) ?? "other";
   const image = text("image");
@@ -38,7 +38,7 @@ export function previewOf(
 function dayOf(
   text: string,
   { weekdays, months, today }: Pick<EventFormView, "weekdays" | "months" | "today">,
-): EventPreview["day"] {
+): PreviewedEvent["day"] {
   if (!isCalendarDay(text)) return null;
   const day = dayNumber(text);
   const { month, date } = calendarDate(day);

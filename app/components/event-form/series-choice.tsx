@@ -1,6 +1,6 @@
+import { eventFormMessages } from "#messages/event-form";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { SERIES_SCOPES } from "~/domain/events/recurrence";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { SeriesView } from "~/views/events/form";
@@ -15,14 +15,14 @@ interface Props {
 }
 
 /** Which events of the series are meant, and whether those that were changed by hand are among them. */
-export function SeriesChoice({ series, values, scope, isDeletion = false }: Props) {
+export function SeriesChoiceField({ series, values, scope, isDeletion = false }: Props) {
   const m = useMessages(eventFormMessages);
   const isHydrated = useHydrated();
   const chosen = SERIES_SCOPES.find((name) => name === scope) ?? "this";
   const exceptions = chosen === "this" ? 0 : series.exceptions[chosen];
   return (
-    <fieldset className="rounded-[22px] border border-line bg-amber-tint p-5 sm:p-6">
-      <legend className="float-left mb-1 w-full font-serif type-22 font-semibold">
+    <fieldset className="rounded-card border border-line bg-amber-tint p-5 sm:p-6">
+      <legend className="float-left mb-1 w-full font-serif text-title font-semibold">
         {isDeletion ? m.deletion.legend : m.scope.legend}
       </legend>
       <p className="clear-both text-ink-soft">{m.scope.about(series.repeats)}</p>
@@ -38,7 +38,7 @@ export function SeriesChoice({ series, values, scope, isDeletion = false }: Prop
             />
             <span>
               {m.scope[name]}
-              {name === "all" && <span className="block type-15 text-ink-soft">{m.scope.allHint}</span>}
+              {name === "all" && <span className="block text-note text-ink-soft">{m.scope.allHint}</span>}
             </span>
           </label>
         ))}

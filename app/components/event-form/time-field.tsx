@@ -1,11 +1,11 @@
 import { useRef } from "react";
+import { eventFormMessages } from "#messages/event-form";
 import { typeInto } from "~/components/draft/use-draft";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { Field } from "~/components/ui/field";
 import { inputStyle } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { parseClockTime } from "~/domain/time/clock-time";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import { QUICK_TIMES } from "~/schemas/forms/limits";
 

@@ -1,24 +1,23 @@
 import { useRef } from "react";
+import { commonMessages } from "#messages/common";
+import { eventFormMessages } from "#messages/event-form";
 import { ChipEmoji, ChoiceChip } from "~/components/ui/choice-chip";
 import { Field, fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { TextArea, TextInput } from "~/components/ui/text-input";
 import { useStandingError } from "~/components/ui/use-standing-error";
-import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/events/types";
-import { commonMessages } from "~/i18n/common";
-import { eventFormMessages } from "~/i18n/event-form";
+import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH, MAX_TAGS } from "~/schemas/forms/limits";
 import { FormSection } from "./form-section";
-import { type EventFormState, useFieldError } from "./form-state";
+import type { EventFormState } from "./form-state";
 
 /** Title, type, description, tags. */
-export function WhatSection({ state: { values, errors } }: { state: EventFormState }) {
+export function WhatSection({ state: { values, errorOf } }: { state: EventFormState }) {
   const m = useMessages(eventFormMessages);
-  const error = useFieldError(errors);
   return (
     <FormSection title={m.sections.what}>
-      <Field label={m.fields.title} name="title" error={error("title")}>
+      <Field label={m.fields.title} name="title" error={errorOf("title")}>
         {(control) => (
           <TextInput
             {...control}
@@ -30,8 +29,8 @@ export function WhatSection({ state: { values, errors } }: { state: EventFormSta
           />
         )}
       </Field>
-      <TypeChoice value={values.event_type} error={error("event_type")} />
-      <Field label={m.fields.description} name="description" hint={m.descriptionHint} error={error("description")}>
+      <TypeChoice value={values.event_type} error={errorOf("event_type")} />
+      <Field label={m.fields.description} name="description" hint={m.descriptionHint} error={errorOf("description")}>
         {(control) => (
           <TextArea
             {...control}
@@ -42,7 +41,7 @@ export function WhatSection({ state: { values, errors } }: { state: EventFormSta
           />
         )}
       </Field>
-      <Field label={m.fields.tags} name="tags" hint={m.tagsHint} error={error("tags")} isOptional>
+      <Field label={m.fields.tags} name="tags" hint={m.tagsHint} error={errorOf("tags")} isOptional>
         {(control) => (
           <TextInput
             {...control}
@@ -74,7 +73,7 @@ function TypeChoice({ value, error: told }: { value: string | undefined; error: 
       <div className="flex flex-wrap gap-2">
         {EVENT_TYPES.map((type) => (
           <ChoiceChip key={type} type="radio" name="event_type" value={type} defaultChecked={value === type}>
-            <ChipEmoji emoji={EVENT_TYPE_EMOJI[type]} />
+            <ChipEmoji emoji={EVENT_TYPE_FACTS[type].emoji} />
             {common.eventTypes[type]}
           </ChoiceChip>
         ))}

@@ -1,25 +1,24 @@
+import { eventFormMessages } from "#messages/event-form";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import { FormSection } from "./form-section";
-import { type EventFormState, useFieldError } from "./form-state";
+import type { EventFormState } from "./form-state";
 import { RecurrenceFields } from "./recurrence-fields";
 import { TimeField } from "./time-field";
 import { useProposedTimes } from "./use-proposed-times";
 
 /** Dates and times by the Norwegian clock, and for a new event whether it repeats. */
 export function WhenSection({ state, view }: { state: EventFormState; view: EventFormView }) {
-  const { values, draft, errors } = state;
+  const { values, draft, errorOf } = state;
   const m = useMessages(eventFormMessages);
-  const error = useFieldError(errors);
   const isNew = view.id === null;
   const { grid, moveStart, setEnd } = useProposedTimes(draft, view.usualTimes);
   return (
     <FormSection title={m.sections.when}>
       <div ref={grid} className="grid gap-5 sm:grid-cols-2">
-        <Field label={m.fields.start_date} name="start_date" error={error("start_date")}>
+        <Field label={m.fields.start_date} name="start_date" error={errorOf("start_date")}>
           {(control) => (
             <TextInput
               {...control}
@@ -35,14 +34,14 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           label={m.fields.start_time}
           defaultValue={values.start_time}
           current={draft.start_time}
-          error={error("start_time")}
+          error={errorOf("start_time")}
           onSettle={moveStart}
         />
         <Field
           label={m.fields.end_date}
           name="end_date"
           hint={m.endDateHint}
-          error={error("end_date")}
+          error={errorOf("end_date")}
           measuredBy={["start_date"]}
           isOptional
         >
@@ -55,7 +54,7 @@ export function WhenSection({ state, view }: { state: EventFormState; view: Even
           label={m.fields.end_time}
           defaultValue={values.end_time}
           current={draft.end_time}
-          error={error("end_time")}
+          error={errorOf("end_time")}
           measuredBy={["start_date", "start_time", "end_date"]}
           isOptional
           onSettle={setEnd}

@@ -1,18 +1,18 @@
 import { MapPin } from "lucide-react";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { eventFormMessages } from "#messages/event-form";
 import { AddressField } from "~/components/address/address-field";
 import { fillField } from "~/components/address/fill-field";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import type { EventFormView, PlaceView } from "~/views/events/form";
 import { FormSection } from "./form-section";
-import { type EventFormState, useFieldError } from "./form-state";
+import type { EventFormState } from "./form-state";
 
 interface Props {
   places: readonly PlaceView[];
@@ -35,7 +35,7 @@ function PlaceChoices({ places, onChoose }: Props) {
             onClick={({ currentTarget }) => onChoose(place, currentTarget.form)}
             className="max-w-full text-left wrap-anywhere"
           >
-            <MapPin size={16} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+            <MapPin aria-hidden="true" className="icon-note" />
             {place.label}
           </Button>
         ))}
@@ -45,9 +45,8 @@ function PlaceChoices({ places, onChoose }: Props) {
 }
 
 /** The house's name, and where it is. */
-export function WhereSection({ state: { values, errors }, view }: { state: EventFormState; view: EventFormView }) {
+export function WhereSection({ state: { values, errorOf }, view }: { state: EventFormState; view: EventFormView }) {
   const m = useMessages(eventFormMessages);
-  const error = useFieldError(errors);
   const [chosen, setChosen] = useState<PlaceView | null>(null);
   const choose = (place: PlaceView, form: HTMLFormElement | null) => {
     // The address field comes anew, with its pin, before whoever reads the form is told of the others.
@@ -62,7 +61,7 @@ export function WhereSection({ state: { values, errors }, view }: { state: Event
         label={m.fields.location_name}
         name="location_name"
         hint={view.organizer.name && m.locationNameHint(view.organizer.name)}
-        error={error("location_name")}
+        error={errorOf("location_name")}
         isOptional
       >
         {(control) => (
@@ -78,15 +77,15 @@ export function WhereSection({ state: { values, errors }, view }: { state: Event
         attribution={view.attribution}
         cityName="city"
         isOptional
-        error={error("location_address") ?? error("lat") ?? error("lng")}
+        error={errorOf("location_address") ?? errorOf("lat") ?? errorOf("lng")}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={m.fields.city} name="city" error={error("city")} isOptional>
+        <Field label={m.fields.city} name="city" error={errorOf("city")} isOptional>
           {(control) => (
             <TextInput {...control} maxLength={MAX_LENGTH.city} defaultValue={values.city} autoComplete="off" />
           )}
         </Field>
-        <Field label={m.fields.country} name="country" error={error("country")} isOptional>
+        <Field label={m.fields.country} name="country" error={errorOf("country")} isOptional>
           {(control) => (
             <TextInput {...control} maxLength={MAX_LENGTH.country} defaultValue={values.country} autoComplete="off" />
           )}

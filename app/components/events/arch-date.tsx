@@ -24,13 +24,13 @@ export function ArchDate({
   return (
     <span
       aria-hidden={!isReadAloud || undefined}
-      className={`flex w-16 shrink-0 arch-32 flex-col items-center pt-[18px] pb-2 leading-none ${className}`}
+      className={`flex w-16 shrink-0 arch flex-col items-center pt-[18px] pb-2 leading-none ${className}`}
     >
-      <span className={`type-13 font-semibold whitespace-nowrap ${isToday ? "text-amber-ink" : "text-fjord"}`}>
+      <span className={`text-fine font-semibold whitespace-nowrap ${isToday ? "text-amber-ink" : "text-fjord"}`}>
         {weekday}
       </span>
-      <span className="mt-1 font-serif type-23 font-semibold tabular-nums">{date}</span>
-      <span className="mt-1 type-13 font-semibold text-ink-soft">{month}</span>
+      <span className="mt-1 font-serif text-title font-semibold tabular-nums">{date}</span>
+      <span className="mt-1 text-fine font-semibold text-ink-soft">{month}</span>
     </span>
   );
 }

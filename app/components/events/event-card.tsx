@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { Clock, MapPin } from "lucide-react";
 import { memo, useContext } from "react";
+import { commonMessages } from "#messages/common";
+import { homeMessages } from "#messages/home";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import type { Columns } from "~/components/home/day-rows";
 import { LeavingPicture } from "~/components/image/leaving-picture";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { useIsServersPage } from "~/components/layout/use-is-servers-page";
-import { commonMessages } from "~/i18n/common";
-import { homeMessages } from "~/i18n/home";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 import { ArchDate } from "./arch-date";
@@ -84,7 +84,7 @@ export const EventCard = memo(function EventCard({
             {event.title}
           </Link>
         </Heading>
-        <div className="flex min-w-0 items-center gap-2.5 type-15 text-ink-soft">
+        <div className="flex min-w-0 items-center gap-2.5 text-note text-ink-soft">
           <span className={layout.large}>
             <OrganizerAvatar organizer={event.organizer} size="s" type={event.type} />
           </span>
@@ -113,15 +113,15 @@ function When({ event }: { event: EventCardView }) {
   const m = useMessages(homeMessages);
   const from = useContext(DistanceFrom);
   return (
-    <p className="flex items-center gap-2 type-15 font-semibold text-fjord tabular-nums">
-      <Clock size={18} strokeWidth={1.8} aria-hidden="true" className="hidden shrink-0 sm:block" />
+    <p className="flex items-center gap-2 text-note font-semibold text-fjord tabular-nums">
+      <Clock aria-hidden="true" className="icon-text hidden sm:block" />
       <time dateTime={event.dateTime}>
         {event.time ? m.atTime(event.time) : m.allDay}
         {event.until && <span className="font-medium text-ink-soft"> {m.runningUntil(event.until)}</span>}
       </time>
       {event.distance && (
         <span className="ml-auto flex items-center gap-1 font-medium whitespace-nowrap text-ink-soft">
-          <MapPin size={16} strokeWidth={1.8} aria-hidden="true" />
+          <MapPin aria-hidden="true" className="icon-note" />
           {event.distance}
           {from && <span className="sr-only"> {from}</span>}
         </span>
@@ -134,10 +134,10 @@ function When({ event }: { event: EventCardView }) {
 const LEAD = {
   later: "[content-visibility:auto] [contain-intrinsic-size:auto_370px]",
   sizes: "(min-width: 640px) 360px, 100vw",
-  card: "rounded-[22px]",
+  card: "rounded-card",
   frame: "relative aspect-16/10 overflow-hidden sm:aspect-3/2",
   body: "flex flex-col gap-2 px-4.5 pt-3.5 pb-4.5",
-  title: "type-21",
+  title: "text-title",
   organizer: "text-ink",
   large: "",
 };
@@ -147,7 +147,7 @@ const ACROSS = {
   ...LEAD,
   sizes: "(min-width: 1024px) 560px, (min-width: 640px) 360px, 100vw",
   body: `${LEAD.body} lg:justify-center lg:gap-3 lg:px-8`,
-  title: "type-21 lg:pb-1 lg:type-28",
+  title: "text-title lg:pb-1 lg:text-section",
 };
 const WIDE = {
   2: {
@@ -166,10 +166,10 @@ const WIDE = {
 const COMPACT = {
   later: "[content-visibility:auto] [contain-intrinsic-size:auto_155px] sm:[contain-intrinsic-size:auto_375px]",
   sizes: "(min-width: 640px) 360px, 104px",
-  card: "grid grid-cols-[104px_minmax(0,1fr)] items-center gap-3.5 rounded-[18px] p-2.5 sm:block sm:rounded-[22px] sm:p-0",
-  frame: "relative aspect-square overflow-hidden arch-52 sm:aspect-3/2 sm:rounded-none",
+  card: "grid grid-cols-[104px_minmax(0,1fr)] items-center gap-3.5 rounded-field p-2.5 sm:block sm:rounded-card sm:p-0",
+  frame: "relative aspect-square overflow-hidden arch sm:aspect-3/2 sm:rounded-none",
   body: "flex min-w-0 flex-col gap-1 sm:gap-2 sm:px-4.5 sm:pt-3.5 sm:pb-4.5",
-  title: "type-17.5 leading-tight sm:type-21",
+  title: "text-lead leading-tight sm:text-title",
   organizer: "sm:text-ink",
   large: "max-sm:hidden",
 };

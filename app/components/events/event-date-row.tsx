@@ -1,4 +1,4 @@
-import { eventsMessages } from "~/i18n/events";
+import { eventsMessages } from "#messages/events";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 import { ArchDate } from "./arch-date";
@@ -20,7 +20,7 @@ export function EventDateRow({ event }: { event: EventCardView }) {
           <EventWhen event={event} showDate={false} />
           <EventRowTitle href={`/event/${event.id}`} title={event.title} headingLevel={3} />
           {event.place && (
-            <p lang={lang} className="truncate text-sm text-ink-soft">
+            <p lang={lang} className="truncate text-note text-ink-soft">
               {event.place}
             </p>
           )}

@@ -3,7 +3,7 @@ import { useContentLanguage } from "~/i18n/use-messages";
 
 /** The frame of an event in a row; its title's link fills it. */
 export const EVENT_ROW =
-  "group relative flex items-center gap-3.5 rounded-[18px] border border-line bg-surface p-2.5 transition-colors hover:border-line-strong";
+  "group relative flex items-center gap-3.5 rounded-field border border-line bg-surface p-2.5 transition-colors hover:border-line-strong";
 
 interface Props {
   href: string;
@@ -17,13 +17,13 @@ interface Props {
 export function EventRowTitle({ href, title, headingLevel, hasPicture = false }: Props) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Heading className="my-1 line-clamp-2 font-serif text-lg leading-tight font-semibold">
+    <Heading className="my-1 line-clamp-2 font-serif text-lead leading-tight font-semibold">
       <Link
         to={href}
         lang={useContentLanguage()}
         prefetch="intent"
         viewTransition={hasPicture}
-        className="group-hover:underline after:absolute after:inset-0 after:rounded-[18px] focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-amber"
+        className="group-hover:underline after:absolute after:inset-0 after:rounded-field focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-amber"
       >
         {title}
       </Link>

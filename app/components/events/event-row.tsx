@@ -28,13 +28,13 @@ export function EventRow({ event, showDate = false, when, action, headingLevel =
         href={href}
         picture={event.picture}
         sizes="104px"
-        className="size-26 shrink-0 arch-52 bg-sunk object-cover"
+        className="size-26 shrink-0 arch bg-sunk object-cover"
       />
       <div className="min-w-0 flex-1 py-1">
         <EventWhen event={event} showDate={showDate} when={when} />
         <EventRowTitle href={href} title={event.title} headingLevel={headingLevel} hasPicture />
         {details.length > 0 && (
-          <p lang={lang} className="line-clamp-2 text-sm text-ink-soft">
+          <p lang={lang} className="line-clamp-2 text-note text-ink-soft">
             {details.join(" · ")}
           </p>
         )}

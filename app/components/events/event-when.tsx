@@ -1,5 +1,5 @@
-import { commonMessages } from "~/i18n/common";
-import { eventsMessages } from "~/i18n/events";
+import { commonMessages } from "#messages/common";
+import { eventsMessages } from "#messages/events";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 
@@ -18,9 +18,9 @@ export function EventWhen({ event, showDate, when }: Props) {
   const common = useMessages(commonMessages);
   const m = useMessages(eventsMessages);
   return (
-    <p className="type-14.5 leading-snug">
+    <p className="text-note leading-snug">
       {showDate && event.near === "today" && (
-        <span className="mr-2 inline-block rounded-full bg-amber-tint px-2.5 py-0.5 type-13 font-semibold text-amber-ink">
+        <span className="mr-2 inline-block rounded-full bg-amber-tint px-2.5 py-0.5 text-fine font-semibold text-amber-ink">
           {common.today}
         </span>
       )}

@@ -1,5 +1,5 @@
 import { Hourglass } from "lucide-react";
-import { firstDayMessages } from "~/i18n/first-day";
+import { firstDayMessages } from "#messages/first-day";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
@@ -25,8 +25,8 @@ export function HeldNote({ text }: { text: string }) {
 function HoldBox({ children }: { children: string }) {
   const m = useMessages(firstDayMessages);
   return (
-    <div className="mb-5 flex gap-3 rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">
-      <Hourglass size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+    <div className="mb-5 flex gap-3 rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
+      <Hourglass aria-hidden="true" className="mt-0.5" />
       <p>
         <strong className="block font-semibold">{children}</strong>
         {m.why}

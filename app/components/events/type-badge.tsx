@@ -1,7 +1,7 @@
-import { EVENT_TYPE_EMOJI, type EventType } from "~/domain/events/types";
-import { commonMessages } from "~/i18n/common";
+import { commonMessages } from "#messages/common";
+import { EVENT_TYPE_FACTS, type EventType } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
-import { TYPE_COLORS } from "./event-type-colors";
+import { typeColors } from "./event-type-colors";
 
 interface Props {
   type: EventType;
@@ -13,9 +13,9 @@ export function TypeBadge({ type, className = "" }: Props) {
   const m = useMessages(commonMessages);
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 type-13 leading-none font-semibold whitespace-nowrap ${TYPE_COLORS[type]} ${className}`}
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-1 text-fine leading-none font-semibold whitespace-nowrap ${typeColors(type)} ${className}`}
     >
-      <span aria-hidden="true">{EVENT_TYPE_EMOJI[type]}</span>
+      <span aria-hidden="true">{EVENT_TYPE_FACTS[type].emoji}</span>
       {m.eventTypes[type]}
     </span>
   );

@@ -1,7 +1,7 @@
 import { Heart } from "lucide-react";
 import { useState } from "react";
+import { heartMessages } from "#messages/hearts";
 import { buttonStyle } from "~/components/ui/button";
-import { heartMessages } from "~/i18n/hearts";
 import { useMessages } from "~/i18n/use-messages";
 import type { SavedKind } from "./device-favorites";
 import { savedList, useIsSaved } from "./use-favorites";
@@ -42,8 +42,6 @@ export function FavoriteButton({ id, title, kind, variant, onToggle, onRefused }
       <span className="relative grid place-items-center">
         {isOn && glows > 0 && <span key={glows} aria-hidden="true" className="candle-glow" />}
         <Heart
-          size={isWide ? 20 : 22}
-          strokeWidth={1.8}
           aria-hidden="true"
           className={`relative ${isOn ? "fill-heart text-heart" : ""} ${isOn && glows > 0 ? "animate-heart-lit" : ""}`}
         />

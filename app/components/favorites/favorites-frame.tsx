@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { CircleUser, type LucideIcon, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
+import { commonMessages } from "#messages/common";
+import { favoritesMessages } from "#messages/favorites";
 import { buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { SkeletonRow } from "~/components/ui/skeleton";
-import { commonMessages } from "~/i18n/common";
-import { favoritesMessages } from "~/i18n/favorites";
 import { useMessages } from "~/i18n/use-messages";
 
 const SKELETONS = 3;
@@ -15,13 +15,13 @@ export function FavoritesFrame({ isInAccount = false, children }: { isInAccount?
   const m = useMessages(favoritesMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
-      <h1 className="mb-5 type-37 lg:mb-7 lg:type-52">{m.heading}</h1>
+      <h1 className="mb-5 text-page lg:mb-7 lg:text-display">{m.heading}</h1>
       <div className="grid gap-8 lg:grid-cols-[1fr_340px] lg:gap-9">
         <div className="min-w-0">
           {children}
           {!isInAccount && (
             <noscript>
-              <p className="mt-4 rounded-[18px] bg-sunk p-5 text-ink-soft">{m.needsScript}</p>
+              <p className="mt-4 rounded-field bg-sunk p-5 text-ink-soft">{m.needsScript}</p>
             </noscript>
           )}
         </div>
@@ -54,16 +54,16 @@ interface KeptProps {
 /** Where the favourites are. */
 function Kept({ Icon, title, hint, children }: KeptProps) {
   return (
-    <aside aria-labelledby="kept" className="h-fit rounded-[22px] border border-line bg-surface p-5">
+    <aside aria-labelledby="kept" className="h-fit rounded-card border border-line bg-surface p-5">
       <div className="flex items-start gap-4">
-        <span className="grid h-[54px] w-[46px] shrink-0 place-items-center arch-23 bg-amber-tint text-amber-ink">
-          <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
+        <span className="grid h-[54px] w-[46px] shrink-0 place-items-center arch bg-amber-tint text-amber-ink">
+          <Icon aria-hidden="true" />
         </span>
         <div>
-          <h2 id="kept" className="text-lg leading-tight">
+          <h2 id="kept" className="text-lead leading-tight">
             {title}
           </h2>
-          <p className="mt-1.5 type-15 text-ink-soft">{hint}</p>
+          <p className="mt-1.5 text-note text-ink-soft">{hint}</p>
         </div>
       </div>
       {children}

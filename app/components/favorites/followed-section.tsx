@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
+import { favoritesMessages } from "#messages/favorites";
 import { EventRow } from "~/components/events/event-row";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
-import { favoritesMessages } from "~/i18n/favorites";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { FavoritesView } from "~/views/favorites/favorites";
 import { FavoriteButton } from "./favorite-button";
@@ -29,7 +29,7 @@ export function FollowedSection({ view, isInAccount, isReady, onUnfollow, onRefu
   const events = view.followedEvents.filter((event) => isFollowed(event.organizer.id));
   return (
     <section aria-labelledby="followed" className="mt-12">
-      <h2 id="followed" className="type-26 lg:type-30">
+      <h2 id="followed" className="text-section lg:text-page">
         {m.followed}
       </h2>
       <ul aria-label={m.followedList} className="mt-4 mb-5 flex flex-wrap gap-2.5">
@@ -57,7 +57,7 @@ export function FollowedSection({ view, isInAccount, isReady, onUnfollow, onRefu
               aria-label={m.unfollow(organizer.name ?? "")}
               className="grid size-11 shrink-0 place-items-center rounded-full text-ink-faint hover:text-ink noscript:hidden"
             >
-              <X size={18} strokeWidth={1.8} aria-hidden="true" />
+              <X aria-hidden="true" className="icon-text" />
             </button>
             {isInAccount && (
               <PlainHeart change="remove" kind="organizer" id={organizer.id} title={organizer.name ?? ""} />

@@ -1,4 +1,4 @@
-import { heartMessages } from "~/i18n/hearts";
+import { heartMessages } from "#messages/hearts";
 import { useMessages } from "~/i18n/use-messages";
 import type { SavedKind } from "./device-favorites";
 

@@ -1,17 +1,17 @@
 import { useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
+import { favoritesMessages } from "#messages/favorites";
 import { EventRow } from "~/components/events/event-row";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Toast } from "~/components/ui/toast";
-import { favoritesMessages } from "~/i18n/favorites";
 import { useMessages } from "~/i18n/use-messages";
 import type { FavoriteEventView } from "~/views/favorites/favorites";
+import type { SavedKind } from "./device-favorites";
 import { FavoriteButton } from "./favorite-button";
 import { FollowedSection } from "./followed-section";
 import type { LoadedFavorites } from "./load-favorites";
 import { PlainHeart } from "./plain-heart";
-import type { SavedKind } from "./device-favorites";
 import { type Saved, savedList, useFavorites, useFollows, useIsInAccount } from "./use-favorites";
 
 interface Removal {
@@ -89,7 +89,7 @@ export function SavedEvents({ loaded }: { loaded: LoadedFavorites }) {
         ))}
       </ul>
       {over.length > 0 && (
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-[18px] bg-sunk py-2.5 pr-2.5 pl-5 type-15 text-ink-soft">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-field bg-sunk py-2.5 pr-2.5 pl-5 text-note text-ink-soft">
           <p>{m.over(over.length)}</p>
           <Button kind="quiet" onClick={clearOver}>
             {m.clearOver}

@@ -1,13 +1,13 @@
 import { Link } from "@remix-run/react";
 import { X } from "lucide-react";
+import { homeMessages } from "#messages/home";
 import { chipStyle } from "~/components/ui/choice-chip";
-import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import { searchHref } from "./search-params";
-import type { Around } from "./use-around";
+import type { CenterChoice } from "./use-around";
 
 interface Props {
-  around: NonNullable<Around>;
+  around: NonNullable<CenterChoice>;
   /** Stands after what is searched around; on phones the line above says it, and the chip leaves room for the others. */
   radiusKm?: number;
   search: URLSearchParams;
@@ -35,7 +35,7 @@ export function AroundChip({ around, radiusKm, search, onLeave }: Props) {
           {radiusKm && ` · ${m.kilometres(radiusKm)}`}
         </span>
       </span>
-      <X size={16} aria-hidden="true" />
+      <X aria-hidden="true" className="icon-note" />
       <span className="sr-only">{m.takeOut}</span>
     </Link>
   );

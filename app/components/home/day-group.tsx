@@ -1,5 +1,5 @@
+import { commonMessages } from "#messages/common";
 import { EventCard } from "~/components/events/event-card";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import type { DayGroup } from "~/views/search/home";
 import { type Columns, columnsOfFirstCard } from "./day-rows";
@@ -24,12 +24,12 @@ export function DayGroupSection({ group, isFirst, columns }: Props) {
       <div className="sticky top-0 z-20 -mx-5 mb-1 flex items-center gap-3 bg-paper px-5 py-2 lg:mx-0 lg:px-0">
         {group.near && (
           <span
-            className={`shrink-0 rounded-full px-2.5 py-1 type-13 leading-none font-semibold whitespace-nowrap ${group.near === "today" ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}
+            className={`shrink-0 rounded-full px-2.5 py-1 text-fine leading-none font-semibold whitespace-nowrap ${group.near === "today" ? "bg-amber-tint text-amber-ink" : "bg-sunk text-ink-soft"}`}
           >
             {m[group.near]}
           </span>
         )}
-        <h3 id={`day-${group.day}`} className="type-19 first-letter:uppercase">
+        <h3 id={`day-${group.day}`} className="text-title first-letter:uppercase">
           {group.heading}
         </h3>
         <span aria-hidden="true" className="h-px flex-1 bg-line" />

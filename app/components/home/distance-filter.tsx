@@ -1,21 +1,21 @@
 import { Link } from "@remix-run/react";
 import { LocateFixed } from "lucide-react";
 import { useEffect, useState } from "react";
+import { homeMessages } from "#messages/home";
 import { rememberRadius } from "~/components/location/device-location";
 import { chipStyle, ChoiceChip } from "~/components/ui/choice-chip";
 import { RADII_KM } from "~/domain/search/limits";
-import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import { AroundChip } from "./around-chip";
 import { FilterSection } from "./filter-section";
 import { PlaceField } from "./place-field";
 import { searchHref } from "./search-params";
-import { type Around, useDistanceFrom } from "./use-around";
+import { type CenterChoice, useDistanceFrom } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
 interface Props {
   search: URLSearchParams;
-  around: Around;
+  around: CenterChoice;
   nearMe: NearMe;
   unknownPlace: string | null;
 }
@@ -52,7 +52,7 @@ export function DistanceFilter({ search, around, nearMe, unknownPlace }: Props) 
           disabled={nearMe.isLocating}
           className={chipStyle("off", "noscript:hidden")}
         >
-          <LocateFixed size={18} strokeWidth={1.8} aria-hidden="true" />
+          <LocateFixed aria-hidden="true" className="icon-text" />
           {nearMe.isLocating ? m.findingPosition : m.useMyPosition}
         </button>
       )}
@@ -102,7 +102,7 @@ function Order({ search }: { search: URLSearchParams }) {
   const m = useMessages(homeMessages);
   return (
     <fieldset className="flex w-full flex-wrap gap-2">
-      <legend className="mb-1.5 text-sm font-medium text-ink-soft">{m.sortSection}</legend>
+      <legend className="mb-1.5 text-note font-medium text-ink-soft">{m.sortSection}</legend>
       {(["time", "distance"] as const).map((sort) => (
         <ChoiceChip
           key={sort}

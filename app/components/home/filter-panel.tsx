@@ -1,21 +1,21 @@
 import { Link } from "@remix-run/react";
 import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { commonMessages } from "#messages/common";
+import { homeMessages } from "#messages/home";
 import { Button, buttonStyle } from "~/components/ui/button";
 import { ChipEmoji, ChoiceChip } from "~/components/ui/choice-chip";
-import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/events/types";
-import { commonMessages } from "~/i18n/common";
-import { homeMessages } from "~/i18n/home";
+import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
 import { DistanceFilter } from "./distance-filter";
 import { FilterSection } from "./filter-section";
 import { goToResults, RESULTS } from "./go-to-results";
 import { countFilters, lacksCentre, searchHref } from "./search-params";
-import type { Around } from "./use-around";
+import type { CenterChoice } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
 const SPANS = ["today", "tomorrow", "weekend", "week"] as const;
-const FIELD = "h-11 rounded-xl border-[1.5px] border-line-strong bg-surface px-3";
+const FIELD = "h-11 rounded-inner border-[1.5px] border-line-strong bg-surface px-3";
 
 /** Named days, or from one date to another. A named span and dates of one's own exclude each other. */
 function DateFilter({ search }: { search: URLSearchParams }) {
@@ -33,7 +33,7 @@ function DateFilter({ search }: { search: URLSearchParams }) {
       ))}
       <div className="flex w-full flex-wrap gap-3 pt-1">
         {(["from", "to"] as const).map((name) => (
-          <label key={name} className="flex min-w-32 flex-1 flex-col gap-1 text-sm font-medium text-ink-soft">
+          <label key={name} className="flex min-w-32 flex-1 flex-col gap-1 text-note font-medium text-ink-soft">
             {name === "from" ? m.fromDate : m.toDate}
             <input
               type="date"
@@ -51,7 +51,7 @@ function DateFilter({ search }: { search: URLSearchParams }) {
 
 interface Props {
   search: URLSearchParams;
-  around: Around;
+  around: CenterChoice;
   nearMe: NearMe;
   unknownPlace: string | null;
 }
@@ -69,7 +69,7 @@ export function FilterPanel({ search, around, nearMe, unknownPlace }: Props) {
   return (
     <details ref={panel} open={lacksPlace}>
       <FilterToggle active={countFilters(search)} />
-      <div className="mt-3 flex flex-col gap-6 rounded-3xl border border-line bg-surface p-5 shadow-float">
+      <div className="mt-3 flex flex-col gap-6 rounded-card border border-line bg-surface p-5 shadow-float">
         <DistanceFilter search={search} around={around} nearMe={nearMe} unknownPlace={unknownPlace} />
         <TypeFilter search={search} />
         <DateFilter search={search} />
@@ -100,8 +100,8 @@ export function FilterPanel({ search, around, nearMe, unknownPlace }: Props) {
 function FilterToggle({ active }: { active: number }) {
   const m = useMessages(homeMessages);
   return (
-    <summary className="absolute top-0 right-0 grid size-[54px] list-none place-items-center rounded-2xl bg-fjord text-on-fjord hover:bg-fjord-deep [&::-webkit-details-marker]:hidden">
-      <SlidersHorizontal strokeWidth={1.8} aria-hidden="true" />
+    <summary className="absolute top-0 right-0 grid size-[54px] list-none place-items-center rounded-field bg-fjord text-on-fjord hover:bg-fjord-deep [&::-webkit-details-marker]:hidden">
+      <SlidersHorizontal aria-hidden="true" />
       <span className="sr-only">
         {m.filters}
         {active > 0 && `, ${m.filtersActive(active)}`}
@@ -109,7 +109,7 @@ function FilterToggle({ active }: { active: number }) {
       {active > 0 && (
         <span
           aria-hidden="true"
-          className="absolute -top-1.5 -right-1.5 grid size-[22px] place-items-center rounded-full bg-amber text-xs font-bold text-on-amber tabular-nums"
+          className="absolute -top-1.5 -right-1.5 grid size-[22px] place-items-center rounded-full bg-amber text-fine font-bold text-on-amber tabular-nums"
         >
           {active}
         </span>
@@ -133,7 +133,7 @@ function TypeFilter({ search }: { search: URLSearchParams }) {
           checked={chosen.includes(type)}
           onChange={() => {}}
         >
-          <ChipEmoji emoji={EVENT_TYPE_EMOJI[type]} />
+          <ChipEmoji emoji={EVENT_TYPE_FACTS[type].emoji} />
           {types[type]}
         </ChoiceChip>
       ))}

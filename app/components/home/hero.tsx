@@ -1,11 +1,11 @@
-import { homeMessages } from "~/i18n/home";
+import { homeMessages } from "#messages/home";
 import { useMessages } from "~/i18n/use-messages";
 import { SearchForm } from "./search-form";
-import type { Around } from "./use-around";
+import type { CenterChoice } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
 interface Props {
-  around: Around;
+  around: CenterChoice;
   radiusKm: number;
   nearMe: NearMe;
   unknownPlace: string | null;
@@ -15,11 +15,11 @@ interface Props {
 export function Hero({ around, radiusKm, nearMe, unknownPlace }: Props) {
   const m = useMessages(homeMessages);
   return (
-    <div className="relative -mx-5 px-5 pt-3 pb-4 lg:mx-0 lg:rounded-[32px] lg:bg-linear-to-r lg:from-sunk lg:to-amber-tint lg:px-10 lg:py-6">
+    <div className="relative -mx-5 px-5 pt-3 pb-4 lg:mx-0 lg:rounded-hero lg:bg-linear-to-r lg:from-sunk lg:to-amber-tint lg:px-10 lg:py-6">
       <WindowLight />
-      <h1 className="relative type-34 lg:type-44">{m.heading}</h1>
+      <h1 className="relative text-page lg:text-display">{m.heading}</h1>
       {/* Two lines are kept for it on phones: nothing below moves when it becomes shorter or longer. */}
-      <p className="relative mt-2 mb-3.5 min-h-[2lh] type-16.5 text-balance text-ink-soft lg:mt-1 lg:mb-4 lg:min-h-0 lg:text-lg">
+      <p className="relative mt-2 mb-3.5 min-h-[2lh] text-body text-balance text-ink-soft lg:mt-1 lg:mb-4 lg:min-h-0 lg:text-lead">
         {subtitle(around, radiusKm, m)}
       </p>
       <SearchForm around={around} nearMe={nearMe} unknownPlace={unknownPlace} />
@@ -27,7 +27,7 @@ export function Hero({ around, radiusKm, nearMe, unknownPlace }: Props) {
   );
 }
 
-function subtitle(around: Around, km: number, m: (typeof homeMessages)["nb"]): string {
+function subtitle(around: CenterChoice, km: number, m: typeof homeMessages): string {
   if (around === null) return m.subtitle;
   if (around.kind === "own") return m.subtitleNear(km);
   return around.kind === "place" ? m.subtitlePlace(km, around.name) : m.subtitleHere(km, around.name);
@@ -37,7 +37,7 @@ function WindowLight() {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 overflow-hidden mask-b-from-65% lg:rounded-[32px]"
+      className="pointer-events-none absolute inset-0 overflow-hidden mask-b-from-65% lg:rounded-hero"
     >
       <svg
         viewBox="0 0 340 420"

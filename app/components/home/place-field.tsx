@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { homeMessages } from "#messages/home";
 import { forgetPlace, useRememberedPlace } from "~/components/location/device-location";
 import { Button } from "~/components/ui/button";
-import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import { usePlaceSuggestions } from "./use-place-suggestions";
 
@@ -40,7 +40,7 @@ export function PlaceField({ place, isUnknown, hasFailed, waitingKm }: Props) {
 
   return (
     <div className="w-full">
-      <label htmlFor="near" className="text-sm font-medium text-ink-soft">
+      <label htmlFor="near" className="text-note font-medium text-ink-soft">
         {waitingKm === null ? m.nearPlace : m.nearWhere}
       </label>
       <div className="mt-1 flex gap-2">
@@ -58,10 +58,10 @@ export function PlaceField({ place, isUnknown, hasFailed, waitingKm }: Props) {
           aria-invalid={isUnknown || undefined}
           aria-describedby={message ? "near-message" : undefined}
           onChange={({ target }) => suggestFor(target.value)}
-          className="h-11 min-w-0 flex-1 rounded-xl border-[1.5px] border-line-strong bg-surface px-3 placeholder:text-ink-faint"
+          className="h-11 min-w-0 flex-1 rounded-inner border-[1.5px] border-line-strong bg-surface px-3 placeholder:text-ink-faint"
         />
         <Button type="submit" kind="quiet" aria-label={m.search}>
-          <Search size={20} strokeWidth={1.8} aria-hidden="true" />
+          <Search aria-hidden="true" />
         </Button>
       </div>
       <datalist id="near-places">
@@ -72,7 +72,7 @@ export function PlaceField({ place, isUnknown, hasFailed, waitingKm }: Props) {
         ))}
       </datalist>
       {message && (
-        <p id="near-message" role="alert" className="mt-2 type-15 text-ink-soft">
+        <p id="near-message" role="alert" className="mt-2 text-note text-ink-soft">
           {message}
         </p>
       )}
@@ -87,7 +87,7 @@ function RememberedPlace({ onForget }: { onForget: () => void }) {
   const place = useRememberedPlace();
   if (place === null) return null;
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-1 type-15 text-ink-soft">
+    <p className="mt-2 flex flex-wrap items-center gap-x-1 text-note text-ink-soft">
       {m.placeRemembered(place)}
       <button
         type="button"

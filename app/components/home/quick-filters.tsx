@@ -1,21 +1,21 @@
 import { Link } from "@remix-run/react";
 import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
+import { commonMessages } from "#messages/common";
+import { homeMessages } from "#messages/home";
 import { ChipEmoji, chipStyle } from "~/components/ui/choice-chip";
-import { EVENT_TYPE_EMOJI, EVENT_TYPES } from "~/domain/events/types";
-import { commonMessages } from "~/i18n/common";
-import { homeMessages } from "~/i18n/home";
+import { EVENT_TYPE_FACTS, EVENT_TYPES } from "~/domain/events/types";
 import { useMessages } from "~/i18n/use-messages";
 import { AroundChip } from "./around-chip";
 import { searchHref, toggled, useCurrentSearch } from "./search-params";
-import type { Around } from "./use-around";
+import type { CenterChoice } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
 const SPANS = ["today", "weekend", "week"] as const;
 
 interface Props {
   nearMe: NearMe;
-  around: Around;
+  around: CenterChoice;
   radiusKm: number;
 }
 
@@ -53,7 +53,7 @@ export function QuickFilters({ nearMe, around, radiusKm }: Props) {
               to={searchHref(search, { type: toggled(chosen, type) })}
               tone="fjord"
             >
-              <ChipEmoji emoji={EVENT_TYPE_EMOJI[type]} />
+              <ChipEmoji emoji={EVENT_TYPE_FACTS[type].emoji} />
               {types[type]}
             </FilterLink>
           ))}
@@ -102,7 +102,7 @@ function PlaceChips({ nearMe, around, radiusKm, search }: Props & { search: URLS
       {around?.kind !== "own" && (
         <li className="noscript:hidden">
           <button type="button" onClick={nearMe.turnOn} disabled={nearMe.isLocating} className={chipStyle("off")}>
-            <MapPin size={18} strokeWidth={1.8} aria-hidden="true" />
+            <MapPin aria-hidden="true" className="icon-text" />
             {nearMe.isLocating ? m.findingPosition : m.nearMe}
           </button>
         </li>

@@ -1,5 +1,7 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { Fragment } from "react";
+import { commonMessages } from "#messages/common";
+import { homeMessages } from "#messages/home";
 import { EventCard } from "~/components/events/event-card";
 import { useOnTheWay } from "~/components/layout/on-the-way";
 import { turnLocationOff } from "~/components/location/device-location";
@@ -8,8 +10,6 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { SkeletonCard } from "~/components/ui/skeleton";
 import { useFocusOnNew } from "~/components/ui/use-focus-on-new";
 import { RADII_KM } from "~/domain/search/limits";
-import { commonMessages } from "~/i18n/common";
-import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import type { HomeView } from "~/views/search/home";
 import { DayGroupSection } from "./day-group";
@@ -33,10 +33,10 @@ export function Results({ view }: { view: HomeView }) {
       <h2
         id={RESULTS}
         tabIndex={-1}
-        className="mt-4 mb-2 flex scroll-mt-[-52px] flex-wrap items-baseline gap-x-2.5 gap-y-1 type-22 lg:mt-3 lg:mb-1 lg:type-26"
+        className="mt-4 mb-2 flex scroll-mt-[-52px] flex-wrap items-baseline gap-x-2.5 gap-y-1 text-title lg:mt-3 lg:mb-1 lg:text-section"
       >
         {m.resultsHeading}{" "}
-        <span className="font-sans type-15 font-normal tracking-normal text-ink-soft tabular-nums">{count}</span>
+        <span className="font-sans text-note font-normal tracking-normal text-ink-soft tabular-nums">{count}</span>
       </h2>
       <p role="status" className="sr-only">
         {count}
@@ -87,7 +87,7 @@ function ByDistance({ view: { days, running, distancePool } }: { view: HomeView 
   const m = useMessages(homeMessages);
   return (
     <>
-      <p className="mb-4 type-15 text-ink-soft">{m.distancePool(distancePool)}</p>
+      <p className="mb-4 text-note text-ink-soft">{m.distancePool(distancePool)}</p>
       <div className={CARD_GRID}>
         {days[0]!.events.map((event, index) => (
           <EventCard key={event.id} event={event} isLead isEager={index < 2} />

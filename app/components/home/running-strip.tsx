@@ -1,5 +1,5 @@
+import { homeMessages } from "#messages/home";
 import { EventRow } from "~/components/events/event-row";
-import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventCardView } from "~/views/events/card";
 
@@ -9,7 +9,7 @@ export function RunningStrip({ events }: { events: EventCardView[] }) {
   if (events.length === 0) return null;
   return (
     <section aria-labelledby="running" className="mt-2 min-w-0 lg:col-span-3">
-      <h3 id="running" className="mb-3 flex items-center gap-2.5 type-19">
+      <h3 id="running" className="mb-3 flex items-center gap-2.5 text-title">
         <span aria-hidden="true" className="size-2.5 rounded-full bg-amber" />
         {m.running}
       </h3>

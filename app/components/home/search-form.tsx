@@ -1,17 +1,17 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { homeMessages } from "~/i18n/home";
+import { homeMessages } from "#messages/home";
 import { useMessages } from "~/i18n/use-messages";
 import { FilterPanel } from "./filter-panel";
 import { lacksCentre, tidySearch, useCurrentSearch } from "./search-params";
-import type { Around } from "./use-around";
+import type { CenterChoice } from "./use-around";
 import type { NearMe } from "./use-near-me";
 
 const TYPING_PAUSE_MS = 300;
 
 interface Props {
-  around: Around;
+  around: CenterChoice;
   nearMe: NearMe;
   /** The place that was asked for and not found. */
   unknownPlace: string | null;
@@ -76,8 +76,6 @@ function QueryField({ query, label, placeholder }: { query: string; label: strin
   return (
     <div className="relative mr-16">
       <Search
-        size={20}
-        strokeWidth={1.8}
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft"
       />
@@ -91,7 +89,7 @@ function QueryField({ query, label, placeholder }: { query: string; label: strin
         maxLength={200}
         autoComplete="off"
         enterKeyHint="search"
-        className="h-[54px] w-full appearance-none rounded-2xl border-[1.5px] border-line-strong bg-surface pr-3 pl-12 shadow-float placeholder:text-ink-faint"
+        className="h-[54px] w-full appearance-none rounded-field border-[1.5px] border-line-strong bg-surface pr-3 pl-12 shadow-float placeholder:text-ink-faint"
       />
     </div>
   );

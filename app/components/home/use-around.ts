@@ -1,15 +1,16 @@
+import { homeMessages } from "#messages/home";
 import { useOwnPositionOfVisit } from "~/components/location/device-location";
-import { homeMessages } from "~/i18n/home";
 import { useMessages } from "~/i18n/use-messages";
-import type { Around as AroundView } from "~/views/search/home";
+import type { SearchCenter as AroundView } from "~/views/search/home";
 
 /**
  * What is searched around, as the device knows it: its own position of this visit, a place that was named, or some other
  * position ("here": of a link, a bookmark, an earlier visit) and the name of the place nearest to it.
  */
-export type Around = { kind: "own" } | { kind: "here"; name: string | null } | { kind: "place"; name: string } | null;
+export type CenterChoice =
+  { kind: "own" } | { kind: "here"; name: string | null } | { kind: "place"; name: string } | null;
 
-export function useAround(around: AroundView | null): Around {
+export function useAround(around: AroundView | null): CenterChoice {
   const own = useOwnPositionOfVisit();
   if (around?.kind !== "position") return around;
   const { lat, lng } = around.position;
@@ -17,7 +18,7 @@ export function useAround(around: AroundView | null): Around {
 }
 
 /** What the distances are from, as it stands after one. */
-export function useDistanceFrom(around: Around): string | null {
+export function useDistanceFrom(around: CenterChoice): string | null {
   const m = useMessages(homeMessages);
   if (around === null) return null;
   if (around.kind === "own") return m.fromYou;

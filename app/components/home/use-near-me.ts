@@ -12,7 +12,7 @@ import {
   useRememberedRadius,
 } from "~/components/location/device-location";
 import { searchHref } from "./search-params";
-import type { Around } from "./use-around";
+import type { CenterChoice } from "./use-around";
 
 export interface NearMe {
   /** Looking for the position right now. */
@@ -33,7 +33,7 @@ export interface NearMe {
 }
 
 /** Searching around the visitor's own position or a named place: by itself where that was done last. */
-export function useNearMe(around: Around): NearMe {
+export function useNearMe(around: CenterChoice): NearMe {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const radiusKm = useRememberedRadius();

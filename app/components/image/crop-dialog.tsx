@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import { commonMessages } from "#messages/common";
+import { imageMessages } from "#messages/images";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { CENTERED, type Crop, cropWindow, MAX_ZOOM_IN, pulledCrop } from "~/domain/images/crop";
 import { IMAGE_KIND_RULES, type ImageKind } from "~/domain/images/format";
-import { commonMessages } from "~/i18n/common";
-import { imageMessages } from "~/i18n/images";
 import { useMessages } from "~/i18n/use-messages";
 import { drawCrop } from "./cut-picture";
 
@@ -21,7 +21,7 @@ interface SliderProps {
 function CropSlider({ label, min, max, value, onChange, isOff = false }: SliderProps) {
   return (
     <label className="grid grid-cols-[7.5rem_1fr] items-center gap-3">
-      <span className="type-15 font-medium">{label}</span>
+      <span className="text-note font-medium">{label}</span>
       <input
         type="range"
         min={min}
@@ -55,9 +55,9 @@ export function CropDialog({ picture, kind, onDone, onCancel }: Props) {
 
 /** As the picture is seen afterwards: a logo stands in a church window (organizer-avatar.tsx). */
 const SHAPES: Record<ImageKind, string> = {
-  event: "w-full rounded-2xl",
-  cover: "w-full rounded-2xl",
-  logo: "h-[270px] w-[222px] arch-111",
+  event: "w-full rounded-field",
+  cover: "w-full rounded-field",
+  logo: "h-[270px] w-[222px] arch",
 };
 
 /** Pixels of the preview: twice what it measures on a phone. */
@@ -84,7 +84,7 @@ function Cropper({ headingId, picture, kind, onDone, onCancel }: Props & { headi
 
   return (
     <>
-      <h2 id={headingId} className="text-2xl">
+      <h2 id={headingId} className="text-section">
         {m.cropHeading}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{m.cropHint}</p>

@@ -29,7 +29,7 @@ export function FilePicker({ id, name, label, describedBy, isInvalid, onChoose }
     : "block w-full";
   return (
     <label className={look}>
-      {isHydrated && <Upload size={18} strokeWidth={1.8} aria-hidden="true" />}
+      {isHydrated && <Upload aria-hidden="true" className="icon-text" />}
       <span className={isHydrated ? "" : "sr-only"}>{label}</span>
       <input
         id={id}

@@ -1,12 +1,12 @@
 import { RotateCcw, Trash2, X } from "lucide-react";
 import { useId } from "react";
+import { formMessages } from "#messages/forms";
+import { imageMessages } from "#messages/images";
 import { Button } from "~/components/ui/button";
 import { fieldId } from "~/components/ui/field";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { imageFileName } from "~/domain/images/field";
 import type { ImageKind, ImageProblem } from "~/domain/images/format";
-import { formMessages } from "~/i18n/forms";
-import { imageMessages } from "~/i18n/images";
 import { useMessages } from "~/i18n/use-messages";
 import { CropDialog } from "./crop-dialog";
 import { FilePicker } from "./file-picker";
@@ -65,13 +65,13 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
         />
         {address && isHydrated && !underWay && (
           <Button kind="quiet" onClick={remove} aria-label={m.removeThis[kind]}>
-            <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+            <Trash2 aria-hidden="true" className="icon-text" />
             {m.remove}
           </Button>
         )}
         {state.step === "failed" && state.retry && (
           <Button kind="quiet" onClick={() => state.retry && void send(state.retry)}>
-            <RotateCcw size={18} strokeWidth={1.8} aria-hidden="true" />
+            <RotateCcw aria-hidden="true" className="icon-text" />
             {m.retry}
           </Button>
         )}
@@ -80,11 +80,11 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
       {underWay && (
         <div className="flex max-w-sm flex-wrap items-center gap-x-4 gap-y-2">
           <UploadProgress label={underWay} value={state.step === "sending" ? state.progress : undefined} />
-          <span aria-hidden="true" className="type-15 text-ink-soft">
+          <span aria-hidden="true" className="text-note text-ink-soft">
             {underWay}
           </span>
           <Button kind="quiet" onClick={rest}>
-            <X size={18} strokeWidth={1.8} aria-hidden="true" />
+            <X aria-hidden="true" className="icon-text" />
             {m.callOff}
           </Button>
         </div>
@@ -93,16 +93,16 @@ export function ImageField({ name, kind, current, error, failedText, isReturned 
         {underWay ?? (state.step === "resting" && state.isNew ? m.sent : "")}
       </p>
       {problem && (
-        <p id={`${id}-problem`} role="alert" className="type-15 font-medium text-danger">
+        <p id={`${id}-problem`} role="alert" className="text-note font-medium text-danger">
           {problem === "failed" && failedText ? failedText : m.problems[problem]}
         </p>
       )}
       {isReturned && (
         <noscript>
-          <p className="rounded-2xl bg-amber-tint px-4 py-3 type-15 font-medium text-amber-ink">{m.chooseAgain}</p>
+          <p className="rounded-field bg-amber-tint px-4 py-3 text-note font-medium text-amber-ink">{m.chooseAgain}</p>
         </noscript>
       )}
-      <p id={`${id}-hint`} className="type-15 text-ink-soft">
+      <p id={`${id}-hint`} className="text-note text-ink-soft">
         {m.hints[kind]} {isHydrated ? m.anySize : m.limits} {m.stripped}
       </p>
       <CropDialog

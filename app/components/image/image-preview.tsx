@@ -2,9 +2,9 @@ import { ImagePlus } from "lucide-react";
 import { IMAGE_KIND_RULES, type ImageKind } from "~/domain/images/format";
 
 const FRAMES: Record<ImageKind, string> = {
-  event: "aspect-3/2 w-full max-w-sm rounded-2xl",
-  cover: "aspect-3/1 w-full rounded-2xl",
-  logo: "h-[136px] w-28 arch-56",
+  event: "aspect-3/2 w-full max-w-sm rounded-field",
+  cover: "aspect-3/1 w-full rounded-field",
+  logo: "h-[136px] w-28 arch",
 };
 
 /** The picture as it will be seen, or the empty frame for it. */
@@ -17,7 +17,7 @@ export function ImagePreview({ kind, address }: { kind: ImageKind; address: stri
     <div
       className={`grid place-items-center border-[1.5px] border-dashed border-line-strong bg-sunk text-ink-faint ${FRAMES[kind]}`}
     >
-      <ImagePlus size={28} strokeWidth={1.6} aria-hidden="true" />
+      <ImagePlus aria-hidden="true" className="icon-large" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { TYPE_COLORS } from "~/components/events/event-type-colors";
+import { typeColors } from "~/components/events/event-type-colors";
 import type { EventType } from "~/domain/events/types";
 import type { OrganizerBadge } from "~/views/events/card";
 
@@ -12,9 +12,9 @@ interface Props {
 }
 
 const FRAMES: Record<Size, string> = {
-  s: "h-[34px] w-7 arch-14 type-15",
-  m: "h-[58px] w-12 arch-24 type-22",
-  l: "h-[90px] w-[74px] arch-37 type-34",
+  s: "h-[34px] w-7 arch text-note",
+  m: "h-[58px] w-12 arch text-title",
+  l: "h-[90px] w-[74px] arch text-page",
 };
 
 /** Widths in px, for choosing among the logo's files. */
@@ -22,7 +22,7 @@ const WIDTHS: Record<Size, string> = { s: "28px", m: "48px", l: "74px" };
 
 /** The organizer's logo in a church window, or the first letter of its name. Says nothing: the name stands beside it. */
 export function OrganizerAvatar({ organizer, size, type }: Props) {
-  const colors = type ? TYPE_COLORS[type] : "bg-fjord-tint text-fjord";
+  const colors = type ? typeColors(type) : "bg-fjord-tint text-fjord";
   if (!organizer.logo) {
     return (
       <span

@@ -1,7 +1,7 @@
-import type { Picture } from "~/views/images/picture";
+import type { ImageView } from "~/views/images/picture";
 
 interface Props {
-  picture: Picture;
+  picture: ImageView;
   /** The <img>'s `sizes`: how wide the picture is shown. */
   sizes: string;
   /** Says what is seen; empty where the text beside it says it already. */

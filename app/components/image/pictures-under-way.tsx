@@ -1,7 +1,7 @@
 import { CircleAlert, LoaderCircle, RotateCcw } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
+import { imageMessages } from "#messages/images";
 import { Button } from "~/components/ui/button";
-import { imageMessages } from "~/i18n/images";
 import { useMessages } from "~/i18n/use-messages";
 import type { Standing } from "./form-pictures";
 import { UploadProgress } from "./upload-progress";
@@ -31,14 +31,9 @@ export function PicturesUnderWay({ does, standings, onWithout, onStop }: Props) 
       role={hasFailed ? "alert" : "group"}
       aria-labelledby={hasFailed ? undefined : `${id}-title`}
       aria-describedby={hasFailed ? undefined : `${id}-text`}
-      className={`col-span-full flex w-full basis-full gap-3 rounded-2xl px-4 py-3 text-left ${hasFailed ? "bg-danger-tint text-danger" : "bg-fjord-tint text-ink"}`}
+      className={`col-span-full flex w-full basis-full gap-3 rounded-field px-4 py-3 text-left ${hasFailed ? "bg-danger-tint text-danger" : "bg-fjord-tint text-ink"}`}
     >
-      <Icon
-        size={20}
-        strokeWidth={1.8}
-        aria-hidden="true"
-        className={`mt-0.5 shrink-0 ${hasFailed ? "" : "motion-safe:animate-spin"}`}
-      />
+      <Icon aria-hidden="true" className={`mt-0.5 ${hasFailed ? "" : "motion-safe:animate-spin"}`} />
       <div className="min-w-0 flex-1">
         <p id={`${id}-title`} className="font-semibold">
           {hasFailed ? m.held.failed[does] : m.held.title}
@@ -56,7 +51,7 @@ export function PicturesUnderWay({ does, standings, onWithout, onStop }: Props) 
         <div className="mt-3 flex flex-wrap gap-3">
           {retries.length > 0 && (
             <Button onClick={() => retries.forEach((retry) => retry())}>
-              <RotateCcw size={18} strokeWidth={1.8} aria-hidden="true" />
+              <RotateCcw aria-hidden="true" className="icon-text" />
               {m.retry}
             </Button>
           )}

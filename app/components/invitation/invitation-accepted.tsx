@@ -1,8 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { teamMessages } from "#messages/team";
 import { ArchIllustration } from "~/components/events/arch-illustration";
 import { ButtonLink } from "~/components/ui/button";
-import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
 
 const REDIRECT_MS = 2000;
@@ -21,8 +21,8 @@ export function InvitationAccepted() {
   return (
     <div role="status" className="flex flex-col items-center gap-4">
       <ArchIllustration />
-      <h1 className="text-3xl">{m.success}</h1>
-      <p className="text-lg text-ink-soft">{m.successText}</p>
+      <h1 className="text-page">{m.success}</h1>
+      <p className="text-lead text-ink-soft">{m.successText}</p>
       <ButtonLink to={FIRST_VISIT}>{m.toDashboard}</ButtonLink>
     </div>
   );

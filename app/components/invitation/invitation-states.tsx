@@ -1,9 +1,9 @@
 import { useNavigation } from "@remix-run/react";
+import { teamMessages } from "#messages/team";
 import { SignOutForm } from "~/components/account/sign-out-form";
 import { ArchIllustration } from "~/components/events/arch-illustration";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
 import type { InvitationView } from "~/views/team/team";
 
@@ -14,8 +14,8 @@ export function InvitationOpen({ invitation }: { invitation: InvitationView }) {
   return (
     <PostForm failed={m.notAccepted} className="flex flex-col items-center gap-4">
       <ArchIllustration />
-      <h1 className="text-3xl">{m.heading(invitation.organizer)}</h1>
-      <p className="text-lg">
+      <h1 className="text-page">{m.heading(invitation.organizer)}</h1>
+      <p className="text-lead">
         <strong>{roles[invitation.role]}</strong>
         {": "}
         {abilities[invitation.role]}
@@ -33,9 +33,9 @@ export function InvitationInvalid({ hasTried }: { hasTried: boolean }) {
   return (
     <div role="alert" className="flex flex-col items-center gap-4">
       <ArchIllustration />
-      <h1 className="text-3xl">{m.invalid}</h1>
-      {hasTried && <p className="text-lg">{m.failed}</p>}
-      <p className="text-lg text-ink-soft">{m.invalidText}</p>
+      <h1 className="text-page">{m.invalid}</h1>
+      {hasTried && <p className="text-lead">{m.failed}</p>}
+      <p className="text-lead text-ink-soft">{m.invalidText}</p>
       <ButtonLink to="/login">{m.toLogin}</ButtonLink>
     </div>
   );
@@ -47,8 +47,8 @@ export function InvitationUsed({ organizer }: { organizer: string | null }) {
   return (
     <div className="flex flex-col items-center gap-4">
       <ArchIllustration />
-      <h1 className="text-3xl">{organizer === null ? m.usedByOther : m.usedHeading(organizer)}</h1>
-      <p className="text-lg text-ink-soft">{organizer === null ? m.usedByOtherText : m.usedText}</p>
+      <h1 className="text-page">{organizer === null ? m.usedByOther : m.usedHeading(organizer)}</h1>
+      <p className="text-lead text-ink-soft">{organizer === null ? m.usedByOtherText : m.usedText}</p>
       <ButtonLink to="/dashboard">{m.toDashboard}</ButtonLink>
     </div>
   );
@@ -60,8 +60,8 @@ export function InvitationForOthers({ invitation }: { invitation: InvitationView
   return (
     <div className="flex flex-col items-center gap-4">
       <ArchIllustration />
-      <h1 className="text-3xl">{m.otherHeading}</h1>
-      <p className="text-lg text-ink-soft wrap-anywhere">
+      <h1 className="text-page">{m.otherHeading}</h1>
+      <p className="text-lead text-ink-soft wrap-anywhere">
         {m.otherText(invitation.invitedEmail, invitation.currentEmail)}
       </p>
       <SignOutForm>

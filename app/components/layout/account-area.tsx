@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { CircleUser, LogOut } from "lucide-react";
+import { commonMessages } from "#messages/common";
 import { loadSignOut } from "~/components/account/load-sign-out";
 import { OnceLoaded } from "~/components/send/once-loaded";
 import { buttonStyle } from "~/components/ui/button";
 import { accountHome, type AccountState } from "~/domain/accounts/account-state";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
 /** The way to one's own pages: a round button on phones; named, and with a way out, where there is room. */
@@ -19,10 +19,10 @@ export function AccountArea({ viewer }: { viewer: AccountState }) {
         aria-label={name}
         className="grid size-11 place-items-center rounded-full bg-sunk hover:text-fjord lg:hidden"
       >
-        <CircleUser size={22} strokeWidth={1.8} aria-hidden="true" />
+        <CircleUser aria-hidden="true" />
       </Link>
       <Link to={home} className={buttonStyle("quiet", "max-lg:hidden")}>
-        <CircleUser size={20} strokeWidth={1.8} aria-hidden="true" />
+        <CircleUser aria-hidden="true" />
         {name}
       </Link>
       {viewer && (
@@ -33,7 +33,7 @@ export function AccountArea({ viewer }: { viewer: AccountState }) {
             aria-label={m.signOut}
             className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sunk hover:text-ink"
           >
-            <LogOut size={20} strokeWidth={1.8} aria-hidden="true" />
+            <LogOut aria-hidden="true" />
           </button>
         </OnceLoaded>
       )}

@@ -1,8 +1,8 @@
 import { NavLink } from "@remix-run/react";
+import { commonMessages } from "#messages/common";
 import { usePlaceHref } from "~/components/home/last-search";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
-import { PLACES, usePlaceLit } from "./navigation";
+import { MAIN_PAGES, usePlaceLit } from "./navigation";
 
 /** At the screen's foot; at the page's, where a page is so enlarged that they would cover a third of what is seen. */
 export function BottomTabs() {
@@ -14,17 +14,17 @@ export function BottomTabs() {
       aria-label={m.navigation}
       className="fixed inset-x-0 bottom-0 z-30 grid h-[calc(83px+env(safe-area-inset-bottom))] grid-cols-[repeat(4,auto)] min-[380px]:grid-cols-4 items-start border-t border-line bg-surface px-1.5 pt-2 pb-[env(safe-area-inset-bottom)] lg:hidden [@media(height<320px)]:static"
     >
-      {PLACES.map(({ to, key, Icon }) => (
+      {MAIN_PAGES.map(({ to, key, Icon }) => (
         <NavLink
           key={to}
           to={hrefOf(to)}
           end={to === "/"}
           prefetch="intent"
           data-lit={isLit(to)}
-          className="group flex min-h-15 flex-col items-center justify-center gap-1 rounded-2xl text-[min(0.75rem,3.6vw)] font-medium text-ink-soft data-[lit=true]:text-fjord"
+          className="group flex min-h-15 flex-col items-center justify-center gap-1 rounded-field text-tab font-medium text-ink-soft data-[lit=true]:text-fjord"
         >
           <span className="rounded-full px-4.5 py-1 group-data-[lit=true]:bg-fjord-tint">
-            <Icon size={22} strokeWidth={1.8} aria-hidden="true" />
+            <Icon aria-hidden="true" />
           </span>
           {m[key]}
         </NavLink>

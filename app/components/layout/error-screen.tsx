@@ -1,11 +1,12 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from "@remix-run/react";
+import { commonMessages } from "#messages/common";
 import { ArchIllustration } from "~/components/events/arch-illustration";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
-import { commonMessages } from "~/i18n/common";
+import type { Refusal } from "~/http/refusals";
 import { useMessages } from "~/i18n/use-messages";
 import { useRequestId } from "./request-id";
 
-type Common = (typeof commonMessages)["nb"];
+type Common = typeof commonMessages;
 
 /** What replaces a page that could not be shown: expected answers (404, 400, 405) kindly, bugs with their details. */
 export function ErrorScreen() {
@@ -26,7 +27,7 @@ export function ErrorScreen() {
     <Notice title={title} body={body}>
       <details className="w-full text-left">
         <summary className="py-2 font-semibold">{m.technicalDetails}</summary>
-        <pre suppressHydrationWarning className="overflow-auto rounded-xl bg-sunk p-3 text-sm whitespace-pre-wrap">
+        <pre suppressHydrationWarning className="overflow-auto rounded-inner bg-sunk p-3 text-note whitespace-pre-wrap">
           {detailsOf(error, requestId)}
         </pre>
       </details>
@@ -51,13 +52,13 @@ export function NotFound() {
 export function errorTexts(error: unknown, m: Common): [title: string, body: string] {
   if (!isRouteErrorResponse(error) || error.status >= 500) return [m.somethingWentWrong, m.unexpectedError];
   if (error.status === 404) return [m.notFoundTitle, m.notFoundBody];
-  const { title = m.badRequestTitle, body = m.badRequestBody } = refusalIn(error.data);
-  return [title, body];
+  // A message without a title is for programs.
+  const { title, message } = refusalIn(error.data);
+  return title === undefined || message === undefined ? [m.badRequestTitle, m.badRequestBody] : [title, message];
 }
 
 /** Texts that came with the refusal, because it is rare: no page carries them. */
-const refusalIn = (data: unknown) =>
-  (data ?? {}) as { title?: string; body?: string; to?: { href: string; text: string } };
+const refusalIn = (data: unknown): Partial<Refusal> => (data as { error?: Refusal } | null)?.error ?? {};
 
 /** With the id by which the log knows what happened: said by the server, in its answer or in the page it wrote. */
 function detailsOf(error: unknown, requestId: string | undefined): string {
@@ -72,8 +73,8 @@ function Notice({ title, body, children }: { title: string; body: string; childr
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-5 px-5 py-14 text-center">
       <ArchIllustration className="h-[150px] w-auto" />
-      <h1 className="text-3xl">{title}</h1>
-      <p className="text-lg text-ink-soft">{body}</p>
+      <h1 className="text-page">{title}</h1>
+      <p className="text-lead text-ink-soft">{body}</p>
       {children}
     </div>
   );

@@ -1,9 +1,9 @@
 import { Link, NavigationType, useLocation, useNavigationType } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { commonMessages } from "#messages/common";
 import { Notice, type Tone } from "~/components/ui/notice";
 import { FLASH } from "~/domain/site/flash";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
 const MOST = 260;
@@ -44,16 +44,16 @@ export function Flash({ texts, tone = "done", className = "mb-5", children }: Pr
       aria-label={common.close}
       className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface"
     >
-      <X size={20} strokeWidth={1.8} aria-hidden="true" />
+      <X aria-hidden="true" />
     </Link>
   );
   return (
     <div className={className}>
-      <div ref={ref} tabIndex={-1} className="rounded-[18px]">
+      <div ref={ref} tabIndex={-1} className="rounded-field">
         <Notice tone={typeof tone === "string" ? tone : tone(key)} close={close}>
           {typeof text === "string" ? text : text(count)}
           {children}
-          {failure && <span className="block type-13 font-normal wrap-anywhere">{failure}</span>}
+          {failure && <span className="block text-fine font-normal wrap-anywhere">{failure}</span>}
         </Notice>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { CalendarDays, Church, Heart, Settings } from "lucide-react";
 import { useOnTheWay } from "./on-the-way";
 
 /** The four places of the product, in the order of the tabs. */
-export const PLACES = [
+export const MAIN_PAGES = [
   { to: "/", key: "events", Icon: CalendarDays },
   { to: "/organizations", key: "organizations", Icon: Church },
   { to: "/favorites", key: "favorites", Icon: Heart },

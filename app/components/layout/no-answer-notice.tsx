@@ -1,6 +1,6 @@
+import { networkMessages } from "#messages/network";
 import { RefusedHeart } from "~/components/favorites/refused-heart";
 import { Toast } from "~/components/ui/toast";
-import { networkMessages } from "~/i18n/network";
 import { useMessages } from "~/i18n/use-messages";
 import { askAgain } from "~/network/patience";
 import { tellWaiting } from "~/network/waiting";

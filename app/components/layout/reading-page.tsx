@@ -5,12 +5,12 @@ export function ReadingPage({ title, intro, sections, reviewed }: Reading) {
   return (
     <article className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
       <div className="max-w-[42rem]">
-        <h1 className="type-37 lg:type-52">{title}</h1>
-        <p className="mt-3 mb-9 text-lg text-balance text-ink-soft lg:text-xl">{intro}</p>
+        <h1 className="text-page lg:text-display">{title}</h1>
+        <p className="mt-3 mb-9 text-lead text-balance text-ink-soft lg:text-title">{intro}</p>
         {sections.map((section) => (
           <Section key={section.heading} {...section} />
         ))}
-        <p className="mt-10 border-t border-line pt-4 type-15 text-ink-soft">{reviewed}</p>
+        <p className="mt-10 border-t border-line pt-4 text-note text-ink-soft">{reviewed}</p>
       </div>
     </article>
   );
@@ -18,8 +18,8 @@ export function ReadingPage({ title, intro, sections, reviewed }: Reading) {
 
 function Section({ heading, paragraphs = [], list = [], terms = [] }: ReadingSection) {
   return (
-    <section className="mb-9 flex flex-col gap-3 type-17 leading-relaxed">
-      <h2 className="type-26">{heading}</h2>
+    <section className="mb-9 flex flex-col gap-3 text-lead leading-relaxed">
+      <h2 className="text-section">{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="wrap-anywhere">
           {paragraph}
@@ -33,7 +33,7 @@ function Section({ heading, paragraphs = [], list = [], terms = [] }: ReadingSec
         </ul>
       )}
       {terms.length > 0 && (
-        <dl className="overflow-hidden rounded-[18px] border border-line bg-surface">
+        <dl className="overflow-hidden rounded-field border border-line bg-surface">
           {terms.map(({ term, text }) => (
             <div
               key={term}

@@ -1,4 +1,4 @@
-import { commonMessages } from "~/i18n/common";
+import { commonMessages } from "#messages/common";
 import { useMessages } from "~/i18n/use-messages";
 
 /** The first link of every page, seen when it has the focus: past the bar, to `#content`. */

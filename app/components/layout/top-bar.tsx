@@ -1,12 +1,12 @@
 import { Link, NavLink } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
+import { commonMessages } from "#messages/common";
 import { usePlaceHref } from "~/components/home/last-search";
 import type { AccountState } from "~/domain/accounts/account-state";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { AccountArea } from "./account-area";
 import { Mark } from "./brand";
-import { PLACES, usePlaceLit } from "./navigation";
+import { MAIN_PAGES, usePlaceLit } from "./navigation";
 import type { PageHandle } from "./page-handle";
 import { useBack } from "./use-back";
 
@@ -37,16 +37,16 @@ export function TopBar({ title, back, viewer }: Props) {
           <ArrowLeft aria-hidden="true" />
         </Link>
       )}
-      {title && <p className="font-serif text-xl font-semibold lg:hidden">{m[title]}</p>}
+      {title && <p className="font-serif text-title font-semibold lg:hidden">{m[title]}</p>}
       <Link
         to="/"
-        className={`min-h-11 items-center gap-2.5 font-serif type-22 font-semibold lg:mr-7 lg:flex ${title ? "hidden" : "flex"}`}
+        className={`min-h-11 items-center gap-2.5 font-serif text-title font-semibold lg:mr-7 lg:flex ${title ? "hidden" : "flex"}`}
       >
         <Mark />
         {m.siteName}
       </Link>
       <nav aria-label={m.navigation} className="hidden gap-1 lg:flex">
-        {PLACES.map(({ to, key }) => (
+        {MAIN_PAGES.map(({ to, key }) => (
           <NavLink
             key={to}
             to={hrefOf(to)}

@@ -1,4 +1,4 @@
-import { commonMessages } from "~/i18n/common";
+import { commonMessages } from "#messages/common";
 import { useMessages } from "~/i18n/use-messages";
 import { useOnTheWay } from "./on-the-way";
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { mapMessages } from "#messages/map";
 import { findKnownAddress } from "~/domain/places/addresses";
 import type { Attribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
-import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
 import { geocode } from "./geocode";
 import type { LeafletMapProps } from "./leaflet-map.client";
@@ -23,10 +23,10 @@ function AddressBox({ title, address, note }: Props) {
   return (
     <div className="grid h-full place-content-center justify-items-center gap-1 p-6 text-center">
       <MapPin className="mb-2 h-12 w-9 opacity-80" />
-      <h2 className="text-xl">{m.location}</h2>
+      <h2 className="text-title">{m.location}</h2>
       <p className="font-semibold">{title}</p>
       {address && <p className="text-ink-soft">{address}</p>}
-      <p role="status" className="min-h-6 type-15 text-ink-soft">
+      <p role="status" className="min-h-6 text-note text-ink-soft">
         {note && m[note]}
       </p>
     </div>
@@ -120,7 +120,7 @@ export function EventMap({
     <section
       ref={frame}
       aria-label={m.mapOf(title)}
-      className="overflow-hidden rounded-[22px] border border-line bg-sunk print:hidden"
+      className="overflow-hidden rounded-card border border-line bg-sunk print:hidden"
     >
       <div className={`relative isolate ${linked ? HEIGHTS[size] : HEIGHT_WITHOUT_MAP}`}>
         {place && LeafletMap && LeafletMap !== "failed" ? (

@@ -2,9 +2,9 @@ import { divIcon, type Map as LeafletMapInstance } from "leaflet";
 import "leaflet/dist/leaflet.css";
 import { useCallback, useEffect, useState } from "react";
 import { MapContainer, Marker, Popup, TileLayer, useMap, ZoomControl } from "react-leaflet";
+import { mapMessages } from "#messages/map";
 import { type Attribution, MAX_ZOOM } from "~/domain/places/maps";
 import { distanceKm, type Position } from "~/domain/places/position";
-import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
 import "./leaflet-map.css";
 import { MapAttribution } from "./map-attribution";
@@ -69,7 +69,7 @@ export function LeafletMap({ title, address, position, attribution, userPosition
         <ZoomControl position="bottomleft" zoomInTitle={m.zoomIn} zoomOutTitle={m.zoomOut} />
         <Marker position={position} icon={placeIcon} title={title}>
           <Popup maxWidth={POPUP_WIDTH} closeButton={false}>
-            <strong className="block font-serif text-lg leading-tight font-semibold">{title}</strong>
+            <strong className="block font-serif text-lead leading-tight font-semibold">{title}</strong>
             {address && <span className="mt-1 block text-ink-soft">{address}</span>}
           </Popup>
         </Marker>
@@ -78,11 +78,11 @@ export function LeafletMap({ title, address, position, attribution, userPosition
       {tiles === "failed" && (
         <div
           role="status"
-          className="absolute top-3 left-3 z-[1000] max-w-[calc(100%-24px)] rounded-2xl bg-surface px-4 py-2.5 shadow-float"
+          className="absolute top-3 left-3 z-[1000] max-w-[calc(100%-24px)] rounded-field bg-surface px-4 py-2.5 shadow-float"
         >
           <p className="font-semibold">{title}</p>
           {address && <p>{address}</p>}
-          <p className="mt-1 text-sm text-ink-soft">{m.tilesFailed}</p>
+          <p className="mt-1 text-note text-ink-soft">{m.tilesFailed}</p>
         </div>
       )}
       <MapAttribution {...attribution} />

@@ -1,8 +1,8 @@
 import { ExternalLink, Route } from "lucide-react";
+import { mapMessages } from "#messages/map";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { directionsLink, mapAppOf, mapLink } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
-import { mapMessages } from "~/i18n/map";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
@@ -22,12 +22,12 @@ export function MapLinks({ place, title }: Props) {
   return (
     <p className="flex flex-wrap gap-x-1 border-t border-line bg-surface px-2 py-1">
       <a href={mapLink(place)} {...AWAY} className={LINK}>
-        <ExternalLink size={18} strokeWidth={1.8} aria-hidden="true" />
+        <ExternalLink aria-hidden="true" className="icon-text" />
         {m.showOnMap}
       </a>
       {/* A map that is not a page needs no window, and would leave an empty one. */}
       <a href={directionsLink(place, title, app)} {...(app === "geo" ? {} : AWAY)} className={LINK}>
-        <Route size={18} strokeWidth={1.8} aria-hidden="true" />
+        <Route aria-hidden="true" className="icon-text" />
         {m.directions}
       </a>
     </p>

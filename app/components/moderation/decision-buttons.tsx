@@ -1,9 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 import { Check, EyeOff, type LucideIcon, X } from "lucide-react";
+import { moderationMessages } from "#messages/moderation";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import type { Decision } from "~/domain/moderation/rules";
-import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import type { ModerationItemView } from "~/views/moderation/queue";
 
@@ -28,7 +28,7 @@ export function DecisionButtons({ item }: { item: ModerationItemView }) {
         const { Icon, kind } = LOOKS[decision];
         return (
           <Button key={decision} type="submit" kind={kind} name="decision" value={decision} disabled={isSending}>
-            <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
+            <Icon aria-hidden="true" className="icon-text" />
             {m.decide[decision]}
           </Button>
         );

@@ -1,7 +1,7 @@
 import { EyeOff } from "lucide-react";
+import { moderationMessages } from "#messages/moderation";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
-import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
@@ -20,13 +20,13 @@ export function HideAllForm({ id, name, seen }: Props) {
       <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-danger hover:bg-danger-tint">
         {m.decide.hide_all}
       </summary>
-      <PostForm failed={m.notSaved} className="mt-2 flex flex-col items-start gap-3 rounded-2xl bg-sunk p-4">
+      <PostForm failed={m.notSaved} className="mt-2 flex flex-col items-start gap-3 rounded-field bg-sunk p-4">
         <p>{m.hideAllText}</p>
         <input type="hidden" name="content_type" value="organizer" />
         <input type="hidden" name="content_id" value={id} />
         <input type="hidden" name="seen" value={seen} />
         <Button type="submit" kind="danger" name="decision" value="hide_all">
-          <EyeOff size={18} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+          <EyeOff aria-hidden="true" className="icon-text" />
           {m.hideAllFrom(name)}
         </Button>
       </PostForm>

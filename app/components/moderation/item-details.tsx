@@ -1,5 +1,5 @@
 import { MessageSquareQuote } from "lucide-react";
-import { moderationMessages } from "~/i18n/moderation";
+import { moderationMessages } from "#messages/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import type { HistoryView, ObjectionView } from "~/views/moderation/history";
 import type { ModerationItemView } from "~/views/moderation/queue";
@@ -23,7 +23,7 @@ export function Reports({ item }: { item: ModerationItemView }) {
               tabIndex={reports.length > 4 ? 0 : undefined}
             >
               {reports.map(({ text, when, status }, at) => (
-                <li key={at} className="type-15">
+                <li key={at} className="text-note">
                   <p className={`wrap-break-word whitespace-pre-line ${text ? "" : "text-ink-soft"}`}>
                     {text ?? m.noWords}
                   </p>
@@ -51,7 +51,7 @@ export function History({ history }: { history: HistoryView[] }) {
       {history.length === 0 && <p className="mt-1 text-ink-soft">{m.noHistory}</p>}
       <ol className="mt-2 flex flex-col gap-2">
         {history.map(({ seq, what, why, who, when }) => (
-          <li key={seq} className="border-l-2 border-line pl-3 type-15">
+          <li key={seq} className="border-l-2 border-line pl-3 text-note">
             <p className="font-medium">{what}</p>
             <p>{why}</p>
             <p className="wrap-anywhere text-ink-soft">
@@ -72,9 +72,9 @@ export function Objections({ objections }: { objections: ObjectionView[] }) {
   return objections.map(({ text, when, isOpen }) => (
     <div
       key={when + text}
-      className={`mt-4 flex gap-3 rounded-2xl p-4 ${isOpen ? "bg-amber-tint text-amber-ink" : "bg-sunk"}`}
+      className={`mt-4 flex gap-3 rounded-field p-4 ${isOpen ? "bg-amber-tint text-amber-ink" : "bg-sunk"}`}
     >
-      <MessageSquareQuote size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <MessageSquareQuote aria-hidden="true" className="mt-0.5" />
       <div className="min-w-0">
         <h4 className="font-sans font-semibold">
           {m.objectionHeading}

@@ -1,5 +1,5 @@
+import { moderationMessages } from "#messages/moderation";
 import { Flash } from "~/components/layout/flash";
-import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 
 /** What has just been decided, or why not. */

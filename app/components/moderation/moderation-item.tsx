@@ -1,9 +1,9 @@
 import { CircleAlert, ExternalLink } from "lucide-react";
+import { moderationMessages } from "#messages/moderation";
 import { Badge } from "~/components/admin/badge";
 import { LinkedParagraphs } from "~/components/detail/linked-paragraphs";
 import { PictureImage } from "~/components/image/picture-image";
 import { ButtonLink } from "~/components/ui/button";
-import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import type { ModerationItemView } from "~/views/moderation/queue";
 import { DecisionButtons } from "./decision-buttons";
@@ -14,7 +14,7 @@ import { History, Objections, Reports } from "./item-details";
 export function ModerationItem({ item }: { item: ModerationItemView }) {
   const m = useMessages(moderationMessages);
   return (
-    <li className="rounded-[26px] border border-line bg-surface p-4 lg:p-6">
+    <li className="rounded-sheet border border-line bg-surface p-4 lg:p-6">
       <Head item={item} />
       <Objections objections={item.objections} />
       <div className="mt-5 grid gap-6 lg:grid-cols-2">
@@ -24,7 +24,7 @@ export function ModerationItem({ item }: { item: ModerationItemView }) {
       <Content item={item} />
       {item.bar && (
         <p className="mt-5 flex items-center gap-2 font-medium text-amber-ink">
-          <CircleAlert size={19} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+          <CircleAlert aria-hidden="true" className="icon-text" />
           {m.bars[item.bar]}
         </p>
       )}
@@ -53,7 +53,7 @@ function Head({ item }: { item: ModerationItemView }) {
       <PictureImage
         picture={item.picture}
         sizes="84px"
-        className="size-16 shrink-0 arch-32 bg-sunk object-cover sm:size-21 sm:arch-42"
+        className="size-16 shrink-0 arch bg-sunk object-cover sm:size-21"
       />
       <div className="min-w-0 flex-1">
         <p className="mb-1.5 flex flex-wrap gap-2">
@@ -64,7 +64,7 @@ function Head({ item }: { item: ModerationItemView }) {
             </Badge>
           ))}
         </p>
-        <h3 className="font-serif text-xl leading-tight font-semibold wrap-break-word">
+        <h3 className="font-serif text-title leading-tight font-semibold wrap-break-word">
           <a
             href={item.href}
             target="_blank"
@@ -73,10 +73,10 @@ function Head({ item }: { item: ModerationItemView }) {
             className="tall-target inline-flex items-center gap-2 py-1 wrap-anywhere underline-offset-4 hover:underline"
           >
             {item.title}
-            <ExternalLink size={17} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+            <ExternalLink aria-hidden="true" className="icon-note" />
           </a>
         </h3>
-        <p className="type-15 wrap-break-word text-ink-soft">
+        <p className="text-note wrap-break-word text-ink-soft">
           {item.type === "event" && `${item.organizer.name} · `}
           {item.facts}
         </p>
@@ -92,9 +92,9 @@ function Content({ item }: { item: ModerationItemView }) {
       <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">
         {m.content}
       </summary>
-      <div className="mt-2 rounded-2xl bg-sunk p-4 lg:p-5">
-        <p className="font-serif text-lg font-semibold wrap-break-word">{item.title}</p>
-        <p className="mb-3 type-15 text-ink-soft">{item.facts}</p>
+      <div className="mt-2 rounded-field bg-sunk p-4 lg:p-5">
+        <p className="font-serif text-lead font-semibold wrap-break-word">{item.title}</p>
+        <p className="mb-3 text-note text-ink-soft">{item.facts}</p>
         {item.description.length > 0 ? (
           <LinkedParagraphs paragraphs={item.description} />
         ) : (

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
+import { moderationMessages } from "#messages/moderation";
 import { ButtonLink } from "~/components/ui/button";
 import { chipStyle } from "~/components/ui/choice-chip";
 import { EmptyState } from "~/components/ui/empty-state";
-import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import type { ModerationView } from "~/views/moderation/queue";
 import { ModerationItem } from "./moderation-item";
@@ -27,7 +27,7 @@ export function ModerationQueue({ view }: { view: ModerationView }) {
               >
                 {m.tabs[name]}
                 <span
-                  className={`rounded-full px-2 py-0.5 type-13 leading-tight font-semibold tabular-nums ${view.tab === name ? "bg-on-fjord text-fjord" : "bg-sunk text-ink-soft"}`}
+                  className={`rounded-full px-2 py-0.5 text-fine leading-tight font-semibold tabular-nums ${view.tab === name ? "bg-on-fjord text-fjord" : "bg-sunk text-ink-soft"}`}
                 >
                   {count}
                 </span>

@@ -1,8 +1,8 @@
 import { Check, ExternalLink } from "lucide-react";
+import { moderationMessages } from "#messages/moderation";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
-import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import type { NewOrganizerView } from "~/views/organizers/new-organizers";
 import { HideAllForm } from "./hide-all-form";
@@ -12,8 +12,8 @@ export function NewOrganizers({ organizers, mayVerify }: { organizers: NewOrgani
   const m = useMessages(moderationMessages);
   if (organizers.length === 0) return null;
   return (
-    <section aria-labelledby="new-organizers" className="mb-9 rounded-[26px] bg-amber-tint p-5 lg:p-7">
-      <h2 id="new-organizers" className="type-25 text-amber-ink">
+    <section aria-labelledby="new-organizers" className="mb-9 rounded-sheet bg-amber-tint p-5 lg:p-7">
+      <h2 id="new-organizers" className="text-section text-amber-ink">
         {m.fresh.heading}
       </h2>
       <p className="mt-1 mb-4 text-amber-ink">{m.fresh.text}</p>
@@ -30,11 +30,11 @@ function NewOrganizer({ organizer, mayVerify }: { organizer: NewOrganizerView; m
   const m = useMessages(moderationMessages);
   const { id, name, facts, description, seen, held, heldEvents, number } = organizer;
   return (
-    <li className="rounded-[22px] border border-line bg-surface p-4">
+    <li className="rounded-card border border-line bg-surface p-4">
       <div className="flex items-start gap-4">
         <OrganizerAvatar organizer={organizer} size="m" />
         <div className="min-w-0 flex-1">
-          <h3 className="font-serif text-lg leading-tight font-semibold wrap-break-word">
+          <h3 className="font-serif text-lead leading-tight font-semibold wrap-break-word">
             <a
               href={`/organizer/${id}`}
               target="_blank"
@@ -43,11 +43,11 @@ function NewOrganizer({ organizer, mayVerify }: { organizer: NewOrganizerView; m
               className="tall-target inline-flex items-center gap-1.5 py-1 wrap-anywhere underline-offset-4 hover:underline"
             >
               {name}
-              <ExternalLink size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+              <ExternalLink aria-hidden="true" className="icon-note" />
             </a>
           </h3>
-          <p className="type-15 text-ink-soft">{facts}</p>
-          {description && <p className="mt-1 line-clamp-3 type-15 wrap-break-word">{description}</p>}
+          <p className="text-note text-ink-soft">{facts}</p>
+          {description && <p className="mt-1 line-clamp-3 text-note wrap-break-word">{description}</p>}
         </div>
       </div>
       {held && <Held text={held} events={heldEvents} />}
@@ -56,7 +56,7 @@ function NewOrganizer({ organizer, mayVerify }: { organizer: NewOrganizerView; m
         <PostForm failed={m.notSaved} preventScrollReset>
           <input type="hidden" name="organizer_id" value={id} />
           <Button type="submit" name="intent" value="review" aria-label={m.fresh.seenNamed(name)}>
-            <Check size={18} strokeWidth={1.8} aria-hidden="true" />
+            <Check aria-hidden="true" className="icon-text" />
             {m.fresh.seen}
           </Button>
         </PostForm>
@@ -69,7 +69,7 @@ function NewOrganizer({ organizer, mayVerify }: { organizer: NewOrganizerView; m
 /** What waits for somebody to look at it, each with its page. */
 function Held({ text, events }: { text: string; events: NewOrganizerView["heldEvents"] }) {
   return (
-    <div className="mt-3 rounded-2xl bg-sunk px-4 py-3 type-15">
+    <div className="mt-3 rounded-field bg-sunk px-4 py-3 text-note">
       <p className="font-semibold">{text}</p>
       <ul>
         {events.map(({ id, title }) => (
@@ -100,7 +100,7 @@ interface NumberProps {
 function OrganizationNumber({ id, number: { digits, address, isVerified }, mayVerify }: NumberProps) {
   const m = useMessages(moderationMessages);
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 type-15">
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-note">
       <a
         href={address}
         target="_blank"
@@ -108,7 +108,7 @@ function OrganizationNumber({ id, number: { digits, address, isVerified }, mayVe
         className="tall-target inline-flex items-center gap-1.5 py-1 underline underline-offset-4"
       >
         {m.fresh.number(digits)}
-        <ExternalLink size={15} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+        <ExternalLink aria-hidden="true" className="icon-note" />
       </a>
       {isVerified && <span className="text-fjord">{m.fresh.numberVerified}</span>}
       {mayVerify && !isVerified && (

@@ -1,20 +1,20 @@
 import { useNavigation } from "@remix-run/react";
+import { moderationMessages } from "#messages/moderation";
 import { PageTitle } from "~/components/admin/page-title";
+import { FormProblems } from "~/components/send/form-problems";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { PostForm } from "~/components/send/post-form";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextArea } from "~/components/ui/text-input";
-import { useProblemText } from "~/i18n/form-problems";
-import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import { OBJECTION_MAX_LENGTH } from "~/schemas/forms/limits";
-import type { FormProblem } from "~/schemas/forms/problems";
+import type { FormAnswer } from "~/schemas/forms/answer";
 import type { ObjectionPageView } from "~/views/moderation/notices";
 
 interface Props {
   view: ObjectionPageView;
-  answer: { problem: FormProblem; text: string } | undefined;
+  answer: FormAnswer<never> | undefined;
 }
 
 /** Where an owner says why something should not be hidden, or learns where that stands. */
@@ -25,8 +25,8 @@ export function ObjectionPage({ view, answer }: Props) {
       <PageTitle title={m.objection.heading} text={m.objection.about(view.title)} />
       {view.state === "open" ? (
         <>
-          <section aria-labelledby="reason" className="mb-5 rounded-[22px] bg-sunk p-5">
-            <h2 id="reason" className="text-xl">
+          <section aria-labelledby="reason" className="mb-5 rounded-card bg-sunk p-5">
+            <h2 id="reason" className="text-title">
               {m.objection.reason}
             </h2>
             <p className="mt-1">{view.reasons.join(" ")}</p>
@@ -34,9 +34,9 @@ export function ObjectionPage({ view, answer }: Props) {
           <ObjectionForm answer={answer} />
         </>
       ) : (
-        <div className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7">
-          {view.state === "waiting" && <h2 className="text-xl">{m.objection.sent}</h2>}
-          <p className="text-lg">{m.objection[view.state]}</p>
+        <div className="flex flex-col items-start gap-5 rounded-card border border-line bg-surface p-5 lg:p-7">
+          {view.state === "waiting" && <h2 className="text-title">{m.objection.sent}</h2>}
+          <p className="text-lead">{m.objection[view.state]}</p>
           <ButtonLink to="/admin/moderation?tab=all">{m.objection.toQueue}</ButtonLink>
         </div>
       )}
@@ -46,19 +46,18 @@ export function ObjectionPage({ view, answer }: Props) {
 
 function ObjectionForm({ answer }: Pick<Props, "answer">) {
   const m = useMessages(moderationMessages).objection;
-  const textOf = useProblemText();
+  const form = useFormAnswer(answer);
   const isSending = useNavigation().formMethod === "POST";
-  const error = answer && textOf(answer.problem);
   return (
     <PostForm
       failed={m.notSent}
       noValidate
-      className="flex flex-col items-start gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+      className="flex flex-col items-start gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
     >
-      <ErrorSummary answer={answer} errors={error ? [{ name: "text", label: m.label, text: error }] : []} />
-      <Field label={m.label} name="text" hint={m.hint} error={error} className="w-full">
+      <FormProblems form={form} labels={{ text: m.label }} problems={{}} />
+      <Field label={m.label} name="text" hint={m.hint} error={form.errorOf("text")} className="w-full">
         {(control) => (
-          <TextArea {...control} rows={6} required maxLength={OBJECTION_MAX_LENGTH} defaultValue={answer?.text} />
+          <TextArea {...control} rows={6} required maxLength={OBJECTION_MAX_LENGTH} defaultValue={form.typed("text")} />
         )}
       </Field>
       <Button type="submit" disabled={isSending}>

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Globe, MapPin } from "lucide-react";
+import { organizationsMessages } from "#messages/organizations";
 import { FavoriteButton } from "~/components/favorites/favorite-button";
 import { OrganizerAvatar } from "~/components/image/organizer-avatar";
 import { PictureImage } from "~/components/image/picture-image";
-import { organizationsMessages } from "~/i18n/organizations";
 import { useContentLanguage, useMessages } from "~/i18n/use-messages";
 import type { OrganizerCardView } from "~/views/organizers/card";
 
@@ -16,14 +16,14 @@ interface Props {
 const SIZES = "(min-width: 1180px) 358px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
 
 const WHOLE_CARD =
-  "after:absolute after:inset-0 after:z-[1] after:rounded-[22px] focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4";
+  "after:absolute after:inset-0 after:z-[1] after:rounded-card focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4";
 
 /** A congregation: its cover, its logo in a window that stands on the cover's edge, and who they are. One big link. */
 export function OrganizationCard({ organizer, isEager = false }: Props) {
   const m = useMessages(organizationsMessages);
   const lang = useContentLanguage();
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-[22px] border border-line bg-surface pb-5 shadow-float transition-colors hover:border-line-strong">
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface pb-5 shadow-float transition-colors hover:border-line-strong">
       <div className="relative aspect-[9/4] overflow-hidden bg-sunk">
         <PictureImage
           picture={organizer.cover}
@@ -33,32 +33,32 @@ export function OrganizationCard({ organizer, isEager = false }: Props) {
         />
       </div>
       <div className="relative flex gap-3.5 px-4.5">
-        <div className="-mt-9 h-fit shrink-0 arch-41 bg-surface p-1">
+        <div className="-mt-9 h-fit shrink-0 arch bg-surface p-1">
           <OrganizerAvatar organizer={organizer.badge} size="l" />
         </div>
         <div className="min-w-0 flex-1 pt-3">
-          <h2 className="type-21 wrap-break-word">
+          <h2 className="text-title wrap-break-word">
             <Link to={`/organizer/${organizer.id}`} lang={lang} prefetch="intent" className={WHOLE_CARD}>
               {organizer.name}
             </Link>
           </h2>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 type-15 text-ink-soft empty:hidden">
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-note text-ink-soft empty:hidden">
             {organizer.city && (
               <span lang={lang} className="inline-flex items-center gap-1.5">
-                <MapPin size={17} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-ink-faint" />
+                <MapPin aria-hidden="true" className="icon-note text-ink-faint" />
                 {organizer.city}
               </span>
             )}
             {organizer.hasWebsite && (
-              <span className="inline-flex items-center gap-1.5 rounded-full bg-fjord-tint px-2.5 py-0.5 type-13 font-semibold text-fjord">
-                <Globe size={14} strokeWidth={1.8} aria-hidden="true" />
+              <span className="inline-flex items-center gap-1.5 rounded-full bg-fjord-tint px-2.5 py-0.5 text-fine font-semibold text-fjord">
+                <Globe aria-hidden="true" className="icon-note" />
                 {m.website}
               </span>
             )}
           </p>
         </div>
       </div>
-      <p lang={lang} className="line-clamp-2 px-4.5 pt-3 type-15 text-ink-soft empty:hidden">
+      <p lang={lang} className="line-clamp-2 px-4.5 pt-3 text-note text-ink-soft empty:hidden">
         {organizer.description}
       </p>
       <div className="absolute top-3 right-3 z-10">

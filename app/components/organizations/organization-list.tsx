@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
+import { commonMessages } from "#messages/common";
+import { organizationsMessages } from "#messages/organizations";
 import { useOnTheWay } from "~/components/layout/on-the-way";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { useFocusOnNew } from "~/components/ui/use-focus-on-new";
-import { commonMessages } from "~/i18n/common";
-import { organizationsMessages } from "~/i18n/organizations";
 import { useMessages } from "~/i18n/use-messages";
 import type { OrganizationsView } from "~/views/organizers/card";
 import { OrganizationCard } from "./organization-card";

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { Search, X } from "lucide-react";
 import { type FormEvent, useEffect, useRef } from "react";
-import { organizationsMessages } from "~/i18n/organizations";
+import { organizationsMessages } from "#messages/organizations";
 import { useMessages } from "~/i18n/use-messages";
 
 const TYPING_PAUSE_MS = 250;
@@ -40,12 +40,7 @@ export function OrganizationSearch({ query }: { query: string }) {
   return (
     <Form action="/organizations" role="search" onSubmit={submit} className="flex max-w-2xl gap-2.5">
       <div className="relative flex-1">
-        <Search
-          size={20}
-          strokeWidth={1.8}
-          aria-hidden="true"
-          className="pointer-events-none absolute top-4.5 left-4.5 text-ink-faint"
-        />
+        <Search aria-hidden="true" className="pointer-events-none absolute top-4.5 left-4.5 text-ink-faint" />
         <input
           ref={input}
           type="search"
@@ -57,7 +52,7 @@ export function OrganizationSearch({ query }: { query: string }) {
           aria-label={m.searchLabel}
           autoComplete="off"
           enterKeyHint="search"
-          className={`h-14 w-full appearance-none rounded-2xl border-[1.5px] border-line-strong bg-surface pl-12 text-ink shadow-float placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden ${query ? "pr-12" : "pr-4"}`}
+          className={`h-14 w-full appearance-none rounded-field border-[1.5px] border-line-strong bg-surface pl-12 text-ink shadow-float placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden ${query ? "pr-12" : "pr-4"}`}
         />
         {query && (
           <Link
@@ -66,18 +61,18 @@ export function OrganizationSearch({ query }: { query: string }) {
             preventScrollReset
             aria-label={m.clear}
             onClick={() => input.current && (input.current.value = "")}
-            className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-xl text-ink-soft hover:bg-sunk"
+            className="absolute top-1.5 right-1.5 grid size-11 place-items-center rounded-inner text-ink-soft hover:bg-sunk"
           >
-            <X size={20} strokeWidth={1.8} aria-hidden="true" />
+            <X aria-hidden="true" />
           </Link>
         )}
       </div>
       <button
         type="submit"
-        className="grid h-14 place-items-center rounded-2xl bg-fjord px-4.5 font-semibold text-on-fjord hover:bg-fjord-deep"
+        className="grid h-14 place-items-center rounded-field bg-fjord px-4.5 font-semibold text-on-fjord hover:bg-fjord-deep"
       >
         <span className="hidden sm:inline">{m.search}</span>
-        <Search size={22} strokeWidth={1.8} aria-hidden="true" className="sm:hidden" />
+        <Search aria-hidden="true" className="sm:hidden" />
         <span className="sr-only sm:hidden">{m.search}</span>
       </button>
     </Form>

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { commonMessages } from "#messages/common";
 import { SignOutForm } from "~/components/account/sign-out-form";
 import { Mark } from "~/components/layout/brand";
 import { buttonStyle } from "~/components/ui/button";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 
 /** The page of somebody who is signed in and has no organisation yet: nothing but the task, and the way out. */
@@ -12,7 +12,7 @@ export function OnboardingFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="mx-auto flex h-16 max-w-[1180px] items-center px-5 lg:h-20 lg:px-8">
-        <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif type-22 font-semibold">
+        <Link to="/" className="flex min-h-11 items-center gap-2.5 font-serif text-title font-semibold">
           <Mark />
           {m.siteName}
         </Link>

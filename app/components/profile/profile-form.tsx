@@ -1,66 +1,56 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
+import { imageMessages } from "#messages/images";
+import { profileMessages } from "#messages/profile";
 import { AddressField } from "~/components/address/address-field";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
 import type { useKeptDraft } from "~/components/draft/use-kept-draft";
 import { ImageField } from "~/components/image/image-field";
 import { PictureForm } from "~/components/image/picture-form";
+import { FormProblems } from "~/components/send/form-problems";
 import type { PostFormProps } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextArea, TextInput } from "~/components/ui/text-input";
 import { useHydrated } from "~/components/ui/use-hydrated";
 import { SeenVersion } from "~/components/versions/seen-version";
-import { isPhone } from "~/domain/organizers/contact";
 import type { Attribution } from "~/domain/places/maps";
-import { isWebsite } from "~/domain/text/links";
-import { useProblemText } from "~/i18n/form-problems";
-import { imageMessages } from "~/i18n/images";
-import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
-import type { ProfileFormView, ProfileProblems } from "~/views/organizers/profile-form";
+import type { ProfileAnswer, ProfileFormView } from "~/views/organizers/profile-form";
+import { ProfileLines } from "./profile-lines";
 import { ProfileSection } from "./profile-section";
+import { typedProfile } from "./typed-profile";
 
 interface ErrorsProps {
-  problems: ProfileProblems | undefined;
+  answer: ProfileAnswer | undefined;
   failedText: string;
-  problemText?: string;
-  otherFields?: Record<string, string>;
+  fieldsText?: string | undefined;
+  otherFields?: Record<string, string> | undefined;
 }
 
-/** What has to be put right in a profile, fields and pictures together. */
-function ProfileErrors({ problems, failedText, problemText, otherFields }: ErrorsProps) {
+/** What has to be put right in a profile, fields and images together. */
+function ProfileErrors({ answer, failedText, fieldsText, otherFields }: ErrorsProps) {
   const m = useMessages(profileMessages);
-  const textOf = useProblemText();
-  const pictures = useMessages(imageMessages);
-  if (!problems) return null;
-  const labels = {
-    ...otherFields,
-    name: m.name,
-    description: m.descriptionField,
-    phone: m.phone,
-    website: m.website,
-    organization_number: m.organizationNumber,
-    address: m.address,
-    city: m.city,
-  };
-  const fields = Object.entries(labels).flatMap(([name, label]) => {
-    const problem = problems.errors[name] ?? (name === "address" ? problems.errors["lat"] : undefined);
-    return problem ? [{ name, label, text: textOf(problem) }] : [];
-  });
-  const { cover_image_url: cover, logo_url: logo } = problems.imageErrors;
-  const images = [
-    ...(cover ? [{ name: "cover_image_url", label: pictures.labels.cover, text: pictures.problems[cover] }] : []),
-    ...(logo ? [{ name: "logo_url", label: pictures.labels.logo, text: pictures.problems[logo] }] : []),
-  ];
+  const images = useMessages(imageMessages);
+  const { cover_image_url: cover, logo_url: logo } = answer?.imageProblems ?? {};
   return (
-    <ErrorSummary
-      answer={problems}
-      errors={[...fields, ...images]}
-      problem={problems.hasFailed ? failedText : problemText}
+    <FormProblems
+      form={useFormAnswer(answer)}
+      labels={{
+        ...otherFields,
+        ...m.fields,
+        lat: m.fields.address,
+      }}
+      shownAt={{ lat: "address" }}
+      problems={{ failed: failedText }}
+      fieldsText={fieldsText}
+      others={[
+        ...(cover ? [{ name: "cover_image_url", label: images.labels.cover, text: images.problems[cover] }] : []),
+        ...(logo ? [{ name: "logo_url", label: images.labels.logo, text: images.problems[logo] }] : []),
+      ]}
     />
   );
 }
@@ -68,8 +58,7 @@ function ProfileErrors({ problems, failedText, problemText, otherFields }: Error
 interface Props {
   form: ProfileFormView;
   attribution: Attribution;
-  /** What the server found wrong with what was sent last. */
-  problems: ProfileProblems | undefined;
+  answer: ProfileAnswer | undefined;
   /** What to say where it could not be saved though nothing was wrong. */
   failedText: string;
   /** The same where it could not even be sent. */
@@ -79,7 +68,7 @@ interface Props {
   /** Called when it is saved. */
   onDone?: () => void;
   /** What to say above what has to be put right; nothing where it is left out. */
-  problemText?: string;
+  fieldsText?: string;
   /** Labels of the fields in `lead`, for what is wrong with them. */
   otherFields?: Record<string, string>;
   /** What to say where a picture could not be uploaded, if not the usual. */
@@ -98,7 +87,7 @@ interface Props {
 export function ProfileForm({
   form: stored,
   attribution,
-  problems,
+  answer,
   submitText,
   submittingText,
   isCityReadOnly,
@@ -111,18 +100,13 @@ export function ProfileForm({
   ...texts
 }: Props) {
   const m = useMessages(profileMessages);
-  const textOf = useProblemText();
+  const { errorOf, isReturned } = useFormAnswer(answer);
   const isHydrated = useHydrated();
   const isSaving = useNavigation().formMethod === "POST";
-  const form = problems?.form ?? stored;
+  const form = answer ? typedProfile(stored, answer.texts) : stored;
   const [hasName, setHasName] = useState(form.name.trim() !== "");
   const { form: element, draft, isChanged, read } = useDraft();
   useEffect(() => keep?.(draft, isChanged), [keep, draft, isChanged]);
-  const errorOf = (field: string) => {
-    const problem = problems?.errors[field];
-    return problem && textOf(problem);
-  };
-
   return (
     <PictureForm
       ref={element}
@@ -135,11 +119,11 @@ export function ProfileForm({
       className="flex flex-col gap-5"
     >
       <UnsavedGuard isChanged={isChanged} isKept={keep !== undefined} />
-      <ProfileErrors problems={problems} {...texts} />
+      <ProfileErrors answer={answer} {...texts} />
       <SeenVersion texts={form.seen} />
       {lead}
       <ProfileSection title={m.about}>
-        <Field label={m.name} name="name" error={errorOf("name")}>
+        <Field label={m.fields.name} name="name" error={errorOf("name")}>
           {(control) => (
             <TextInput
               {...control}
@@ -152,10 +136,10 @@ export function ProfileForm({
           )}
         </Field>
         <Field
-          label={m.descriptionField}
+          label={m.fields.description}
           name="description"
           isOptional
-          hint={m.descriptionHint}
+          hint={m.hints.description}
           error={errorOf("description")}
         >
           {(control) => (
@@ -164,50 +148,12 @@ export function ProfileForm({
         </Field>
       </ProfileSection>
       <ProfileSection title={m.contact}>
-        <Field label={m.phone} name="phone" isOptional error={errorOf("phone")} isRight={isPhone}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="tel"
-              defaultValue={form.phone}
-              maxLength={MAX_LENGTH.phone}
-              autoComplete="tel"
-            />
-          )}
-        </Field>
-        <Field label={m.website} name="website" isOptional error={errorOf("website")} isRight={isWebsite}>
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="url"
-              defaultValue={form.website}
-              maxLength={MAX_LENGTH.website}
-              autoComplete="url"
-            />
-          )}
-        </Field>
-        <Field
-          label={m.organizationNumber}
-          name="organization_number"
-          isOptional
-          hint={m.organizationNumberHint}
-          error={errorOf("organization_number")}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              inputMode="numeric"
-              defaultValue={form.organization_number}
-              maxLength={20}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <ProfileLines form={form} errorOf={errorOf} />
       </ProfileSection>
       <ProfileSection title={m.place}>
         <AddressField
           name="address"
-          label={m.address}
+          label={m.fields.address}
           defaultValue={form.address}
           position={form.position}
           attribution={attribution}
@@ -215,7 +161,7 @@ export function ProfileForm({
           isOptional
           cityName="city"
         />
-        <Field label={m.city} name="city" isOptional error={errorOf("city")}>
+        <Field label={m.fields.city} name="city" isOptional error={errorOf("city")}>
           {(control) => (
             <TextInput
               {...control}
@@ -233,18 +179,18 @@ export function ProfileForm({
           name="cover_image_url"
           kind="cover"
           current={form.cover_image_url}
-          error={problems?.imageErrors.cover_image_url}
+          error={answer?.imageProblems.cover_image_url}
           failedText={uploadFailed?.cover}
-          isReturned={problems !== undefined}
+          isReturned={isReturned}
         />
         <ImageField
           key={`logo ${form.logo_url}`}
           name="logo_url"
           kind="logo"
           current={form.logo_url}
-          error={problems?.imageErrors.logo_url}
+          error={answer?.imageProblems.logo_url}
           failedText={uploadFailed?.logo}
-          isReturned={problems !== undefined}
+          isReturned={isReturned}
         />
       </ProfileSection>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -1,7 +1,7 @@
+import { commonMessages } from "#messages/common";
+import { profileMessages } from "#messages/profile";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { commonMessages } from "~/i18n/common";
-import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
 
 /** Only a proven address can own an organisation. */

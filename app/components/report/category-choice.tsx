@@ -1,5 +1,5 @@
+import { reportMessages } from "#messages/report";
 import { REPORT_CATEGORIES, type ReportCategory } from "~/domain/moderation/reports";
-import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
@@ -20,7 +20,7 @@ export function CategoryChoice({ chosen, isMissing, onChoose }: Props) {
       {REPORT_CATEGORIES.map((category) => (
         <label
           key={category}
-          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-2xl border-[1.5px] border-line px-4 hover:border-line-strong has-checked:border-fjord has-checked:bg-fjord-tint has-focus-visible:outline-3 has-focus-visible:outline-amber"
+          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-field border-[1.5px] border-line px-4 hover:border-line-strong has-checked:border-fjord has-checked:bg-fjord-tint has-focus-visible:outline-3 has-focus-visible:outline-amber"
         >
           <input
             type="radio"
@@ -37,7 +37,7 @@ export function CategoryChoice({ chosen, isMissing, onChoose }: Props) {
         key={String(isMissing)}
         id={HINT_ID}
         role={isMissing ? "alert" : undefined}
-        className={`text-sm ${isMissing ? "font-medium text-danger" : "text-ink-soft"} ${chosen ? "invisible" : ""}`}
+        className={`text-note ${isMissing ? "font-medium text-danger" : "text-ink-soft"} ${chosen ? "invisible" : ""}`}
       >
         {m.problems.category}
       </p>

@@ -1,8 +1,8 @@
 import { useId, useRef } from "react";
+import { reportMessages } from "#messages/report";
 import { FieldError } from "~/components/ui/field-error";
 import { useTooLong } from "~/components/ui/use-too-long";
-import { useProblemText } from "~/i18n/form-problems";
-import { reportMessages } from "~/i18n/report";
+import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
 
 /** As app/schemas/moderation/report.ts takes it. */
@@ -27,11 +27,11 @@ export function DescriptionField({ typed, isPassedOn }: { typed?: string | undef
           defaultValue={typed}
           placeholder={m.descriptionPlaceholder}
           aria-describedby={limit === null ? hintId : `${hintId}-error ${hintId}`}
-          className="rounded-2xl border-[1.5px] border-line-strong bg-paper px-4 py-3 placeholder:text-ink-faint"
+          className="rounded-field border-[1.5px] border-line-strong bg-paper px-4 py-3 placeholder:text-ink-faint"
         />
       </label>
       {limit !== null && <FieldError id={`${hintId}-error`}>{textOf(`tooLong ${limit}`)}</FieldError>}
-      <p id={hintId} className="type-15 text-ink-soft">
+      <p id={hintId} className="text-note text-ink-soft">
         {m.descriptionHint}
       </p>
       <label className="flex min-h-11 cursor-pointer items-center gap-3">

@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import { Flag } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { detailMessages } from "#messages/detail";
 import { IconButton } from "~/components/ui/icon-button";
-import { detailMessages } from "~/i18n/detail";
 import { useMessages } from "~/i18n/use-messages";
-import type { ReportedContent } from "./report-state";
+import type { ReportTarget } from "./report-state";
 import { useReport } from "./use-report";
 
 interface Props {
-  content: ReportedContent;
+  content: ReportTarget;
   isSignedIn: boolean;
 }
 

@@ -1,11 +1,11 @@
+import { commonMessages } from "#messages/common";
+import { reportMessages } from "#messages/report";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import { commonMessages } from "~/i18n/common";
-import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 import { ReportForm } from "./report-form";
-import type { ReportedContent } from "./report-state";
-import type { Report } from "./use-report";
+import type { ReportTarget } from "./report-state";
+import type { ReportDialogState } from "./use-report";
 
 interface ThanksProps {
   titleId: string;
@@ -18,7 +18,7 @@ export function ReportThanks({ titleId, onClose }: ThanksProps) {
   const common = useMessages(commonMessages);
   return (
     <div role="status" className="flex flex-col items-center gap-3 py-6 text-center">
-      <h2 id={titleId} className="text-2xl">
+      <h2 id={titleId} className="text-title">
         {m.thanks}
       </h2>
       <p className="text-ink-soft">{m.thanksBody}</p>
@@ -30,9 +30,9 @@ export function ReportThanks({ titleId, onClose }: ThanksProps) {
 }
 
 interface Props {
-  content: ReportedContent;
+  content: ReportTarget;
   isSignedIn: boolean;
-  report: Report;
+  report: ReportDialogState;
 }
 
 const TITLE_ID = "report-title";

@@ -1,20 +1,20 @@
 import { X } from "lucide-react";
 import type { Dispatch, FormEvent } from "react";
+import { commonMessages } from "#messages/common";
+import { formMessages } from "#messages/forms";
+import { reportMessages } from "#messages/report";
 import { DraftOffer } from "~/components/draft/draft-offer";
 import { Button } from "~/components/ui/button";
 import { IconButton } from "~/components/ui/icon-button";
-import { commonMessages } from "~/i18n/common";
-import { formMessages } from "~/i18n/forms";
-import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 import { CategoryChoice } from "./category-choice";
 import { DescriptionField } from "./description-field";
 import { SignInFirst, WentWrong } from "./report-problem";
-import type { ReportedContent, ReportEvent, ReportState } from "./report-state";
+import type { ReportTarget, ReportEvent, ReportState } from "./report-state";
 import { useReportDraft } from "./use-report-draft";
 
 interface Props {
-  content: ReportedContent;
+  content: ReportTarget;
   isSignedIn: boolean;
   state: ReportState;
   dispatch: Dispatch<ReportEvent>;
@@ -44,7 +44,7 @@ export function ReportForm({ content, isSignedIn, state, dispatch, onSubmit, tit
       <input type="hidden" name="content_id" value={content.id} />
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h2 id={titleId} className="text-2xl">
+          <h2 id={titleId} className="text-title">
             {m.title[content.type]}
           </h2>
           <p className="mt-1 truncate text-ink-soft">{content.title}</p>

@@ -1,51 +1,56 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
+import { reportMessages } from "#messages/report";
 import { DraftOffer } from "~/components/draft/draft-offer";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import type { ReportCategory } from "~/domain/moderation/reports";
-import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
-import type { ReportProblem } from "~/schemas/moderation/report";
+import type { FormAnswer } from "~/schemas/forms/answer";
 import { CategoryChoice } from "./category-choice";
 import { DescriptionField } from "./description-field";
 import { SignInFirst, WentWrong } from "./report-problem";
-import type { ReportedContent } from "./report-state";
+import type { ReportTarget } from "./report-state";
 import { useReportDraft } from "./use-report-draft";
 
 interface Props {
-  content: ReportedContent;
+  content: ReportTarget;
   isSignedIn: boolean;
-  /** Why what was sent could not be taken. */
-  problem: ReportProblem | "tooMany" | null;
-  /** The description that was sent with it. */
-  typed: string;
+  /** To what was sent, where it could not be taken. */
+  answer: FormAnswer<"tooMany"> | undefined;
 }
 
 /** The report dialog as a page of its own. */
-export function ReportPage({ content, isSignedIn, problem, typed }: Props) {
+export function ReportPage({ content, isSignedIn, answer }: Props) {
   const m = useMessages(reportMessages);
+  const returned = useFormAnswer(answer);
+  const problem = returned.errorOf("description") ? "description" : returned.problem;
   const [category, setCategory] = useState<ReportCategory | null>(null);
   const { form, read, forget, offer, restored } = useReportDraft(content, setCategory);
   return (
     <div className="mx-auto max-w-xl px-5 pt-5 lg:pt-8">
-      <h1 className="type-34 lg:type-44">{m.title[content.type]}</h1>
-      <p className="mt-1 text-lg text-ink-soft">{content.title}</p>
+      <h1 className="text-page lg:text-display">{m.title[content.type]}</h1>
+      <p className="mt-1 text-lead text-ink-soft">{content.title}</p>
       <PostForm
         ref={form}
         failed={m.problems.failed}
         onDone={forget}
         onInput={read}
         isKept
-        className="mt-6 flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+        className="mt-6 flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
       >
         <DraftOffer kept={offer} />
         {!isSignedIn && <SignInFirst isRefusal={false} />}
-        {problem && problem !== "category" && <WentWrong>{m.problems[problem]}</WentWrong>}
-        <CategoryChoice chosen={category} isMissing={problem === "category"} onChoose={setCategory} />
+        {problem && <WentWrong>{m.problems[problem]}</WentWrong>}
+        <CategoryChoice
+          chosen={category}
+          isMissing={returned.errorOf("category") !== undefined}
+          onChoose={setCategory}
+        />
         <DescriptionField
           key={restored?.key}
-          typed={restored?.draft.texts["description"] ?? typed}
+          typed={restored?.draft.texts["description"] ?? returned.typed("description")}
           isPassedOn={restored?.draft.texts["is_passed_on"] !== undefined}
         />
         <div className="flex flex-wrap items-center justify-between gap-3">

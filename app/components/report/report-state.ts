@@ -5,7 +5,7 @@ import type { ReportCategory } from "~/domain/moderation/reports";
 export const THANKS_MS = 2000;
 
 /** What the dialog is about. */
-export interface ReportedContent {
+export interface ReportTarget {
   type: "event" | "organizer";
   id: string;
   title: string;

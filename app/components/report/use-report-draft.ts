@@ -2,13 +2,13 @@ import { useEffect } from "react";
 import { useDraft } from "~/components/draft/use-draft";
 import { useKeptDraft } from "~/components/draft/use-kept-draft";
 import { REPORT_CATEGORIES, type ReportCategory } from "~/domain/moderation/reports";
-import type { ReportedContent } from "./report-state";
+import type { ReportTarget } from "./report-state";
 
 /**
  * Keeps on the device what is written in a report, until it is sent, thrown away or its author signs out: it may tell what
  * somebody believes. `choose` is told the category of a report that is taken up again.
  */
-export function useReportDraft({ type, id }: ReportedContent, choose: (category: ReportCategory) => void) {
+export function useReportDraft({ type, id }: ReportTarget, choose: (category: ReportCategory) => void) {
   const kept = useKeptDraft(`report:${type}:${id}`, "");
   const { restored, keep } = kept;
   const { form, draft, isChanged, read } = useDraft();

@@ -3,7 +3,7 @@ import { failureOfStatus, sendFailureOf } from "~/components/send/send-failure";
 import { CLOSED, type ReportEvent, reportReducer, type ReportState, THANKS_MS } from "./report-state";
 
 /** The dialog's state, and what sends its form. */
-export interface Report {
+export interface ReportDialogState {
   state: ReportState;
   dispatch: Dispatch<ReportEvent>;
   /** `onSent` is called when it has arrived. */
@@ -11,14 +11,14 @@ export interface Report {
 }
 
 /** `isSignedIn`: only accounts may report. */
-export function useReport(isSignedIn: boolean): Report {
+export function useReport(isSignedIn: boolean): ReportDialogState {
   const [state, dispatch] = useReducer(reportReducer, CLOSED);
   useEffect(() => {
     if (state.step !== "success") return;
     const timer = setTimeout(() => dispatch({ type: "close" }), THANKS_MS);
     return () => clearTimeout(timer);
   }, [state.step]);
-  const submit: Report["submit"] = async (event, onSent) => {
+  const submit: ReportDialogState["submit"] = async (event, onSent) => {
     event.preventDefault();
     const form = event.currentTarget;
     dispatch({ type: "submit", isSignedIn });

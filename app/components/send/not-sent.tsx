@@ -1,9 +1,9 @@
 import { Link, useLocation } from "@remix-run/react";
 import { CircleAlert, LogIn, RotateCw } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { commonMessages } from "#messages/common";
+import { formMessages } from "#messages/forms";
 import { Button } from "~/components/ui/button";
-import { commonMessages } from "~/i18n/common";
-import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 import type { Unsent } from "./send-form";
 
@@ -41,15 +41,15 @@ export function NotSent({ answer, failed, floats, isBusy, isKept = false, onAgai
       ref={ref}
       tabIndex={-1}
       role="alert"
-      className={`flex gap-3 rounded-2xl bg-danger-tint px-4 py-3 text-left text-danger col-span-full ${floats ? FLOATING : "w-full basis-full"}`}
+      className={`flex gap-3 rounded-field bg-danger-tint px-4 py-3 text-left text-danger col-span-full ${floats ? FLOATING : "w-full basis-full"}`}
     >
-      <CircleAlert size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <CircleAlert aria-hidden="true" className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{typeof failed === "function" ? failed(reason) : (failed ?? m.failed)}</p>
         {typeof failed !== "function" && <p>{reason}</p>}
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button kind="quiet" disabled={isBusy} onClick={() => onAgain(ref.current?.closest("form") ?? null)}>
-            <RotateCw size={18} strokeWidth={1.8} aria-hidden="true" />
+            <RotateCw aria-hidden="true" className="icon-text" />
             {isBusy ? m.sending : m.again}
           </Button>
           {answer.unsent === "signedOut" && <SignIn isKept={isKept} />}
@@ -70,7 +70,7 @@ function SignIn({ isKept }: { isKept: boolean }) {
       {...(!isKept && { target: "_blank" })}
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink underline"
     >
-      <LogIn size={18} strokeWidth={1.8} aria-hidden="true" />
+      <LogIn aria-hidden="true" className="icon-text" />
       {common.signIn}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { useProblemText } from "~/i18n/form-problems";
+import { useProblemText } from "~/i18n/problem-text";
 import type { FormAnswer } from "~/schemas/forms/answer";
 
 /** What a form knows of having come back. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { eventFormMessages } from "#messages/event-form";
 import { calendarDate, dayNumber, weekdayOf } from "~/domain/time/calendar-days";
-import { eventFormMessages } from "~/i18n/event-form";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 
@@ -32,14 +32,14 @@ export function SeriesDays({ days, leftOut, onToggle, names: { weekdays, months 
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold">{m.seriesDays.legend}</legend>
-      <p className="mb-2 type-15 text-ink-soft">{m.seriesDays.hint}</p>
-      <ul className="grid max-h-80 grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-3 overflow-y-auto rounded-2xl border border-line bg-paper px-4 py-2">
+      <p className="mb-2 text-note text-ink-soft">{m.seriesDays.hint}</p>
+      <ul className="grid max-h-80 grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-3 overflow-y-auto rounded-field border border-line bg-paper px-4 py-2">
         {days.map((day) => {
           const isTaken = !leftOut.includes(day);
           return (
             <li key={day}>
               <label
-                className={`flex min-h-11 items-center gap-3 type-15 tabular-nums ${isTaken ? "" : "text-ink-soft line-through"}`}
+                className={`flex min-h-11 items-center gap-3 text-note tabular-nums ${isTaken ? "" : "text-ink-soft line-through"}`}
               >
                 <input
                   type="checkbox"

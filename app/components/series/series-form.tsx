@@ -1,36 +1,21 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { commonMessages } from "#messages/common";
+import { eventFormMessages } from "#messages/event-form";
+import { seriesPageMessages } from "#messages/series-page";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { useDraft } from "~/components/draft/use-draft";
-import { useFieldError } from "~/components/event-form/form-state";
+import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { TextInput } from "~/components/ui/text-input";
 import { SeenVersion } from "~/components/versions/seen-version";
 import { isCalendarDay } from "~/domain/time/calendar-days";
-import { commonMessages } from "~/i18n/common";
-import { eventFormMessages } from "~/i18n/event-form";
-import { seriesPageMessages } from "~/i18n/series-page";
 import { useMessages } from "~/i18n/use-messages";
-import type { FormTexts } from "~/schemas/forms/parse";
-import type { FormErrors } from "~/schemas/forms/problems";
-import type { RemovalView, SeriesFormView } from "~/views/events/series";
-import type { ChangedMeanwhileView } from "~/views/versions";
+import type { RemovalView, SeriesFormAnswer, SeriesFormView } from "~/views/events/series";
 import { SeriesRuleFields } from "./series-rule-fields";
-
-/** What came back instead of a saved series. */
-export interface SeriesFormAnswer {
-  texts: FormTexts;
-  errors?: FormErrors;
-  removal?: RemovalView;
-  /** Both versions, where somebody else has saved meanwhile. */
-  changed?: ChangedMeanwhileView;
-  hasFailed?: boolean;
-}
-
-const FIELDS = ["start_date", "recurrence_pattern", "recurrence_end_date"] as const;
 
 /** Another rule for a series, or a later end. */
 export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: SeriesFormAnswer | undefined }) {
@@ -38,37 +23,37 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
   const form = useMessages(eventFormMessages);
   const common = useMessages(commonMessages);
   const values = answer?.texts ?? view.values;
-  const errors = answer?.errors ?? {};
+  const returned = useFormAnswer(answer);
+  const { errorOf } = returned;
   const { form: ref, draft, isChanged, read } = useDraft(values);
-  const errorOf = useFieldError(errors);
   const isSending = useNavigation().formMethod === "POST";
   const startDay = isCalendarDay(draft.start_date ?? "") ? draft.start_date! : null;
-  const summary = FIELDS.filter((name) => errors[name]).map((name) => ({
-    name,
-    label: name === "start_date" ? m.from : form.fields[name],
-    text: errorOf(name)!,
-  }));
+  const { updateFailed } = form.problems;
   return (
     <PostForm
       ref={ref}
-      failed={form.problems.updateFailed}
+      failed={updateFailed}
       noValidate
       onInput={read}
       className="mx-auto flex max-w-3xl flex-col gap-5"
     >
       <div>
-        <h1 className="type-32 lg:type-42">{m.changeTitle}</h1>
-        <p className="mt-1 text-lg wrap-break-word">
+        <h1 className="text-page lg:text-display">{m.changeTitle}</h1>
+        <p className="mt-1 text-lead wrap-break-word">
           {view.title} · {view.repeats}
         </p>
         <p className="mt-2 text-ink-soft">{m.changeText}</p>
       </div>
       <UnsavedGuard isChanged={isChanged} />
-      <ErrorSummary problem={answer?.hasFailed && form.problems.updateFailed} errors={summary} answer={answer} />
+      <FormProblems
+        form={returned}
+        labels={{ ...form.fields, start_date: m.from }}
+        problems={{ failed: updateFailed, noSeries: updateFailed, needsConsent: null }}
+      />
       <input type="hidden" name="form_key" value={values.form_key ?? view.key} />
       <input type="hidden" name="series_id" value={view.seriesId} />
       <SeenVersion texts={values} />
-      <div className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
+      <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 sm:p-6">
         <Field label={m.from} name="start_date" hint={m.fromHint} error={errorOf("start_date")}>
           {(control) => (
             <TextInput
@@ -82,7 +67,7 @@ export function SeriesForm({ view, answer }: { view: SeriesFormView; answer: Ser
           )}
         </Field>
         <SeriesRuleFields
-          state={{ values, draft, errors }}
+          state={{ values, draft, errorOf }}
           startDay={startDay}
           names={view}
           hold={null}
@@ -127,9 +112,9 @@ function Removal({ removal: { ids, days } }: { removal: RemovalView }) {
     ref.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <section ref={ref} tabIndex={-1} role="alert" className="rounded-[22px] bg-danger-tint p-5">
+    <section ref={ref} tabIndex={-1} role="alert" className="rounded-card bg-danger-tint p-5">
       <input type="hidden" name="confirmed" value={ids} />
-      <h2 className="text-xl">{m.removedTitle(days.length)}</h2>
+      <h2 className="text-title">{m.removedTitle(days.length)}</h2>
       <ul className="mt-2 max-h-60 list-disc overflow-y-auto pl-5">
         {days.map((day) => (
           <li key={day}>{day}</li>

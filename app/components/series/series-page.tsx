@@ -1,10 +1,10 @@
 import { CalendarRange } from "lucide-react";
+import { seriesPageMessages } from "#messages/series-page";
 import { OwnEventMonths } from "~/components/dashboard/own-event-months";
 import { PeriodTabs } from "~/components/dashboard/period-tabs";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { seriesPageMessages } from "~/i18n/series-page";
 import { useMessages } from "~/i18n/use-messages";
 import type { SeriesPageView } from "~/views/events/series";
 
@@ -18,12 +18,12 @@ export function SeriesPage({ view }: { view: SeriesPageView }) {
       <ToDashboard />
       <div className="mt-1 mb-6 flex flex-wrap items-end gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
-          <h1 className="type-32 wrap-break-word lg:type-42">{title ?? m.title}</h1>
-          <p className="mt-1 text-lg text-ink-soft first-letter:uppercase">{repeats}</p>
+          <h1 className="text-page wrap-break-word lg:text-display">{title ?? m.title}</h1>
+          <p className="mt-1 text-lead text-ink-soft first-letter:uppercase">{repeats}</p>
         </div>
         {view.changeAt && (
           <ButtonLink kind="quiet" to={view.changeAt}>
-            <CalendarRange size={18} strokeWidth={1.8} aria-hidden="true" />
+            <CalendarRange aria-hidden="true" className="icon-text" />
             {m.change}
           </ButtonLink>
         )}

@@ -1,4 +1,7 @@
-import { type EventFormState, useFieldError } from "~/components/event-form/form-state";
+import { eventFormMessages } from "#messages/event-form";
+import { firstDayMessages } from "#messages/first-day";
+import { seriesMessages } from "#messages/series";
+import type { EventFormState } from "~/components/event-form/form-state";
 import { ChoiceChip } from "~/components/ui/choice-chip";
 import { Field } from "~/components/ui/field";
 import { inputStyle, TextInput } from "~/components/ui/text-input";
@@ -16,15 +19,12 @@ import {
   type SeriesEnd,
   type StandingRule,
 } from "~/domain/events/recurrence";
-import { eventFormMessages } from "~/i18n/event-form";
-import { firstDayMessages } from "~/i18n/first-day";
-import { seriesMessages } from "~/i18n/series";
 import { useMessages } from "~/i18n/use-messages";
 import type { EventFormView } from "~/views/events/form";
 import { type DayNames, SeriesDays, useLeftOut } from "./series-days";
 
 interface Props {
-  state: Pick<EventFormState, "values" | "draft" | "errors">;
+  state: Pick<EventFormState, "values" | "draft" | "errorOf">;
   /** YYYY-MM-DD; null until one is chosen. */
   startDay: string | null;
   names: DayNames;
@@ -34,9 +34,8 @@ interface Props {
 }
 
 /** How often, until when, and on which of its days. */
-export function SeriesRuleFields({ state: { values, draft, errors }, startDay, names, hold, standing }: Props) {
+export function SeriesRuleFields({ state: { values, draft, errorOf }, startDay, names, hold, standing }: Props) {
   const m = useMessages(eventFormMessages);
-  const error = useFieldError(errors);
   const { leftOut, toggle } = useLeftOut(values.left_out_days);
   const isHydrated = useHydrated();
   const pattern =
@@ -51,7 +50,7 @@ export function SeriesRuleFields({ state: { values, draft, errors }, startDay, n
         <Field
           label={m.fields.recurrence_pattern}
           name="recurrence_pattern"
-          error={error("recurrence_pattern")}
+          error={errorOf("recurrence_pattern")}
           measuredBy={["start_date"]}
         >
           {(control) => (
@@ -65,9 +64,9 @@ export function SeriesRuleFields({ state: { values, draft, errors }, startDay, n
           <Field
             label={m.fields.recurrence_end_date}
             name="recurrence_end_date"
-            error={error("recurrence_end_date")}
+            error={errorOf("recurrence_end_date")}
             measuredBy={["start_date", "recurrence_pattern", "recurrence_end"]}
-            className={isHydrated && end !== "date" && !error("recurrence_end_date") ? "hidden" : ""}
+            className={isHydrated && end !== "date" && !errorOf("recurrence_end_date") ? "hidden" : ""}
           >
             {(control) => (
               <TextInput
@@ -155,7 +154,7 @@ function Preview({ days, leftOut, pattern, anchorDay, hold }: Planned) {
   const count = days && days.filter((day) => !leftOut.includes(day)).length;
   const facts = anchorDay === null ? null : factsOf(pattern, anchorDay);
   return (
-    <div role="status" className="type-15">
+    <div role="status" className="text-note">
       {count !== null && <p className="font-semibold text-fjord">{m.aboutCount(count)}</p>}
       {hold && count !== null && count > hold.room && <p>{firstDay.split(count, hold.room, hold.when)}</p>}
       {facts?.isClamped && <p className="text-ink-soft">{series.clamped(facts.date)}</p>}

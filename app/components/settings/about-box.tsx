@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
+import { commonMessages } from "#messages/common";
+import { settingsMessages } from "#messages/settings";
 import { Mark } from "~/components/layout/brand";
-import { commonMessages } from "~/i18n/common";
-import { settingsMessages } from "~/i18n/settings";
 import { useMessages } from "~/i18n/use-messages";
 import { VERSION } from "~/version";
 
@@ -12,16 +12,16 @@ export function AboutBox() {
   const m = useMessages(settingsMessages);
   const common = useMessages(commonMessages);
   return (
-    <section aria-labelledby="about" className="rounded-[22px] border border-line bg-surface p-5 lg:p-6">
-      <h2 id="about" className="type-22">
+    <section aria-labelledby="about" className="rounded-card border border-line bg-surface p-5 lg:p-6">
+      <h2 id="about" className="text-title">
         {m.about}
       </h2>
       <div className="mt-4 flex items-center gap-4">
         <Mark className="h-14 w-[46px] shrink-0" />
         <div>
-          <p className="font-serif text-xl leading-tight font-semibold">{common.siteName}</p>
-          <p className="type-15 text-ink-soft tabular-nums">{m.version(VERSION)}</p>
-          <p className="type-15 text-ink-soft">{m.developer}</p>
+          <p className="font-serif text-title leading-tight font-semibold">{common.siteName}</p>
+          <p className="text-note text-ink-soft tabular-nums">{m.version(VERSION)}</p>
+          <p className="text-note text-ink-soft">{m.developer}</p>
         </div>
       </div>
       <p className="mt-4 text-ink-soft">{m.aboutText}</p>
@@ -33,8 +33,8 @@ export function AboutBox() {
           {m.accessibility}
         </Link>
       </p>
-      <div className="mt-3 border-t border-line pt-4 text-sm text-ink-soft">
-        <h3 className="font-sans text-sm font-semibold tracking-normal text-ink">{m.sources}</h3>
+      <div className="mt-3 border-t border-line pt-4 text-note text-ink-soft">
+        <h3 className="font-sans text-note font-semibold tracking-normal text-ink">{m.sources}</h3>
         <ul className="mt-1.5 flex flex-col gap-1">
           <li>{m.sourceMaps}</li>
           <li>{m.sourcePlaces}</li>

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { ChevronRight, CircleUser, FileLock2, Flag, KeyRound, LogOut, MailPlus, MonitorSmartphone } from "lucide-react";
+import { commonMessages } from "#messages/common";
 import { loadSignOut } from "~/components/account/load-sign-out";
 import { OnceLoaded } from "~/components/send/once-loaded";
 import { buttonStyle } from "~/components/ui/button";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import type { AccountOverviewView, AccountRow } from "~/views/accounts/overview";
 
@@ -19,20 +19,20 @@ const ICONS = {
 export function AccountBox({ title, signedInAs, rows }: AccountOverviewView) {
   const common = useMessages(commonMessages);
   return (
-    <section aria-labelledby="account" className="overflow-hidden rounded-[22px] border border-line bg-surface">
+    <section aria-labelledby="account" className="overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4 sm:px-5">
-        <span className="grid h-12 w-[42px] shrink-0 place-items-center arch-21 bg-amber-tint text-amber-ink">
-          <CircleUser size={21} strokeWidth={1.8} aria-hidden="true" />
+        <span className="grid h-12 w-[42px] shrink-0 place-items-center arch bg-amber-tint text-amber-ink">
+          <CircleUser aria-hidden="true" />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 id="account" className="text-lg">
+          <h2 id="account" className="text-lead">
             {title}
           </h2>
-          <p className="type-15 wrap-anywhere text-ink-soft">{signedInAs}</p>
+          <p className="text-note wrap-anywhere text-ink-soft">{signedInAs}</p>
         </div>
         <OnceLoaded load={loadSignOut} action="/logout" className="max-sm:w-full">
           <button type="submit" className={buttonStyle("quiet", "w-full")}>
-            <LogOut size={18} strokeWidth={1.8} aria-hidden="true" />
+            <LogOut aria-hidden="true" className="icon-text" />
             {common.signOut}
           </button>
         </OnceLoaded>
@@ -55,19 +55,19 @@ function Row({ page, title, state, isUrgent }: AccountRow) {
         className="flex min-h-16 items-center gap-4 px-4 py-2.5 hover:bg-sunk/60 focus-visible:-outline-offset-3 focus-visible:shadow-none sm:px-5"
       >
         <span className="grid w-[42px] shrink-0 place-items-center text-fjord">
-          <Icon size={21} strokeWidth={1.8} aria-hidden="true" />
+          <Icon aria-hidden="true" />
         </span>
         <span className="min-w-0 flex-1">
           <span className="block leading-tight font-semibold">{title}</span>
           {state && (
             <span
-              className={`block type-15 wrap-anywhere ${isUrgent ? "font-medium text-amber-ink" : "text-ink-soft"}`}
+              className={`block text-note wrap-anywhere ${isUrgent ? "font-medium text-amber-ink" : "text-ink-soft"}`}
             >
               {state}
             </span>
           )}
         </span>
-        <ChevronRight size={20} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-ink-faint" />
+        <ChevronRight aria-hidden="true" className="text-ink-faint" />
       </Link>
     </li>
   );

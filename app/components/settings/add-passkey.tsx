@@ -1,16 +1,18 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { sendWith } from "~/components/account/send-with";
+import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
 import type { SettingsAnswer } from "~/http/accounts/settings";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
-import { SettingsButton, SettingsProblems, useSettingsErrors } from "./settings-parts";
+import { SettingsButton } from "./settings-parts";
 
 export interface Offer {
   /** What the browser is to make, as JSON. */
@@ -35,29 +37,30 @@ const FORM = "offer";
 /** A name and the password first, then what the browser asks. */
 export function AddPasskey({ offer, link, suggestedName, email, answer, label }: Props) {
   const m = useMessages(accountSettingsMessages);
-  const errorOf = useSettingsErrors(answer, FORM);
+  const form = useFormAnswer(answer, [FORM, "add"]);
   if (offer) return <MakePasskey key={offer.options} {...offer} />;
   return (
     <>
       <noscript>
-        <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.twoStep.noScripts}</p>
+        <p className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{m.twoStep.noScripts}</p>
       </noscript>
-      <SettingsProblems
-        answer={answer?.form === "add" ? { ...answer, form: FORM } : answer}
-        form={FORM}
+      <FormProblems
+        form={form}
+        scope={FORM}
+        problems={m.problems}
         labels={{ name: m.twoStep.name, current_password: m.currentPassword }}
       />
       <PostForm failed={m.problems.passkeyRefused} noValidate className="flex flex-col gap-5">
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
         {link && <input type="hidden" name="token" value={link} />}
-        <Field label={m.twoStep.name} name="name" scope={FORM} hint={m.twoStep.nameHint} error={errorOf("name")}>
+        <Field label={m.twoStep.name} name="name" scope={FORM} hint={m.twoStep.nameHint} error={form.errorOf("name")}>
           {(props) => (
             <TextInput
               {...props}
               required
               maxLength={60}
               autoComplete="off"
-              defaultValue={answer?.typed.name || suggestedName}
+              defaultValue={form.typed("name") || suggestedName}
             />
           )}
         </Field>
@@ -66,7 +69,7 @@ export function AddPasskey({ offer, link, suggestedName, email, answer, label }:
           name="current_password"
           scope={FORM}
           autoComplete="current-password"
-          error={errorOf("current_password")}
+          error={form.errorOf("current_password")}
         />
         <SettingsButton intent={FORM}>{label}</SettingsButton>
       </PostForm>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Download, Trash2 } from "lucide-react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { ButtonLink, buttonStyle } from "~/components/ui/button";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { SettingsCard } from "./settings-parts";
 
@@ -13,14 +13,14 @@ export function DataCards() {
       <SettingsCard title={m.download}>
         <p className="text-ink-soft">{m.downloadText}</p>
         <a href="/settings/my-data" download className={buttonStyle("quiet", "self-start")}>
-          <Download size={18} strokeWidth={1.8} aria-hidden="true" />
+          <Download aria-hidden="true" className="icon-text" />
           {m.downloadButton}
         </a>
       </SettingsCard>
       <SettingsCard title={m.delete}>
         <p className="text-ink-soft">{m.deleteText}</p>
         <ButtonLink to="/settings/delete-account" kind="quiet" className="self-start">
-          <Trash2 size={18} strokeWidth={1.8} aria-hidden="true" />
+          <Trash2 aria-hidden="true" className="icon-text" />
           {m.deleteButton}
         </ButtonLink>
       </SettingsCard>

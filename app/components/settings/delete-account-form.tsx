@@ -1,13 +1,15 @@
+import { accountSettingsMessages } from "#messages/account-settings";
+import { commonMessages } from "#messages/common";
 import { forgetDrafts } from "~/components/draft/stored-drafts";
+import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { ButtonLink } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/password-field";
 import type { SettingsAnswer } from "~/http/accounts/settings";
-import { accountSettingsMessages } from "~/i18n/account-settings";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import { OrganizationFate, type Organization } from "./organization-fate";
-import { SettingsButton, SettingsProblems, useSettingsErrors } from "./settings-parts";
+import { SettingsButton } from "./settings-parts";
 
 interface Props {
   email: string;
@@ -22,17 +24,17 @@ const FORM = "delete";
 export function DeleteAccountForm({ email, organizer, heirs, answer }: Props) {
   const m = useMessages(accountSettingsMessages);
   const common = useMessages(commonMessages);
-  const errorOf = useSettingsErrors(answer, FORM);
+  const form = useFormAnswer(answer, FORM);
   const labels = {
     organization: organizer ? m.deletion.organization(organizer.name) : "",
     current_password: m.currentPassword,
   };
   if (organizer?.is_last_superadmin)
-    return <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.problems.lastSuperadmin}</p>;
+    return <p className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{m.problems.lastSuperadmin}</p>;
   return (
     <>
-      <div className="mb-5 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
-        <h2 className="font-sans text-base font-semibold tracking-normal">{m.deletion.goes}</h2>
+      <div className="mb-5 rounded-card border border-line bg-surface p-5 sm:p-6">
+        <h2 className="font-sans text-body font-semibold tracking-normal">{m.deletion.goes}</h2>
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-ink-soft marker:text-ink-faint">
           {m.deletion.goesList.map((what) => (
             <li key={what}>{what}</li>
@@ -46,13 +48,13 @@ export function DeleteAccountForm({ email, organizer, heirs, answer }: Props) {
         noValidate
         className="flex flex-col gap-5"
       >
-        <SettingsProblems answer={answer} form={FORM} labels={labels} />
+        <FormProblems form={form} scope={FORM} problems={m.problems} labels={labels} />
         {organizer && (
           <OrganizationFate
             {...organizer}
             heirs={heirs}
-            chosen={answer?.typed.organization ?? ""}
-            error={errorOf("organization")}
+            chosen={form.typed("organization") ?? ""}
+            error={form.errorOf("organization")}
             scope={FORM}
           />
         )}
@@ -62,7 +64,7 @@ export function DeleteAccountForm({ email, organizer, heirs, answer }: Props) {
           name="current_password"
           scope={FORM}
           autoComplete="current-password"
-          error={errorOf("current_password")}
+          error={form.errorOf("current_password")}
         />
         <div className="flex flex-wrap gap-3">
           <SettingsButton intent={FORM} kind="danger">

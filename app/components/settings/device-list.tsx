@@ -1,7 +1,7 @@
 import { MonitorSmartphone, Smartphone } from "lucide-react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { PostForm } from "~/components/send/post-form";
 import { buttonStyle } from "~/components/ui/button";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import type { DeviceView } from "~/views/accounts/settings";
 import { SettingsButton } from "./settings-parts";
@@ -11,7 +11,7 @@ export function DeviceList({ devices }: { devices: DeviceView[] }) {
   const m = useMessages(accountSettingsMessages).devices;
   return (
     <>
-      <ul className="mb-5 overflow-hidden rounded-[22px] border border-line bg-surface">
+      <ul className="mb-5 overflow-hidden rounded-card border border-line bg-surface">
         {devices.map((device) => (
           <Device key={device.id} {...device} />
         ))}
@@ -35,14 +35,14 @@ function Device({ id, name, isPhone, isHere, since, seen }: DeviceView) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line p-4 last:border-b-0 sm:px-5">
       <span
-        className={`grid h-12 w-[42px] shrink-0 place-items-center arch-21 ${isHere ? "bg-amber-tint text-amber-ink" : "bg-fjord-tint text-fjord"}`}
+        className={`grid h-12 w-[42px] shrink-0 place-items-center arch ${isHere ? "bg-amber-tint text-amber-ink" : "bg-fjord-tint text-fjord"}`}
       >
-        <Icon size={21} strokeWidth={1.8} aria-hidden="true" />
+        <Icon aria-hidden="true" />
       </span>
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{name}</p>
-        <p className="type-15 text-ink-soft">{isHere ? m.here : seen}</p>
-        <p className="type-15 text-ink-soft">{m.since(since)}</p>
+        <p className="text-note text-ink-soft">{isHere ? m.here : seen}</p>
+        <p className="text-note text-ink-soft">{m.since(since)}</p>
       </div>
       {!isHere && (
         <PostForm>

@@ -1,12 +1,14 @@
+import { accountSettingsMessages } from "#messages/account-settings";
+import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { TextInput } from "~/components/ui/text-input";
 import type { SettingsAnswer } from "~/http/accounts/settings";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
-import { SettingsButton, SettingsCard, SettingsProblems, useSettingsErrors } from "./settings-parts";
+import { SettingsButton, SettingsCard } from "./settings-parts";
 
 interface Props {
   email: string;
@@ -21,7 +23,7 @@ const FORM = "email";
 /** The address of an account, and another one in its place. */
 export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
   const m = useMessages(accountSettingsMessages);
-  const errorOf = useSettingsErrors(answer, FORM);
+  const form = useFormAnswer(answer, FORM);
   return (
     <SettingsCard title={m.account.email}>
       <div className="wrap-anywhere text-ink-soft">
@@ -31,7 +33,7 @@ export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
       {pendingEmail && (
         <PostForm
           failed={m.account.emailFailed}
-          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-amber-tint px-4 py-3"
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field bg-amber-tint px-4 py-3"
         >
           <p className="min-w-48 flex-1 wrap-anywhere text-amber-ink">{m.account.pending(pendingEmail)}</p>
           <SettingsButton intent="cancel" kind="quiet">
@@ -39,9 +41,10 @@ export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
           </SettingsButton>
         </PostForm>
       )}
-      <SettingsProblems
-        answer={answer}
-        form={FORM}
+      <FormProblems
+        form={form}
+        scope={FORM}
+        problems={m.problems}
         labels={{ email: m.account.newEmail, current_password: m.currentPassword }}
       />
       <PostForm failed={m.account.emailFailed} noValidate className="flex flex-col gap-5">
@@ -50,7 +53,7 @@ export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
           name="email"
           scope={FORM}
           hint={m.account.newEmailHint}
-          error={errorOf("email")}
+          error={form.errorOf("email")}
         >
           {(props) => (
             <TextInput
@@ -61,7 +64,7 @@ export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
               autoCapitalize="none"
               spellCheck={false}
               maxLength={MAX_LENGTH.email}
-              defaultValue={answer?.form === FORM ? answer.typed.email : ""}
+              defaultValue={form.typed("email")}
             />
           )}
         </Field>
@@ -70,7 +73,7 @@ export function EmailCard({ email, pendingEmail, organizer, answer }: Props) {
           name="current_password"
           scope={FORM}
           autoComplete="current-password"
-          error={errorOf("current_password")}
+          error={form.errorOf("current_password")}
         />
         <SettingsButton intent={FORM}>{m.account.changeEmail}</SettingsButton>
       </PostForm>

@@ -1,6 +1,6 @@
+import { accountSettingsMessages } from "#messages/account-settings";
 import { PostForm } from "~/components/send/post-form";
 import { RadioCard } from "~/components/ui/radio-card";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { SettingsButton, SettingsCard } from "./settings-parts";
 
@@ -28,7 +28,7 @@ export function FavoritesCard({ onDeviceOnly }: { onDeviceOnly: boolean }) {
           />
         </fieldset>
         <noscript>
-          <p className="rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">{m.privacy.noScripts}</p>
+          <p className="rounded-field bg-amber-tint px-4 py-3 text-amber-ink">{m.privacy.noScripts}</p>
         </noscript>
         <SettingsButton intent="favorites">{m.save}</SettingsButton>
       </PostForm>

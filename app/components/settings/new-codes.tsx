@@ -1,8 +1,8 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { useHydrated } from "~/components/ui/use-hydrated";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 
 /** Recovery codes, the only time that they are shown. */
@@ -19,12 +19,12 @@ export function NewCodes({ codes }: { codes: string[] }) {
     );
   const Icon = isCopied ? Check : Copy;
   return (
-    <section className="flex flex-col gap-4 rounded-[22px] border border-line bg-surface p-5 sm:p-6">
-      <h2 ref={heading} tabIndex={-1} className="type-22 outline-none">
+    <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
         {m.newCodes}
       </h2>
       <p className="text-ink-soft">{m.newCodesHint}</p>
-      <ol className="grid gap-x-8 gap-y-1 rounded-2xl bg-sunk px-5 py-4 font-mono type-17 tracking-wider tabular-nums sm:grid-cols-2">
+      <ol className="grid gap-x-8 gap-y-1 rounded-field bg-sunk px-5 py-4 font-mono text-lead tracking-wider tabular-nums sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
@@ -32,7 +32,7 @@ export function NewCodes({ codes }: { codes: string[] }) {
       <div className="flex flex-wrap gap-3">
         {isHydrated && (
           <Button kind="quiet" onClick={() => void copy()}>
-            <Icon size={18} strokeWidth={1.8} aria-hidden="true" />
+            <Icon aria-hidden="true" className="icon-text" />
             <span role="status">{isCopied ? m.copied : m.copy}</span>
           </Button>
         )}

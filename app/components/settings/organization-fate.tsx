@@ -1,9 +1,9 @@
 import { useRef } from "react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { fieldId } from "~/components/ui/field";
 import { FieldError } from "~/components/ui/field-error";
 import { RadioCard } from "~/components/ui/radio-card";
 import { useStandingError } from "~/components/ui/use-standing-error";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 
 export interface Organization {
@@ -35,7 +35,7 @@ export function OrganizationFate({ name, coming_events, events, heirs, chosen, e
       aria-describedby={error ? `${id}-error` : undefined}
       className="flex flex-col gap-3"
     >
-      <legend className="mb-1 font-serif type-22 font-semibold wrap-anywhere">{m.organization(name)}</legend>
+      <legend className="mb-1 font-serif text-title font-semibold wrap-anywhere">{m.organization(name)}</legend>
       <p className="text-ink-soft">{m.organizationText(coming_events, events)}</p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {heirs.map((email) => (
@@ -55,7 +55,7 @@ export function OrganizationFate({ name, coming_events, events, heirs, chosen, e
         label={m.remove}
         hint={m.removeHint}
       />
-      {heirs.length === 0 && <p className="type-15 text-ink-soft">{m.noHeir}</p>}
+      {heirs.length === 0 && <p className="text-note text-ink-soft">{m.noHeir}</p>}
     </fieldset>
   );
 }

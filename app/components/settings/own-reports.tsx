@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
+import { ownReportsMessages } from "#messages/own-reports";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import type { ReportOutcome } from "~/domain/moderation/reports";
-import { ownReportsMessages } from "~/i18n/own-reports";
 import { useMessages } from "~/i18n/use-messages";
 import type { OwnReportView } from "~/views/moderation/own-reports";
 
@@ -21,13 +21,13 @@ export function OwnReports({ reports }: { reports: OwnReportView[] }) {
   const m = useMessages(ownReportsMessages);
   return (
     <div className="mx-auto max-w-3xl px-5 pt-5 lg:px-8 lg:pt-8">
-      <h1 className="type-37 lg:type-52">{m.title}</h1>
-      <p className="mt-2 mb-6 text-lg text-ink-soft">{m.intro}</p>
+      <h1 className="text-page lg:text-display">{m.title}</h1>
+      <p className="mt-2 mb-6 text-lead text-ink-soft">{m.intro}</p>
       {reports.length === 0 && <EmptyState title={m.empty} text={m.emptyText} />}
       <ul className="flex flex-col gap-3">
         {reports.map(({ id, title, href, facts, outcome }) => (
-          <li key={id} className="rounded-[22px] border border-line bg-surface p-4 lg:px-5">
-            <p className="font-serif text-lg leading-tight font-semibold wrap-break-word">
+          <li key={id} className="rounded-card border border-line bg-surface p-4 lg:px-5">
+            <p className="font-serif text-lead leading-tight font-semibold wrap-break-word">
               {href ? (
                 <Link to={href} className="tall-target inline-block py-1 underline-offset-4 hover:underline">
                   {title}
@@ -36,8 +36,8 @@ export function OwnReports({ reports }: { reports: OwnReportView[] }) {
                 title
               )}
             </p>
-            <p className="type-15 text-ink-soft">{facts}</p>
-            <p className={`mt-2 inline-block rounded-xl px-3 py-1.5 font-medium ${TONES[outcome]}`}>
+            <p className="text-note text-ink-soft">{facts}</p>
+            <p className={`mt-2 inline-block rounded-inner px-3 py-1.5 font-medium ${TONES[outcome]}`}>
               {m.outcomes[outcome]}
             </p>
           </li>

@@ -1,12 +1,14 @@
 import { KeyRound } from "lucide-react";
+import { accountSettingsMessages } from "#messages/account-settings";
+import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { buttonStyle } from "~/components/ui/button";
 import { PasswordField } from "~/components/ui/password-field";
 import type { SettingsAnswer } from "~/http/accounts/settings";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import type { TwoStepView } from "~/views/accounts/two-step";
-import { SettingsButton, SettingsProblems, useSettingsErrors } from "./settings-parts";
+import { SettingsButton } from "./settings-parts";
 
 type Passkey = TwoStepView["passkeys"][number];
 
@@ -41,17 +43,17 @@ function PasskeyEntry({
   answer: SettingsAnswer | null;
 }) {
   const m = useMessages(accountSettingsMessages);
-  const form = `remove-${passkey.id}`;
-  const errorOf = useSettingsErrors(answer, form);
+  const form = useFormAnswer(answer?.texts["passkey"] === passkey.id ? answer : null, "remove");
+  const scope = `remove-${passkey.id}`;
   return (
-    <details open={answer?.form === form} className="group">
-      <summary className="flex list-none flex-wrap items-center gap-x-4 gap-y-2 rounded-xl [&::-webkit-details-marker]:hidden">
-        <span className="grid h-12 w-[42px] shrink-0 place-items-center arch-21 bg-fjord-tint text-fjord">
-          <KeyRound size={21} strokeWidth={1.8} aria-hidden="true" />
+    <details open={form.isReturned} className="group">
+      <summary className="flex list-none flex-wrap items-center gap-x-4 gap-y-2 rounded-inner [&::-webkit-details-marker]:hidden">
+        <span className="grid h-12 w-[42px] shrink-0 place-items-center arch bg-fjord-tint text-fjord">
+          <KeyRound aria-hidden="true" />
         </span>
         <span className="min-w-0 flex-1">
           <span className="block font-semibold wrap-anywhere">{passkey.name}</span>
-          <span className="block type-15 text-ink-soft">{passkey.facts}</span>
+          <span className="block text-note text-ink-soft">{passkey.facts}</span>
         </span>
         <span className={buttonStyle("quiet", "group-open:hidden")}>
           {m.twoStep.remove}
@@ -59,16 +61,21 @@ function PasskeyEntry({
         </span>
       </summary>
       <PostForm failed={m.twoStep.removeFailed} noValidate className="mt-4 flex flex-col gap-4">
-        <SettingsProblems answer={answer} form={form} labels={{ current_password: m.currentPassword }} />
+        <FormProblems
+          form={form}
+          scope={scope}
+          problems={m.problems}
+          labels={{ current_password: m.currentPassword }}
+        />
         <p className="text-ink-soft">{isLast ? m.twoStep.removeLast : m.twoStep.removeHint}</p>
         <input type="hidden" name="passkey" value={passkey.id} />
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
         <PasswordField
           label={m.currentPassword}
           name="current_password"
-          scope={form}
+          scope={scope}
           autoComplete="current-password"
-          error={errorOf("current_password")}
+          error={form.errorOf("current_password")}
         />
         <SettingsButton intent="remove" kind="danger">
           {m.twoStep.removeOf(passkey.name)}

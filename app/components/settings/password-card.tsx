@@ -1,17 +1,19 @@
 import { Link } from "@remix-run/react";
+import { accountSettingsMessages } from "#messages/account-settings";
+import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { PasswordField } from "~/components/ui/password-field";
 import type { SettingsAnswer } from "~/http/accounts/settings";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
-import { SettingsButton, SettingsCard, SettingsProblems, useSettingsErrors } from "./settings-parts";
+import { SettingsButton, SettingsCard } from "./settings-parts";
 
 const FORM = "password";
 
 /** A new password, for whoever knows the old one. */
 export function PasswordCard({ email, answer }: { email: string; answer: SettingsAnswer | null }) {
   const m = useMessages(accountSettingsMessages);
-  const errorOf = useSettingsErrors(answer, FORM);
+  const form = useFormAnswer(answer, FORM);
   const labels = {
     current_password: m.currentPassword,
     password: m.account.newPassword,
@@ -20,7 +22,7 @@ export function PasswordCard({ email, answer }: { email: string; answer: Setting
   return (
     <SettingsCard title={m.account.password}>
       <p className="text-ink-soft">{m.account.passwordHint}</p>
-      <SettingsProblems answer={answer} form={FORM} labels={labels} />
+      <FormProblems form={form} scope={FORM} problems={m.problems} labels={labels} />
       <PostForm failed={m.account.passwordFailed} noValidate className="flex flex-col gap-5">
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
         <PasswordField
@@ -28,14 +30,14 @@ export function PasswordCard({ email, answer }: { email: string; answer: Setting
           name="current_password"
           scope={FORM}
           autoComplete="current-password"
-          error={errorOf("current_password")}
+          error={form.errorOf("current_password")}
         />
         <PasswordField
           label={m.account.newPassword}
           name="password"
           scope={FORM}
           autoComplete="new-password"
-          error={errorOf("password")}
+          error={form.errorOf("password")}
           strengthAbout={[email]}
         />
         <PasswordField
@@ -44,7 +46,7 @@ export function PasswordCard({ email, answer }: { email: string; answer: Setting
           repeats="password"
           scope={FORM}
           autoComplete="new-password"
-          error={errorOf("password_repeat")}
+          error={form.errorOf("password_repeat")}
         />
         <SettingsButton intent={FORM}>{m.account.changePassword}</SettingsButton>
       </PostForm>

@@ -1,16 +1,21 @@
 import { Clock, Languages, Moon, Palette, Sun, SunMoon } from "lucide-react";
-import { LOCALES } from "~/domain/site/locales";
+import { settingsMessages } from "#messages/settings";
+import type { Locale } from "~/domain/site/locales";
 import { type Preferences, THEMES, TIME_FORMATS } from "~/domain/site/preferences";
-import { settingsMessages } from "~/i18n/settings";
 import { useMessages } from "~/i18n/use-messages";
 import { PreferenceSection } from "./preference-section";
 
 const THEME_ICONS = { light: Sun, dark: Moon, system: SunMoon } as const;
 
-export function PreferenceList({ theme, locale, timeFormat }: Preferences) {
+interface Props extends Preferences {
+  /** Each by what it calls itself. */
+  languages: { value: Locale; label: string }[];
+}
+
+export function PreferenceList({ theme, locale, timeFormat, languages }: Props) {
   const m = useMessages(settingsMessages);
   return (
-    <div className="h-fit overflow-hidden rounded-[22px] border border-line bg-surface">
+    <div className="h-fit overflow-hidden rounded-card border border-line bg-surface">
       <PreferenceSection
         name="theme"
         title={m.theme}
@@ -28,7 +33,7 @@ export function PreferenceList({ theme, locale, timeFormat }: Preferences) {
         title={m.language}
         Icon={Languages}
         current={locale}
-        options={LOCALES.map((value) => ({ value, label: m.languages[value], lang: value }))}
+        options={languages.map(({ value, label }) => ({ value, label, lang: value }))}
       />
       <PreferenceSection
         name="timeFormat"

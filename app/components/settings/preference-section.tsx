@@ -27,19 +27,14 @@ export function PreferenceSection({ name, title, Icon, options, current }: Props
   return (
     <details name="preferences" className="group border-b border-line last:border-b-0">
       <summary className="flex focus-visible:-outline-offset-3 focus-visible:shadow-none min-h-18 list-none items-center gap-4 px-4 py-3 hover:bg-sunk/60 sm:px-5 [&::-webkit-details-marker]:hidden">
-        <span className="grid h-12 w-[42px] shrink-0 place-items-center arch-21 bg-fjord-tint text-fjord">
-          <Icon size={21} strokeWidth={1.8} aria-hidden="true" />
+        <span className="grid h-12 w-[42px] shrink-0 place-items-center arch bg-fjord-tint text-fjord">
+          <Icon aria-hidden="true" />
         </span>
         <span className="flex-1">
-          <span className="block font-serif text-lg leading-tight font-semibold">{title}</span>
-          <span className="block type-15 text-ink-soft">{options.find(({ value }) => value === chosen)?.label}</span>
+          <span className="block font-serif text-lead leading-tight font-semibold">{title}</span>
+          <span className="block text-note text-ink-soft">{options.find(({ value }) => value === chosen)?.label}</span>
         </span>
-        <ChevronDown
-          size={20}
-          strokeWidth={1.8}
-          aria-hidden="true"
-          className="text-ink-faint transition-transform group-open:rotate-180"
-        />
+        <ChevronDown aria-hidden="true" className="text-ink-faint transition-transform group-open:rotate-180" />
       </summary>
       <PostForm
         action="/settings"
@@ -65,14 +60,14 @@ function OptionButton({ name, option, isChosen }: { name: string; option: Option
       value={option.value}
       aria-pressed={isChosen}
       lang={option.lang}
-      className={`flex min-h-14 items-center gap-3.5 rounded-2xl px-4 py-2 text-left ${isChosen ? "bg-fjord-tint font-semibold text-fjord" : "hover:bg-sunk"}`}
+      className={`flex min-h-14 items-center gap-3.5 rounded-field px-4 py-2 text-left ${isChosen ? "bg-fjord-tint font-semibold text-fjord" : "hover:bg-sunk"}`}
     >
-      {Icon && <Icon size={20} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />}
+      {Icon && <Icon aria-hidden="true" />}
       <span className="flex-1">
         {option.label}
-        {option.hint && <span className="ml-2.5 type-15 font-normal text-ink-soft tabular-nums">{option.hint}</span>}
+        {option.hint && <span className="ml-2.5 text-note font-normal text-ink-soft tabular-nums">{option.hint}</span>}
       </span>
-      {isChosen && <Check size={20} strokeWidth={2.2} aria-hidden="true" />}
+      {isChosen && <Check aria-hidden="true" className="stroke-strong" />}
     </button>
   );
 }

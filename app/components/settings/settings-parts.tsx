@@ -1,17 +1,14 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useId } from "react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { buttonStyle } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
-import type { SettingsAnswer } from "~/http/accounts/settings";
-import { accountSettingsMessages } from "~/i18n/account-settings";
-import { useProblemText } from "~/i18n/form-problems";
 import { useMessages } from "~/i18n/use-messages";
 
 export function SettingsHeading({ children, intro }: { children: string; intro?: string }) {
   return (
     <header className="mt-1 mb-6">
-      <h1 className="type-34 lg:type-44">{children}</h1>
-      {intro && <p className="mt-2 type-17 wrap-anywhere text-ink-soft">{intro}</p>}
+      <h1 className="text-page lg:text-display">{children}</h1>
+      {intro && <p className="mt-2 text-lead wrap-anywhere text-ink-soft">{intro}</p>}
     </header>
   );
 }
@@ -22,50 +19,14 @@ export function SettingsCard({ title, children }: { title: string; children: Rea
   return (
     <section
       aria-labelledby={id}
-      className="mb-5 flex flex-col gap-4 rounded-[22px] border border-line bg-surface p-5 sm:p-6"
+      className="mb-5 flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
-      <h2 id={id} className="type-22">
+      <h2 id={id} className="text-title">
         {title}
       </h2>
       {children}
     </section>
   );
-}
-
-/** What is wrong with one of a page's forms, with the way to its fields. */
-export function SettingsProblems({
-  answer,
-  form,
-  labels,
-}: {
-  answer: SettingsAnswer | null;
-  form: string;
-  labels: Record<string, string>;
-}) {
-  const m = useMessages(accountSettingsMessages);
-  const textOf = useProblemText();
-  if (answer?.form !== form) return null;
-  const text = answer.problem && m.problems[answer.problem];
-  const errors = Object.entries(labels).flatMap(([name, label]) => {
-    const problem = answer.errors[name];
-    return problem ? [{ name, scope: form, label, text: textOf(problem) }] : [];
-  });
-  return (
-    <ErrorSummary
-      problem={typeof text === "function" ? text(answer.waitMinutes) : text}
-      errors={errors}
-      answer={answer}
-    />
-  );
-}
-
-/** The text under a field of one of a page's forms. */
-export function useSettingsErrors(answer: SettingsAnswer | null, form: string): (name: string) => string | undefined {
-  const textOf = useProblemText();
-  return (name) => {
-    const problem = answer?.form === form ? answer.errors[name] : undefined;
-    return problem && textOf(problem);
-  };
 }
 
 /** Which form of a page was pressed: it is told in the field `intent`. While its answer is on its way it cannot be pressed again. */

@@ -1,7 +1,7 @@
+import { commonMessages } from "#messages/common";
+import { settingsMessages } from "#messages/settings";
 import { AskBox } from "~/components/ui/ask-box";
 import { ButtonLink } from "~/components/ui/button";
-import { commonMessages } from "~/i18n/common";
-import { settingsMessages } from "~/i18n/settings";
 import { useMessages } from "~/i18n/use-messages";
 
 /** The way in, for those who look for it here. */

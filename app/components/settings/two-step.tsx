@@ -1,29 +1,30 @@
 import { ShieldCheck, TriangleAlert } from "lucide-react";
+import { accountSettingsMessages } from "#messages/account-settings";
+import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
+import { useFormAnswer } from "~/components/send/use-form-answer";
 import { PasswordField } from "~/components/ui/password-field";
 import type { SettingsAnswer } from "~/http/accounts/settings";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import type { TwoStepView } from "~/views/accounts/two-step";
 import { AddPasskey, type Offer } from "./add-passkey";
 import { NewCodes } from "./new-codes";
 import { PasskeyList } from "./passkey-list";
-import { SettingsButton, SettingsCard, SettingsProblems, useSettingsErrors } from "./settings-parts";
+import { SettingsButton, SettingsCard } from "./settings-parts";
 
 const LINK_FORM = "link";
 
 /** For those whose rights over others wait for their first passkey: it is made by a mailed link. */
 function PasskeyLink({ email, isDead, answer }: { email: string; isDead: boolean; answer: SettingsAnswer | null }) {
-  const m = useMessages(accountSettingsMessages).twoStep;
-  const own = answer && { ...answer, form: LINK_FORM };
+  const { problems, twoStep: m } = useMessages(accountSettingsMessages);
   return (
     <>
       {isDead && (
-        <p role="alert" className="rounded-2xl bg-danger-tint px-4 py-3 text-danger">
+        <p role="alert" className="rounded-field bg-danger-tint px-4 py-3 text-danger">
           {m.linkDead}
         </p>
       )}
-      <SettingsProblems answer={own} form={LINK_FORM} labels={{}} />
+      <FormProblems form={useFormAnswer(answer)} problems={problems} />
       <p className="wrap-anywhere">{m.linkText(email)}</p>
       <PostForm failed={m.linkFailed} action="/settings/two-step">
         <SettingsButton intent={LINK_FORM}>{m.linkButton}</SettingsButton>
@@ -37,7 +38,7 @@ const FORM = "renew";
 /** How many recovery codes are left, and new ones in their place. */
 function RenewCodes({ codesLeft, email, answer }: { codesLeft: number; email: string; answer: SettingsAnswer | null }) {
   const m = useMessages(accountSettingsMessages);
-  const errorOf = useSettingsErrors(answer, FORM);
+  const form = useFormAnswer(answer, FORM);
   return (
     <>
       <div className="text-ink-soft">
@@ -46,7 +47,7 @@ function RenewCodes({ codesLeft, email, answer }: { codesLeft: number; email: st
           {m.twoStep.codesLeft(codesLeft)}
         </p>
       </div>
-      <SettingsProblems answer={answer} form={FORM} labels={{ current_password: m.currentPassword }} />
+      <FormProblems form={form} scope={FORM} problems={m.problems} labels={{ current_password: m.currentPassword }} />
       <PostForm failed={m.twoStep.renewFailed} noValidate className="flex flex-col gap-4">
         <input type="email" name="username" value={email} readOnly hidden autoComplete="username" />
         <PasswordField
@@ -54,9 +55,9 @@ function RenewCodes({ codesLeft, email, answer }: { codesLeft: number; email: st
           name="current_password"
           scope={FORM}
           autoComplete="current-password"
-          error={errorOf("current_password")}
+          error={form.errorOf("current_password")}
         />
-        <p className="type-15 text-ink-soft">{m.twoStep.renewHint}</p>
+        <p className="text-note text-ink-soft">{m.twoStep.renewHint}</p>
         <SettingsButton intent={FORM} kind="quiet">
           {m.twoStep.renew}
         </SettingsButton>
@@ -72,19 +73,19 @@ export function TwoStep({ email, answer, ...state }: TwoStepView & { email: stri
   const m = useMessages(accountSettingsMessages).twoStep;
   if (answer && "codes" in answer) return <NewCodes codes={answer.codes} />;
   const offer = answer && "offer" in answer ? answer.offer : null;
-  const problems = answer && "form" in answer ? answer : null;
+  const problems = answer && "intent" in answer ? answer : null;
   const isOn = state.passkeys.length > 0;
   return (
     <>
       {state.owed && (
-        <p className="mb-5 flex gap-3 rounded-2xl bg-amber-tint px-4 py-3 text-amber-ink">
-          <TriangleAlert size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+        <p className="mb-5 flex gap-3 rounded-field bg-amber-tint px-4 py-3 text-amber-ink">
+          <TriangleAlert aria-hidden="true" className="mt-0.5" />
           {m.owed}
         </p>
       )}
       {isOn && (
-        <p className="mb-5 flex items-center gap-3 rounded-2xl bg-fjord-tint px-4 py-3 font-semibold text-fjord">
-          <ShieldCheck size={22} strokeWidth={1.8} aria-hidden="true" className="shrink-0" />
+        <p className="mb-5 flex items-center gap-3 rounded-field bg-fjord-tint px-4 py-3 font-semibold text-fjord">
+          <ShieldCheck aria-hidden="true" />
           {m.isOn}
         </p>
       )}

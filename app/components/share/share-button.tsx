@@ -1,6 +1,6 @@
 import { Share } from "lucide-react";
+import { shareMessages } from "#messages/share";
 import { IconButton } from "~/components/ui/icon-button";
-import { shareMessages } from "~/i18n/share";
 import { useMessages } from "~/i18n/use-messages";
 import type { ShareView } from "~/views/site/share";
 import { useSharing } from "./use-sharing";

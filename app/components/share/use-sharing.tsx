@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
+import { shareMessages } from "#messages/share";
 import { Toast } from "~/components/ui/toast";
-import { shareMessages } from "~/i18n/share";
 import { useMessages } from "~/i18n/use-messages";
 import type { ShareView } from "~/views/site/share";
 

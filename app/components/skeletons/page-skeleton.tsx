@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { commonMessages } from "#messages/common";
 import { Skeleton, SkeletonCard, SkeletonRow } from "~/components/ui/skeleton";
-import { commonMessages } from "~/i18n/common";
 import { useMessages } from "~/i18n/use-messages";
 import type { SkeletonPage } from "./skeleton-of";
 
@@ -39,10 +39,10 @@ const many = (count: number, one: (index: number) => ReactNode) =>
 function Home() {
   return (
     <div className="mx-auto max-w-[1180px] px-5 lg:px-8">
-      <div className="flex flex-col gap-2 pt-4 pb-4 lg:rounded-[32px] lg:bg-sunk lg:px-10 lg:py-6 lg:*:bg-paper/60">
-        <Skeleton className="h-18 w-3/5 max-w-96 rounded-[22px] lg:h-12" />
-        <Skeleton className="h-12 w-4/5 max-w-md rounded-[22px] lg:h-6" />
-        <Skeleton className="mt-1.5 h-[54px] max-w-2xl rounded-2xl border border-line" />
+      <div className="flex flex-col gap-2 pt-4 pb-4 lg:rounded-hero lg:bg-sunk lg:px-10 lg:py-6 lg:*:bg-paper/60">
+        <Skeleton className="h-18 w-3/5 max-w-96 rounded-card lg:h-12" />
+        <Skeleton className="h-12 w-4/5 max-w-md rounded-card lg:h-6" />
+        <Skeleton className="mt-1.5 h-[54px] max-w-2xl rounded-field border border-line" />
       </div>
       <div className="flex gap-2 overflow-hidden pt-1 lg:mt-2">
         {many(5, (index) => (
@@ -65,20 +65,20 @@ const Cards = ({ count, className }: { count: number; className: string }) => (
 function Detail({ hasLogo = false }: { hasLogo?: boolean }) {
   return (
     <div className="mx-auto max-w-[1180px] lg:px-8 lg:pt-13">
-      <Skeleton className="aspect-3/2 max-h-[46dvh] w-full sm:aspect-21/9 lg:aspect-21/8 lg:max-h-none lg:rounded-[32px]" />
+      <Skeleton className="aspect-3/2 max-h-[46dvh] w-full sm:aspect-21/9 lg:aspect-21/8 lg:max-h-none lg:rounded-hero" />
       <div className="grid gap-8 px-5 pt-6 lg:grid-cols-[1fr_372px] lg:px-0">
         <div className="flex flex-col gap-4">
           {hasLogo ? (
-            <Skeleton className="-mt-16 h-24 w-20 arch-60 border-4 border-paper" />
+            <Skeleton className="-mt-16 h-24 w-20 arch border-4 border-paper" />
           ) : (
             <Skeleton className="h-6 w-28 rounded-full" />
           )}
           <Skeleton className="h-10 w-4/5 rounded-full" />
-          <Skeleton className="h-20 max-w-[520px] rounded-[18px]" />
+          <Skeleton className="h-20 max-w-[520px] rounded-field" />
           <Skeleton className="mt-4 h-4 w-full rounded-full" />
           <Skeleton className="h-4 w-3/4 rounded-full" />
         </div>
-        <Skeleton className="h-72 rounded-[22px]" />
+        <Skeleton className="h-72 rounded-card" />
       </div>
     </div>
   );
@@ -89,7 +89,7 @@ function Organizations() {
     <Frame>
       <Heading />
       <Skeleton className="mt-4 mb-5 h-5 w-4/5 max-w-xl rounded-full lg:mb-7" />
-      <Skeleton className="h-14 max-w-2xl rounded-2xl" />
+      <Skeleton className="h-14 max-w-2xl rounded-field" />
       <Cards count={6} className="mt-12" />
     </Frame>
   );
@@ -114,8 +114,8 @@ function Settings() {
       <Heading />
       <Skeleton className="mt-4 mb-5 h-5 w-4/5 max-w-md rounded-full lg:mb-7" />
       <div className="grid gap-6 lg:grid-cols-[1fr_400px] lg:gap-9">
-        <Skeleton className="h-54 rounded-[22px] border border-line" />
-        <Skeleton className="h-48 rounded-[22px] border border-line" />
+        <Skeleton className="h-54 rounded-card border border-line" />
+        <Skeleton className="h-48 rounded-card border border-line" />
       </div>
     </Frame>
   );

@@ -1,4 +1,5 @@
 import { useNavigation } from "@remix-run/react";
+import { teamMessages } from "#messages/team";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -7,7 +8,6 @@ import { Field } from "~/components/ui/field";
 import { PasswordField } from "~/components/ui/password-field";
 import { inputStyle } from "~/components/ui/text-input";
 import type { TeamAnswer } from "~/http/team";
-import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
 import type { TeamView } from "~/views/team/team";
 
@@ -28,7 +28,7 @@ export function HandOverForm({ organizer, heirs, email, answer }: Props) {
   const form = useFormAnswer(answer, "hand_over");
   const isBusy = useNavigation().formData?.get("intent") === "hand_over";
   return (
-    <details open={form.isReturned} className="rounded-[22px] border border-line bg-surface p-5 lg:p-7">
+    <details open={form.isReturned} className="rounded-card border border-line bg-surface p-5 lg:p-7">
       <summary className="inline-flex min-h-11 items-center font-semibold text-fjord">{m.heading}</summary>
       <div className="mt-3 flex flex-col gap-5">
         <p className="text-ink-soft">{m.text(organizer.name)}</p>

@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useRef } from "react";
+import { teamMessages } from "#messages/team";
 import { FormProblems } from "~/components/send/form-problems";
 import { PostForm } from "~/components/send/post-form";
 import { useFormAnswer } from "~/components/send/use-form-answer";
@@ -10,7 +11,6 @@ import { RadioCard } from "~/components/ui/radio-card";
 import { TextInput } from "~/components/ui/text-input";
 import { useStandingError } from "~/components/ui/use-standing-error";
 import type { TeamAnswer } from "~/http/team";
-import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
 
 interface Props {
@@ -57,9 +57,9 @@ export function InviteForm({ answer }: { answer: TeamAnswer | undefined }) {
     <PostForm
       failed={m.problems.add}
       noValidate
-      className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
     >
-      <h2 className="type-22">{m.addHeading}</h2>
+      <h2 className="text-title">{m.addHeading}</h2>
       <FormProblems
         form={form}
         labels={{ email: m.email, role: m.role }}

@@ -1,7 +1,7 @@
+import { teamMessages } from "#messages/team";
 import { FormProblems } from "~/components/send/form-problems";
 import { useFormAnswer } from "~/components/send/use-form-answer";
 import type { TeamAnswer } from "~/http/team";
-import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
 
 /** Why nothing was done about a member; said above the list, where the row may be gone or folded away. */

@@ -1,7 +1,7 @@
 import { Mail, UserRound } from "lucide-react";
+import { teamMessages } from "#messages/team";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
-import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
 import type { TeamMemberView } from "~/views/team/team";
 import { RoleForm } from "./role-form";
@@ -18,12 +18,12 @@ export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
   const { id, email, role, isAccepted, since, version, isSelf } = member;
   const Icon = isAccepted ? UserRound : Mail;
   return (
-    <li className="rounded-[22px] border border-line bg-surface p-4 lg:px-5">
+    <li className="rounded-card border border-line bg-surface p-4 lg:px-5">
       <div className="flex items-start gap-4">
         <span
-          className={`grid h-14 w-11 shrink-0 place-items-center arch-22 ${isAccepted ? "bg-fjord-tint text-fjord" : "bg-amber-tint text-amber-ink"}`}
+          className={`grid h-14 w-11 shrink-0 place-items-center arch ${isAccepted ? "bg-fjord-tint text-fjord" : "bg-amber-tint text-amber-ink"}`}
         >
-          <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
+          <Icon aria-hidden="true" />
         </span>
         <div className="min-w-0 flex-1">
           <p className="font-semibold wrap-anywhere">
@@ -33,7 +33,7 @@ export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
           <p>
             {m.roles[role]} <span className="text-ink-soft">· {m.abilities[role]}</span>
           </p>
-          <p className="type-15 text-ink-soft">{since}</p>
+          <p className="text-note text-ink-soft">{since}</p>
         </div>
       </div>
       {isSelf && isAccepted && <LeaveForm />}
@@ -45,7 +45,7 @@ export function MemberRow({ member, canWrite, canChangeRoles }: Props) {
           >
             {m.change}
           </summary>
-          <div className="mt-2 flex flex-col items-start gap-4 rounded-2xl bg-sunk p-4">
+          <div className="mt-2 flex flex-col items-start gap-4 rounded-field bg-sunk p-4">
             {isAccepted && canChangeRoles && <RoleForm member={member} />}
             {!isAccepted && (
               <PostForm failed={m.problems.add}>
@@ -79,7 +79,7 @@ function LeaveForm() {
       <summary className="inline-flex min-h-11 items-center rounded-full px-3 font-semibold text-fjord hover:bg-fjord-tint">
         {m.heading}
       </summary>
-      <PostForm failed={m.failed} className="mt-2 flex max-w-full flex-col items-start gap-2 rounded-2xl bg-sunk p-4">
+      <PostForm failed={m.failed} className="mt-2 flex max-w-full flex-col items-start gap-2 rounded-field bg-sunk p-4">
         <p>{m.confirmText}</p>
         <Button type="submit" kind="danger" name="intent" value="leave">
           {m.confirm}

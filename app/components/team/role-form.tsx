@@ -1,8 +1,8 @@
 import { useId } from "react";
+import { teamMessages } from "#messages/team";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { inputStyle } from "~/components/ui/text-input";
-import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
 import type { TeamMemberView } from "~/views/team/team";
 

@@ -1,5 +1,5 @@
 import { KeyRound } from "lucide-react";
-import { teamMessages } from "~/i18n/team";
+import { teamMessages } from "#messages/team";
 import { useMessages } from "~/i18n/use-messages";
 import type { TeamView } from "~/views/team/team";
 import { MemberRow } from "./member-row";
@@ -9,13 +9,13 @@ export function TeamList({ team }: { team: TeamView }) {
   const m = useMessages(teamMessages);
   return (
     <section aria-labelledby="members">
-      <h2 id="members" className="mb-3 type-22">
+      <h2 id="members" className="mb-3 text-title">
         {m.members}
       </h2>
       <ul className="flex flex-col gap-3">
-        <li className="flex items-start gap-4 rounded-[22px] border border-line bg-surface p-4 lg:px-5">
-          <span className="grid h-14 w-11 shrink-0 place-items-center bg-fjord text-on-fjord arch-22">
-            <KeyRound size={20} strokeWidth={1.8} aria-hidden="true" />
+        <li className="flex items-start gap-4 rounded-card border border-line bg-surface p-4 lg:px-5">
+          <span className="grid h-14 w-11 shrink-0 place-items-center bg-fjord text-on-fjord arch">
+            <KeyRound aria-hidden="true" />
           </span>
           <div className="min-w-0">
             <p className="font-semibold wrap-anywhere">

@@ -16,11 +16,11 @@ export function AskBox({ title, text, Icon, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="flex flex-wrap items-center gap-4 rounded-[22px] border border-line bg-surface p-5"
+      className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-5"
     >
-      {Icon && <Icon size={22} strokeWidth={1.8} aria-hidden="true" className="shrink-0 text-fjord" />}
+      {Icon && <Icon aria-hidden="true" className="text-fjord" />}
       <div className="min-w-0 flex-1 basis-60">
-        <h2 id={id} className="type-22">
+        <h2 id={id} className="text-title">
           {title}
         </h2>
         <p className="mt-1 text-ink-soft">{text}</p>

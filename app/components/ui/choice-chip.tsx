@@ -19,7 +19,7 @@ export function ChoiceChip({ children, ...input }: Props) {
   );
 }
 
-const SHAPE = "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] px-4 type-15 font-medium";
+const SHAPE = "inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] px-4 text-note font-medium";
 
 const TONES = {
   off: "border-line bg-surface hover:border-line-strong",

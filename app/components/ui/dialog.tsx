@@ -36,7 +36,7 @@ export function Dialog({ isOpen, onClose, labelledBy, children }: Props) {
       onCancel={onCancel}
       // The browser tells of every closing, late, and also of those that the caller has brought about.
       onClose={() => isOpen && onClose()}
-      className="m-0 mt-auto w-full max-w-none rounded-t-[28px] bg-surface p-0 text-ink shadow-float backdrop:bg-scrim/50 sm:m-auto sm:max-w-lg sm:rounded-[28px]"
+      className="m-0 mt-auto w-full max-w-none rounded-t-sheet bg-surface p-0 text-ink shadow-float backdrop:bg-scrim/50 sm:m-auto sm:max-w-lg sm:rounded-sheet"
     >
       <div className="max-h-[88dvh] overflow-y-auto px-6 pt-6 pb-[calc(24px+env(safe-area-inset-bottom))] sm:px-8 sm:pt-7 sm:pb-8">
         {isOpen && children}

@@ -13,8 +13,8 @@ export function EmptyState({ title, text, children }: Props) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-2 py-6 text-center lg:py-10">
       <ArchIllustration />
-      <h2 className="mt-5 text-2xl">{title}</h2>
-      {text && <p className="mt-2 text-lg text-balance text-ink-soft">{text}</p>}
+      <h2 className="mt-5 text-section">{title}</h2>
+      {text && <p className="mt-2 text-lead text-balance text-ink-soft">{text}</p>}
       {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

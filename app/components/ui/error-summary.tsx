@@ -1,11 +1,11 @@
 import { CircleAlert } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { formMessages } from "~/i18n/forms";
+import { formMessages } from "#messages/forms";
 import { useMessages } from "~/i18n/use-messages";
 import { fieldId } from "./field";
 import { tellOfAnswer } from "./use-standing-error";
 
-export interface FieldError {
+export interface SummaryError {
   /** Of the field. */
   name: string;
   /** Of its form, where there are others on the page. */
@@ -17,7 +17,7 @@ export interface FieldError {
 interface Props {
   /** What is wrong with the form as a whole. */
   problem?: ReactNode;
-  errors?: FieldError[];
+  errors?: SummaryError[];
   /** What was answered: the summary takes the focus anew with each answer. */
   answer: unknown;
 }
@@ -33,8 +33,8 @@ export function ErrorSummary({ problem, errors: told = [], answer }: Props) {
   const errors = useStandingErrors(told, answer);
   if (!problem && errors.length === 0) return null;
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className="flex gap-3 rounded-2xl bg-danger-tint px-4 py-3 text-danger">
-      <CircleAlert size={20} strokeWidth={1.8} aria-hidden="true" className="mt-0.5 shrink-0" />
+    <div ref={ref} tabIndex={-1} role="alert" className="flex gap-3 rounded-field bg-danger-tint px-4 py-3 text-danger">
+      <CircleAlert aria-hidden="true" className="mt-0.5" />
       <div className="min-w-0 flex-1">
         {problem && <div className="font-medium">{problem}</div>}
         {errors.length > 0 && (
@@ -61,7 +61,7 @@ export function ErrorSummary({ problem, errors: told = [], answer }: Props) {
 }
 
 /** Those of the errors that still stand at their fields, which take them away when they are put right. */
-function useStandingErrors(told: FieldError[], answer: unknown): FieldError[] {
+function useStandingErrors(told: SummaryError[], answer: unknown): SummaryError[] {
   const [gone, setGone] = useState<string[]>([]);
   const hasErrors = told.length > 0;
   useEffect(() => {

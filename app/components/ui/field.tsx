@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { useProblemText } from "~/i18n/form-problems";
-import { formMessages } from "~/i18n/forms";
+import { formMessages } from "#messages/forms";
+import { useProblemText } from "~/i18n/problem-text";
 import { useMessages } from "~/i18n/use-messages";
 import { FieldError } from "./field-error";
 import { type JudgeText, useStandingError } from "./use-standing-error";
@@ -64,7 +64,7 @@ export function Field({
       {children({ id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described || undefined })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
-        <div id={`${id}-hint`} className="type-15 text-ink-soft">
+        <div id={`${id}-hint`} className="text-note text-ink-soft">
           {hint}
         </div>
       )}

@@ -16,7 +16,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 export function IconButton({ Icon, label, tooltip = label, className = "", ...props }: Props) {
   return (
     <button type="button" aria-label={label} title={tooltip} className={`${ROUND} ${className}`} {...props}>
-      <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
+      <Icon aria-hidden="true" />
     </button>
   );
 }

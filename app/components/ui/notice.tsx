@@ -20,8 +20,8 @@ interface Props {
 export function Notice({ tone, close, children }: Props) {
   const { role, Icon, colors } = LOOKS[tone];
   return (
-    <div role={role} className={`flex items-start gap-3 rounded-[18px] py-2 pr-2 pl-4 font-medium ${colors}`}>
-      <Icon size={20} strokeWidth={1.8} aria-hidden="true" className="mt-2.5 shrink-0" />
+    <div role={role} className={`flex items-start gap-3 rounded-field py-2 pr-2 pl-4 font-medium ${colors}`}>
+      <Icon aria-hidden="true" className="mt-2.5" />
       <div className="min-w-0 flex-1 py-2">{children}</div>
       {close}
     </div>

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { formMessages } from "~/i18n/forms";
+import { formMessages } from "#messages/forms";
 import { useMessages } from "~/i18n/use-messages";
 import { MAX_LENGTH, PASSWORD_MIN_LENGTH } from "~/schemas/forms/limits";
 import { Field } from "./field";
@@ -62,9 +62,9 @@ export function PasswordField({ label, name, autoComplete, error, repeats, stren
               title={isShown ? m.hidePassword : m.showPassword}
               aria-controls={props.id}
               onClick={() => setShown(!isShown)}
-              className="absolute inset-y-0 right-0.5 grid w-12 place-items-center rounded-2xl text-ink-soft hover:text-ink"
+              className="absolute inset-y-0 right-0.5 grid w-12 place-items-center rounded-field text-ink-soft hover:text-ink"
             >
-              <Icon size={20} strokeWidth={1.8} aria-hidden="true" />
+              <Icon aria-hidden="true" />
             </button>
           )}
         </span>

@@ -12,7 +12,7 @@ interface Props {
 /** One of a few choices that need a word of explanation each. */
 export function RadioCard({ name, value, isChosen, label, hint }: Props) {
   return (
-    <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-2xl border-[1.5px] border-line bg-surface px-4 py-3 hover:border-line-strong has-checked:border-fjord has-checked:bg-fjord-tint">
+    <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-field border-[1.5px] border-line bg-surface px-4 py-3 hover:border-line-strong has-checked:border-fjord has-checked:bg-fjord-tint">
       <input
         type="radio"
         name={name}
@@ -21,7 +21,7 @@ export function RadioCard({ name, value, isChosen, label, hint }: Props) {
         className="mt-0.5 size-5 shrink-0 accent-fjord"
       />
       <span className="font-medium wrap-anywhere">{label}</span>
-      <span className="col-start-2 type-15 text-ink-soft">{hint}</span>
+      <span className="col-start-2 text-note text-ink-soft">{hint}</span>
     </label>
   );
 }

@@ -6,13 +6,13 @@ export function Skeleton({ className }: { className: string }) {
 /** As large as an event's or a congregation's card. */
 export function SkeletonCard() {
   return (
-    <div aria-hidden="true" className="overflow-hidden rounded-[22px] border border-line bg-surface">
+    <div aria-hidden="true" className="overflow-hidden rounded-card border border-line bg-surface">
       <Skeleton className="aspect-3/2 w-full" />
       <div className="flex flex-col gap-3 px-4.5 pt-4 pb-5">
         <Skeleton className="h-4 w-24 rounded-full" />
         <Skeleton className="h-6 w-4/5 rounded-full" />
         <div className="flex items-center gap-2.5">
-          <Skeleton className="h-[34px] w-7 arch-14" />
+          <Skeleton className="h-[34px] w-7 arch" />
           <Skeleton className="h-4 w-40 rounded-full" />
         </div>
       </div>
@@ -23,8 +23,8 @@ export function SkeletonCard() {
 /** As large as an event in its compact form. */
 export function SkeletonRow() {
   return (
-    <div aria-hidden="true" className="flex items-center gap-3.5 rounded-[18px] border border-line bg-surface p-2.5">
-      <Skeleton className="size-26 shrink-0 arch-52" />
+    <div aria-hidden="true" className="flex items-center gap-3.5 rounded-field border border-line bg-surface p-2.5">
+      <Skeleton className="size-26 shrink-0 arch" />
       <div className="flex flex-1 flex-col gap-3">
         <Skeleton className="h-4 w-28 rounded-full" />
         <Skeleton className="h-5 w-4/5 rounded-full" />

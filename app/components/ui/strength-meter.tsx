@@ -1,5 +1,5 @@
+import { formMessages } from "#messages/forms";
 import { type PasswordStrength, passwordStrength } from "~/domain/accounts/passwords";
-import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 
 const TONES: Record<PasswordStrength, string> = {
@@ -24,13 +24,10 @@ export function StrengthMeter({ password, about }: Props) {
     <div className="mt-0.5 flex items-center gap-3">
       <span aria-hidden="true" className="flex gap-1">
         {[1, 2, 3, 4].map((step) => (
-          <span
-            key={step}
-            className={`h-5 w-4 arch-8 ${step <= Math.max(1, strength) ? TONES[strength] : "bg-line"}`}
-          />
+          <span key={step} className={`h-5 w-4 arch ${step <= Math.max(1, strength) ? TONES[strength] : "bg-line"}`} />
         ))}
       </span>
-      <p role="status" className="type-15 text-ink-soft">
+      <p role="status" className="text-note text-ink-soft">
         <span className="sr-only">{m.strength} </span>
         {m.strengths[strength]}
       </p>

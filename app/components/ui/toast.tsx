@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
-import { commonMessages } from "~/i18n/common";
+import { commonMessages } from "#messages/common";
 import { useMessages } from "~/i18n/use-messages";
 
 const SHOWN_MS = 8000;
@@ -42,7 +42,7 @@ export function Toast({ message, action, onClose, stays = false }: Props) {
           onMouseLeave={release}
           onFocus={holdForKeyboard}
           onBlur={release}
-          className="pointer-events-auto flex max-w-lg animate-toast flex-wrap items-center rounded-2xl bg-ink p-2 type-15 text-paper shadow-float"
+          className="pointer-events-auto flex max-w-lg animate-toast flex-wrap items-center rounded-field bg-ink p-2 text-note text-paper shadow-float"
         >
           <p className="max-w-full min-w-min flex-1 px-2 py-1.5 wrap-break-word">{message}</p>
           {action && (
@@ -54,7 +54,7 @@ export function Toast({ message, action, onClose, stays = false }: Props) {
                 document.getElementById("content")?.focus({ preventScroll: true });
                 action.onPress();
               }}
-              className="min-h-11 shrink-0 rounded-xl px-1.5 font-semibold underline decoration-2 underline-offset-4 hover:bg-paper/15"
+              className="min-h-11 shrink-0 rounded-inner px-1.5 font-semibold underline decoration-2 underline-offset-4 hover:bg-paper/15"
             >
               {action.label}
             </button>
@@ -64,9 +64,9 @@ export function Toast({ message, action, onClose, stays = false }: Props) {
               type="button"
               aria-label={m.close}
               onClick={onClose}
-              className="grid size-11 shrink-0 place-items-center rounded-xl hover:bg-paper/15"
+              className="grid size-11 shrink-0 place-items-center rounded-inner hover:bg-paper/15"
             >
-              <X size={20} strokeWidth={1.8} aria-hidden="true" />
+              <X aria-hidden="true" />
             </button>
           )}
         </div>

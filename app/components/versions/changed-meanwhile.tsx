@@ -1,12 +1,12 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { changedMeanwhileMessages } from "#messages/changed-meanwhile";
+import { formMessages } from "#messages/forms";
 import { UnsavedGuard } from "~/components/draft/unsaved-guard";
 import { PostForm } from "~/components/send/post-form";
 import { Button } from "~/components/ui/button";
 import { Notice } from "~/components/ui/notice";
 import { RadioCard } from "~/components/ui/radio-card";
-import { changedMeanwhileMessages } from "~/i18n/changed-meanwhile";
-import { formMessages } from "~/i18n/forms";
 import { useMessages } from "~/i18n/use-messages";
 import type { ChangedMeanwhileView, DifferenceView } from "~/views/versions";
 
@@ -14,7 +14,7 @@ import type { ChangedMeanwhileView, DifferenceView } from "~/views/versions";
  * Stands in place of a form that was sent after somebody else had saved: both versions of what differs, and a choice.
  * Sends everything again, so that nothing typed is lost. `canGoBack`: there is a form to look over first.
  */
-export function ChangedMeanwhile({ view, canGoBack = false }: { view: ChangedMeanwhileView; canGoBack?: boolean }) {
+export function ChangedMeanwhileForm({ view, canGoBack = false }: { view: ChangedMeanwhileView; canGoBack?: boolean }) {
   const m = useMessages(changedMeanwhileMessages);
   const { failed } = useMessages(formMessages).notSent;
   const isSending = useNavigation().formMethod === "POST";
@@ -25,7 +25,7 @@ export function ChangedMeanwhile({ view, canGoBack = false }: { view: ChangedMea
     <PostForm
       failed={failed}
       encType="multipart/form-data"
-      className="flex flex-col gap-5 rounded-[22px] border border-line bg-surface p-5 lg:p-7"
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 lg:p-7"
     >
       <UnsavedGuard isChanged />
       {Object.entries(view.carried)
@@ -33,7 +33,7 @@ export function ChangedMeanwhile({ view, canGoBack = false }: { view: ChangedMea
         .map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-      <h2 ref={heading} tabIndex={-1} className="type-22 outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-title outline-none">
         {m.title}
       </h2>
       <Notice tone="hint">{view.differences.length > 0 ? m.text : m.same}</Notice>
@@ -88,9 +88,9 @@ function Version({ words, picture }: DifferenceView["mine"]) {
   return (
     <>
       {picture && (
-        <img src={picture} alt="" width={300} height={200} className="mb-1 max-h-32 w-auto max-w-full rounded-xl" />
+        <img src={picture} alt="" width={300} height={200} className="mb-1 max-h-32 w-auto max-w-full rounded-inner" />
       )}
-      <span className="block text-base whitespace-pre-line wrap-anywhere text-ink">{words || m.nothing}</span>
+      <span className="block text-body whitespace-pre-line wrap-anywhere text-ink">{words || m.nothing}</span>
     </>
   );
 }

@@ -2,6 +2,9 @@
 export const ROLES = ["viewer", "editor", "admin", "owner", "superadmin"] as const;
 export type Role = (typeof ROLES)[number];
 
+/** With those who decide on what others publish, everywhere, whatever else they are. */
+type AnyRole = Role | "moderator";
+
 /** Everything that can be done in an organizer's name. */
 export const ACTIONS = [
   "see_dashboard",
@@ -16,24 +19,32 @@ export const ACTIONS = [
 ] as const;
 export type Action = (typeof ACTIONS)[number];
 
-const LEAST_ROLE: Record<Action, Role> = {
-  see_dashboard: "viewer",
-  write_events: "editor",
-  write_profile: "admin",
-  write_calendars: "admin",
-  write_team: "admin",
-  change_roles: "owner",
-  hand_over: "owner",
-  delete_organizer: "owner",
-  object: "admin",
+/** With what is done to what it publishes, in nobody's name. */
+export type Right = Action | "see_hidden" | "moderate";
+
+const from = (least: Role): readonly Role[] => ROLES.slice(ROLES.indexOf(least));
+
+/** Who may do what, the least role first. */
+const ACCESS: Record<Right, readonly AnyRole[]> = {
+  see_dashboard: from("viewer"),
+  see_hidden: [...from("viewer"), "moderator"],
+  write_events: from("editor"),
+  write_profile: from("admin"),
+  write_calendars: from("admin"),
+  write_team: from("admin"),
+  change_roles: from("owner"),
+  hand_over: from("owner"),
+  delete_organizer: from("owner"),
+  object: from("admin"),
+  moderate: ["moderator", "superadmin"],
 };
 
-/** Who may do it, and all roles above. */
-export const leastRoleFor = (action: Action): Role => LEAST_ROLE[action];
+/** The least of those who may do it. */
+export const leastRoleFor = (action: Right): AnyRole => ACCESS[action][0]!;
 
-/** Each role may do what the ones before it may; null is anybody without a role here. */
-export function canDo(role: Role | null, action: Action): boolean {
-  return role !== null && ROLES.indexOf(role) >= ROLES.indexOf(LEAST_ROLE[action]);
+/** Null is anybody without a role here. */
+export function canDo(role: AnyRole | null, action: Right): boolean {
+  return role !== null && ACCESS[action].includes(role);
 }
 
 /** An organizer somebody may act for. */
@@ -67,8 +78,14 @@ export function roleIn(viewer: Viewer | null, organizerId: string): Role | null 
   return viewer.memberships.find(({ id }) => id === organizerId)?.role ?? null;
 }
 
-export function canActFor(viewer: Viewer | null, organizerId: string, action: Action): boolean {
-  return canDo(roleIn(viewer, organizerId), action);
+export function canActFor(viewer: Viewer | null, organizerId: string, action: Right): boolean {
+  return canDo(roleIn(viewer, organizerId), action) || canActEverywhere(viewer, action);
+}
+
+/** Whether somebody may do it to any organizer. */
+export function canActEverywhere(viewer: Viewer | null, action: Right): boolean {
+  if (!viewer) return false;
+  return (viewer.isSuperadmin && canDo("superadmin", action)) || (viewer.isModerator && canDo("moderator", action));
 }
 
 /** Whether a superadmin acts for an organizer that has no part of them. */

@@ -10,7 +10,7 @@ export interface Recurrence {
   leftOut?: string[];
 }
 
-export interface Occurrence extends EventMoments {
+export interface SeriesOccurrence extends EventMoments {
   /** The day the rule gave it, YYYY-MM-DD: it stays when the occurrence is moved by hand. */
   seriesDay: string;
 }
@@ -18,7 +18,7 @@ export interface Occurrence extends EventMoments {
 export interface Expansion {
   hours: EventHours;
   /** In order of time, at least one. */
-  occurrences: Occurrence[];
+  occurrences: SeriesOccurrence[];
 }
 
 /**

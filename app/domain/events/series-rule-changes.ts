@@ -1,6 +1,6 @@
 import { refuse, type Result, succeed } from "~/domain/result";
 import { dayOf, shiftDay } from "~/domain/time/wall-clock";
-import type { Occurrence } from "./expand-series";
+import type { SeriesOccurrence } from "./expand-series";
 import {
   anchorOf,
   occurrenceDays,
@@ -33,7 +33,7 @@ export interface SeriesRuleChange {
 }
 
 export interface SeriesRulePlan {
-  added: Occurrence[];
+  added: SeriesOccurrence[];
   /** Those that no longer fit, in order of time. */
   removed: SeriesEvent[];
   rule: StandingRule & { until: string };

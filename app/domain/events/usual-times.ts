@@ -9,14 +9,13 @@ export interface UsualTime {
   endTime: string;
 }
 
-/** When such a thing mostly takes place in a congregation; nobody knows that of "other". */
-const HABITS: Record<EventType, { weekday: number; startTime: string; endTime: string } | null> = {
+/** When such a thing mostly takes place in a congregation, where that is known. */
+const HABITS: Partial<Record<EventType, { weekday: number; startTime: string; endTime: string }>> = {
   service: { weekday: SUNDAY, startTime: "11:00", endTime: "12:30" },
   prayer: { weekday: WEDNESDAY, startTime: "19:00", endTime: "20:00" },
   concert: { weekday: SATURDAY, startTime: "18:00", endTime: "19:30" },
   youth: { weekday: FRIDAY, startTime: "19:00", endTime: "22:00" },
   conference: { weekday: SATURDAY, startTime: "10:00", endTime: "16:00" },
-  other: null,
 };
 
 /** The next time, after now, that an event of a type usually takes place; null where there is no usual one. */

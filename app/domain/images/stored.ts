@@ -1,5 +1,4 @@
-import { canUpload, isOwn, type Viewer } from "~/domain/accounts/access";
-import { canModerate } from "~/domain/moderation/rules";
+import { canActEverywhere, canUpload, isOwn, type Viewer } from "~/domain/accounts/access";
 
 /** For how long an unused picture may still be put to use: by a form that is open, or to undo a replacement. */
 export const CLAIM_HOURS = 24;
@@ -15,7 +14,7 @@ export const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() 
  */
 export function canSeePicture(viewer: Viewer | null, { organizer_id }: { organizer_id: string | null }): boolean {
   if (!viewer) return false;
-  if (canModerate(viewer)) return true;
+  if (canActEverywhere(viewer, "moderate")) return true;
   return organizer_id === null ? canUpload(viewer) : isOwn(viewer, organizer_id);
 }
 

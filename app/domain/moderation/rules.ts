@@ -1,4 +1,4 @@
-import { isOwn, roleIn, type Viewer } from "~/domain/accounts/access";
+import { isOwn, type Viewer } from "~/domain/accounts/access";
 
 /** A content that can be reported and hidden. */
 export interface Content {
@@ -33,15 +33,8 @@ export const DECISION_RULES: Record<Decision, DecisionRules> = {
   },
 };
 
-/** Whether somebody decides on other people's content. */
-export const canModerate = (viewer: Viewer) => viewer.isSuperadmin || viewer.isModerator;
-
-/** Whether somebody sees what is hidden: its owner and team, and those who moderate. */
-export const canSeeHidden = (viewer: Viewer, organizerId: string) =>
-  canModerate(viewer) || roleIn(viewer, organizerId) !== null;
-
 /** What speaks against a moderator's deciding on a content. */
-export type Bar = "own" | "same_moderator" | null;
+export type Bar = "own" | "sameModerator" | null;
 
 interface Case {
   organizerId: string;
@@ -56,7 +49,7 @@ interface Case {
 /** Nobody decides on content of their own, nor on an objection to their own decision where there is another who can. */
 export function barTo(viewer: Viewer, { organizerId, hasObjection, hiddenBy, hasOthers }: Case): Bar {
   if (isOwn(viewer, organizerId)) return "own";
-  return hasObjection && hiddenBy === viewer.userId && hasOthers ? "same_moderator" : null;
+  return hasObjection && hiddenBy === viewer.userId && hasOthers ? "sameModerator" : null;
 }
 
 /** Where a content's hiding stands for its owner: it can be objected to, the objection waits, or the decision is final. */

@@ -1,6 +1,6 @@
-import { EVENT_TYPES, type EventType } from "~/domain/events/types";
+import { EVENT_TYPE_FACTS, type EventType } from "~/domain/events/types";
 import { type Circle, distanceKm, EARTH_RADIUS_KM, type Position } from "~/domain/places/position";
-import { type DayNumber } from "~/domain/time/calendar-days";
+import type { DayNumber } from "~/domain/time/calendar-days";
 
 /**
  * A grid in six levels, each cell of a level holding four of the level below. At 60° north a cell of level 0 is
@@ -134,7 +134,7 @@ function facetToken(number: number): string {
 }
 
 export const cellFacet = facetToken;
-export const typeFacet = (type: EventType) => facetToken(FIRST_TYPE + EVENT_TYPES.indexOf(type));
+export const typeFacet = (type: EventType) => facetToken(FIRST_TYPE + EVENT_TYPE_FACTS[type].facet);
 
 /** Events of several days have one for each day that they go on, by UTC, as the database counts them. */
 export const dayFacet = (day: DayNumber) => facetToken(FIRST_DAY + day);

@@ -1,4 +1,4 @@
-import type { Locale } from "./locales";
+import { type Locale, LOCALES } from "./locales";
 
 export const THEMES = ["light", "dark", "system"] as const;
 export const TIME_FORMATS = ["24h", "12h"] as const;
@@ -9,4 +9,4 @@ export interface Preferences {
   timeFormat: (typeof TIME_FORMATS)[number];
 }
 
-export const DEFAULT_PREFERENCES: Preferences = { theme: "system", locale: "nb", timeFormat: "24h" };
+export const DEFAULT_PREFERENCES: Preferences = { theme: "system", locale: LOCALES[0], timeFormat: "24h" };

@@ -1,44 +1,26 @@
 import { data } from "@remix-run/cloudflare";
-import type { TooMany } from "~/models/site/attempts";
+import { type ProblemKind, type Reason, returnForm } from "~/http/forms";
+import type { FormAnswer } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
-import type { FormErrors } from "~/schemas/forms/problems";
 
-export type AccountProblem =
-  "refused" | "unconfirmed" | "tooMany" | "tooManySignUps" | "tooManyMails" | "signUpRefused" | "passwordWrong";
+type AccountProblem = "wrongCredentials" | "unconfirmedEmail" | "signUpRefused" | "wrongSignUpPassword" | "tooMany";
 
-/** What an account's form is told when it is not sent on to another page. */
-export interface AccountAnswer {
-  problem: AccountProblem | null;
-  errors: FormErrors;
-  /** What was typed, but for the passwords. */
-  typed: { email: string; organizationName: string; followsOnly: boolean };
-  /** Until the next attempt, where there were too many. */
-  waitMinutes: number;
-  /** What has been done: the form has given way to saying so. */
-  done: "checkEmail" | "mailSent" | "created" | null;
+/** What stands in the form's place once it has done its work. */
+export interface AccountDone {
+  done: "checkEmail" | "mailSent" | "created";
+  email: string;
 }
 
-export function accountAnswer(texts: FormTexts, given: Partial<AccountAnswer>): AccountAnswer {
-  const typed = {
-    email: (texts.email ?? "").slice(0, 254),
-    organizationName: (texts.organization_name ?? "").slice(0, 120),
-    followsOnly: texts.follow_only === "on",
-  };
-  return { problem: null, errors: {}, typed, waitMinutes: 0, done: null, ...given };
-}
+/** A form of signing in or up that comes back. */
+export type AccountForm = FormAnswer<AccountProblem> & { done: null };
 
-/** The form again, with what is wrong: 400. */
-export const wrongForm = (
+export type AccountAnswer = AccountForm | AccountDone;
+
+export const accountDone = (done: AccountDone["done"], texts: FormTexts, headers: HeadersInit = {}) =>
+  data({ done, email: texts["email"] ?? "" } satisfies AccountDone, { headers });
+
+export const returnAccountForm = <Kind extends ProblemKind = never>(
   texts: FormTexts,
-  given: Pick<AccountAnswer, "problem"> | Pick<AccountAnswer, "errors">,
+  reason: Reason<Kind>,
   headers?: HeadersInit,
-) => data(accountAnswer(texts, given), { status: 400, ...(headers && { headers }) });
-
-/** The form again, to be sent later: 429. */
-export function tooManyAttempts(texts: FormTexts, problem: AccountProblem, { retryAfterSeconds }: TooMany) {
-  const waitMinutes = Math.ceil(retryAfterSeconds / 60);
-  return data(accountAnswer(texts, { problem, waitMinutes }), {
-    status: 429,
-    headers: { "Retry-After": String(retryAfterSeconds) },
-  });
-}
+) => returnForm(texts, reason, { done: null }, headers);

@@ -1,14 +1,15 @@
-import { redirect } from "@remix-run/cloudflare";
 import { noSecondStepCookie } from "~/auth/second-step";
 import { signUpProofCookie } from "~/auth/sign-up-proof";
 import type { AppContext } from "~/context";
 import { SECOND_STEP } from "~/domain/accounts/after-sign-in";
+import { redirectTo } from "~/http/redirects";
+import { badRequest } from "~/http/refusals";
 import { finishWithCode, finishWithPasskey, type SecondStepResult } from "~/models/accounts/second-step";
 import { signIn } from "~/models/accounts/sign-in";
 import { type LoginPage, loginPage, signInForm } from "~/schemas/accounts/forms";
 import { passkeyAnswerForm, recoveryCodeForm } from "~/schemas/accounts/settings";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
-import { tooManyAttempts, wrongForm } from "./answer";
+import { returnAccountForm } from "./answer";
 
 type Origin = Pick<LoginPage, "invitation" | "next">;
 
@@ -30,58 +31,44 @@ export const isHttps = ({ settings }: Pick<AppContext, "settings">) => settings.
 /** Signs in and sends on: to the invitation somebody came from, to the page that asked for it, or home. */
 export async function answerSignIn(texts: FormTexts, context: AppContext) {
   const form = parseForm(signInForm, texts);
-  if (!form.ok) return wrongForm(texts, { errors: form.problem });
+  if (!form.ok) return returnAccountForm(texts, { errors: form.problem });
   const result = await signIn(form.value, context);
-  switch (result.kind) {
-    case "signed_in": {
-      return redirect(afterSignIn(result.home, loginPage.parse(texts)), {
-        status: 303,
-        headers: { "Set-Cookie": result.cookie },
-      });
-    }
-    case "unconfirmed":
-      return wrongForm(
-        texts,
-        { problem: "unconfirmed" },
-        { "Set-Cookie": signUpProofCookie(result.proof, isHttps(context)) },
-      );
-    case "refused":
-      return wrongForm(texts, { problem: "refused" });
-    case "tooMany":
-      return tooManyAttempts(texts, "tooMany", result);
+  if (result.ok) {
+    const { home, cookie } = result.value;
+    return redirectTo(afterSignIn(home, loginPage.parse(texts)), { "Set-Cookie": cookie });
   }
+  const { problem } = result;
+  return problem.kind === "unconfirmedEmail"
+    ? returnAccountForm(texts, { problem }, { "Set-Cookie": signUpProofCookie(problem.proof, isHttps(context)) })
+    : returnAccountForm(texts, { problem });
 }
 
 /** Takes the second step of signing in, by passkey or by recovery code, and goes on to where the first one was meant to lead. */
 export async function answerSecondStep(texts: FormTexts, token: string | null, context: AppContext) {
-  if (token === null) return redirect("/login", 303);
+  if (token === null) return redirectTo("/login");
   if (texts.intent !== "code") {
     const form = parseForm(passkeyAnswerForm, texts);
-    if (!form.ok) throw new Response(null, { status: 400 });
+    if (!form.ok) throw badRequest();
     return answerFor(await finishWithPasskey(token, form.value.response, context), texts, context);
   }
   const form = parseForm(recoveryCodeForm, texts);
-  if (!form.ok) return wrongForm(texts, { errors: form.problem });
+  if (!form.ok) return returnAccountForm(texts, { errors: form.problem });
   return answerFor(await finishWithCode(token, form.value.recovery_code, context), texts, context);
 }
 
 /** A passkey that was refused needs a new question: the page asks it when it is looked at anew. */
 function answerFor(result: SecondStepResult, texts: FormTexts, context: AppContext) {
   const page = loginPage.parse(texts);
-  switch (result.kind) {
-    case "signed_in": {
-      const headers = new Headers([
-        ["Set-Cookie", result.cookie],
-        ["Set-Cookie", noSecondStepCookie(isHttps(context))],
-      ]);
-      return redirect(afterSignIn(result.home, page), { status: 303, headers });
-    }
-    case "refused":
-      return redirect(secondStepPath(page, { refused: texts.intent === "code" ? "code" : "passkey" }), 303);
-    case "expired":
-      return redirect("/login", { status: 303, headers: { "Set-Cookie": noSecondStepCookie(isHttps(context)) } });
+  const isOver = ["Set-Cookie", noSecondStepCookie(isHttps(context))] satisfies [string, string];
+  if (result.ok) return redirectTo(afterSignIn(result.value.home, page), [["Set-Cookie", result.value.cookie], isOver]);
+  const { problem } = result;
+  switch (problem.kind) {
+    case "wrongSecondStep":
+      return redirectTo(secondStepPath(page, { refused: texts.intent === "code" ? "code" : "passkey" }));
+    case "stepExpired":
+      return redirectTo("/login", [isOver]);
     case "tooMany":
-      return tooManyAttempts(texts, "tooMany", result);
+      return returnAccountForm(texts, { problem });
   }
 }
 

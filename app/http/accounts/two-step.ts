@@ -1,6 +1,9 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { data } from "@remix-run/cloudflare";
 import type { AppContext } from "~/context";
 import type { Viewer } from "~/domain/accounts/access";
+import { returnForm } from "~/http/forms";
+import { redirectAfter, redirectTo } from "~/http/redirects";
+import { badRequest } from "~/http/refusals";
 import {
   addPasskey,
   offerNewPasskey,
@@ -10,7 +13,8 @@ import {
 } from "~/models/accounts/passkeys";
 import { newPasskeyForm, offerPasskeyForm, removePasskeyForm, renewCodesForm } from "~/schemas/accounts/settings";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
-import { tooManyTries, withoutPassword, wrongSettings } from "./settings";
+
+const PAGE = "/settings/two-step";
 
 /** Does what a form of /settings/two-step asks for. Codes and questions are answered as they are, and never stored. */
 export async function answerTwoStep(texts: FormTexts, viewer: Viewer, context: AppContext) {
@@ -26,66 +30,51 @@ export async function answerTwoStep(texts: FormTexts, viewer: Viewer, context: A
     case "remove":
       return remove(texts, viewer, context);
     default:
-      throw new Response(null, { status: 400 });
+      throw badRequest();
   }
 }
 
 async function mailLink(texts: FormTexts, viewer: Viewer, context: AppContext) {
   const result = await requestPasskeyLink(viewer, context);
-  switch (result.kind) {
-    case "sent":
-      return redirect("/settings/two-step?melding=lenke", 303);
-    case "not_needed":
-      return redirect("/settings/two-step", 303);
-    case "tooMany":
-      return tooManyTries(texts, result);
-  }
+  if (!result.ok) return returnForm(texts, result);
+  return result.value.isSent ? redirectAfter(PAGE, "linkSent") : redirectTo(PAGE);
 }
 
 async function offer(texts: FormTexts, viewer: Viewer, context: AppContext) {
   const form = parseForm(offerPasskeyForm, texts);
-  if (!form.ok) return wrongSettings(texts, { errors: form.problem });
+  if (!form.ok) return returnForm(texts, { errors: form.problem });
   const { name, current_password: password, token: link } = form.value;
   const result = await offerNewPasskey({ password, link }, viewer, context);
-  if (result.kind === "link_needed") return wrongSettings(texts, { problem: "linkNeeded" });
-  if (result.kind === "too_many_passkeys") return wrongSettings(texts, { problem: "tooManyPasskeys" });
-  if (result.kind !== "options") return withoutPassword(texts, result);
-  return data({ offer: { options: JSON.stringify(result.options), name, link } });
+  if (!result.ok) return returnForm(texts, result);
+  return data({ offer: { options: JSON.stringify(result.value), name, link } });
 }
 
 async function add(texts: FormTexts, viewer: Viewer, context: AppContext) {
   const form = parseForm(newPasskeyForm, texts);
-  if (!form.ok) return wrongSettings(texts, { problem: "passkeyRefused" });
+  if (!form.ok) return returnForm(texts, { problem: { kind: "passkeyRefused" } });
   const { response, name, token: link } = form.value;
   const result = await addPasskey({ response, name, link }, viewer, context);
-  if (result.kind === "refused") return wrongSettings(texts, { problem: "passkeyRefused" });
-  return result.codes ? codesAnswer(result.codes) : redirect("/settings/two-step?melding=passnokkel", 303);
+  if (!result.ok) return returnForm(texts, result);
+  return result.value.codes ? codesAnswer(result.value.codes) : redirectAfter(PAGE, "passkeyAdded");
 }
 
 async function renew(texts: FormTexts, viewer: Viewer, context: AppContext) {
   const form = parseForm(renewCodesForm, texts);
-  if (!form.ok) return wrongSettings(texts, { errors: form.problem });
+  if (!form.ok) return returnForm(texts, { errors: form.problem });
   const result = await renewRecoveryCodes(form.value.current_password, viewer, context);
-  if (result.kind === "refused") return wrongSettings(texts, { problem: "failed" });
-  return result.kind === "renewed" ? codesAnswer(result.codes) : withoutPassword(texts, result);
+  return result.ok ? codesAnswer(result.value) : returnForm(texts, result);
 }
 
 /** Told once, and kept in no cache. */
 const codesAnswer = (codes: string[]) => data({ codes }, { headers: { "Cache-Control": "no-store" } });
 
-/** Each passkey has a form of its own: the answer says which one it was. */
+/** Each passkey has a form of its own: its field `passkey` tells which one comes back. */
 async function remove(texts: FormTexts, viewer: Viewer, context: AppContext) {
-  const own = { ...texts, intent: `remove-${texts.passkey ?? ""}` };
   const form = parseForm(removePasskeyForm, texts);
-  if (!form.ok) return wrongSettings(own, { errors: form.problem });
+  if (!form.ok) return returnForm(texts, { errors: form.problem });
   const { passkey: id, current_password: password } = form.value;
   const result = await removePasskey({ id, password }, viewer, context);
-  switch (result.kind) {
-    case "removed":
-      return redirect(`/settings/two-step?melding=${result.isLast ? "av" : "fjernet"}`, 303);
-    case "gone":
-      return redirect("/settings/two-step", 303);
-    default:
-      return withoutPassword(own, result);
-  }
+  if (result.ok) return redirectAfter(PAGE, result.value.isLast ? "twoStepOff" : "passkeyRemoved");
+  const { problem } = result;
+  return problem.kind === "gone" ? redirectTo(PAGE) : returnForm(texts, { problem });
 }

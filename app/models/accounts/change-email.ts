@@ -14,13 +14,12 @@ import { deleteOtherSessions, isStillPassword } from "#db/queries/accounts/sessi
 import { createToken, hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { alreadyRegisteredMail, approveNewEmailMail, confirmNewEmailMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { limitAttempts } from "~/models/site/attempts";
 import { type AccountDeps, limitFactor } from "./deps";
-import { checkOwnPassword, type OwnPassword } from "./password";
-
-export type EmailChangeRequest = { kind: "sent" } | { kind: "same" } | Exclude<OwnPassword, { kind: "right" }>;
+import { checkOwnPassword, type PasswordProblem } from "./password";
 
 /**
  * Mails a link to the present address and one to the new one: the change is made when both have been used. What is
@@ -30,18 +29,18 @@ export async function requestEmailChange(
   { email, password }: { email: string; password: string },
   viewer: Viewer,
   deps: AccountDeps,
-): Promise<EmailChangeRequest> {
+): Promise<Result<null, { kind: "sameEmail" } | PasswordProblem>> {
   const { db, now, settings } = deps;
-  if (email === viewer.email) return { kind: "same" };
+  if (email === viewer.email) return refuse({ kind: "sameEmail" });
   const checked = await checkOwnPassword(viewer.userId, password, deps);
-  if (checked.kind !== "right") return checked;
+  if (!checked.ok) return checked;
   const verdict = await limitAttempts([["emailChangeByAccount", viewer.userId]], {
     db,
     now,
     factor: limitFactor(settings),
   });
-  if (!verdict.ok) return verdict.problem;
-  const { user } = checked;
+  if (!verdict.ok) return verdict;
+  const user = checked.value;
   const isTaken = await isEmailTaken(db, { from: user.email, to: email });
   const present = sideOf(user, user.email, deps);
   const approval = approveNewEmailMail({ link: present.link, newEmail: email }, user.locale);
@@ -72,12 +71,12 @@ export async function requestEmailChange(
     ...tokens.map((token) => insertEmailChangeToken(db, token, isSame)),
     ...drafts.map(({ insertIf }) => insertIf(isSame)),
   ]);
-  if (wished.length === 0) return { kind: "wrong_password" };
+  if (wished.length === 0) return refuse({ kind: "wrongPassword" });
   await queueMails(
     drafts.map(({ id }) => id),
     deps,
   );
-  return { kind: "sent" };
+  return succeed(null);
 }
 
 function sideOf(user: UserRow, email: string, { now, settings }: AccountDeps) {
@@ -112,8 +111,11 @@ export async function findEmailChange(
   return { userId: user.id, from: user.email, to: user.pending_email, confirms: live.email };
 }
 
-export type EmailConfirmation =
-  { kind: "half"; from: string; to: string } | { kind: "changed" | "taken"; to: string } | { kind: "invalid" };
+/** What has come of a link: one of the two addresses is confirmed, or both. */
+export type EmailConfirmation = Result<
+  { kind: "half"; from: string; to: string } | { kind: "changed"; to: string },
+  { kind: "emailTaken"; to: string } | { kind: "invalidLink" }
+>;
 
 /** The change that a used link belongs to; `to` is null when it has been made: a wish that is taken back goes with its links. */
 async function findUsedChange(
@@ -131,10 +133,11 @@ export async function lookAtUsedEmailChange(
   { db }: Pick<AccountDeps, "db">,
 ): Promise<EmailConfirmation> {
   const used = await findUsedChange(token, db);
-  if (!used) return { kind: "invalid" };
+  if (!used) return refuse({ kind: "invalidLink" });
   const { userId, from, to } = used;
-  if (to === null) return { kind: "changed", to: from };
-  return (await areBothConfirmed(db, { userId, from, to })) ? { kind: "taken", to } : { kind: "half", from, to };
+  if (to === null) return succeed({ kind: "changed", to: from });
+  const areBoth = await areBothConfirmed(db, { userId, from, to });
+  return areBoth ? refuse({ kind: "emailTaken", to }) : succeed({ kind: "half", from, to });
 }
 
 /**
@@ -149,9 +152,9 @@ export async function confirmEmailChange(
   const open = await findEmailChange(token, { db, now });
   const isUsedNow = open !== null && (await useToken(db, hashToken(token), "change_email", now)) !== null;
   const change = isUsedNow ? open : await findUsedChange(token, db);
-  if (!change) return { kind: "invalid" };
+  if (!change) return refuse({ kind: "invalidLink" });
   const { userId, from, to } = change;
-  if (to === null) return { kind: "changed", to: from };
+  if (to === null) return succeed({ kind: "changed", to: from });
   return makeChange({ userId, from, to }, viewer, { db, now });
 }
 
@@ -161,11 +164,11 @@ async function makeChange(
   { db, now }: Pick<AccountDeps, "db" | "now">,
 ): Promise<EmailConfirmation> {
   const { userId, from, to } = change;
-  if (!(await areBothConfirmed(db, change))) return { kind: "half", from, to };
+  if (!(await areBothConfirmed(db, change))) return succeed({ kind: "half", from, to });
   const here = viewer?.userId === userId ? hashToken(viewer.sessionId) : "";
   const [changed] = await db.batch([...changeEmail(db, change, now), deleteOtherSessions(db, userId, here)]);
   const isChanged = changed.length === 1 || (await findUser(db, userId))?.email === to;
-  return { kind: isChanged ? "changed" : "taken", to };
+  return isChanged ? succeed({ kind: "changed", to }) : refuse({ kind: "emailTaken", to });
 }
 
 async function areBothConfirmed(db: Database, change: EmailChange): Promise<boolean> {

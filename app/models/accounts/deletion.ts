@@ -9,11 +9,12 @@ import {
 import { findOrganizerBelongings, type OrganizerBelongings } from "#db/queries/organizers/deletion";
 import { openSessions } from "~/auth/lucia";
 import type { Viewer } from "~/domain/accounts/access";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { accountNoticeMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { newId } from "~/models/site/new-id";
 import type { AccountDeps } from "./deps";
-import { checkOwnPassword, type OwnPassword } from "./password";
+import { checkOwnPassword, type PasswordProblem } from "./password";
 
 export interface Leaving {
   organizer: OrganizerBelongings | null;
@@ -33,27 +34,26 @@ export interface Farewell {
   organization: string | null;
 }
 
-export type AccountDeletion =
-  /** With the Set-Cookie header that takes the session from the device. */
-  | { kind: "deleted"; cookie: string }
-  | { kind: "organization_undecided" | "last_superadmin" | "heir_gone" }
-  | Exclude<OwnPassword, { kind: "right" }>;
+type DeletionProblem = { kind: "organizationUndecided" | "lastSuperadmin" | "heirGone" } | PasswordProblem;
 
-/** Deletes an account, and what its owner has decided about the organisation, all at once or not at all. */
+/**
+ * Deletes an account, and what its owner has decided about the organisation, all at once or not at all. Returns the
+ * Set-Cookie header that takes the session from the device.
+ */
 export async function deleteOwnAccount(
   { password, organization }: Farewell,
   viewer: Viewer,
   deps: AccountDeps,
-): Promise<AccountDeletion> {
+): Promise<Result<{ cookie: string }, DeletionProblem>> {
   const { db, settings } = deps;
   const { organizer, heirs } = await findLeaving(viewer, deps);
-  if (organizer?.is_last_superadmin) return { kind: "last_superadmin" };
-  if (organizer && organization === null) return { kind: "organization_undecided" };
+  if (organizer?.is_last_superadmin) return refuse({ kind: "lastSuperadmin" });
+  if (organizer && organization === null) return refuse({ kind: "organizationUndecided" });
   const heir = organization === "delete" ? null : heirs.find(({ email }) => email === organization);
-  if (organizer && heir === undefined) return { kind: "heir_gone" };
+  if (organizer && heir === undefined) return refuse({ kind: "heirGone" });
   const checked = await checkOwnPassword(viewer.userId, password, deps);
-  if (checked.kind !== "right") return checked;
-  const { user } = checked;
+  if (!checked.ok) return checked;
+  const user = checked.value;
   const estate = organizer
     ? heir
       ? handOver(db, organizer.id, heir.email)
@@ -63,11 +63,11 @@ export async function deleteOwnAccount(
   const draft = draftMail({ key: `account-deleted:${newId()}`, to: user.email, mail: farewell }, deps);
   const [first, ...rest] = [...estate, ...deleteAccount(db, user), draft.insertIf(isAccountGone(user.id))];
   await db.batch([first, ...rest]);
-  if (await findUser(db, user.id))
-    return { kind: (await findLeaving(viewer, deps)).organizer?.is_last_superadmin ? "last_superadmin" : "heir_gone" };
+  if (await findUser(db, user.id)) {
+    const left = await findLeaving(viewer, deps);
+    return refuse({ kind: left.organizer?.is_last_superadmin ? "lastSuperadmin" : "heirGone" });
+  }
   await queueMails([draft.id], deps);
-  return {
-    kind: "deleted",
-    cookie: openSessions(db, settings.APP_URL.startsWith("https:")).createBlankSessionCookie().serialize(),
-  };
+  const sessions = openSessions(db, settings.APP_URL.startsWith("https:"));
+  return succeed({ cookie: sessions.createBlankSessionCookie().serialize() });
 }

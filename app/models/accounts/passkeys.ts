@@ -23,12 +23,13 @@ import { hashToken } from "~/auth/tokens";
 import { askForNewPasskey, type PublicKeyCredentialCreationOptionsJSON, readNewPasskey } from "~/auth/webauthn";
 import { needsTwoStep, type Viewer } from "~/domain/accounts/access";
 import { TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { accountNoticeMail, firstPasskeyMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import { type AccountDeps, limitFactor } from "./deps";
-import { checkOwnPassword, type OwnPassword } from "./password";
+import { checkOwnPassword, type PasswordProblem } from "./password";
 import { issueToken } from "./tokens";
 
 /**
@@ -61,60 +62,54 @@ const passkeyLinkHolds = (link: string | null, viewer: Viewer, now: Date): SQL =
 export async function requestPasskeyLink(
   viewer: Viewer,
   deps: AccountDeps,
-): Promise<{ kind: "sent" | "not_needed" } | TooMany> {
+): Promise<Result<{ isSent: boolean }, TooMany>> {
   const { db, now, settings } = deps;
   const user = await findUser(db, viewer.userId);
   if (!user || !(await needsPasskeyLink(viewer, await listPasskeys(db, viewer.userId), deps)))
-    return { kind: "not_needed" };
+    return succeed({ isSent: false });
   const verdict = await limitAttempts([["passkeyLinkByAccount", viewer.userId]], {
     db,
     now,
     factor: limitFactor(settings),
   });
-  if (!verdict.ok) return verdict.problem;
+  if (!verdict.ok) return verdict;
   const { token, id, statements } = issueToken(user.email, "first_passkey", deps);
   const mail = firstPasskeyMail({ link: `${settings.APP_URL}${TWO_STEP_SETTINGS}?token=${token}` }, user.locale);
   const draft = draftMail({ key: `first-passkey:${id}`, to: user.email, mail }, deps);
   await db.batch([...statements, draft.insert]);
   await queueMails([draft.id], deps);
-  return { kind: "sent" };
+  return succeed({ isSent: true });
 }
-
-type NotAllowed = Exclude<OwnPassword, { kind: "right" }>;
 
 const MINUTES_TO_ADD = 10;
 
 /** Known to this session alone, and not the hash by which the session itself is stored. */
 const questionId = (viewer: Viewer) => hashToken(`passkey:${viewer.sessionId}`);
 
-type PasskeyOffer =
-  | { kind: "options"; options: PublicKeyCredentialCreationOptionsJSON }
-  | { kind: "too_many_passkeys" }
+type OfferProblem =
+  | { kind: "tooManyPasskeys" }
   /** The password alone is not enough: a mailed link has to be followed first. */
-  | { kind: "link_needed" }
-  | NotAllowed;
+  | { kind: "linkNeeded" }
+  | PasswordProblem;
 
 /** After the password, and the mailed link where one is needed: what the browser needs to make a passkey. */
 export async function offerNewPasskey(
   { password, link = null }: { password: string; link?: string | null },
   viewer: Viewer,
   deps: AccountDeps,
-): Promise<PasskeyOffer> {
+): Promise<Result<PublicKeyCredentialCreationOptionsJSON, OfferProblem>> {
   const { db, now, settings } = deps;
   const checked = await checkOwnPassword(viewer.userId, password, deps);
-  if (checked.kind !== "right") return checked;
+  if (!checked.ok) return checked;
   const existing = await listPasskeys(db, viewer.userId);
-  if (existing.length >= MAX_PASSKEYS) return { kind: "too_many_passkeys" };
+  if (existing.length >= MAX_PASSKEYS) return refuse({ kind: "tooManyPasskeys" });
   if ((await needsPasskeyLink(viewer, existing, deps)) && !(await isPasskeyLinkLive(link, viewer, deps)))
-    return { kind: "link_needed" };
-  const options = await askForNewPasskey(checked.user, existing, settings.APP_URL);
+    return refuse({ kind: "linkNeeded" });
+  const options = await askForNewPasskey(checked.value, existing, settings.APP_URL);
   const expires_at = new Date(now.getTime() + MINUTES_TO_ADD * 60_000);
   await putChallenge(db, { id: questionId(viewer), user_id: viewer.userId, challenge: options.challenge, expires_at });
-  return { kind: "options", options };
+  return succeed(options);
 }
-
-/** The recovery codes are told once, with the first passkey. */
-type PasskeyAddition = { kind: "added"; codes: string[] | null } | { kind: "refused" };
 
 interface NewPasskey {
   response: unknown;
@@ -125,19 +120,19 @@ interface NewPasskey {
 
 /**
  * Keeps a new passkey, where the session that asks is still one when it is done. The first one signs every other device out:
- * they came in without a second step. Of staff it takes the mailed link besides, which is used up.
+ * they came in without a second step, and the recovery codes are told this once. Of staff it takes the mailed link besides, which is used up.
  */
 export async function addPasskey(
   { response, name, link = null }: NewPasskey,
   viewer: Viewer,
   deps: AccountDeps,
-): Promise<PasskeyAddition> {
+): Promise<Result<{ codes: string[] | null }, { kind: "passkeyRefused" }>> {
   const { db, now, settings } = deps;
   const challenge = await takeChallenge(db, questionId(viewer), now);
   const passkey = challenge && (await readNewPasskey(response, challenge, settings.APP_URL));
-  if (!passkey) return { kind: "refused" };
+  if (!passkey) return refuse({ kind: "passkeyRefused" });
   const existing = await listPasskeys(db, viewer.userId);
-  if (existing.some(({ id }) => id === passkey.id)) return { kind: "refused" };
+  if (existing.some(({ id }) => id === passkey.id)) return refuse({ kind: "passkeyRefused" });
   const here = hashToken(viewer.sessionId);
   const isSignedIn = isStillSignedIn(viewer.userId, here);
   const isAllowed = (await needsPasskeyLink(viewer, existing, deps))
@@ -158,43 +153,42 @@ export async function addPasskey(
     endPasskeyLinks(db, viewer.userId, isAdded),
     notice.insertIf(isAdded),
   ]);
-  if (!(await listPasskeys(db, viewer.userId)).some(({ id }) => id === passkey.id)) return { kind: "refused" };
+  if (!(await listPasskeys(db, viewer.userId)).some(({ id }) => id === passkey.id))
+    return refuse({ kind: "passkeyRefused" });
   await queueMails([notice.id], deps);
-  return { kind: "added", codes };
+  return succeed({ codes });
 }
-
-type PasskeyRemoval = { kind: "removed"; isLast: boolean } | { kind: "gone" } | NotAllowed;
 
 /** Takes a passkey away, after the password. With the last one the second step is off. */
 export async function removePasskey(
   { id, password }: { id: string; password: string },
   viewer: Viewer,
   deps: AccountDeps,
-): Promise<PasskeyRemoval> {
+): Promise<Result<{ isLast: boolean }, { kind: "gone" } | PasswordProblem>> {
   const { db } = deps;
   const checked = await checkOwnPassword(viewer.userId, password, deps);
-  if (checked.kind !== "right") return checked;
+  if (!checked.ok) return checked;
   const [removed] = await db.batch([
     ...deletePasskey(db, viewer.userId, id, isStillSignedIn(viewer.userId, hashToken(viewer.sessionId))),
   ]);
-  if (removed.length === 0) return { kind: "gone" };
+  if (removed.length === 0) return refuse({ kind: "gone" });
   const isLast = (await listPasskeys(db, viewer.userId)).length === 0;
   const notice = noticeOf(isLast ? "twoStepOff" : "passkeyRemoved", viewer, deps);
   await notice.insert;
   await queueMails([notice.id], deps);
-  return { kind: "removed", isLast };
+  return succeed({ isLast });
 }
 
-/** Ten new codes after the password; the former ones stop working. */
+/** Ten new codes after the password; the former ones stop working. There are none where the last passkey is gone. */
 export async function renewRecoveryCodes(
   password: string,
   viewer: Viewer,
   deps: AccountDeps,
-): Promise<{ kind: "renewed"; codes: string[] } | { kind: "refused" } | NotAllowed> {
+): Promise<Result<string[], { kind: "gone" } | PasswordProblem>> {
   const { db } = deps;
   const checked = await checkOwnPassword(viewer.userId, password, deps);
-  if (checked.kind !== "right") return checked;
-  if ((await listPasskeys(db, viewer.userId)).length === 0) return { kind: "refused" };
+  if (!checked.ok) return checked;
+  if ((await listPasskeys(db, viewer.userId)).length === 0) return refuse({ kind: "gone" });
   const codes = createRecoveryCodes();
   const [, renewed] = await db.batch([
     ...replaceRecoveryCodes(
@@ -204,7 +198,7 @@ export async function renewRecoveryCodes(
       isStillSignedIn(viewer.userId, hashToken(viewer.sessionId)),
     ),
   ]);
-  return renewed.length > 0 ? { kind: "renewed", codes } : { kind: "refused" };
+  return renewed.length > 0 ? succeed(codes) : refuse({ kind: "gone" });
 }
 
 interface TwoStepState {

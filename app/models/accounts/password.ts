@@ -17,6 +17,7 @@ import { deleteOtherSessions, isStillPassword } from "#db/queries/accounts/sessi
 import { hashPassword, verifyPassword } from "~/auth/passwords";
 import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { passwordChangedMail, resetPasswordMail } from "~/emails/accounts";
 import { draftMail, queueMails } from "~/models/mail/post";
 import { type Attempt, forgetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
@@ -25,24 +26,23 @@ import { type AccountDeps, limitFactor } from "./deps";
 import { enterAccount, type Entrance } from "./sign-in";
 import { issueToken } from "./tokens";
 
-export type OwnPassword = { kind: "right"; user: UserRow } | { kind: "wrong_password" } | TooMany;
+/** Why somebody who is signed in was not let do what takes their password. */
+export type PasswordProblem = { kind: "wrongPassword" } | TooMany;
 
 /** Asks a person who is signed in for the password again, before what matters: the device may be in other hands. */
 export async function checkOwnPassword(
   userId: string,
   password: string,
   { db, now, settings }: Pick<AccountDeps, "db" | "now" | "settings">,
-): Promise<OwnPassword> {
+): Promise<Result<UserRow, PasswordProblem>> {
   const attempt: Attempt = ["passwordByAccount", userId];
   const verdict = await limitAttempts([attempt], { db, now, factor: limitFactor(settings) });
-  if (!verdict.ok) return verdict.problem;
+  if (!verdict.ok) return verdict;
   const user = await findUser(db, userId);
-  if (!user || !(await verifyPassword(user.password_hash, password))) return { kind: "wrong_password" };
+  if (!user || !(await verifyPassword(user.password_hash, password))) return refuse({ kind: "wrongPassword" });
   await forgetAttempts([attempt], { db });
-  return { kind: "right", user };
+  return succeed(user);
 }
-
-type PasswordChange = { kind: "changed" } | Exclude<OwnPassword, { kind: "right" }>;
 
 /**
  * A new password for whoever knows the old one: every other device is signed out, sign-ins under way and open reset links
@@ -53,13 +53,14 @@ export async function changePassword(
   { current, password }: { current: string; password: string },
   viewer: Viewer,
   deps: AccountDeps,
-): Promise<PasswordChange> {
+): Promise<Result<null, PasswordProblem>> {
   const { db, now, settings } = deps;
   const checked = await checkOwnPassword(viewer.userId, current, deps);
-  if (checked.kind === "wrong_password" && (await isPassword(viewer.userId, password, deps)))
-    return { kind: "changed" };
-  if (checked.kind !== "right") return checked;
-  const { user } = checked;
+  if (!checked.ok) {
+    const isDone = checked.problem.kind === "wrongPassword" && (await isPassword(viewer.userId, password, deps));
+    return isDone ? succeed(null) : checked;
+  }
+  const user = checked.value;
   const mail = passwordChangedMail({ resetLink: `${settings.APP_URL}/login?mode=forgot` }, user.locale);
   const draft = draftMail({ key: `password-changed:${newId()}`, to: user.email, mail }, deps);
   const to = await hashPassword(password);
@@ -71,9 +72,9 @@ export async function changePassword(
     endStepsOf(db, user.id),
     draft.insertIf(isChanged),
   ]);
-  if (changed.length === 0) return { kind: "wrong_password" };
+  if (changed.length === 0) return refuse({ kind: "wrongPassword" });
   await queueMails([draft.id], deps);
-  return { kind: "changed" };
+  return succeed(null);
 }
 
 async function isPassword(userId: string, password: string, { db }: Pick<AccountDeps, "db">): Promise<boolean> {
@@ -82,7 +83,7 @@ async function isPassword(userId: string, password: string, { db }: Pick<Account
 }
 
 /** Mails a reset link, if there is such an account; neither the answer nor its time tells. */
-export async function requestPasswordReset(email: string, deps: AccountDeps): Promise<{ kind: "sent" } | TooMany> {
+export async function requestPasswordReset(email: string, deps: AccountDeps): Promise<Result<null, TooMany>> {
   const { db, now, network, settings } = deps;
   const verdict = await limitAttempts(
     [
@@ -91,9 +92,9 @@ export async function requestPasswordReset(email: string, deps: AccountDeps): Pr
     ],
     { db, now, factor: limitFactor(settings) },
   );
-  if (!verdict.ok) return verdict.problem;
+  if (!verdict.ok) return verdict;
   deps.waitUntil(mailResetLink(email, deps));
-  return { kind: "sent" };
+  return succeed(null);
 }
 
 async function mailResetLink(email: string, deps: AccountDeps): Promise<void> {
@@ -129,13 +130,13 @@ export const wasReset = async (token: string, { db }: Pick<AccountDeps, "db">): 
 export async function resetPassword(
   { token, password }: { token: string; password: string },
   deps: AccountDeps,
-): Promise<({ kind: "changed" } & Entrance) | { kind: "invalid" }> {
+): Promise<Result<Entrance, { kind: "invalidLink" }>> {
   const { db, now, settings } = deps;
   const user = await findResettable(token, deps);
-  if (!user) return { kind: "invalid" };
+  if (!user) return refuse({ kind: "invalidLink" });
   const password_hash = await hashPassword(password);
   const used = await useToken(db, hashToken(token), "reset_password", now);
-  if (!used) return { kind: "invalid" };
+  if (!used) return refuse({ kind: "invalidLink" });
   const mail = passwordChangedMail({ resetLink: `${settings.APP_URL}/login?mode=forgot` }, user.locale);
   const draft = draftMail({ key: `password-changed:${used.id}`, to: user.email, mail }, deps);
   await db.batch([
@@ -151,5 +152,5 @@ export async function resetPassword(
   ]);
   await queueMails([draft.id], deps);
   const entrance = await enterAccount({ ...user, password_hash }, deps);
-  return entrance ? { kind: "changed", ...entrance } : { kind: "invalid" };
+  return entrance ? succeed(entrance) : refuse({ kind: "invalidLink" });
 }

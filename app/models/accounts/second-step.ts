@@ -12,6 +12,7 @@ import {
 import { hashRecoveryCode } from "~/auth/recovery-codes";
 import { hashToken } from "~/auth/tokens";
 import { askForPasskey, readSignature } from "~/auth/webauthn";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { accountNoticeMail } from "~/emails/accounts";
 import { postMail } from "~/models/mail/post";
 import { limitAttempts, type TooMany } from "~/models/site/attempts";
@@ -21,7 +22,7 @@ import { type Entrance, startSession } from "./sign-in";
 
 type Deps = Pick<AccountDeps, "db" | "now">;
 
-export type SecondStepResult = ({ kind: "signed_in" } & Entrance) | { kind: "refused" } | { kind: "expired" } | TooMany;
+export type SecondStepResult = Result<Entrance, { kind: "wrongSecondStep" } | { kind: "stepExpired" } | TooMany>;
 
 /** What the browser is to ask its passkey for, anew with each look; null where the step is over. */
 export async function offerSecondStep(
@@ -76,11 +77,11 @@ async function finish(
   const { db, now, settings } = deps;
   const step = await findOpenStep(db, hashToken(token), now);
   const user = step && (await findUser(db, step.user_id));
-  if (!user) return { kind: "expired" };
+  if (!user) return refuse({ kind: "stepExpired" });
   const verdict = await limitAttempts([["secondStepByAccount", user.id]], { db, now, factor: limitFactor(settings) });
-  if (!verdict.ok) return verdict.problem;
-  if (!(await isProven(user))) return { kind: "refused" };
-  if (!(await endStep(db, hashToken(token)))) return { kind: "expired" };
+  if (!verdict.ok) return verdict;
+  if (!(await isProven(user))) return refuse({ kind: "wrongSecondStep" });
+  if (!(await endStep(db, hashToken(token)))) return refuse({ kind: "stepExpired" });
   const entrance = await startSession(user, { hasSecondStep: true }, deps);
-  return entrance ? { kind: "signed_in", ...entrance } : { kind: "expired" };
+  return entrance ? succeed(entrance) : refuse({ kind: "stepExpired" });
 }

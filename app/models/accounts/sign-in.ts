@@ -10,6 +10,7 @@ import { createToken, hashToken } from "~/auth/tokens";
 import { needsTwoStep } from "~/domain/accounts/access";
 import { SECOND_STEP, type SignedInHome, signedInHome, TWO_STEP_SETTINGS } from "~/domain/accounts/after-sign-in";
 import { SECOND_STEP_MINUTES } from "~/domain/accounts/lifetimes";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { type Attempt, forgetAttempts, limitAttempts, type TooMany } from "~/models/site/attempts";
 import { type AccountDeps, limitFactor } from "./deps";
 
@@ -75,12 +76,9 @@ export async function startSession(
   };
 }
 
-type SignInResult =
-  | ({ kind: "signed_in" } & Entrance)
+type SignInProblem =
   /** The password is right, but the e-mail was never confirmed. */
-  | { kind: "unconfirmed"; proof: string }
-  | { kind: "refused" }
-  | TooMany;
+  { kind: "unconfirmedEmail"; proof: string } | { kind: "wrongCredentials" } | TooMany;
 
 /**
  * Checks a password with the same work whether or not the account exists, and signs in. Whoever is refused for too
@@ -89,7 +87,7 @@ type SignInResult =
 export async function signIn(
   { email, password }: { email: string; password: string },
   deps: AccountDeps,
-): Promise<SignInResult> {
+): Promise<Result<Entrance, SignInProblem>> {
   const { db, now, network, settings } = deps;
   const own: Attempt[] = [
     ["signInByAccountAndNetwork", `${email} ${network}`],
@@ -100,14 +98,14 @@ export async function signIn(
     now,
     factor: limitFactor(settings),
   });
-  if (!verdict.ok) return verdict.problem;
+  if (!verdict.ok) return verdict;
   const user = await findUserByEmail(db, email);
   const isRight = await verifyPassword(user?.password_hash ?? null, password);
-  if (!user || !isRight) return { kind: "refused" };
+  if (!user || !isRight) return refuse({ kind: "wrongCredentials" });
   await forgetAttempts(own, deps);
-  if (!user.email_verified_at) return { kind: "unconfirmed", proof: signUpProof(user.password_hash) };
+  if (!user.email_verified_at) return refuse({ kind: "unconfirmedEmail", proof: signUpProof(user.password_hash) });
   const entrance = await enterAccount(await withFreshHash(user, password, deps), deps);
-  return entrance ? { kind: "signed_in", ...entrance } : { kind: "refused" };
+  return entrance ? succeed(entrance) : refuse({ kind: "wrongCredentials" });
 }
 
 /** The account with its password hashed as it is today, unless it has been changed meanwhile. */

@@ -14,6 +14,7 @@ import { findInvitedEmail, hasPartInOrganizer } from "#db/queries/team/membershi
 import { hashPassword, verifyPassword } from "~/auth/passwords";
 import { signUpProof } from "~/auth/sign-up-proof";
 import { hashToken } from "~/auth/tokens";
+import { refuse, type Result, succeed } from "~/domain/result";
 import { alreadyRegisteredMail, confirmEmailMail } from "~/emails/accounts";
 import { draftMail, postMail, queueMails } from "~/models/mail/post";
 import { newOrganizer } from "~/models/organizers/create";
@@ -33,12 +34,12 @@ export interface SignUp {
   invitation: string | null;
 }
 
-export type SignUpResult =
-  | ({ kind: "signed_in" } & Entrance)
-  /** Also the answer for an address that has an account: its owner is told by mail. */
-  | { kind: "check_email"; proof: string }
-  | { kind: "refused" }
-  | TooMany;
+type SignedUp =
+  | ({ kind: "signedIn" } & Entrance)
+  /** Also for an address that has an account: its owner is told by mail. */
+  | { kind: "checkEmail"; proof: string };
+
+export type SignUpResult = Result<SignedUp, { kind: "signUpRefused" } | TooMany>;
 
 /** Makes an account. With confirmation required nothing opens until the mailed link is used. */
 export async function signUp(form: SignUp, deps: AccountDeps): Promise<SignUpResult> {
@@ -50,7 +51,7 @@ export async function signUp(form: SignUp, deps: AccountDeps): Promise<SignUpRes
     ],
     { db, now, factor: limitFactor(settings) },
   );
-  if (!verdict.ok) return verdict.problem;
+  if (!verdict.ok) return verdict;
   const passwordHash = await hashPassword(form.password);
   const existing = await findUserByEmail(db, form.email);
   if (existing?.email_verified_at) return answerForExisting(existing, passwordHash, deps);
@@ -82,7 +83,7 @@ async function registerUnconfirmed(user: NewUser, deps: AccountDeps): Promise<Si
   const draft = draftMail({ key: `confirm:${id}`, to: user.email, mail }, deps);
   await db.batch([putUnverifiedUser(db, user), deleteSessionsOf(db, user.id), ...statements, draft.insert]);
   await queueMails([draft.id], deps);
-  return { kind: "check_email", proof: signUpProof(user.password_hash) };
+  return succeed({ kind: "checkEmail", proof: signUpProof(user.password_hash) });
 }
 
 async function registerConfirmed(user: NewUser, deps: AccountDeps): Promise<SignUpResult> {
@@ -90,20 +91,20 @@ async function registerConfirmed(user: NewUser, deps: AccountDeps): Promise<Sign
   const name = user.pending_organizer_name;
   const confirmed = putUnverifiedUser(db, { ...user, email_verified_at: now, pending_organizer_name: null });
   const [[registered]] = await db.batch([confirmed, deleteSessionsOf(db, user.id)]);
-  if (!registered) return { kind: "refused" };
+  if (!registered) return refuse({ kind: "signUpRefused" });
   if (name) await insertOrganizer(db, newOrganizer({ email: user.email, name }, now));
   const entrance = await enterAccount({ ...user, id: registered.id }, deps);
-  return entrance ? { kind: "signed_in", ...entrance } : { kind: "refused" };
+  return entrance ? succeed({ kind: "signedIn", ...entrance }) : refuse({ kind: "signUpRefused" });
 }
 
 /** With confirmation on, the same answer and as much work as for a new address. */
 async function answerForExisting(user: UserRow, passwordHash: string, deps: AccountDeps): Promise<SignUpResult> {
   const { settings, now } = deps;
-  if (settings.EMAIL_CONFIRMATION === "off") return { kind: "refused" };
+  if (settings.EMAIL_CONFIRMATION === "off") return refuse({ kind: "signUpRefused" });
   const links = { signInLink: `${settings.APP_URL}/login`, resetLink: `${settings.APP_URL}/login?mode=forgot` };
   const key = `already-registered:${user.id}:${now.toISOString().slice(0, 10)}`;
   await postMail({ key, to: user.email, mail: alreadyRegisteredMail(links, user.locale) }, deps);
-  return { kind: "check_email", proof: signUpProof(passwordHash) };
+  return succeed({ kind: "checkEmail", proof: signUpProof(passwordHash) });
 }
 
 interface Confirmation {
@@ -114,8 +115,7 @@ interface Confirmation {
   password: string | null;
 }
 
-type ConfirmResult =
-  ({ kind: "confirmed" } & Entrance) | { kind: "password_needed"; isWrong: boolean } | { kind: "invalid" } | TooMany;
+type PasswordAsked = { kind: "passwordNeeded" } | { kind: "wrongSignUpPassword" } | TooMany;
 
 /** The account that a confirmation link would open; looking does not use it up. */
 export async function findConfirmable(
@@ -140,36 +140,41 @@ export const isOwnSignUp = (user: UserRow, proof: string | null) => proof === si
 export async function confirmEmail(
   { token, proof, password }: Confirmation,
   deps: AccountDeps,
-): Promise<ConfirmResult> {
+): Promise<Result<Entrance, PasswordAsked | { kind: "invalidLink" }>> {
   const { db, now } = deps;
   const user = await findConfirmable(token, deps);
-  if (!user) return { kind: "invalid" };
+  if (!user) return refuse({ kind: "invalidLink" });
   if (!isOwnSignUp(user, proof)) {
-    const problem = await checkPassword(user, password, deps);
-    if (problem) return problem;
+    const checked = await checkPassword(user, password, deps);
+    if (!checked.ok) return checked;
   }
-  if (!(await useToken(db, hashToken(token), "confirm_email", now))) return { kind: "invalid" };
+  if (!(await useToken(db, hashToken(token), "confirm_email", now))) return refuse({ kind: "invalidLink" });
   const [[verified]] = await db.batch([verifyEmail(db, user, now), deleteSessionsOf(db, user.id)]);
-  if (!verified) return { kind: "invalid" };
+  if (!verified) return refuse({ kind: "invalidLink" });
   const name = user.pending_organizer_name;
   if (name) await insertOrganizer(db, newOrganizer({ email: user.email, name }, now));
   const entrance = await enterAccount(user, deps);
-  return entrance ? { kind: "confirmed", ...entrance } : { kind: "invalid" };
+  return entrance ? succeed(entrance) : refuse({ kind: "invalidLink" });
 }
 
-async function checkPassword(user: UserRow, password: string | null, deps: AccountDeps): Promise<ConfirmResult | null> {
-  if (password === null) return { kind: "password_needed", isWrong: false };
+async function checkPassword(
+  user: UserRow,
+  password: string | null,
+  deps: AccountDeps,
+): Promise<Result<null, PasswordAsked>> {
+  if (password === null) return refuse({ kind: "passwordNeeded" });
   const verdict = await limitAttempts([["signInByAccountAndNetwork", `${user.email} ${deps.network}`]], {
     db: deps.db,
     now: deps.now,
     factor: limitFactor(deps.settings),
   });
-  if (!verdict.ok) return verdict.problem;
-  return (await verifyPassword(user.password_hash, password)) ? null : { kind: "password_needed", isWrong: true };
+  if (!verdict.ok) return verdict;
+  const isRight = await verifyPassword(user.password_hash, password);
+  return isRight ? succeed(null) : refuse({ kind: "wrongSignUpPassword" });
 }
 
 /** Sends the confirmation link again. The answer is the same, and as soon, whether or not there is such an account. */
-export async function resendConfirmation(email: string, deps: AccountDeps): Promise<{ kind: "sent" } | TooMany> {
+export async function resendConfirmation(email: string, deps: AccountDeps): Promise<Result<null, TooMany>> {
   const { db, now, network, settings } = deps;
   const verdict = await limitAttempts(
     [
@@ -178,9 +183,9 @@ export async function resendConfirmation(email: string, deps: AccountDeps): Prom
     ],
     { db, now, factor: limitFactor(settings) },
   );
-  if (!verdict.ok) return verdict.problem;
+  if (!verdict.ok) return verdict;
   deps.waitUntil(mailNewLink(email, deps));
-  return { kind: "sent" };
+  return succeed(null);
 }
 
 async function mailNewLink(email: string, deps: AccountDeps): Promise<void> {

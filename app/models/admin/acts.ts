@@ -1,3 +1,4 @@
+import { refuse, type Result, succeed } from "~/domain/result";
 import type { Database } from "#db/client";
 import { insertAudit } from "#db/queries/admin/audit-log";
 import { type RemovableEvent, removeEvent as removeRow } from "#db/queries/events/writes";
@@ -39,7 +40,7 @@ export async function setFlag(
   { organizer_id: id, flag, value }: FlagRequest,
   actor: Viewer,
   { db, now }: { db: Database; now: Date },
-): Promise<"set" | "gone" | "last"> {
+): Promise<Result<null, { kind: "gone" | "lastSuperadmin" }>> {
   const action = ACTIONS[flag][value ? "given" : "taken"];
   const isSet = await setOrganizerFlag(
     db,
@@ -47,23 +48,24 @@ export async function setFlag(
     { actorId: actor.userId, organizerId: id, action, detail: "" },
     now,
   );
-  if (isSet === null) return "gone";
-  return isSet === value ? "set" : "last";
+  if (isSet === null) return refuse({ kind: "gone" });
+  return isSet === value ? succeed(null) : refuse({ kind: "lastSuperadmin" });
 }
 
-/** Deletes anybody's event. False where it was gone already. */
-export async function removeEvent(
+/** Deletes anybody's event. */
+export async function removeEventAsAdmin(
   event: RemovableEvent,
   actor: Viewer,
   { db, now }: { db: Database; now: Date },
-): Promise<boolean> {
+): Promise<Result<null, { kind: "gone" }>> {
   const entry = {
     actorId: actor.userId,
     organizerId: event.organizer_id,
     action: "event_deleted" as const,
     detail: event.title,
   };
-  return removeRow(db, event, imageIdsOf([event.image_url]), entry, now);
+  const isRemoved = await removeRow(db, event, imageIdsOf([event.image_url]), entry, now);
+  return isRemoved ? succeed(null) : refuse({ kind: "gone" });
 }
 
 interface DeletionDeps {
@@ -73,11 +75,11 @@ interface DeletionDeps {
 }
 
 /** Deletes an organisation with all that is its own, all at once; its pictures follow by a job. */
-export async function deleteOrganizer(
+export async function deleteOrganizerAsAdmin(
   organizer: OrganizerBelongings,
   actor: Viewer,
   { db, jobs, now }: DeletionDeps,
-): Promise<"deleted" | "gone" | "last"> {
+): Promise<Result<null, { kind: "gone" | "lastSuperadmin" }>> {
   const { id, name, email } = organizer;
   const entry = {
     actorId: actor.userId,
@@ -87,13 +89,13 @@ export async function deleteOrganizer(
   };
   // Nobody can have a form open with these pictures that may still be saved: they need no waiting time.
   const outcome = await deleteRows(db, id, entry, { now, orphanedAt: hoursBefore(now, DELETE_AFTER_HOURS) });
-  if (outcome === "last") return "last";
-  if (outcome === null) return "gone";
+  if (outcome === "last") return refuse({ kind: "lastSuperadmin" });
+  if (outcome === null) return refuse({ kind: "gone" });
   await jobs
     .enqueue(outcome.imageIds.map((imageId) => ({ type: "delete_image", image_id: imageId })))
     .catch((error: unknown) => {
       // The sweep finds them.
       logError("queue_unavailable", error, { images: outcome.imageIds.length });
     });
-  return "deleted";
+  return succeed(null);
 }

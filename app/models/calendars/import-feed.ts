@@ -4,7 +4,7 @@ import { withDefaults } from "~/domain/calendars/calendar-defaults";
 import { diffImport, type ImportDiff, type StoredImport, uidOf, withoutRemoved } from "~/domain/calendars/import-diff";
 import { daysToRead } from "~/domain/calendars/import-limits";
 import { calendarToCome, importFingerprint, isPlaceOpen, unreadableUids } from "~/domain/calendars/imported-event";
-import type { Refusal } from "~/domain/calendars/reader/components";
+import type { CalendarRefusal } from "~/domain/calendars/reader/components";
 import { type CalendarReading, readCalendar } from "~/domain/calendars/reader/read-calendar";
 import { judgeRemovals } from "~/domain/calendars/removal-guard";
 import { dueAfterHold, type FeedProblem, type RunReport } from "~/domain/calendars/run";
@@ -19,7 +19,7 @@ import { writeImport } from "./write-import";
 
 type Body = Extract<FeedAnswer, { kind: "body" }>;
 
-const REFUSED: Record<Refusal, FeedProblem> = {
+const REFUSED: Record<CalendarRefusal, FeedProblem> = {
   empty: "not_a_calendar",
   html: "web_page",
   "not-a-calendar": "not_a_calendar",

@@ -1,10 +1,5 @@
-import {
-  type CalendarSyncRow,
-  deleteCalendar,
-  findCalendar,
-  findSameCalendar,
-  updateCalendar,
-} from "#db/queries/calendars/calendars";
+import { type CalendarSyncRow, deleteCalendar, findCalendar, updateCalendar } from "#db/queries/calendars/calendars";
+import { findSameCalendar } from "#db/queries/calendars/same-calendar";
 import { findPublisher, roomOf } from "#db/queries/events/publishing";
 import type { PublishingRoom } from "~/domain/organizers/standing";
 import { refuse, type Result, succeed } from "~/domain/result";
@@ -31,7 +26,7 @@ export type CalendarDone =
   | { kind: "previewed"; preview: CalendarPreview; name: string | null; room: PublishingRoom | null };
 
 /** A calendar that is there has been pasted under a fresh link. */
-export interface SameCalendar {
+export interface SameCalendarFound {
   kind: "sameCalendar";
   calendar: { id: string; name: string };
   /** What the pasted one is to be called, and its link. */
@@ -39,12 +34,12 @@ export interface SameCalendar {
   address: string;
 }
 
-export type CalendarProblem =
+export type ManageCalendarProblem =
   | TooMany
   | CalendarAddProblem
   | CalendarEditProblem
   | SyncNowProblem
-  | SameCalendar
+  | SameCalendarFound
   | UnreadableCalendar
   | ChangedMeanwhile<CalendarSyncRow>;
 
@@ -58,7 +53,7 @@ interface Asker {
   userId: string;
 }
 
-type Outcome = Promise<Result<CalendarDone, CalendarProblem>>;
+type Outcome = Promise<Result<CalendarDone, ManageCalendarProblem>>;
 
 /** Does what a button of the calendars' page asks for. Whether the caller may is the caller's to know. */
 export async function manageCalendars(

@@ -11,19 +11,19 @@ export interface Fingerprinted extends ImportedEvent {
   fingerprint: string;
 }
 
-export type Row = Omit<ImportColumns, "id">;
+export type PlacedRow = Omit<ImportColumns, "id">;
 
 interface Deps {
   addresses: Pick<AddressBook, "geocodeAll">;
 }
 
-export interface Source {
+export interface PlaceSource {
   organizer: Pick<ImportingOrganizer, "lat" | "lng">;
   /** Set where Google serves the calendar. */
   googleId: string | null;
 }
 
-export const homeOf = ({ lat, lng }: Source["organizer"]): Position | null =>
+export const homeOf = ({ lat, lng }: PlaceSource["organizer"]): Position | null =>
   lat === null || lng === null ? null : { lat, lng };
 
 /**
@@ -32,9 +32,9 @@ export const homeOf = ({ lat, lng }: Source["organizer"]): Position | null =>
  */
 export async function placeEvents(
   events: readonly Fingerprinted[],
-  source: Source,
+  source: PlaceSource,
   { addresses }: Deps,
-): Promise<Map<Fingerprinted, Row>> {
+): Promise<Map<Fingerprinted, PlacedRow>> {
   const texts = new Set(events.flatMap((event) => textToFind(event) ?? []));
   const located = texts.size > 0 ? await addresses.geocodeAll([...texts]) : new Map<string, Located>();
   return new Map(events.map((event) => [event, rowOf(event, located.get(textToFind(event) ?? "") ?? NOWHERE, source)]));
@@ -44,7 +44,11 @@ const NOWHERE: Located = { position: null, isSettled: true };
 
 const textToFind = ({ geo, location }: ImportedEvent) => (geo || !location ? null : placeText(location));
 
-function rowOf(event: Fingerprinted, { position, isSettled }: Located, { organizer, googleId }: Source): Row {
+function rowOf(
+  event: Fingerprinted,
+  { position, isSettled }: Located,
+  { organizer, googleId }: PlaceSource,
+): PlacedRow {
   const { lat, lng } = event.geo ?? position ?? homeOf(organizer) ?? { lat: null, lng: null };
   const columns = {
     title: event.title,

@@ -2,6 +2,7 @@ import { findUserByEmail } from "#db/queries/accounts/accounts";
 import { claimDueCalendars, releaseCalendars } from "#db/queries/calendars/calendars";
 import type { CalendarToImport } from "#db/queries/calendars/import-state";
 import { DUE_SLACK_SECONDS, leaseUntil } from "~/domain/calendars/run";
+import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { calendarFailingMail } from "~/emails/calendars";
 import type { Posting } from "~/models/mail/post";
@@ -29,7 +30,7 @@ export async function calendarWarning(
   { db, settings, now }: Pick<CalendarDeps, "db" | "settings" | "now">,
 ): Promise<Posting> {
   const since = calendar.last_sync;
-  const locale = (await findUserByEmail(db, organizer.email))?.locale ?? "nb";
+  const locale = (await findUserByEmail(db, organizer.email))?.locale ?? CONTENT_LOCALE;
   const link = `${settings.APP_URL}/dashboard/calendar-sync`;
   return {
     key: `calendar_failing:${calendar.id}:${since ? unixSeconds(since) : "never"}`,

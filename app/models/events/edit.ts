@@ -8,37 +8,25 @@ import {
 import { type EventChange, insertSeries, moveToSeries, updateEvents, updateSeries } from "#db/queries/events/writes";
 import { claimImages, releaseImages } from "#db/queries/images/images";
 import { stopIfChanged } from "#db/queries/versions";
-import { type SeriesScope } from "~/domain/events/recurrence";
+import { EVENT_DETAILS } from "~/domain/events/details";
+import type { SeriesScope } from "~/domain/events/recurrence";
 import { type EventUpdate, planSeriesEdit, type SeriesEditPlan } from "~/domain/events/series-changes";
 import { chooseFrom } from "~/domain/events/series-scope";
 import { momentsOn } from "~/domain/events/span";
+import { pickFields } from "~/domain/fields";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { imageIdsOf, takeImage } from "~/models/images/take";
 import { newId } from "~/models/site/new-id";
-import type { EventForm } from "~/schemas/events/form";
+import type { EventFormValues } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
 import type { EventChanged, EventDeps, ImageRefused } from "./deps";
 import { placeOf } from "./place";
 import { firstDayOf, isImported, seriesOf } from "./series";
 import { writeBatch } from "./write-batch";
 
-const FIELDS = [
-  "title",
-  "description",
-  "event_type",
-  "location_name",
-  "location_address",
-  "city",
-  "country",
-  "lat",
-  "lng",
-  "speaker_band",
-  "external_url",
-  "image_url",
-  "tags",
-] as const satisfies readonly (keyof StoredEvent)[];
+const FIELDS = [...EVENT_DETAILS, "image_url"] as const;
 
 /** The fields of an event that its form fills, times excepted. */
 type EventFields = Pick<StoredEvent, (typeof FIELDS)[number]>;
@@ -46,7 +34,7 @@ type EventFields = Pick<StoredEvent, (typeof FIELDS)[number]>;
 /** What a form says otherwise than the event did. */
 function changedFields(before: EventFields, form: EventFields): Partial<EventFields> {
   const changed = FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(form[field]));
-  return Object.fromEntries(changed.map((field) => [field, form[field]]));
+  return pickFields(form, changed);
 }
 
 /** What is written of one event: its own fields with those laid over them that the plan says. */
@@ -56,9 +44,7 @@ function applyUpdate(
   { form, changes }: { form: EventFields; changes: Partial<EventFields> },
 ): EventChange {
   const laidOver = { nothing: {}, changes, everything: form }[writes];
-  const fields = Object.fromEntries(
-    FIELDS.map((field) => [field, { ...row, ...laidOver }[field]]),
-  ) as unknown as EventFields;
+  const fields = pickFields({ ...row, ...laidOver }, FIELDS);
   const isMoved = row.start_time.getTime() !== start.getTime() || row.end_time?.getTime() !== end?.getTime();
   return {
     ...fields,
@@ -118,7 +104,7 @@ async function changedSince(
 export type EditProblem = ImageRefused | EventChanged | { kind: "imported" } | { kind: "gone" } | { kind: "failed" };
 
 interface EventEdit {
-  form: EventForm;
+  form: EventFormValues;
   image: ImageChoice;
   scope: SeriesScope;
   /** Makes those that were changed by hand like the rest again. */

@@ -1,12 +1,12 @@
 import type { Database } from "#db/client";
-import { type EventPage, searchEvents } from "#db/queries/search/search";
+import { type FoundEventPage, searchEvents } from "#db/queries/search/search";
 import { type Position, roundPosition } from "~/domain/places/position";
 import { planSearch } from "~/domain/search/plan";
 import { daysOfSpan, momentsOfDays } from "~/domain/time/wall-clock";
 import { findNearestPlace, findPlace } from "~/gateways/gazetteer/find-place";
 import type { EventSearchParameters } from "~/schemas/search/events";
 
-export interface FoundEvents extends EventPage {
+export interface FoundEvents extends FoundEventPage {
   /** Where the search was centred: at the place that was named, or at coordinates, with the name of the place nearest to them. */
   center: (Position & { name: string | null; isNamed: boolean }) | null;
   /** A place was named that nobody knows. */

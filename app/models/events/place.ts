@@ -1,13 +1,13 @@
 import type { StoredEvent } from "#db/queries/events/own";
 import type { EventOrganizer } from "#db/queries/events/publishing";
-import { eventFormMessages } from "~/i18n/event-form";
+import { eventFormMessages } from "#messages/event-form";
 import { settleTown } from "~/models/places/settle";
 import type { EventDetails } from "~/schemas/events/form";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { EventDeps } from "./deps";
 
 /** What is stored reads the same for everybody. */
-const { unnamedPlace } = eventFormMessages.nb;
+const { unnamedPlace } = eventFormMessages;
 
 export type EventPlace = Pick<StoredEvent, "location_name" | "location_address" | "city" | "country" | "lat" | "lng">;
 

@@ -6,7 +6,7 @@ import { refuse, type Result, succeed } from "~/domain/result";
 import { eventSearchEntry } from "~/domain/search/entry";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { imageIdsOf, takeImage } from "~/models/images/take";
-import type { EventForm } from "~/schemas/events/form";
+import type { EventFormValues } from "~/schemas/events/form";
 import type { ImageChoice } from "~/schemas/images/requests";
 import type { EventDeps, ImageRefused } from "./deps";
 import { placeOf } from "./place";
@@ -17,7 +17,7 @@ export type PublishProblem = ImageRefused | { kind: "noOrganizer" } | { kind: "f
 
 export interface Publication {
   organizerId: string;
-  form: EventForm;
+  form: EventFormValues;
   image: ImageChoice;
   /** Of the form that was sent: the same contents with the same key are published once. */
   key: string;

@@ -2,8 +2,8 @@ import type { Database } from "#db/client";
 import { findEventPage } from "#db/queries/events/page";
 import { findMark } from "#db/queries/moderation/cases";
 import { findOrganizerPage } from "#db/queries/organizers/page";
-import type { Viewer } from "~/domain/accounts/access";
-import { canModerate, canSeeHidden, type Content } from "~/domain/moderation/rules";
+import { canActEverywhere, canActFor, type Viewer } from "~/domain/accounts/access";
+import type { Content } from "~/domain/moderation/rules";
 import { dateFromUnix } from "~/domain/time/unix-time";
 
 interface Deps {
@@ -49,14 +49,14 @@ async function see<Rows>(
   if (rows) return { rows, sight: "public", heldUntil: null, isByReports: false };
   const viewer = await whoever();
   const mark = viewer && (await findMark(db, content));
-  if (!mark || !canSeeHidden(viewer, mark.organizer_id)) return null;
+  if (!mark || !canActFor(viewer, mark.organizer_id, "see_hidden")) return null;
   const hidden = await find(true);
   const heldUntil =
     mark.public_from === null || mark.is_hidden || mark.organizer_is_hidden ? null : dateFromUnix(mark.public_from);
   return (
     hidden && {
       rows: hidden,
-      sight: canModerate(viewer) ? "moderator" : "owner",
+      sight: canActEverywhere(viewer, "moderate") ? "moderator" : "owner",
       heldUntil,
       isByReports: mark.is_by_reports === 1,
     }

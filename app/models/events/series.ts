@@ -40,7 +40,7 @@ export type SeriesChangeProblem =
   /** The rule makes no sense: what is wrong with which field of its form. */
   | { kind: "rule"; problem: SeriesProblem }
   /** Events that would go, and that nobody has agreed to as they are now; in order of time. */
-  | { kind: "unconfirmed"; removed: SeriesEvent[]; stored: OwnEvent }
+  | { kind: "needsConsent"; removed: SeriesEvent[]; stored: OwnEvent }
   | ChangedMeanwhile<OwnEvent>
   | { kind: "noSeries" }
   | { kind: "failed" };
@@ -80,7 +80,7 @@ async function tryToChange(own: OwnEvent, form: SeriesRuleForm, deps: Deps): Pro
   if (series.version > form.version) return refuse({ kind: "changedMeanwhile", stored: own });
   const seen = new Set(siblings.filter(({ version }) => version <= form.version).map(({ id }) => id));
   if (removed.some(({ id }) => !form.confirmed.includes(id) || !seen.has(id)))
-    return refuse({ kind: "unconfirmed", removed, stored: own });
+    return refuse({ kind: "needsConsent", removed, stored: own });
   const written = await writeBatch(deps.db, await statementsOf(own, series, { plan: plan.value, form }, deps));
   if (written.ok) return done;
   return written.problem.kind === "failed" ? refuse({ kind: "failed" }) : refuse({ kind: "overtaken" });

@@ -1,3 +1,4 @@
+import { refuse, type Result, succeed } from "~/domain/result";
 import type { Database } from "#db/client";
 import {
   changeSavedIds,
@@ -20,25 +21,22 @@ interface Deps {
   now: Date;
 }
 
-type FavoritesResult =
-  | { kind: "changed"; saved: SavedIds }
-  /** The person wants nothing of it in the account. */
-  | { kind: "on_device_only" }
-  | TooMany;
+/** "onDeviceOnly": the person wants nothing of it in the account. */
+type FavoritesProblem = { kind: "onDeviceOnly" } | TooMany;
 
 /** Changes what somebody's account keeps. Safe to repeat: nothing is kept twice. */
 export async function changeFavorites(
   { add, remove }: FavoriteChanges,
   viewer: Viewer,
   { db, settings, now }: Deps,
-): Promise<FavoritesResult> {
-  if (!viewer.savesInAccount) return { kind: "on_device_only" };
+): Promise<Result<SavedIds, FavoritesProblem>> {
+  if (!viewer.savesInAccount) return refuse({ kind: "onDeviceOnly" });
   const verdict = await limitAttempts([["favoritesByAccount", viewer.userId]], {
     db,
     now,
     factor: limitFactor(settings),
   });
-  if (!verdict.ok) return verdict.problem;
+  if (!verdict.ok) return verdict;
   const withRowId = (ids: readonly string[]) => ids.map((id) => [newId(), id] as [string, string]);
   const changes = {
     events: withRowId(add.event_ids),
@@ -47,7 +45,7 @@ export async function changeFavorites(
     removedOrganizers: remove.organizer_ids,
   };
   const saved = await changeSavedIds(db, viewer.userId, changes, { now, limit: SAVED_IDS_PER_ACCOUNT });
-  return saved ? { kind: "changed", saved } : { kind: "on_device_only" };
+  return saved ? succeed(saved) : refuse({ kind: "onDeviceOnly" });
 }
 
 /** Whether the account keeps favourites. When it no longer does, those it had are deleted there and handed out. */

@@ -103,16 +103,21 @@ export function imageIdOf(address: string | null): string | null {
 export const imageIdsOf = (addresses: readonly (string | null)[]): string[] =>
   addresses.map(imageIdOf).filter((id) => id !== null);
 
-type Upload = { kind: "stored"; address: string } | { kind: "refused"; problem: ImageProblem } | TooMany;
+type UploadProblem = { kind: "image"; image: ImageProblem } | TooMany;
 
 interface Deps extends ImageDeps {
   settings: Settings;
 }
 
-/** Stores a picture that somebody sends ahead of the form it belongs to. */
-export async function uploadImage(file: Blob, kind: ImageKind, userId: string, deps: Deps): Promise<Upload> {
+/** Stores an image that somebody sends ahead of the form it belongs to; returns its address. */
+export async function uploadImage(
+  file: Blob,
+  kind: ImageKind,
+  userId: string,
+  deps: Deps,
+): Promise<Result<string, UploadProblem>> {
   const verdict = await limitAttempts([["uploadByAccount", userId]], { ...deps, factor: limitFactor(deps.settings) });
-  if (!verdict.ok) return verdict.problem;
+  if (!verdict.ok) return verdict;
   const stored = await storeImage(new Uint8Array(await file.arrayBuffer()), kind, deps);
-  return stored.ok ? { kind: "stored", address: stored.value } : { kind: "refused", problem: stored.problem };
+  return stored.ok ? stored : refuse({ kind: "image", image: stored.problem });
 }

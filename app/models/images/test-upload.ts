@@ -1,3 +1,4 @@
+import { refuse, type Result, succeed } from "~/domain/result";
 import { insertImage } from "#db/queries/images/images";
 import { COVER_WIDTHS, imageAddress } from "~/domain/images/address";
 import { readImageHead } from "~/domain/images/format";
@@ -9,10 +10,10 @@ import type { ImageDeps } from "./take";
 const TEST_PICTURE =
   "iVBORw0KGgoAAAANSUhEUgAAADAAAAAgCAIAAADbtmxLAAAAMklEQVR42u3OMQ0AAAgDsDnAGyf+heCCcDSpgKamX4mQkJCQkJCQkJCQkJCQkJCQ0KUF8+hiPZYiuX0AAAAASUVORK5CYII=";
 
-export type UploadTest =
-  | { kind: "stored"; prefix: Prefix; path: string; type: string; bytes: number; address: string }
-  | { kind: "refused" }
-  | { kind: "no_picture" };
+export type UploadTest = Result<
+  { prefix: Prefix; path: string; type: string; bytes: number; address: string },
+  { kind: "notStored" } | { kind: "noImage" }
+>;
 
 const WIDTH = COVER_WIDTHS[0];
 
@@ -22,19 +23,18 @@ export async function testUpload(file: Blob | null, { db, images, imageEncoder, 
     ? new Uint8Array(await file.arrayBuffer())
     : Uint8Array.from(atob(TEST_PICTURE), (letter) => letter.charCodeAt(0));
   const head = readImageHead(picture);
-  if (!head.ok) return { kind: "no_picture" };
+  if (!head.ok) return refuse({ kind: "noImage" });
   const { width, height, turn } = head.value;
   const body = await imageEncoder.encode(picture, { width: Math.min(WIDTH, width), turn });
-  if (!body) return { kind: "no_picture" };
+  if (!body) return refuse({ kind: "noImage" });
   const stored = await putInFirst(images, testPictureName(now), WIDTH, body);
-  if (!stored) return { kind: "refused" };
+  if (!stored) return refuse({ kind: "notStored" });
   await insertImage(db, { id: stored.id, width, height, created_at: now, orphaned_at: now }).onConflictDoNothing();
-  return {
-    kind: "stored",
+  return succeed({
     prefix: stored.prefix,
     path: stored.key,
     type: "image/webp",
     bytes: body.byteLength,
     address: imageAddress(stored.id),
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { refuse, type Result, succeed } from "~/domain/result";
 import type { Database } from "#db/client";
 import type { NewMail } from "#db/queries/mail/outbox";
 import { findModerationCase, type ModerationCase } from "#db/queries/moderation/cases";
@@ -5,6 +6,7 @@ import { insertDecision } from "#db/queries/moderation/decisions";
 import type { Viewer } from "~/domain/accounts/access";
 import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
 import { barTo, type Content, type Decision, DECISION_RULES } from "~/domain/moderation/rules";
+import { CONTENT_LOCALE, type Locale } from "~/domain/site/locales";
 import { contentHiddenMail, contentShownMail, type Hiding } from "~/emails/moderation";
 import type { JobQueue } from "~/jobs/queue";
 import { queueMails } from "~/models/mail/post";
@@ -17,7 +19,7 @@ interface OwnersCase {
   content_id: string;
   title: string;
   organizer_email: string;
-  owner_locale: "nb" | "en" | null;
+  owner_locale: Locale | null;
   /** JSON array of report categories. */
   categories: string;
 }
@@ -32,7 +34,7 @@ interface Options {
 /** The row of the mail that tells the owner what has become of a content, in the owner's language. */
 export function ownersMail(news: Hiding | "shown", about: OwnersCase, { appUrl, now, key }: Options): NewMail {
   const { content_type: contentType, content_id, title } = about;
-  const locale = about.owner_locale ?? "nb";
+  const locale = about.owner_locale ?? CONTENT_LOCALE;
   const mail =
     news === "shown"
       ? contentShownMail({ contentType, title, link: `${appUrl}/${contentType}/${content_id}` }, locale)
@@ -66,14 +68,13 @@ interface DecisionWish extends Content {
   seen: number;
 }
 
-type DecisionOutcome =
-  | "decided"
-  /** There is no such content any more. */
-  | "gone"
-  | "own"
-  | "same_moderator"
-  /** Somebody else has decided since, or it can't be decided like that. */
-  | "overtaken";
+interface DecisionProblem {
+  /**
+   * There is no such content any more, it is the moderator's own, they hid it themselves and another has to answer the
+   * objection, or somebody else has decided since (also: it cannot be decided like that).
+   */
+  kind: "gone" | "own" | "sameModerator" | "overtaken";
+}
 
 interface Deps {
   db: Database;
@@ -90,24 +91,26 @@ export async function decide(
   wish: DecisionWish,
   moderator: Viewer,
   { db, jobs, settings, now }: Deps,
-): Promise<DecisionOutcome> {
+): Promise<Result<null, DecisionProblem>> {
   const { decision } = wish;
   const found = await findModerationCase(db, wish, moderator.userId);
-  if (!found) return "gone";
+  if (!found) return refuse({ kind: "gone" });
   const bar = barTo(moderator, {
     organizerId: found.organizer_id,
     hasObjection: found.has_objection === 1,
     hiddenBy: found.hidden_by,
     hasOthers: found.has_other_moderators === 1,
   });
-  if (bar) return bar;
-  if (isMisplaced(decision, found)) return "overtaken";
-  if (found.last_seq !== wish.seen) return isRepeated(decision, found, moderator) ? "decided" : "overtaken";
+  if (bar) return refuse({ kind: bar });
+  if (isMisplaced(decision, found)) return refuse({ kind: "overtaken" });
+  if (found.last_seq !== wish.seen)
+    return isRepeated(decision, found, moderator) ? succeed(null) : refuse({ kind: "overtaken" });
   const id = newId();
   const mail = mailOf(decision, found, { appUrl: settings.APP_URL, now, key: id });
-  if (!(await insertDecision(db, { ...wish, id, moderatorId: moderator.userId, mail }, now))) return "overtaken";
+  if (!(await insertDecision(db, { ...wish, id, moderatorId: moderator.userId, mail }, now)))
+    return refuse({ kind: "overtaken" });
   if (mail) await queueMails([mail.id], { jobs });
-  return "decided";
+  return succeed(null);
 }
 
 /** An objection is answered by hiding or showing; only an organisation can be hidden with all it has. */

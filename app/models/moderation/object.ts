@@ -1,3 +1,4 @@
+import { refuse, type Result, succeed } from "~/domain/result";
 import type { Database } from "#db/client";
 import type { ModerationCase } from "#db/queries/moderation/cases";
 import { insertObjection } from "#db/queries/moderation/decisions";
@@ -5,14 +6,15 @@ import type { Viewer } from "~/domain/accounts/access";
 import { objectabilityOf } from "~/domain/moderation/rules";
 import { newId } from "~/models/site/new-id";
 
-/** Takes an owner's word against the hiding of a content, once for each time it was hidden; false where it can't be. */
+/** Takes an owner's word against the hiding of a content, once for each time it was hidden. */
 export async function objectToHiding(
   found: ModerationCase,
   text: string,
   author: Viewer,
   { db, now }: { db: Database; now: Date },
-): Promise<boolean> {
-  if (objectabilityOf(found) !== "open") return false;
+): Promise<Result<null, { kind: "overtaken" }>> {
+  if (objectabilityOf(found) !== "open") return refuse({ kind: "overtaken" });
   const { content_type, content_id, last_seq: actionSeq } = found;
-  return insertObjection(db, { id: newId(), content_type, content_id, actionSeq, authorId: author.userId, text }, now);
+  const objection = { id: newId(), content_type, content_id, actionSeq, authorId: author.userId, text };
+  return (await insertObjection(db, objection, now)) ? succeed(null) : refuse({ kind: "overtaken" });
 }

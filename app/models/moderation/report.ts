@@ -1,11 +1,12 @@
+import { refuse, type Result, succeed } from "~/domain/result";
 import type { Database } from "#db/client";
 import { findModerationCase, type ModerationCase } from "#db/queries/moderation/cases";
 import { insertReport } from "#db/queries/moderation/reports";
+import { reportMessages } from "#messages/report";
 import { hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { neighbourhoodOf, type ReportCategory } from "~/domain/moderation/reports";
 import { AUTO_HIDE_ACCOUNT_DAYS, AUTO_HIDE_REASON, AUTO_HIDE_REPORTERS } from "~/domain/moderation/rules";
-import { reportMessages } from "~/i18n/report";
 import type { JobQueue } from "~/jobs/queue";
 import { limitFactor } from "~/models/accounts/deps";
 import { queueMails } from "~/models/mail/post";
@@ -24,11 +25,8 @@ interface Deps {
   now: Date;
 }
 
-export type ReportResult =
-  | { kind: "reported"; isHidden: boolean }
-  /** There is no such content, or visitors may not see it. */
-  | { kind: "gone" }
-  | TooMany;
+/** "gone": there is no such content, or visitors may not see it. */
+type ReportProblem = { kind: "gone" } | TooMany;
 
 /**
  * Files a person's report for the moderators. A second one of the same person about the same content changes nothing
@@ -38,15 +36,15 @@ export async function reportContent(
   report: Report,
   reporter: Viewer,
   { db, jobs, network, settings, now }: Deps,
-): Promise<ReportResult> {
+): Promise<Result<{ isHidden: boolean }, ReportProblem>> {
   const verdict = await limitAttempts([["reportByAccount", reporter.userId]], {
     db,
     now,
     factor: limitFactor(settings),
   });
-  if (!verdict.ok) return verdict.problem;
+  if (!verdict.ok) return verdict;
   // The log and the moderators speak the language of the product's own country, whoever reports.
-  const reason = reportMessages.nb.categories[report.category];
+  const reason = reportMessages.categories[report.category];
   const filed = {
     ...report,
     id: newId(),
@@ -55,7 +53,7 @@ export async function reportContent(
     network: reportNetwork(report, network),
   };
   const found = await findModerationCase(db, report, reporter.userId);
-  if (!found) return { kind: "gone" };
+  if (!found) return refuse({ kind: "gone" });
   const mail = ownersMail("autoHidden", withCategory(found, report.category), {
     appUrl: settings.APP_URL,
     now,
@@ -68,7 +66,7 @@ export async function reportContent(
     now,
   );
   if (isHidden) await queueMails([mail.id], { jobs });
-  return isReported ? { kind: "reported", isHidden } : { kind: "gone" };
+  return isReported ? succeed({ isHidden }) : refuse({ kind: "gone" });
 }
 
 const FINGERPRINT_LENGTH = 5;

@@ -3,6 +3,7 @@ import { hasDone, insertAudit } from "#db/queries/admin/audit-log";
 import { claimImages } from "#db/queries/images/images";
 import { findOrganizerByEmail, insertOrganizer, type NewOrganizer } from "#db/queries/organizers/organizers";
 import type { Viewer } from "~/domain/accounts/access";
+import type { PROFILE_PICTURES, ProfileText } from "~/domain/organizers/profile";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { organizerSearchEntry } from "~/domain/search/entry";
 import { JUST_NOW_MS } from "~/domain/time/just-now";
@@ -16,20 +17,7 @@ import { hasProblems, type ProfileImageChoices, type TakenImages, takeProfileIma
 import type { ProfileDeps, ProfileProblem, ProfileSubmission } from "./update";
 
 /** What somebody says of an organizer. */
-interface OrganizerProfile {
-  email: string;
-  name: string;
-  description?: string | null;
-  phone?: string | null;
-  website?: string | null;
-  organization_number?: string | null;
-  address?: string | null;
-  city?: string | null;
-  lat?: number | null;
-  lng?: number | null;
-  logo_url?: string | null;
-  cover_image_url?: string | null;
-}
+type OrganizerProfile = Pick<NewOrganizer, "email" | "lat" | "lng" | ProfileText | (typeof PROFILE_PICTURES)[number]>;
 
 /** The row of a new organizer, found by its words from the start. */
 export function newOrganizer(profile: OrganizerProfile, now: Date): NewOrganizer {
@@ -76,15 +64,15 @@ interface NewOrganizerSubmission {
   images: ProfileImageChoices;
 }
 
-/** Another organisation has this e-mail. */
-type EmailTaken = TakenImages & { kind: "emailTaken" };
+/** `emailTaken`: another organisation has this e-mail. */
+export type NewOrganizerProblem = ProfileProblem | (TakenImages & { kind: "emailTaken" });
 
 /** Makes an organisation for an e-mail: whoever proves that address owns it. What a superadmin makes counts as seen. */
 export async function createOrganizerFor(
   submission: NewOrganizerSubmission,
   actor: Viewer,
   deps: ProfileDeps,
-): Promise<Result<{ id: string }, ProfileProblem | EmailTaken>> {
+): Promise<Result<{ id: string }, NewOrganizerProblem>> {
   const { db, now } = deps;
   const taken = await takeProfileImages(submission.images, NO_IMAGES, deps);
   if (!submission.organizer.ok) return refuse({ kind: "invalid", errors: submission.organizer.problem, ...taken });

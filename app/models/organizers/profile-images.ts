@@ -1,12 +1,10 @@
 import type { ImageProblem } from "~/domain/images/format";
+import type { PROFILE_PICTURES } from "~/domain/organizers/profile";
 import { takeImage, type TakeDeps } from "~/models/images/take";
 import type { ImageChoice } from "~/schemas/images/requests";
 
 /** Stored addresses; null where there is none. */
-export interface ProfileImages {
-  cover_image_url: string | null;
-  logo_url: string | null;
-}
+export type ProfileImages = Record<(typeof PROFILE_PICTURES)[number], string | null>;
 
 export type ProfileImageChoices = Record<keyof ProfileImages, ImageChoice>;
 export type ProfileImageProblems = Partial<Record<keyof ProfileImages, ImageProblem>>;

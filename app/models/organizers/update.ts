@@ -3,12 +3,12 @@ import { claimImages, releaseImages } from "#db/queries/images/images";
 import {
   findOrganizer,
   type OrganizerRow,
-  updateOrganizer as updateOrganizerRow,
+  updateOrganizerRow as updateOrganizerRow,
 } from "#db/queries/organizers/organizers";
 import { isChangedMeanwhile, stopIfChanged } from "#db/queries/versions";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { organizerSearchEntry } from "~/domain/search/entry";
-import { type ChangedMeanwhile } from "~/domain/versions";
+import type { ChangedMeanwhile } from "~/domain/versions";
 import type { AddressBook } from "~/gateways/addresses/address-book";
 import { logError } from "~/log";
 import { imageIdsOf, type TakeDeps } from "~/models/images/take";

@@ -5,9 +5,8 @@ import { findOrganizer } from "#db/queries/organizers/organizers";
 import type { Viewer } from "~/domain/accounts/access";
 import { refuse, type Result, succeed } from "~/domain/result";
 import { ownershipMail } from "~/emails/team";
-import { checkOwnPassword } from "~/models/accounts/password";
+import { checkOwnPassword, type PasswordProblem } from "~/models/accounts/password";
 import { draftMail, queueMails } from "~/models/mail/post";
-import type { TooMany } from "~/models/site/attempts";
 import { newId } from "~/models/site/new-id";
 import type { InviteDeps } from "./invitations";
 
@@ -18,7 +17,7 @@ export interface HandingOver {
   password: string;
 }
 
-export type HandOverProblem = { kind: "heirGone" } | { kind: "wrongPassword" } | TooMany;
+export type HandOverProblem = { kind: "heirGone" } | PasswordProblem;
 
 /**
  * Gives an organisation another owner, all at once or not at all: its e-mail becomes the heir's, the former owner stays
@@ -33,8 +32,7 @@ export async function handOverOrganizer(
 ): Promise<Result<null, HandOverProblem>> {
   const { db, now, settings } = deps;
   const checked = await checkOwnPassword(actor.userId, password, deps);
-  if (checked.kind === "wrong_password") return refuse({ kind: "wrongPassword" });
-  if (checked.kind === "tooMany") return refuse(checked);
+  if (!checked.ok) return checked;
   const [organizer, heirs] = await Promise.all([findOrganizer(db, organizerId), listHeirs(db, organizerId)]);
   if (!organizer || !heirs.some(({ email }) => email === heir)) return refuse({ kind: "heirGone" });
   const former = organizer.email;

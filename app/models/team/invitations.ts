@@ -18,8 +18,8 @@ import {
 import { createToken, hashToken } from "~/auth/tokens";
 import type { Viewer } from "~/domain/accounts/access";
 import { LINK_HOURS } from "~/domain/accounts/lifetimes";
-import type { Locale } from "~/domain/site/locales";
 import { refuse, type Result, succeed } from "~/domain/result";
+import type { Locale } from "~/domain/site/locales";
 import { isJustNow, JUST_NOW_MS } from "~/domain/time/just-now";
 import { invitationMail } from "~/emails/team";
 import type { JobQueue } from "~/jobs/queue";

@@ -2,8 +2,15 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { EmailChangeForm, EmailChangeOutcome } from "~/components/account/email-change";
 import { useAnswer } from "~/components/send/use-answer";
+import { refuse } from "~/domain/result";
 import { requireTexts } from "~/http/bodies";
-import { confirmEmailChange, findEmailChange, lookAtUsedEmailChange } from "~/models/accounts/change-email";
+import { returnForm } from "~/http/forms";
+import {
+  confirmEmailChange,
+  type EmailConfirmation,
+  findEmailChange,
+  lookAtUsedEmailChange,
+} from "~/models/accounts/change-email";
 import { tokenInAddress } from "~/schemas/accounts/forms";
 import { mailedToken } from "~/schemas/forms/fields";
 import { settingsMeta } from "~/settings-meta";
@@ -15,23 +22,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const token = tokenInAddress(request.url);
   const change = token && (await findEmailChange(token, context));
   if (change) return { kind: "open" as const, token, from: change.from, to: change.to, confirms: change.confirms };
-  return token ? lookAtUsedEmailChange(token, context) : ({ kind: "invalid" } as const);
+  return outcomeOf(token ? await lookAtUsedEmailChange(token, context) : null);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const token = mailedToken.safeParse((await requireTexts(request)).token);
-  const outcome = token.success
-    ? await confirmEmailChange(token.data, await context.viewer(), context)
-    : ({ kind: "invalid" } as const);
-  return data(outcome, outcome.kind === "invalid" ? 409 : 200);
+  const texts = await requireTexts(request);
+  const token = mailedToken.safeParse(texts.token);
+  const confirmed = token.success ? await confirmEmailChange(token.data, await context.viewer(), context) : null;
+  const outcome = outcomeOf(confirmed);
+  return confirmed?.ok ? data({ outcome }) : returnForm(texts, confirmed ?? INVALID, { outcome });
+}
+
+const INVALID = refuse({ kind: "invalidLink" } as const);
+
+/** What the page says a link has done; null stands for one that is none. */
+function outcomeOf(confirmed: EmailConfirmation | null) {
+  const known = confirmed ?? INVALID;
+  return known.ok ? known.value : known.problem;
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function ChangeEmail() {
   const link = useLoaderData<typeof loader>();
-  const outcome = useAnswer<typeof action>();
+  const answer = useAnswer<typeof action>();
   const isBusy = useNavigation().formData !== undefined;
-  if (outcome) return <EmailChangeOutcome outcome={outcome} />;
+  if (answer) return <EmailChangeOutcome outcome={answer.outcome} />;
   return link.kind === "open" ? <EmailChangeForm {...link} isBusy={isBusy} /> : <EmailChangeOutcome outcome={link} />;
 }

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { accountMeta } from "~/account-meta";
 import { readSignUpProof } from "~/auth/sign-up-proof";
@@ -16,7 +10,7 @@ import { isHttps } from "~/http/accounts/sign-in";
 import { answerConfirmation, answerWithMail } from "~/http/accounts/sign-up";
 import { requireTexts } from "~/http/bodies";
 import { findConfirmable, hasConfirmed, isOwnSignUp, resendConfirmation } from "~/models/accounts/sign-up";
-import { linkPath, tokenInAddress } from "~/schemas/accounts/forms";
+import { tokenInAddress } from "~/schemas/accounts/forms";
 
 export const meta: MetaFunction = ({ matches }) => accountMeta(matches, "confirm");
 
@@ -35,11 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
-  if (texts.mode === "resend") return answerWithMail(resendConfirmation, texts, context);
+  if (texts.intent === "resend") return answerWithMail(resendConfirmation, texts, context);
   const proof = readSignUpProof(request.headers.get("Cookie"), isHttps(context));
-  const answer = await answerConfirmation(texts, proof, context);
-  if (answer === "invalid") return redirect(linkPath("/confirm-email", texts.token), 303);
-  return answer;
+  return answerConfirmation(texts, proof, context);
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
@@ -50,6 +42,7 @@ export default function ConfirmEmail() {
   const link = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>() ?? null;
   const isBusy = useNavigation().formData !== undefined;
-  if (link.kind === "open") return <ConfirmForm {...link} answer={answer} isBusy={isBusy} />;
+  if (link.kind === "open")
+    return <ConfirmForm {...link} answer={answer?.done === null ? answer : null} isBusy={isBusy} />;
   return link.kind === "used" ? <UsedLink kind="confirm" /> : <DeadLink kind="confirm" answer={answer} />;
 }

@@ -1,11 +1,6 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { teamMessages } from "#messages/team";
 import { InvitationAccepted } from "~/components/invitation/invitation-accepted";
 import {
   InvitationForOthers,
@@ -18,7 +13,6 @@ import { useAnswer } from "~/components/send/use-answer";
 import { isHttps } from "~/http/accounts/sign-in";
 import { returnForm } from "~/http/forms";
 import { redirectTo } from "~/http/redirects";
-import { teamMessages } from "~/i18n/team";
 import { acceptInvitation, lookAtInvitation } from "~/models/team/invitations";
 import { pageMeta } from "~/page-meta";
 import { mailedToken } from "~/schemas/forms/fields";
@@ -26,7 +20,7 @@ import { chosenOrganizerCookie } from "~/schemas/organizers/dashboard";
 import { viewInvitation } from "~/views/team/team";
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, "/invitation", { nb: teamMessages.nb.invitation, en: teamMessages.en.invitation }),
+  ...pageMeta(matches, "/invitation", teamMessages, (m) => m.invitation),
   { name: "robots", content: "noindex" },
   // The address holds the token: it is told to nobody.
   { name: "referrer", content: "same-origin" },
@@ -36,7 +30,7 @@ export const meta: MetaFunction = ({ matches }) => [
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const token = mailedToken.safeParse(params["token"]);
   const viewer = await context.viewer();
-  if (!viewer) return redirect(token.success ? `/login?invitation=${token.data}` : "/login");
+  if (!viewer) return redirectTo(token.success ? `/login?invitation=${token.data}` : "/login");
   if (!token.success) return { kind: "invalid" } as const;
   return viewInvitation(await lookAtInvitation(token.data, viewer, context), viewer.email);
 }

@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
-  switch (texts.mode) {
+  switch (texts.intent) {
     case "sign-up":
       return answerSignUp(texts, context);
     case "forgot":

@@ -1,14 +1,15 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { leftHeaders } from "~/http/accounts/sign-in";
+import { redirectTo } from "~/http/redirects";
 import { signOut } from "~/models/accounts/sign-in";
 
 /** Following a link signs nobody out. */
-export const loader = () => redirect("/");
+export const loader = () => redirectTo("/");
 
 export async function action({ context }: ActionFunctionArgs) {
   const viewer = await context.viewer();
   const cookie = await signOut(viewer?.sessionId ?? null, context);
-  return redirect("/", { status: 303, headers: leftHeaders(cookie) });
+  return redirectTo("/", leftHeaders(cookie));
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

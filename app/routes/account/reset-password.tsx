@@ -1,18 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { accountMeta } from "~/account-meta";
 import { DeadLink } from "~/components/account/dead-link";
 import { ResetForm } from "~/components/account/reset-form";
 import { UsedLink } from "~/components/account/used-link";
 import { useAnswer } from "~/components/send/use-answer";
-import { wrongForm } from "~/http/accounts/answer";
+import { returnAccountForm } from "~/http/accounts/answer";
 import { requireTexts } from "~/http/bodies";
+import { redirectTo } from "~/http/redirects";
 import { findResettable, resetPassword, wasReset } from "~/models/accounts/password";
 import { linkPath, resetPasswordForm, tokenInAddress } from "~/schemas/accounts/forms";
 import { parseForm } from "~/schemas/forms/parse";
@@ -30,10 +25,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
   const form = parseForm(resetPasswordForm, texts);
-  if (!form.ok) return wrongForm(texts, { errors: form.problem });
+  if (!form.ok) return returnAccountForm(texts, { errors: form.problem });
   const result = await resetPassword(form.value, context);
-  if (result.kind === "invalid") return redirect(linkPath("/reset-password", texts.token), 303);
-  return redirect(result.home, { status: 303, headers: { "Set-Cookie": result.cookie } });
+  if (!result.ok) return redirectTo(linkPath("/reset-password", texts.token));
+  return redirectTo(result.value.home, { "Set-Cookie": result.value.cookie });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -1,16 +1,11 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { readSecondStep } from "~/auth/second-step";
 import { SecondStepForms } from "~/components/account/second-step-forms";
 import { useAnswer } from "~/components/send/use-answer";
 import { answerSecondStep, isHttps } from "~/http/accounts/sign-in";
 import { requireTexts } from "~/http/bodies";
+import { redirectTo } from "~/http/redirects";
 import { offerSecondStep } from "~/models/accounts/second-step";
 import { loginPage } from "~/schemas/accounts/forms";
 import { settingsMeta } from "~/settings-meta";
@@ -21,7 +16,7 @@ export const meta: MetaFunction = ({ matches }) => settingsMeta(matches, "/login
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = Object.fromEntries(new URL(request.url).searchParams);
   const options = await offerSecondStep(readSecondStep(request.headers.get("Cookie"), isHttps(context)), context);
-  if (!options) throw redirect("/login");
+  if (!options) throw redirectTo("/login");
   const { invitation, next } = loginPage.parse(search);
   const refused = (["code", "passkey"] as const).find((step) => step === search.refused) ?? null;
   return { options: JSON.stringify(options), invitation, next, refused };

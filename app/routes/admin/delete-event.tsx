@@ -1,11 +1,12 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { redirectAfter } from "~/http/redirects";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { findRemovableEvent } from "#db/queries/events/writes";
 import { EventRemoval } from "~/components/admin/event-removal";
 import { requireValid } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { requireSuperadmin } from "~/http/viewers";
-import { removeEvent } from "~/models/admin/acts";
+import { removeEventAsAdmin } from "~/models/admin/acts";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewEventRemoval } from "~/views/admin/events";
 
@@ -22,8 +23,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const event = requireFound(await findRemovableEvent(context.db, id));
   const search = new URL(request.url).searchParams;
   search.delete("_routes");
-  search.set("melding", (await removeEvent(event, viewer, context)) ? "arrangement" : "arrangement-feil");
-  return redirect(`/admin/events?${search}`, 303);
+  const removed = await removeEventAsAdmin(event, viewer, context);
+  return redirectAfter("/admin/events", removed.ok ? "eventDeleted" : "eventNotDeleted", { search });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -1,15 +1,16 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { redirectAfter } from "~/http/redirects";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { findOrganizerBelongings } from "#db/queries/organizers/deletion";
 import { OrganizerDeletion } from "~/components/admin/organizer-deletion";
 import { requireValid } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { requireSuperadmin } from "~/http/viewers";
-import { deleteOrganizer } from "~/models/admin/acts";
+import { deleteOrganizerAsAdmin } from "~/models/admin/acts";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewOrganizerDeletion } from "~/views/admin/organizers";
 
-const MESSAGES = { deleted: "slettet", gone: "slett-feil", last: "siste-slett" } as const;
+const REFUSALS = { gone: "organizerNotDeleted", lastSuperadmin: "ownerIsLastSuperadmin" } as const;
 
 /** Says what goes with an organisation, and asks. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -25,7 +26,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireSuperadmin(request, context);
   const id = requireValid(contentId, params["id"]);
   const organizer = requireFound(await findOrganizerBelongings(context.db, { id }, context.now));
-  return redirect(`/admin/organizers?melding=${MESSAGES[await deleteOrganizer(organizer, viewer, context)]}`, 303);
+  const deleted = await deleteOrganizerAsAdmin(organizer, viewer, context);
+  return redirectAfter("/admin/organizers", deleted.ok ? "organizerDeleted" : REFUSALS[deleted.problem.kind]);
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -1,13 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { redirectAfter } from "~/http/redirects";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
+import { adminMessages } from "#messages/admin";
 import { EditOrganizer } from "~/components/admin/edit-organizer";
 import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/places/maps";
 import { requireFormData } from "~/http/bodies";
-import { profileToLookOver, unsavedProfile } from "~/http/profile";
+import { returnProfile, returnProfileToLookOver } from "~/http/profile";
 import { requireSuperadmin } from "~/http/viewers";
-import { adminMessages } from "~/i18n/admin";
 import { updateOrganizer } from "~/models/organizers/update";
 import { pageMeta } from "~/page-meta";
 import { layChoices, wantsFormBack } from "~/schemas/forms/seen-version";
@@ -17,15 +18,15 @@ import { viewProfileForm } from "~/views/organizers/profile-form";
 import { profileGroups, profileTexts, viewSeenProfile } from "~/views/organizers/profile-versions";
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, { nb: adminMessages.nb.editOrganizer, en: adminMessages.en.editOrganizer });
+  pageMeta(matches, location.pathname, adminMessages, (m) => m.editOrganizer);
 
-const NOT_FOUND = "/admin/organizers?melding=ikke-funnet";
+const leadAway = () => redirectAfter("/admin/organizers", "organizerNotFound");
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context, "/admin");
   const id = contentId.safeParse(params["id"]);
   const row = id.success ? await findOrganizer(context.db, id.data) : null;
-  if (!row) return redirect(NOT_FOUND);
+  if (!row) return leadAway();
   const { name, email } = row;
   return {
     id: row.id,
@@ -40,20 +41,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   await requireSuperadmin(request, context, "/admin");
   const id = contentId.safeParse(params["id"]);
   const before = id.success ? await findOrganizer(context.db, id.data) : null;
-  if (!before) return redirect(NOT_FOUND, 303);
+  if (!before) return leadAway();
   const sent = await requireFormData(request, PROFILE_MAX_BYTES);
   const { texts, submission } = readProfileRequest(
     layChoices(sent, profileTexts(before), profileGroups(context.locale)),
   );
-  if (wantsFormBack(texts)) return profileToLookOver(texts, submission.images);
+  if (wantsFormBack(texts)) return returnProfileToLookOver(texts, submission.images);
   const saved = await updateOrganizer(submission, before, context);
-  if (!saved.ok) return unsavedProfile(texts, saved.problem, context.locale);
+  if (!saved.ok) return returnProfile(texts, saved.problem, context.locale);
   context.acts.push({ organizerId: before.id, action: "organizer_edited", detail: before.name });
-  return redirect("/admin/organizers?melding=lagret", 303);
+  return redirectAfter("/admin/organizers", "organizerSaved");
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function AdminEditOrganizer() {
-  return <EditOrganizer {...useLoaderData<typeof loader>()} {...useAnswer<typeof action>()} />;
+  return <EditOrganizer {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

@@ -1,20 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { listAdminEvents } from "#db/queries/admin/events";
+import { adminMessages } from "#messages/admin";
 import { AdminFlash } from "~/components/admin/admin-flash";
 import { EventLists } from "~/components/admin/event-lists";
 import { PageTitle } from "~/components/admin/page-title";
 import { refuseMethod } from "~/http/methods";
 import { requireSuperadmin } from "~/http/viewers";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 import { pageMeta } from "~/page-meta";
 import { adminEventsQuery } from "~/schemas/admin/forms";
 import { queryFields } from "~/schemas/search/fields";
 import { viewAdminEvents } from "~/views/admin/events";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/admin/events", { nb: adminMessages.nb.events, en: adminMessages.en.events });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/events", adminMessages, (m) => m.events);
 
 /** Of each list when both are shown, and of one that is shown alone. */
 const [BOTH, ONE] = [12, 25];

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findOrganizerRecords } from "#db/queries/organizers/records";
 import { requireValid } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { requireMethod } from "~/http/methods";
 import { organizerExport } from "~/http/organizer-export";
 import { requireSuperadmin } from "~/http/viewers";

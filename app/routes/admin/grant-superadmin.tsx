@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { redirectAfter } from "~/http/redirects";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
 import { SuperadminQuestion } from "~/components/admin/superadmin-question";
 import { requireValid } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { requireSuperadmin } from "~/http/viewers";
 import { setFlag } from "~/models/admin/acts";
 import { contentId } from "~/schemas/moderation/forms";
@@ -19,8 +20,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireSuperadmin(request, context);
   const organizer_id = requireValid(contentId, params["id"]);
-  const outcome = await setFlag({ organizer_id, flag: "is_superadmin", value: true }, viewer, context);
-  return redirect(`/admin/organizers?melding=${outcome === "set" ? "rettighet" : "borte"}`, 303);
+  const set = await setFlag({ organizer_id, flag: "is_superadmin", value: true }, viewer, context);
+  return redirectAfter("/admin/organizers", set.ok ? "rightChanged" : "organizerGone");
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findAdminOverview } from "#db/queries/admin/overview";
+import { adminMessages } from "#messages/admin";
 import { Overview } from "~/components/admin/overview";
 import { refuseMethod } from "~/http/methods";
 import { requireSuperadmin } from "~/http/viewers";
-import { adminMessages } from "~/i18n/admin";
 import { pageMeta } from "~/page-meta";
 import { viewAdminOverview } from "~/views/admin/overview";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/admin", { nb: adminMessages.nb.overview, en: adminMessages.en.overview });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin", adminMessages, (m) => m.overview);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context);

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listAudit } from "#db/queries/admin/audit-log";
+import { auditMessages } from "#messages/audit";
 import { AuditLog } from "~/components/admin/audit-log";
 import { refuseMethod } from "~/http/methods";
 import { requireSuperadmin } from "~/http/viewers";
-import { auditMessages } from "~/i18n/audit";
 import { pageMeta } from "~/page-meta";
 import { auditQuery } from "~/schemas/admin/forms";
 import { queryFields } from "~/schemas/search/fields";
 import { viewAuditLog } from "~/views/admin/audit-log";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/log", auditMessages);
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/admin/log", auditMessages, (m) => m);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context);

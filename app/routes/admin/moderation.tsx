@@ -1,17 +1,18 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { redirectAfter } from "~/http/redirects";
+import { forbidden } from "~/http/refusals";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listModeration } from "#db/queries/moderation/queue";
 import { listUnreviewed, reviewOrganizer, verifyOrganizationNumber } from "#db/queries/organizers/reviews";
+import { moderationMessages } from "#messages/moderation";
 import { PageTitle } from "~/components/admin/page-title";
 import { ModerationFlash } from "~/components/moderation/moderation-flash";
 import { ModerationQueue } from "~/components/moderation/moderation-queue";
 import { NewOrganizers } from "~/components/moderation/new-organizers";
-import { isOwn } from "~/domain/accounts/access";
-import { canModerate } from "~/domain/moderation/rules";
+import { canActEverywhere, isOwn } from "~/domain/accounts/access";
 import { refusedAction } from "~/http/acts";
 import { requireTexts, requireValid } from "~/http/bodies";
 import { requireModeration, requireModerator } from "~/http/moderators";
-import { moderationMessages } from "~/i18n/moderation";
 import { useMessages } from "~/i18n/use-messages";
 import { decide } from "~/models/moderation/decide";
 import { pageMeta } from "~/page-meta";
@@ -21,13 +22,13 @@ import { viewModeration } from "~/views/moderation/queue";
 import { viewNewOrganizers } from "~/views/organizers/new-organizers";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/admin/moderation", { nb: moderationMessages.nb.page, en: moderationMessages.en.page });
+  pageMeta(matches, "/admin/moderation", moderationMessages, (m) => m.page);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireModeration(request, context);
   const query = moderationQuery.parse(queryFields(new URL(request.url).searchParams));
   const ownIds = viewer.memberships.filter(({ id }) => isOwn(viewer, id)).map(({ id }) => id);
-  const mayModerate = canModerate(viewer);
+  const mayModerate = canActEverywhere(viewer, "moderate");
   const [page, unreviewed] = await Promise.all([
     listModeration(context.db, { ...query, organizerIds: mayModerate ? null : ownIds, userId: viewer.userId }),
     mayModerate ? listUnreviewed(context.db, ownIds) : [],
@@ -39,6 +40,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+const PAGE = "/admin/moderation";
+
 /** Decides on a content, or notes that a new organisation, or its number, has been looked at. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireModerator(request, context);
@@ -49,21 +52,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { organizer_id } = requireValid(reviewForm, texts);
     if (isOwn(viewer, organizer_id)) throw refusedAction("decide_on_own", context);
     await reviewOrganizer(context.db, organizer_id, context.now);
-    search.set("melding", "reviewed");
-  } else if (texts["intent"] === "verify_number") {
+    return redirectAfter(PAGE, "reviewed", { search });
+  }
+  if (texts["intent"] === "verify_number") {
     const { organizer_id, organization_number } = requireValid(numberForm, texts);
-    if (!viewer.isSuperadmin || isOwn(viewer, organizer_id)) throw new Response(null, { status: 403 });
+    if (!viewer.isSuperadmin || isOwn(viewer, organizer_id)) throw forbidden();
     const isVerified = await verifyOrganizationNumber(context.db, organizer_id, organization_number, context.now);
     if (isVerified)
       context.acts.push({ organizerId: organizer_id, action: "organizer_verified", detail: organization_number });
-    search.set("melding", isVerified ? "numberVerified" : "overtaken");
-  } else {
-    const wish = requireValid(decisionForm, texts);
-    const outcome = await decide(wish, viewer, context);
-    if (outcome === "own") throw refusedAction("decide_on_own", context);
-    search.set("melding", outcome === "decided" ? wish.decision : outcome);
+    return redirectAfter(PAGE, isVerified ? "numberVerified" : "overtaken", { search });
   }
-  return redirect(`/admin/moderation?${search}`, 303);
+  const wish = requireValid(decisionForm, texts);
+  const decided = await decide(wish, viewer, context);
+  if (!decided.ok && decided.problem.kind === "own") throw refusedAction("decide_on_own", context);
+  return redirectAfter(PAGE, decided.ok ? wish.decision : decided.problem.kind, { search });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

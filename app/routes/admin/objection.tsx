@@ -1,16 +1,12 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { redirectTo } from "~/http/redirects";
+import { returnForm } from "~/http/forms";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { moderationMessages } from "#messages/moderation";
 import { ObjectionPage } from "~/components/moderation/objection-page";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireTexts } from "~/http/bodies";
 import { requireOwnCase } from "~/http/moderators";
-import { moderationMessages } from "~/i18n/moderation";
 import { objectToHiding } from "~/models/moderation/object";
 import { pageMeta } from "~/page-meta";
 import { parseForm } from "~/schemas/forms/parse";
@@ -18,10 +14,7 @@ import { objectionForm } from "~/schemas/moderation/forms";
 import { viewObjectionPage } from "~/views/moderation/notices";
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, {
-    nb: moderationMessages.nb.objection.page,
-    en: moderationMessages.en.objection.page,
-  });
+  pageMeta(matches, location.pathname, moderationMessages, (m) => m.objection.page);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { found } = await requireOwnCase(request, context, params);
@@ -32,9 +25,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { found, viewer } = await requireOwnCase(request, context, params);
   const texts = await requireTexts(request);
   const form = parseForm(objectionForm, texts);
-  if (!form.ok) return data({ problem: form.problem.text ?? "invalid", text: texts["text"] ?? "" }, 422);
+  if (!form.ok) return returnForm(texts, { errors: form.problem });
+  // Where it could not be taken, the page says how things stand.
   await objectToHiding(found, form.value.text, viewer, context);
-  return redirect(new URL(request.url).pathname.replace(/\.data$/, ""), 303);
+  return redirectTo(new URL(request.url).pathname.replace(/\.data$/, ""));
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -1,21 +1,18 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, type ShouldRevalidateFunction, useLoaderData, useLocation } from "@remix-run/react";
 import { listAdminOrganizers } from "#db/queries/admin/organizers";
+import { adminMessages } from "#messages/admin";
 import { AddOrganizer } from "~/components/admin/add-organizer";
 import { AdminFlash } from "~/components/admin/admin-flash";
 import { OrganizerList } from "~/components/admin/organizer-list";
 import { PageTitle } from "~/components/admin/page-title";
 import { useAnswer } from "~/components/send/use-answer";
+import { FLASH } from "~/domain/site/flash";
 import { tileAttribution } from "~/domain/places/maps";
 import { requireFormData, requireValid } from "~/http/bodies";
+import { returnProfile } from "~/http/profile";
+import { redirectAfter, redirectTo } from "~/http/redirects";
 import { requireSuperadmin } from "~/http/viewers";
-import { adminMessages } from "~/i18n/admin";
 import { useMessages } from "~/i18n/use-messages";
 import { setFlag } from "~/models/admin/acts";
 import { createOrganizerFor } from "~/models/organizers/create";
@@ -24,10 +21,10 @@ import { adminOrganizersQuery, flagForm, readNewOrganizer } from "~/schemas/admi
 import { formTexts } from "~/schemas/forms/parse";
 import { PROFILE_MAX_BYTES } from "~/schemas/organizers/profile";
 import { queryFields } from "~/schemas/search/fields";
-import { viewAdminOrganizers, viewNewOrganizerProblems } from "~/views/admin/organizers";
+import { viewAdminOrganizers } from "~/views/admin/organizers";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/admin/organizers", { nb: adminMessages.nb.organizers, en: adminMessages.en.organizers });
+  pageMeta(matches, "/admin/organizers", adminMessages, (m) => m.organizers);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireSuperadmin(request, context);
@@ -39,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const FLAG_MESSAGES = { set: "rettighet", gone: "borte", last: "siste" } as const;
+const FLAG_REFUSALS = { gone: "organizerGone", lastSuperadmin: "lastSuperadmin" } as const;
 
 /** Adds an organisation, or gives and takes a right. A superadmin is made only by answering a question: see grant-superadmin.tsx. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -50,22 +47,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const search = new URL(request.url).searchParams;
     search.delete("_routes");
     if (wish.flag === "is_superadmin" && wish.value)
-      return redirect(`/admin/organizers/${wish.organizer_id}/superadmin?${search}`, 303);
-    search.set("melding", FLAG_MESSAGES[await setFlag(wish, viewer, context)]);
-    return redirect(`/admin/organizers?${search}`, 303);
+      return redirectTo(`/admin/organizers/${wish.organizer_id}/superadmin?${search}`);
+    const set = await setFlag(wish, viewer, context);
+    return redirectAfter("/admin/organizers", set.ok ? "rightChanged" : FLAG_REFUSALS[set.problem.kind], { search });
   }
   const { texts, submission } = readNewOrganizer(form);
   const created = await createOrganizerFor(submission, viewer, context);
   if (created.ok) {
-    const asksFor = texts["is_superadmin"] === undefined ? "" : `/${created.value.id}/superadmin`;
-    return redirect(`/admin/organizers${asksFor}?melding=opprettet`, 303);
+    return texts["is_superadmin"] === undefined
+      ? redirectAfter("/admin/organizers", "organizerAdded")
+      : redirectAfter(`/admin/organizers/${created.value.id}/superadmin`, "organizerAdded");
   }
-  const { problem } = created;
-  const wrong =
-    problem.kind === "emailTaken"
-      ? { ...problem, kind: "invalid" as const, errors: { email: "emailTaken" as const } }
-      : problem;
-  return data(viewNewOrganizerProblems(texts, wrong), wrong.kind === "failed" ? 503 : 422);
+  return returnProfile(texts, created.problem, context.locale);
 }
 
 /** A question that opens over the list, or closes, leaves the list as it is; so does a form that came to nothing. */
@@ -84,12 +77,12 @@ export default function AdminOrganizers() {
   const { attribution, ...view } = useLoaderData<typeof loader>();
   const { key, search } = useLocation();
   // What was added is not to stand in the form any more.
-  const formKey = new URLSearchParams(search).get("melding") === "opprettet" ? key : "form";
+  const formKey = new URLSearchParams(search).get(FLASH.key) === "organizerAdded" ? key : "form";
   return (
     <>
       <PageTitle title={m.organizers.title} text={m.organizers.intro} />
       <AdminFlash />
-      <AddOrganizer key={formKey} attribution={attribution} problems={useAnswer<typeof action>()} />
+      <AddOrganizer key={formKey} attribution={attribution} answer={useAnswer<typeof action>()} />
       <OrganizerList view={view} />
       <Outlet />
     </>

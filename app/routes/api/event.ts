@@ -1,6 +1,6 @@
 import { findEventRecord } from "#db/queries/events/records";
 import { keptAnswer } from "~/http/copies";
-import { jsonAnswer, notFound, publicLoader, refuseMethod } from "~/http/public-answers";
+import { jsonAnswer, publicNotFound, publicLoader, refuseWriting } from "~/http/public-answers";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewPublicEvent } from "~/views/events/public-event";
 
@@ -14,6 +14,6 @@ export const loader = publicLoader(async ({ request, params, context }) => {
   });
 });
 
-export const action = refuseMethod;
+export const action = refuseWriting;
 
-const noSuchEvent = () => notFound("There is no such event.");
+const noSuchEvent = () => publicNotFound("There is no such event.");

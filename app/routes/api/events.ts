@@ -2,7 +2,7 @@ import { searchEventRecords } from "#db/queries/search/search";
 import { planSearch } from "~/domain/search/plan";
 import { requireQuery } from "~/http/bodies";
 import { keptAnswer, unkeptAnswer } from "~/http/copies";
-import { jsonAnswer, publicLoader, refuseMethod } from "~/http/public-answers";
+import { jsonAnswer, publicLoader, refuseWriting } from "~/http/public-answers";
 import { type EventQuery, eventQuery, eventSearchOf, formatEventCursor } from "~/schemas/search/events";
 import { viewPublicEventPage } from "~/views/events/public-event";
 
@@ -17,6 +17,6 @@ export const loader = publicLoader(async ({ request, context }) => {
   return keptAnswer(request, context, { key: keyOf(query), seconds: 60 }, make);
 });
 
-export const action = refuseMethod;
+export const action = refuseWriting;
 
 const keyOf = (query: EventQuery) => `/api/events?${JSON.stringify({ ...query, type: [...query.type].sort() })}`;

@@ -18,16 +18,16 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   requireMethod(request, "POST");
   const viewer = await requireAccount(context);
   const result = await changeFavorites(await requireJson(favoriteChanges, request), viewer, context);
-  switch (result.kind) {
-    case "changed":
-      return answer(result.saved);
-    case "on_device_only":
+  if (result.ok) return answer(result.value);
+  const { problem } = result;
+  switch (problem.kind) {
+    case "onDeviceOnly":
       return refusal(409, { message: "This account keeps its favourites on the device." });
     case "tooMany":
       return refusal(
         429,
         { message: "Too many changes. Try again later." },
-        { "Retry-After": String(result.retryAfterSeconds) },
+        { "Retry-After": String(problem.retryAfterSeconds) },
       );
   }
 }

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { limitMessages } from "#messages/limits";
 import { requireJson } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
 import { refusal } from "~/http/refusals";
-import { limitMessages } from "~/i18n/limits";
+import { messagesIn } from "~/i18n/messages-in";
 import { geocodeForAnybody } from "~/models/places/geocode";
 import { geocodeRequest, MAX_BODY_BYTES } from "~/schemas/places/requests";
 import { viewGeocode } from "~/views/places/addresses";
@@ -14,7 +15,7 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   if (!found.ok)
     return refusal(
       429,
-      { message: limitMessages[context.locale].addresses },
+      { message: messagesIn(limitMessages, context.locale).addresses },
       { "Retry-After": String(found.problem.retryAfterSeconds) },
     );
   return Response.json(viewGeocode(found.value), { headers: { "Cache-Control": "no-store" } });

@@ -22,14 +22,11 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const form = await requireFormData(request, MAX_BODY_BYTES);
   const { file, kind } = requireValid(imageUploadForm, { file: form.get("file"), kind: form.get("kind") });
   const upload = await uploadImage(file, kind, viewer.userId, context);
-  switch (upload.kind) {
-    case "stored":
-      return answer({ address: upload.address }, 201);
-    case "refused":
-      return answer({ problem: upload.problem }, 422);
-    case "tooMany":
-      return answer({ problem: "tooMany" }, 429, { "Retry-After": String(upload.retryAfterSeconds) });
-  }
+  if (upload.ok) return answer({ address: upload.value }, 201);
+  const { problem } = upload;
+  return problem.kind === "image"
+    ? answer({ problem: problem.image }, 422)
+    : answer({ problem: "tooMany" }, 429, { "Retry-After": String(problem.retryAfterSeconds) });
 }
 
 /** An account that was made only to follow events has nothing that a picture could stand on. */

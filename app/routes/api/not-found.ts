@@ -1,6 +1,8 @@
-import { notFound, publicLoader, refuseMethod } from "~/http/public-answers";
+import { publicNotFound, publicLoader, refuseWriting } from "~/http/public-answers";
 
 /** Every address under /api that is nothing. */
-export const loader = publicLoader(async () => notFound("There is nothing at this address. See /api/openapi.json."));
+export const loader = publicLoader(async () =>
+  publicNotFound("There is nothing at this address. See /api/openapi.json."),
+);
 
-export const action = refuseMethod;
+export const action = refuseWriting;

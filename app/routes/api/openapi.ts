@@ -1,5 +1,5 @@
 import { keptAnswer } from "~/http/copies";
-import { jsonAnswer, publicLoader, refuseMethod } from "~/http/public-answers";
+import { jsonAnswer, publicLoader, refuseWriting } from "~/http/public-answers";
 import { viewOpenApi } from "~/views/openapi/document";
 
 /** The description of this interface, for programs and those who write them. */
@@ -9,4 +9,4 @@ export const loader = publicLoader(async ({ request, context }) =>
   ),
 );
 
-export const action = refuseMethod;
+export const action = refuseWriting;

@@ -1,6 +1,6 @@
 import { findOrganizerRecord } from "#db/queries/organizers/records";
 import { keptAnswer } from "~/http/copies";
-import { jsonAnswer, notFound, publicLoader, refuseMethod } from "~/http/public-answers";
+import { jsonAnswer, publicNotFound, publicLoader, refuseWriting } from "~/http/public-answers";
 import { contentId } from "~/schemas/moderation/forms";
 import { viewPublicOrganizerDetail } from "~/views/organizers/public-organizer";
 
@@ -14,6 +14,6 @@ export const loader = publicLoader(async ({ request, params, context }) => {
   });
 });
 
-export const action = refuseMethod;
+export const action = refuseWriting;
 
-const noSuchOrganizer = () => notFound("There is no such organizer.");
+const noSuchOrganizer = () => publicNotFound("There is no such organizer.");

@@ -1,7 +1,7 @@
 import { listOrganizerRecords } from "#db/queries/organizers/list";
 import { requireQuery } from "~/http/bodies";
 import { keptAnswer } from "~/http/copies";
-import { jsonAnswer, publicLoader, refuseMethod } from "~/http/public-answers";
+import { jsonAnswer, publicLoader, refuseWriting } from "~/http/public-answers";
 import { formatOrganizerCursor, organizerCursorOf, organizerQuery } from "~/schemas/search/organizers";
 import { viewPublicOrganizerPage } from "~/views/organizers/public-organizer";
 
@@ -17,4 +17,4 @@ export const loader = publicLoader(async ({ request, context }) => {
   });
 });
 
-export const action = refuseMethod;
+export const action = refuseWriting;

@@ -1,27 +1,28 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { reportMessages } from "#messages/report";
 import { requireFields } from "~/http/bodies";
 import { requireMethod } from "~/http/methods";
 import { refusal } from "~/http/refusals";
-import { reportMessages } from "~/i18n/report";
+import { messagesIn } from "~/i18n/messages-in";
 import { reportContent } from "~/models/moderation/report";
 import { parseReport } from "~/schemas/moderation/report";
 
 /** Takes the report dialog's form, or the same fields as JSON. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, "POST");
-  const m = reportMessages[context.locale].problems;
+  const m = messagesIn(reportMessages, context.locale).problems;
   const viewer = await context.viewer();
   if (!viewer) return refusal(401, { message: m.signIn });
   const report = parseReport(await requireFields(request));
   if (!report.ok) return refusal(400, { message: m[report.problem], field: report.problem });
   const result = await reportContent(report.value, viewer, context);
-  switch (result.kind) {
-    case "reported":
-      return Response.json({ success: true }, { headers: { "Cache-Control": "no-store" } });
+  if (result.ok) return Response.json({ success: true }, { headers: { "Cache-Control": "no-store" } });
+  const { problem } = result;
+  switch (problem.kind) {
     case "gone":
       return refusal(404, { message: m.content });
     case "tooMany":
-      return refusal(429, { message: m.tooMany }, { "Retry-After": String(result.retryAfterSeconds) });
+      return refusal(429, { message: m.tooMany }, { "Retry-After": String(problem.retryAfterSeconds) });
   }
 }
 

@@ -9,15 +9,16 @@ import { useLoaderData } from "@remix-run/react";
 import { findCalendar, listCalendars } from "#db/queries/calendars/calendars";
 import { listRuns } from "#db/queries/calendars/runs";
 import { findOrganizer } from "#db/queries/organizers/organizers";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { CalendarsPage, NoOrganization } from "~/components/calendar-sync/calendars-page";
 import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
 import { canDo } from "~/domain/accounts/access";
+import { FLASH } from "~/domain/site/flash";
 import { requireFormData } from "~/http/bodies";
-import { answerCalendars, refuseCalendars, returnCalendar } from "~/http/calendars";
-import { requireFound } from "~/http/found";
+import { answerCalendars, returnCalendars } from "~/http/calendars";
+import { badRequest, notFound, requireFound } from "~/http/refusals";
 import { requireCalendarOrganizer } from "~/http/organizers";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { manageCalendars } from "~/models/calendars/manage";
 import { pageMeta } from "~/page-meta";
 import { calendarsQuery, readCalendarRequest } from "~/schemas/calendars/forms";
@@ -29,19 +30,22 @@ import { calendarGroups, calendarTexts, viewCalendars } from "~/views/calendars/
 
 const ADDRESS = "/dashboard/calendar-sync";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, ADDRESS, { nb: calendarSyncMessages.nb.page, en: calendarSyncMessages.en.page });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, ADDRESS, calendarSyncMessages, (m) => m.page);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, organizer } = await requireCalendarOrganizer(request, context, "see_dashboard");
   if (!organizer) return data(null, 404);
-  const { runs, melding, kalender } = calendarsQuery.parse(queryFields(new URL(request.url).searchParams));
+  const {
+    runs,
+    [FLASH.key]: key,
+    [FLASH.subject]: syncId,
+  } = calendarsQuery.parse(queryFields(new URL(request.url).searchParams));
   const mayWrite = canDo(organizer.role, "write_calendars");
   const [listed, rows] = await Promise.all([
     listCalendars(context.db, organizer.id, context.now),
     runs ? listRuns(context.db, runs) : [],
   ]);
-  const asked = { mayWrite, runs: runs ? { of: runs, rows } : null, flash: { key: melding, syncId: kalender } };
+  const asked = { mayWrite, runs: runs ? { of: runs, rows } : null, flash: { key, syncId } };
   return {
     ...viewCalendars(listed, asked, context),
     mayWrite,
@@ -55,16 +59,16 @@ const MAX_BYTES = 32_768;
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { viewer, organizer } = await requireCalendarOrganizer(request, context, "write_calendars");
-  if (!organizer) return data({ problem: calendarSyncMessages[context.locale].noOrganization, syncId: null }, 404);
+  if (!organizer) throw notFound();
   const texts = formTexts(await chosenForm(await requireFormData(request, MAX_BYTES), context));
   const read = readCalendarRequest(texts);
-  if (!read) throw new Response(null, { status: 400 });
-  if (!read.ok) return returnCalendar(read.problem, texts, context);
+  if (!read) throw badRequest();
+  if (!read.ok) return returnCalendars(texts, { errors: read.problem }, context.locale);
   const managed = await manageCalendars(read.value, { organizerId: organizer.id, userId: viewer.userId }, context);
+  if (!managed.ok) return returnCalendars(texts, managed, context.locale);
   const org = viewer.isSuperadmin ? new URL(request.url).searchParams.get("org") : null;
   const row = requireFound(await findOrganizer(context.db, organizer.id));
-  const sent = { request: read.value, organizer: row, org, texts };
-  return managed.ok ? answerCalendars(managed.value, sent, context) : refuseCalendars(managed.problem, sent, context);
+  return answerCalendars(managed.value, { organizer: row, org }, context);
 }
 
 /** The form as it was sent; after a choice between two versions with those words of the other's that were chosen. */

@@ -1,22 +1,18 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { findEventOfSeries, newestVersion } from "#db/queries/events/own";
+import { findEventOfSeries } from "#db/queries/events/own";
+import { seriesPageMessages } from "#messages/series-page";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { useAnswer } from "~/components/send/use-answer";
-import { SeriesForm, type SeriesFormAnswer } from "~/components/series/series-form";
-import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
+import { SeriesForm } from "~/components/series/series-form";
+import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import type { AppContext } from "~/context";
 import { dayOf } from "~/domain/time/wall-clock";
 import { requireFormData } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { findOwnEventFor, requireOwnEvent } from "~/http/own-events";
-import { seriesPageMessages } from "~/i18n/series-page";
+import { redirectAfter } from "~/http/redirects";
+import { returnSeriesForm } from "~/http/series";
 import { changeSeries } from "~/models/events/series";
 import { newId } from "~/models/site/new-id";
 import { pageMeta } from "~/page-meta";
@@ -24,17 +20,15 @@ import { seriesRuleConsent, seriesRuleForm } from "~/schemas/events/series";
 import { formTexts, parseForm } from "~/schemas/forms/parse";
 import { layChoices, wantsFormBack } from "~/schemas/forms/seen-version";
 import { contentId } from "~/schemas/moderation/forms";
-import { viewRemoval, viewSeriesForm } from "~/views/events/series";
-import { seriesGroups, viewChangedSeries } from "~/views/events/series-versions";
+import { viewSeriesForm } from "~/views/events/series";
+import { seriesGroups } from "~/views/events/series-versions";
 import { seriesTexts } from "~/views/events/texts";
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, { nb: textsOf("nb"), en: textsOf("en") });
-
-const textsOf = (locale: "nb" | "en") => ({
-  title: seriesPageMessages[locale].changeTitle,
-  description: seriesPageMessages[locale].changeText,
-});
+  pageMeta(matches, location.pathname, seriesPageMessages, (m) => ({
+    title: m.changeTitle,
+    description: m.changeText,
+  }));
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { own } = await requireOwnEvent(request, context, params["id"]);
@@ -44,34 +38,21 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 /** The ids of as many events as a series may have, and the rest of the form. */
 const MAX_BYTES = 65_536;
 
-const unsaved = (answer: SeriesFormAnswer, status: number) => data(answer, { status });
-
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const found = await findOwnEventFor(request, context, params["id"]);
   const sent = await requireFormData(request, MAX_BYTES);
   const { own } = found ?? (await requireAnotherOfSeries(request, context, params["id"], sent.get("series_id")));
   requireFound(own.series);
   const texts = formTexts(layChoices(sent, seriesTexts(own, context.now), seriesGroups(context.locale)));
-  if (wantsFormBack(texts)) return unsaved({ texts }, 422);
+  if (wantsFormBack(texts)) return returnSeriesForm(texts, { errors: {} }, context);
   const rule = parseForm(seriesRuleForm, texts);
-  if (!rule.ok) return unsaved({ texts, errors: rule.problem }, 422);
-  if (rule.value.startDay < dayOf(context.now)) return unsaved({ texts, errors: { start_date: "startInPast" } }, 422);
+  if (!rule.ok) return returnSeriesForm(texts, { errors: rule.problem }, context);
+  if (rule.value.startDay < dayOf(context.now))
+    return returnSeriesForm(texts, { errors: { start_date: "startInPast" } }, context);
   const changed = await changeSeries(own, { ...rule.value, ...seriesRuleConsent.parse(texts) }, context);
-  if (changed.ok) return redirect(`/dashboard/series/${own.series!.id}?melding=serie`, 303);
-  const { problem } = changed;
-  if (problem.kind === "rule")
-    return unsaved({ texts, errors: { [problem.problem.field]: problem.problem.problem } }, 422);
-  if (problem.kind === "unconfirmed")
-    return unsaved(
-      {
-        texts: { ...texts, version: String(newestVersion(problem.stored)) },
-        removal: viewRemoval(problem.removed, context),
-      },
-      409,
-    );
-  if (problem.kind === "changedMeanwhile")
-    return unsaved({ texts, changed: viewChangedSeries(texts, problem.stored, context) }, 409);
-  return unsaved({ texts, hasFailed: true }, problem.kind === "failed" ? 503 : 409);
+  return changed.ok
+    ? redirectAfter(`/dashboard/series/${own.series!.id}`, "seriesSaved")
+    : returnSeriesForm(texts, changed, context);
 }
 
 /** An event of the series that is left: the one in the address went with the very change whose answer was lost. */
@@ -95,7 +76,7 @@ export default function ChangeSeries() {
     <>
       <ToDashboard />
       {answer?.changed ? (
-        <ChangedMeanwhile view={answer.changed} canGoBack />
+        <ChangedMeanwhileForm view={answer.changed} canGoBack />
       ) : (
         <SeriesForm key={view.key} view={view} answer={answer} />
       )}

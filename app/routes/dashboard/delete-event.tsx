@@ -1,19 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOwnEvent } from "#db/queries/events/own";
+import { eventFormMessages } from "#messages/event-form";
 import { EventDeletion } from "~/components/event-form/event-deletion";
 import { useAnswer } from "~/components/send/use-answer";
 import type { AppContext } from "~/context";
-import { requireForm } from "~/http/bodies";
+import { requireTexts, requireValid } from "~/http/bodies";
+import { returnForm } from "~/http/forms";
 import { requireOwnEvent } from "~/http/own-events";
+import { redirectAfter } from "~/http/redirects";
 import { requireViewer } from "~/http/viewers";
-import { eventFormMessages } from "~/i18n/event-form";
 import { deleteEvent } from "~/models/events/delete";
 import { pageMeta } from "~/page-meta";
 import { deletionForm } from "~/schemas/events/series";
@@ -21,12 +17,10 @@ import { contentId } from "~/schemas/moderation/forms";
 import { viewEventDeletion } from "~/views/events/deletion";
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, { nb: textsOf("nb"), en: textsOf("en") });
-
-const textsOf = (locale: "nb" | "en") => {
-  const { title, warning } = eventFormMessages[locale].deletion;
-  return { title, description: warning };
-};
+  pageMeta(matches, location.pathname, eventFormMessages, ({ deletion }) => ({
+    title: deletion.title,
+    description: deletion.warning,
+  }));
 
 /** Asks before an event goes, and which ones of its series. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -35,16 +29,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  if (await isDeletedAlready(request, context, params["id"])) return redirect("/dashboard?melding=slettet");
+  if (await isDeletedAlready(request, context, params["id"])) return redirectAfter("/dashboard", "deleted");
   const { own } = await requireOwnEvent(request, context, params["id"]);
-  const { scope, include_exceptions, version } = await requireForm(deletionForm, request);
+  const texts = await requireTexts(request);
+  const { scope, include_exceptions, version } = requireValid(deletionForm, texts);
   const deleted = await deleteEvent(own, { scope, includeExceptions: include_exceptions, version }, context);
-  if (deleted.ok) return redirect(`/dashboard?melding=slettet&antall=${deleted.value.count}`);
+  if (deleted.ok) return redirectAfter("/dashboard", "deleted", { count: deleted.value.count });
   const { problem } = deleted;
-  if (problem.kind === "gone") return redirect("/dashboard?melding=slettet");
-  return problem.kind === "changedMeanwhile"
-    ? data({ problem: "changed" as const, view: viewEventDeletion(problem.stored, context) }, { status: 409 })
-    : data({ problem: "failed" as const, view: null }, { status: 503 });
+  if (problem.kind === "gone") return redirectAfter("/dashboard", "deleted");
+  const view = problem.kind === "changedMeanwhile" ? viewEventDeletion(problem.stored, context) : null;
+  return returnForm(texts, { problem }, { view });
 }
 
 /** The answer to the first press was lost, and the second finds nothing: it ends as the first did. */

@@ -1,23 +1,18 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findPublisher } from "#db/queries/events/publishing";
+import { eventFormMessages } from "#messages/event-form";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { NotFound } from "~/components/layout/error-screen";
 import { useAnswer } from "~/components/send/use-answer";
-import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
+import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import type { AppContext } from "~/context";
-import { withDeletedEvent, withErrors, withOtherVersion, withoutPermission, withProblem } from "~/http/events";
-import { requireFound } from "~/http/found";
+import { returnDeletedEvent, returnEventForm } from "~/http/events";
+import { requireFound } from "~/http/refusals";
 import { findOwnEventFor, requireEventForm } from "~/http/own-events";
+import { redirectAfter } from "~/http/redirects";
 import { requireRole } from "~/http/viewers";
-import { eventFormMessages } from "~/i18n/event-form";
 import { editEvent } from "~/models/events/edit";
 import { pageMeta } from "~/page-meta";
 import { parseEventForm } from "~/schemas/events/form";
@@ -30,12 +25,10 @@ import { eventTexts } from "~/views/events/texts";
 import { eventGroups } from "~/views/events/versions";
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, { nb: textsOf("nb"), en: textsOf("en") });
-
-const textsOf = (locale: "nb" | "en") => ({
-  title: eventFormMessages[locale].editTitle,
-  description: eventFormMessages[locale].description,
-});
+  pageMeta(matches, location.pathname, eventFormMessages, (m) => ({
+    title: m.editTitle,
+    description: m.description,
+  }));
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const found = await findOwnEventFor(request, context, params["id"]);
@@ -46,16 +39,16 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const sent = await requireEventForm(request, context);
-  if (sent.problem) return withoutPermission(sent.texts, sent.problem);
+  if (sent.problem) return returnEventForm(sent.texts, { problem: sent.problem }, context);
   const found = await findOwnEventFor(request, context, params["id"]);
   if (!found)
-    return withDeletedEvent(sent.texts, await requirePublisher(request, context, sent.texts.organizer_id), context);
+    return returnDeletedEvent(sent.texts, await requirePublisher(request, context, sent.texts.organizer_id), context);
   const { own } = found;
   const chosen = layChoices(sent.form, eventTexts(own.event), eventGroups(own.organizer, context.locale));
   const [texts, image] = [formTexts(chosen), readImageChoice(chosen, "image")];
-  if (wantsFormBack(texts)) return withErrors(texts, {});
+  if (wantsFormBack(texts)) return returnEventForm(texts, { errors: {} }, context);
   const form = parseEventForm(texts, { now: context.now, isNew: false });
-  if (!form.ok) return withErrors(texts, form.problem);
+  if (!form.ok) return returnEventForm(texts, { errors: form.problem }, context);
   const { scope, include_exceptions } = seriesChoice.parse(texts);
   const edit = {
     form: form.value,
@@ -66,12 +59,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     version: readSeenVersion(texts),
   };
   const edited = await editEvent(own, edit, context);
-  if (edited.ok) return redirect(`/dashboard?melding=lagret&antall=${edited.value.count}`);
-  const { problem } = edited;
-  if (problem.kind === "changedMeanwhile") return withOtherVersion(texts, problem, context);
-  return problem.kind === "gone"
-    ? withDeletedEvent(texts, own.publisher, context)
-    : withProblem(texts, problem, "updateFailed");
+  if (edited.ok) return redirectAfter("/dashboard", "saved", { count: edited.value.count });
+  return edited.problem.kind === "gone"
+    ? returnDeletedEvent(texts, own.publisher, context)
+    : returnEventForm(texts, edited, context);
 }
 
 /** Of whoever was writing an event that is gone: 404 where it was nothing of theirs. */
@@ -90,7 +81,7 @@ export default function EditEvent() {
   return (
     <EventFormPage view={view}>
       {answer?.changed ? (
-        <ChangedMeanwhile view={answer.changed} canGoBack />
+        <ChangedMeanwhileForm view={answer.changed} canGoBack />
       ) : (
         <EventForm key={view.key} view={view} answer={answer} />
       )}

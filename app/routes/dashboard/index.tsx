@@ -1,34 +1,36 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findDashboard } from "#db/queries/organizers/dashboard";
+import { dashboardMessages } from "#messages/dashboard";
 import { AskAddress } from "~/components/dashboard/ask-address";
 import { OwnEvents } from "~/components/dashboard/own-events";
 import { Published } from "~/components/dashboard/published";
 import { Shortcuts } from "~/components/dashboard/shortcuts";
 import { WelcomeBanner } from "~/components/dashboard/welcome-banner";
+import { canActEverywhere } from "~/domain/accounts/access";
 import { searchPhrases } from "~/domain/search/words";
+import { FLASH } from "~/domain/site/flash";
 import { refuseMethod } from "~/http/methods";
 import { requireOrganizer } from "~/http/organizers";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { pageMeta } from "~/page-meta";
 import { dashboardQuery } from "~/schemas/organizers/dashboard";
 import { queryFields } from "~/schemas/search/fields";
 import { viewDashboard } from "~/views/organizers/dashboard";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard", dashboardMessages);
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard", dashboardMessages, (m) => m);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { viewer, organizer } = await requireOrganizer(request, context, "see_dashboard");
   const query = dashboardQuery.parse(queryFields(new URL(request.url).searchParams));
-  const { period, after, before, gjelder } = query;
+  const { period, after, before, [FLASH.subject]: publishedId } = query;
   const dashboard = await findDashboard(context.db, {
     organizerId: organizer.id,
     email: viewer.email,
     now: context.now,
-    allReports: viewer.isSuperadmin || viewer.isModerator,
+    allReports: canActEverywhere(viewer, "moderate"),
     phrases: searchPhrases(query.q) ?? [],
     seriesId: null,
-    publishedId: gjelder,
+    publishedId,
     period,
     after,
     before,

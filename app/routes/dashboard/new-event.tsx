@@ -1,16 +1,17 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { roomOf } from "#db/queries/events/publishing";
 import { findPublisherWithPlaces } from "#db/queries/places/places";
+import { eventFormMessages } from "#messages/event-form";
 import { EventForm } from "~/components/event-form/event-form";
 import { EventFormPage } from "~/components/event-form/event-form-page";
 import { useAnswer } from "~/components/send/use-answer";
-import { withErrors, withoutPermission, withProblem } from "~/http/events";
-import { requireFound } from "~/http/found";
+import { returnEventForm } from "~/http/events";
+import { requireFound } from "~/http/refusals";
 import { requireOrganizer } from "~/http/organizers";
 import { requireEventForm, requireOwnEvent } from "~/http/own-events";
+import { redirectAfter } from "~/http/redirects";
 import { requireRole } from "~/http/viewers";
-import { eventFormMessages } from "~/i18n/event-form";
 import { publishEvent } from "~/models/events/publish";
 import { newId } from "~/models/site/new-id";
 import { pageMeta } from "~/page-meta";
@@ -18,12 +19,10 @@ import { parseEventForm } from "~/schemas/events/form";
 import { PLACES_OFFERED, viewEventForm } from "~/views/events/form";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/dashboard/event/new", { nb: textsOf("nb"), en: textsOf("en") });
-
-const textsOf = (locale: "nb" | "en") => ({
-  title: eventFormMessages[locale].newTitle,
-  description: eventFormMessages[locale].description,
-});
+  pageMeta(matches, "/dashboard/event/new", eventFormMessages, (m) => ({
+    title: m.newTitle,
+    description: m.description,
+  }));
 
 /** An empty form, or with `?copy=` one that is filled with another event. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -54,18 +53,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { texts, image, problem } = await requireEventForm(request, context);
-  if (problem) return withoutPermission(texts, problem);
+  if (problem) return returnEventForm(texts, { problem }, context);
   const organizerId = texts.organizer_id ?? "";
   await requireRole(request, context, organizerId, "write_events");
   const form = parseEventForm(texts, { now: context.now, isNew: true });
-  if (!form.ok) return withErrors(texts, form.problem);
+  if (!form.ok) return returnEventForm(texts, { errors: form.problem }, context);
   const published = await publishEvent(
     { organizerId, form: form.value, image, key: texts.form_key ?? newId() },
     context,
   );
-  if (!published.ok) return withProblem(texts, published.problem, "createFailed");
+  if (!published.ok) return returnEventForm(texts, published, context);
   const { ids, held } = published.value;
-  return redirect(`/dashboard?melding=${held > 0 ? "venter" : "opprettet"}&antall=${ids.length}&gjelder=${ids[0]!}`);
+  return redirectAfter("/dashboard", held > 0 ? "held" : "published", { count: ids.length, subject: ids[0]! });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -1,12 +1,7 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findUser, wishForOrganizer } from "#db/queries/accounts/accounts";
+import { profileMessages } from "#messages/profile";
 import { BeginOrganizer } from "~/components/profile/begin-organizer";
 import { KeptProfileForm } from "~/components/profile/kept-profile-form";
 import { OnboardingFrame } from "~/components/profile/onboarding-frame";
@@ -16,16 +11,17 @@ import { useAnswer } from "~/components/send/use-answer";
 import { tileAttribution } from "~/domain/places/maps";
 import { refusedAction } from "~/http/acts";
 import { requireFormData } from "~/http/bodies";
+import { returnProfile } from "~/http/profile";
+import { redirectTo } from "~/http/redirects";
 import { requireNewcomer } from "~/http/viewers";
-import { profileMessages } from "~/i18n/profile";
 import { useMessages } from "~/i18n/use-messages";
 import { createOrganizer } from "~/models/organizers/create";
 import { pageMeta } from "~/page-meta";
 import { PROFILE_MAX_BYTES, readProfileRequest } from "~/schemas/organizers/profile";
-import { viewProfileForm, viewProfileProblems } from "~/views/organizers/profile-form";
+import { viewProfileForm } from "~/views/organizers/profile-form";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/onboarding", { nb: profileMessages.nb.onboarding, en: profileMessages.en.onboarding });
+  pageMeta(matches, "/onboarding", profileMessages, (m) => m.onboarding);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireNewcomer(request, context);
@@ -44,12 +40,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await requireFormData(request, PROFILE_MAX_BYTES);
   if (form.get("intent") === "begin") {
     await wishForOrganizer(context.db, viewer.userId);
-    return redirect("/onboarding", 303);
+    return redirectTo("/onboarding");
   }
   const { texts, submission } = readProfileRequest(form);
   const created = await createOrganizer(submission, viewer, context);
-  if (created.ok) return redirect("/dashboard", 303);
-  return data(viewProfileProblems(texts, created.problem), created.problem.kind === "failed" ? 503 : 422);
+  return created.ok ? redirectTo("/dashboard") : returnProfile(texts, created.problem, context.locale);
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
@@ -57,7 +52,7 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 export default function Onboarding() {
   const m = useMessages(profileMessages);
   const { isVerified, followsOnly, form, attribution } = useLoaderData<typeof loader>();
-  const problems = useAnswer<typeof action>();
+  const answer = useAnswer<typeof action>();
   if (followsOnly) {
     return (
       <OnboardingFrame>
@@ -74,14 +69,14 @@ export default function Onboarding() {
   }
   return (
     <OnboardingFrame>
-      <h1 className="pt-4 type-37 lg:type-52">{m.welcome}</h1>
-      <p className="mt-2 mb-7 max-w-2xl text-lg text-ink-soft">{m.welcomeText}</p>
+      <h1 className="pt-4 text-page lg:text-display">{m.welcome}</h1>
+      <p className="mt-2 mb-7 max-w-2xl text-lead text-ink-soft">{m.welcomeText}</p>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_360px]">
         <KeptProfileForm
           about="new"
           form={form}
           attribution={attribution}
-          problems={problems}
+          answer={answer}
           failedText={m.createFailed}
           submitText={m.create}
           submittingText={m.creating}

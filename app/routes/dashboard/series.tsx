@@ -1,19 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findSeriesPage } from "#db/queries/events/own";
+import { seriesPageMessages } from "#messages/series-page";
 import { SeriesPage } from "~/components/series/series-page";
 import { canActFor } from "~/domain/accounts/access";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { refuseMethod } from "~/http/methods";
 import { requireRole, requireViewer } from "~/http/viewers";
-import { seriesPageMessages } from "~/i18n/series-page";
 import { pageMeta } from "~/page-meta";
 import { contentId } from "~/schemas/moderation/forms";
 import { ownEventsQuery } from "~/schemas/organizers/dashboard";
 import { queryFields } from "~/schemas/search/fields";
 import { viewSeriesPage } from "~/views/events/series";
 
-export const meta: MetaFunction = ({ matches, location }) => pageMeta(matches, location.pathname, seriesPageMessages);
+export const meta: MetaFunction = ({ matches, location }) =>
+  pageMeta(matches, location.pathname, seriesPageMessages, (m) => m);
 
 /** Every date of a series, for its organizer's team. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -1,17 +1,18 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findOrganizer } from "#db/queries/organizers/organizers";
+import { profileMessages } from "#messages/profile";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { KeptProfileForm } from "~/components/profile/kept-profile-form";
 import { useAnswer } from "~/components/send/use-answer";
 import { ButtonLink } from "~/components/ui/button";
-import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
+import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { tileAttribution } from "~/domain/places/maps";
 import { requireFormData } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { requireOrganizer } from "~/http/organizers";
-import { profileToLookOver, unsavedProfile } from "~/http/profile";
-import { profileMessages } from "~/i18n/profile";
+import { returnProfile, returnProfileToLookOver } from "~/http/profile";
+import { redirectAfter } from "~/http/redirects";
 import { useMessages } from "~/i18n/use-messages";
 import { updateOrganizer } from "~/models/organizers/update";
 import { pageMeta } from "~/page-meta";
@@ -21,7 +22,7 @@ import { viewProfileForm } from "~/views/organizers/profile-form";
 import { profileGroups, profileTexts, viewSeenProfile } from "~/views/organizers/profile-versions";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/dashboard/settings", { nb: profileMessages.nb.settings, en: profileMessages.en.settings });
+  pageMeta(matches, "/dashboard/settings", profileMessages, (m) => m.settings);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { organizer } = await requireOrganizer(request, context, "write_profile");
@@ -40,10 +41,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { texts, submission } = readProfileRequest(
     layChoices(sent, profileTexts(before), profileGroups(context.locale)),
   );
-  if (wantsFormBack(texts)) return profileToLookOver(texts, submission.images);
+  if (wantsFormBack(texts)) return returnProfileToLookOver(texts, submission.images);
   const saved = await updateOrganizer(submission, before, context);
-  if (saved.ok) return redirect("/dashboard?melding=profil", 303);
-  return unsavedProfile(texts, saved.problem, context.locale);
+  return saved.ok ? redirectAfter("/dashboard", "profileSaved") : returnProfile(texts, saved.problem, context.locale);
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
@@ -51,20 +51,20 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 export default function ProfileSettings() {
   const m = useMessages(profileMessages);
   const { id, form, attribution } = useLoaderData<typeof loader>();
-  const { problems, changed } = useAnswer<typeof action>() ?? {};
+  const answer = useAnswer<typeof action>();
   return (
     <div className="mx-auto max-w-3xl">
       <ToDashboard />
-      <h1 className="type-37 lg:type-52">{m.settingsHeading}</h1>
-      <p className="mt-2 mb-7 text-lg text-ink-soft">{m.settingsText}</p>
-      {changed ? (
-        <ChangedMeanwhile view={changed} canGoBack />
+      <h1 className="text-page lg:text-display">{m.settingsHeading}</h1>
+      <p className="mt-2 mb-7 text-lead text-ink-soft">{m.settingsText}</p>
+      {answer?.changed ? (
+        <ChangedMeanwhileForm view={answer.changed} canGoBack />
       ) : (
         <KeptProfileForm
           about={id}
           form={form}
           attribution={attribution}
-          problems={problems}
+          answer={answer}
           failedText={m.saveFailed}
           submitText={m.save}
           submittingText={m.saving}

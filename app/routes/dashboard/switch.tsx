@@ -1,20 +1,22 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { notFound } from "~/http/refusals";
 import { useLoaderData } from "@remix-run/react";
 import { listOrganizers } from "#db/queries/organizers/list";
 import { findOrganizer } from "#db/queries/organizers/organizers";
+import { dashboardMessages } from "#messages/dashboard";
 import { OrganizerChoice } from "~/components/dashboard/organizer-choice";
 import { roleIn } from "~/domain/accounts/access";
 import { requireForm, requireValid } from "~/http/bodies";
 import { requireOrganizer } from "~/http/organizers";
+import { redirectAfter } from "~/http/redirects";
 import { requireViewer } from "~/http/viewers";
-import { dashboardMessages } from "~/i18n/dashboard";
 import { pageMeta } from "~/page-meta";
 import { chosenOrganizerCookie, chosenOrganizerForm } from "~/schemas/organizers/dashboard";
 import { queryFields } from "~/schemas/search/fields";
 import { organizerSearchParameters } from "~/schemas/search/organizers";
 import { viewOrganizerChoice } from "~/views/organizers/dashboard";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard/switch", dashboardMessages);
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/dashboard/switch", dashboardMessages, (m) => m);
 
 /** Everybody's own organisations; for superadmins all there are, found by name. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -31,11 +33,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const isKnown =
     roleIn(viewer, organizer_id) !== null &&
     (!viewer.isSuperadmin || (await findOrganizer(context.db, organizer_id)) !== null);
-  if (!isKnown) throw new Response(null, { status: 404 });
+  if (!isKnown) throw notFound();
   const cookie = chosenOrganizerCookie(organizer_id, context.settings.APP_URL.startsWith("https:"));
-  return redirect(to ? `/dashboard/${to}?melding=byttet` : "/dashboard?melding=byttet", {
-    headers: { "Set-Cookie": cookie },
-  });
+  return redirectAfter(to ? `/dashboard/${to}` : "/dashboard", "switched", { headers: { "Set-Cookie": cookie } });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

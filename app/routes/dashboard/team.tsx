@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findTeam } from "#db/queries/team/team";
+import { teamMessages } from "#messages/team";
 import { ToDashboard } from "~/components/dashboard/to-dashboard";
 import { Flash } from "~/components/layout/flash";
 import { useAnswer } from "~/components/send/use-answer";
@@ -8,15 +9,13 @@ import { HandOverForm } from "~/components/team/hand-over-form";
 import { InviteForm } from "~/components/team/invite-form";
 import { MemberProblems } from "~/components/team/member-problems";
 import { TeamList } from "~/components/team/team-list";
-import { ChangedMeanwhile } from "~/components/versions/changed-meanwhile";
+import { ChangedMeanwhileForm } from "~/components/versions/changed-meanwhile";
 import { type Action, roleIn } from "~/domain/accounts/access";
 import { requireFormData, requireValid } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { badRequest, requireFound } from "~/http/refusals";
 import { redirectTo } from "~/http/redirects";
-import { badRequest } from "~/http/refusals";
 import { manageTeam } from "~/http/team";
 import { requireRole } from "~/http/viewers";
-import { teamMessages } from "~/i18n/team";
 import { useMessages } from "~/i18n/use-messages";
 import { pageMeta } from "~/page-meta";
 import { formTexts } from "~/schemas/forms/parse";
@@ -26,8 +25,7 @@ import { readTeamRequest, type TeamRequest } from "~/schemas/team/forms";
 import { viewTeam } from "~/views/team/team";
 import { MEMBER } from "~/views/team/versions";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "", { nb: teamMessages.nb.page, en: teamMessages.en.page });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "", teamMessages, (m) => m.page);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = requireValid(contentId, params["organizerId"]);
@@ -70,11 +68,11 @@ export default function Team() {
   return (
     <div className="mx-auto max-w-3xl">
       <ToDashboard />
-      <h1 className="type-37 lg:type-52">{m.heading}</h1>
-      <p className="mt-2 mb-7 text-lg text-ink-soft">{m.intro(team.organizer.name)}</p>
+      <h1 className="text-page lg:text-display">{m.heading}</h1>
+      <p className="mt-2 mb-7 text-lead text-ink-soft">{m.intro(team.organizer.name)}</p>
       <Flash texts={m.flash} />
       <div className="flex flex-col gap-8">
-        {answer?.changed && <ChangedMeanwhile view={answer.changed} />}
+        {answer?.changed && <ChangedMeanwhileForm view={answer.changed} />}
         <MemberProblems answer={answer} />
         <TeamList team={team} />
         {team.canWrite && <InviteForm key={team.members.map(({ id }) => id).join()} answer={answer} />}

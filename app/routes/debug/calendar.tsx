@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
+import { debugCalendarMessages } from "#messages/debug-calendar";
 import { InspectionResult } from "~/components/debug/inspection-result";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
@@ -7,17 +8,13 @@ import { TextInput } from "~/components/ui/text-input";
 import { SAMPLE_CALENDAR } from "~/domain/calendars/sample-calendar";
 import { refuseMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
-import { debugCalendarMessages } from "~/i18n/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
 import { inspectFeed } from "~/models/calendars/inspect-feed";
 import { pageMeta } from "~/page-meta";
 import { viewInspection } from "~/views/calendars/inspection";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/debug/calendar", {
-    nb: debugCalendarMessages.nb.calendar,
-    en: debugCalendarMessages.en.calendar,
-  });
+  pageMeta(matches, "/debug/calendar", debugCalendarMessages, (m) => m.calendar);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireDebugger(context);
@@ -33,8 +30,8 @@ export default function DebugCalendar() {
   const { calendar: m } = useMessages(debugCalendarMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
-      <h1 className="type-37 lg:type-52">{m.title}</h1>
-      <p className="mt-2 mb-5 type-17 text-ink-soft lg:text-lg">{m.hint}</p>
+      <h1 className="text-page lg:text-display">{m.title}</h1>
+      <p className="mt-2 mb-5 text-lead text-ink-soft">{m.hint}</p>
       <Form className="mb-6 flex flex-col gap-3 sm:flex-row sm:items-end">
         <Field label={m.address} name="url" className="min-w-0 flex-1">
           {(control) => (

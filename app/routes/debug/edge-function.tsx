@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listNewestCalendars } from "#db/queries/calendars/calendars";
+import { debugCalendarMessages } from "#messages/debug-calendar";
 import { FunctionAnswer } from "~/components/debug/function-answer";
 import { FunctionForm } from "~/components/debug/function-form";
 import { useAnswer } from "~/components/send/use-answer";
 import { requireForm } from "~/http/bodies";
 import { requireDebugger } from "~/http/viewers";
-import { debugCalendarMessages } from "~/i18n/debug-calendar";
 import { useMessages } from "~/i18n/use-messages";
 import { tryGoogleFunction, trySyncFunction } from "~/models/calendars/sync-function";
 import { pageMeta } from "~/page-meta";
@@ -14,10 +14,7 @@ import { syncTrial } from "~/schemas/calendars/forms";
 import { viewSyncTrial } from "~/views/calendars/sync-answer";
 
 export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/debug/edge-function", {
-    nb: debugCalendarMessages.nb.function,
-    en: debugCalendarMessages.en.function,
-  });
+  pageMeta(matches, "/debug/edge-function", debugCalendarMessages, (m) => m.function);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);
@@ -42,8 +39,8 @@ export default function DebugEdgeFunction() {
   const { function: m } = useMessages(debugCalendarMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
-      <h1 className="type-29 wrap-anywhere sm:type-37 lg:type-52">{m.title}</h1>
-      <p className="mt-2 mb-6 max-w-3xl type-17 text-ink-soft lg:text-lg">{m.hint}</p>
+      <h1 className="text-page wrap-anywhere lg:text-display">{m.title}</h1>
+      <p className="mt-2 mb-6 max-w-3xl text-lead text-ink-soft">{m.hint}</p>
       <div className="flex flex-col gap-6">
         {answer && <FunctionAnswer {...answer} />}
         <FunctionForm calendars={calendars} />

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listNewestEvents } from "#db/queries/admin/events";
+import { debugMessages } from "#messages/debug";
 import { NewestEvents } from "~/components/debug/newest-events";
 import { refuseMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
-import { debugMessages } from "~/i18n/debug";
+import { messagesIn } from "~/i18n/messages-in";
 import { pageMeta } from "~/page-meta";
 import { viewNewestEvents } from "~/views/admin/events";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/debug/events", { nb: debugMessages.nb.events, en: debugMessages.en.events });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/events", debugMessages, (m) => m.events);
 
 const SHOWN = 50;
 
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   } catch (error) {
     return {
       events: [],
-      error: debugMessages[context.locale].error(error instanceof Error ? error.message : String(error)),
+      error: messagesIn(debugMessages, context.locale).error(error instanceof Error ? error.message : String(error)),
     };
   }
 }

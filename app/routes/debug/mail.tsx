@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { debugMailMessages } from "#messages/debug-mail";
 import { DeadJobs } from "~/components/debug/dead-jobs";
 import { MailEntry } from "~/components/debug/mail-entry";
 import { EmptyState } from "~/components/ui/empty-state";
 import { keepsMailBodies } from "~/domain/site/retention";
 import { refuseMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
-import { debugMailMessages } from "~/i18n/debug-mail";
 import { useMessages } from "~/i18n/use-messages";
 import { lookAtMails } from "~/models/mail/look";
 import { pageMeta } from "~/page-meta";
 import { deadJobListView, mailListView } from "~/views/admin/mails";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/mail", debugMailMessages);
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/mail", debugMailMessages, (m) => m);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);
@@ -31,12 +31,12 @@ export default function DebugMail() {
   const m = useMessages(debugMailMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
-      <h1 className="type-37 lg:type-52">{m.title}</h1>
-      <p className="mt-2 mb-5 type-17 text-ink-soft lg:text-lg">{areSecret ? m.secretHint : m.hint}</p>
+      <h1 className="text-page lg:text-display">{m.title}</h1>
+      <p className="mt-2 mb-5 text-lead text-ink-soft">{areSecret ? m.secretHint : m.hint}</p>
       {mails.length === 0 ? (
         <EmptyState title={m.empty} text={m.emptyText} />
       ) : (
-        <div className="overflow-hidden rounded-[22px] border border-line bg-surface">
+        <div className="overflow-hidden rounded-card border border-line bg-surface">
           {mails.map((mail) => (
             <MailEntry key={mail.id} {...mail} />
           ))}

@@ -1,17 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { debugMessages } from "#messages/debug";
 import { MapTest } from "~/components/debug/map-test";
 import { refuseMethod } from "~/http/methods";
 import { requireDebugger } from "~/http/viewers";
-import { debugMessages } from "~/i18n/debug";
 import { traceAddress } from "~/models/places/trace";
 import { pageMeta } from "~/page-meta";
 import { debugMapQuery } from "~/schemas/admin/forms";
 import { queryFields } from "~/schemas/search/fields";
 import { viewAddressTrace } from "~/views/places/trace";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/debug/map", { nb: debugMessages.nb.map, en: debugMessages.en.map });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/map", debugMessages, (m) => m.map);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireDebugger(context);

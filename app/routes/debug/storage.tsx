@@ -1,19 +1,19 @@
+import { returnForm } from "~/http/forms";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { debugMessages } from "#messages/debug";
 import { StorageTest } from "~/components/debug/storage-test";
 import { useAnswer } from "~/components/send/use-answer";
 import { IMAGE_MAX_BYTES } from "~/domain/images/format";
 import { checkPrefixes } from "~/gateways/images/storage-test";
 import { requireFormData } from "~/http/bodies";
 import { requireDebugger } from "~/http/viewers";
-import { debugMessages } from "~/i18n/debug";
 import { testUpload } from "~/models/images/test-upload";
 import { pageMeta } from "~/page-meta";
 import { readTestFile } from "~/schemas/images/requests";
 import { viewPrefixes, viewUploadTest } from "~/views/images/upload-test";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/debug/storage", { nb: debugMessages.nb.storage, en: debugMessages.en.storage });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/debug/storage", debugMessages, (m) => m.storage);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireDebugger(context);
@@ -26,11 +26,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireDebugger(context);
   const file = readTestFile(await requireFormData(request, IMAGE_MAX_BYTES + FORM_BYTES));
   const result = await testUpload(file, context);
-  return data(viewUploadTest(result, context), result.kind === "stored" ? 200 : result.kind === "refused" ? 503 : 422);
+  const view = viewUploadTest(result, context);
+  return result.ok ? data({ view }) : returnForm({}, result, { view });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function DebugStorage() {
-  return <StorageTest {...useLoaderData<typeof loader>()} result={useAnswer<typeof action>()} />;
+  return <StorageTest {...useLoaderData<typeof loader>()} result={useAnswer<typeof action>()?.view} />;
 }

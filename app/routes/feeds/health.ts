@@ -1,4 +1,4 @@
-import { publicLoader, refuseMethod } from "~/http/public-answers";
+import { publicLoader, refuseWriting } from "~/http/public-answers";
 import { checkHealth } from "~/models/site/health";
 
 /** For whoever watches over the service: 200 while database, pictures and queue answer, else 503. */
@@ -9,4 +9,4 @@ export const loader = publicLoader(async ({ context }) => {
   return Response.json(body, { status: isWell ? 200 : 503, headers: { "Cache-Control": "no-store" } });
 });
 
-export const action = refuseMethod;
+export const action = refuseWriting;

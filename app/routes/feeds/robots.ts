@@ -1,4 +1,4 @@
-import { publicAnswer, publicLoader, refuseMethod } from "~/http/public-answers";
+import { publicAnswer, publicLoader, refuseWriting } from "~/http/public-answers";
 import { viewRobots } from "~/views/site/sitemap";
 
 export const loader = publicLoader(async ({ context }) =>
@@ -7,4 +7,4 @@ export const loader = publicLoader(async ({ context }) =>
   }),
 );
 
-export const action = refuseMethod;
+export const action = refuseWriting;

@@ -1,6 +1,6 @@
 import { listSitemapPages } from "#db/queries/site/sitemap";
 import { keptAnswer } from "~/http/copies";
-import { publicLoader, refuseMethod, xmlAnswer } from "~/http/public-answers";
+import { publicLoader, refuseWriting, xmlAnswer } from "~/http/public-answers";
 import { viewSitemapIndex } from "~/views/site/sitemap";
 
 export const loader = publicLoader(async ({ request, context }) =>
@@ -9,4 +9,4 @@ export const loader = publicLoader(async ({ request, context }) =>
   ),
 );
 
-export const action = refuseMethod;
+export const action = refuseWriting;

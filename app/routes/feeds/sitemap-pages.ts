@@ -1,8 +1,8 @@
-import { publicLoader, refuseMethod, xmlAnswer } from "~/http/public-answers";
+import { publicLoader, refuseWriting, xmlAnswer } from "~/http/public-answers";
 import { viewFixedPages } from "~/views/site/sitemap";
 
 export const loader = publicLoader(async ({ context }) =>
   xmlAnswer(viewFixedPages(context.settings.APP_URL), { "Cache-Control": "public, max-age=3600" }),
 );
 
-export const action = refuseMethod;
+export const action = refuseWriting;

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { readingMessages } from "#messages/reading";
 import { ReadingPage } from "~/components/layout/reading-page";
 import { refuseMethod } from "~/http/methods";
-import { readingMessages } from "~/i18n/reading";
 import { pageMeta } from "~/page-meta";
 import { viewPrivacyPolicy } from "~/views/site/readings";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/personvern", { nb: readingMessages.nb.privacy, en: readingMessages.en.privacy });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/personvern", readingMessages, (m) => m.privacy);
 
 export const loader = ({ context }: LoaderFunctionArgs) => viewPrivacyPolicy(context.settings, context.locale);
 

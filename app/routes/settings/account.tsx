@@ -1,21 +1,16 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findAccountOverview } from "#db/queries/accounts/overview";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { useAnswer } from "~/components/send/use-answer";
 import { EmailCard } from "~/components/settings/email-card";
 import { PasswordCard } from "~/components/settings/password-card";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { answerEmailChange, answerPasswordChange } from "~/http/accounts/settings";
 import { requireTexts } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { badRequest, requireFound } from "~/http/refusals";
+import { redirectAfter } from "~/http/redirects";
 import { requireViewer } from "~/http/viewers";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { cancelEmailChange } from "~/models/accounts/change-email";
 import { settingsMeta } from "~/settings-meta";
@@ -37,11 +32,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return answerEmailChange(texts, viewer, context);
     case "cancel":
       await cancelEmailChange(viewer.userId, context);
-      return redirect("/settings/account?melding=avbrutt", 303);
+      return redirectAfter("/settings/account", "emailChangeCancelled");
     case "password":
       return answerPasswordChange(texts, viewer, context);
     default:
-      throw new Response(null, { status: 400 });
+      throw badRequest();
   }
 }
 

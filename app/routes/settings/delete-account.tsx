@@ -1,19 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { useAnswer } from "~/components/send/use-answer";
 import { DeleteAccountForm } from "~/components/settings/delete-account-form";
 import { SettingsHeading } from "~/components/settings/settings-parts";
-import { withoutPassword, wrongSettings } from "~/http/accounts/settings";
 import { leftHeaders } from "~/http/accounts/sign-in";
 import { requireTexts } from "~/http/bodies";
+import { returnForm } from "~/http/forms";
+import { redirectAfter } from "~/http/redirects";
 import { requireViewer } from "~/http/viewers";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { deleteOwnAccount, findLeaving } from "~/models/accounts/deletion";
 import { deleteAccountForm } from "~/schemas/accounts/settings";
@@ -32,21 +27,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const texts = await requireTexts(request);
   const form = parseForm(deleteAccountForm, texts);
-  if (!form.ok) return wrongSettings(texts, { errors: form.problem });
+  if (!form.ok) return returnForm(texts, { errors: form.problem });
   const { current_password: password, organization } = form.value;
   const result = await deleteOwnAccount({ password, organization }, viewer, context);
-  switch (result.kind) {
-    case "deleted":
-      return redirect("/settings?konto=slettet", { status: 303, headers: leftHeaders(result.cookie) });
-    case "organization_undecided":
-      return wrongSettings(texts, { errors: { organization: "organizationUndecided" } });
-    case "last_superadmin":
-      return wrongSettings(texts, { problem: "lastSuperadmin" });
-    case "heir_gone":
-      return wrongSettings(texts, { problem: "heirGone" });
-    default:
-      return withoutPassword(texts, result);
-  }
+  if (!result.ok) return returnForm(texts, result);
+  return redirectAfter("/settings", "accountDeleted", { headers: leftHeaders(result.value.cookie) });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

@@ -1,14 +1,14 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { listSessions } from "#db/queries/accounts/sessions";
+import { deleteOtherSessions, deleteSessionOf, listSessions } from "#db/queries/accounts/sessions";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { hashToken } from "~/auth/tokens";
 import { DeviceList } from "~/components/settings/device-list";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { requireTexts, requireValid } from "~/http/bodies";
+import { redirectAfter } from "~/http/redirects";
 import { requireViewer } from "~/http/viewers";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
-import { endOtherSessions, endSession } from "~/models/accounts/sessions";
 import { endSessionForm } from "~/schemas/accounts/settings";
 import { settingsMeta } from "~/settings-meta";
 import { viewDevices } from "~/views/accounts/settings";
@@ -25,11 +25,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const texts = await requireTexts(request);
   if (texts.intent === "others") {
-    await endOtherSessions(viewer, context);
-    return redirect("/settings/devices?melding=enheter", 303);
+    await deleteOtherSessions(context.db, viewer.userId, hashToken(viewer.sessionId));
+    return redirectAfter("/settings/devices", "devicesSignedOut");
   }
-  await endSession(requireValid(endSessionForm, texts).session, viewer, context);
-  return redirect("/settings/devices?melding=enhet", 303);
+  await deleteSessionOf(context.db, viewer.userId, requireValid(endSessionForm, texts).session);
+  return redirectAfter("/settings/devices", "deviceSignedOut");
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";

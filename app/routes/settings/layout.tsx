@@ -1,7 +1,7 @@
 import { Link, Outlet } from "@remix-run/react";
 import { ChevronLeft } from "lucide-react";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { Flash } from "~/components/layout/flash";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 
 /** What the pages of an account's settings have in common: the way back, and what was just done. */
@@ -13,7 +13,7 @@ export default function AccountSettingsLayout() {
         to="/settings"
         className="-ml-1.5 inline-flex min-h-11 items-center gap-1 font-semibold text-fjord underline-offset-4 hover:underline"
       >
-        <ChevronLeft size={20} strokeWidth={1.8} aria-hidden="true" />
+        <ChevronLeft aria-hidden="true" />
         {m.back}
       </Link>
       <Flash texts={m.flash} className="mt-2 mb-4" />

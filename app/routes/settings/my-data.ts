@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { findAccountData } from "#db/queries/accounts/data";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { refuseMethod } from "~/http/methods";
 import { requireViewer } from "~/http/viewers";
 import { viewAccountData } from "~/views/accounts/settings";
@@ -8,11 +8,12 @@ import { viewAccountData } from "~/views/accounts/settings";
 /** Everything about the person who asks, as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await requireViewer(request, context);
-  const rows = requireFound(await findAccountData(context.db, { id: viewer.userId, email: viewer.email }));
-  return new Response(viewAccountData(rows, context.now), {
+  const data = requireFound(await findAccountData(context.db, { id: viewer.userId, email: viewer.email }));
+  const { now, preferences } = context;
+  return new Response(viewAccountData(data, { now, locale: preferences.locale }), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": `attachment; filename="samling-${context.now.toISOString().slice(0, 10)}.json"`,
+      "Content-Disposition": `attachment; filename="samling-${now.toISOString().slice(0, 10)}.json"`,
       "Cache-Control": "no-store",
     },
   });

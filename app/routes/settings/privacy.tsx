@@ -1,15 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, redirect, useLoaderData } from "@remix-run/react";
 import { findUser } from "#db/queries/accounts/accounts";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { sendForm } from "~/components/send/send-form";
 import { DataCards } from "~/components/settings/data-cards";
 import { FavoritesCard } from "~/components/settings/favorites-card";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { takeOverSaved } from "~/components/settings/take-over-saved";
 import { requireForm } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { flashPath } from "~/http/flash-path";
+import { requireFound } from "~/http/refusals";
 import { requireViewer } from "~/http/viewers";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { keepFavorites } from "~/models/favorites/favorites";
 import { keepFavoritesForm } from "~/schemas/accounts/settings";
@@ -35,7 +36,7 @@ export const clientAction = ({ serverAction }: ClientActionFunctionArgs) =>
     serverAction: async () => {
       const { saved } = await serverAction<typeof action>();
       takeOverSaved(saved);
-      throw redirect("/settings/privacy?melding=favoritter");
+      throw redirect(flashPath("/settings/privacy", "favoritesKept"));
     },
   });
 

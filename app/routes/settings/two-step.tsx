@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findAccountOverview } from "#db/queries/accounts/overview";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { useAnswer } from "~/components/send/use-answer";
 import { SettingsHeading } from "~/components/settings/settings-parts";
 import { TwoStep } from "~/components/settings/two-step";
 import { answerTwoStep } from "~/http/accounts/two-step";
 import { requireTexts } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { requireFound } from "~/http/refusals";
 import { requireViewer } from "~/http/viewers";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { useMessages } from "~/i18n/use-messages";
 import { findTwoStep, isPasskeyLinkLive } from "~/models/accounts/passkeys";
 import { tokenInAddress } from "~/schemas/accounts/forms";

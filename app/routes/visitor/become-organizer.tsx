@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useState } from "react";
+import { becomeOrganizerMessages } from "#messages/become-organizer";
 import { Benefits } from "~/components/become-organizer/benefits";
 import { type Entry, EntryButtons } from "~/components/become-organizer/entry-buttons";
 import { EntryDialogs } from "~/components/become-organizer/entry-dialogs";
@@ -11,19 +12,19 @@ import { useAnswer } from "~/components/send/use-answer";
 import { answerSignIn } from "~/http/accounts/sign-in";
 import { answerSignUpModal, answerWithMail } from "~/http/accounts/sign-up";
 import { requireTexts } from "~/http/bodies";
-import { becomeOrganizerMessages } from "~/i18n/become-organizer";
 import { useMessages } from "~/i18n/use-messages";
 import { resendConfirmation } from "~/models/accounts/sign-up";
 import { pageMeta } from "~/page-meta";
 
 export const handle: PageHandle = { title: "organizerAccount" };
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/become-organizer", becomeOrganizerMessages);
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/become-organizer", becomeOrganizerMessages, (m) => m);
 
 /** Both dialogs: they post to their own page, whose action is at hand when the network is gone. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const texts = await requireTexts(request);
-  switch (texts.mode) {
+  switch (texts.intent) {
     case "sign-in":
       return answerSignIn(texts, context);
     case "resend":
@@ -47,7 +48,7 @@ export default function BecomeOrganizer() {
       <Steps />
       <Features />
       <section className="flex flex-col items-center gap-6 pb-6 text-center">
-        <h2 className="max-w-[16em] type-30 lg:type-40">{m.closingHeading}</h2>
+        <h2 className="max-w-[16em] text-page">{m.closingHeading}</h2>
         <EntryButtons onOpen={setEntry} />
       </section>
       <EntryDialogs entry={entry} answer={useAnswer<typeof action>() ?? null} onChange={setEntry} />

@@ -1,20 +1,22 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { redirectTo } from "~/http/redirects";
+import { conflict } from "~/http/refusals";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Await, type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "@remix-run/react";
 import { Suspense } from "react";
 import { listAccountFavorites } from "#db/queries/favorites/events";
+import { favoritesMessages } from "#messages/favorites";
 import { FavoritesFailed, FavoritesFrame, FavoritesLoading } from "~/components/favorites/favorites-frame";
 import { loadFavorites, type LoadedFavorites } from "~/components/favorites/load-favorites";
 import { SavedEvents } from "~/components/favorites/saved-events";
 import { requireForm } from "~/http/bodies";
 import { refuseAttempts } from "~/http/public-answers";
 import { requireViewer } from "~/http/viewers";
-import { favoritesMessages } from "~/i18n/favorites";
 import { changeFavorites } from "~/models/favorites/favorites";
 import { pageMeta } from "~/page-meta";
 import { favoriteForm } from "~/schemas/favorites/favorites";
 import { viewAccountFavorites } from "~/views/favorites/favorites";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/favorites", favoritesMessages);
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/favorites", favoritesMessages, (m) => m);
 
 /** What the account keeps; null where the favourites are on the device. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<{ favorites: LoadedFavorites | null }> {
@@ -29,8 +31,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<{ favorit
 export async function action({ request, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
   const result = await changeFavorites(await requireForm(favoriteForm, request), viewer, context);
-  if (result.kind === "changed") return redirect("/favorites", 303);
-  throw result.kind === "tooMany" ? refuseAttempts(result, context) : new Response(null, { status: 409 });
+  if (result.ok) return redirectTo("/favorites");
+  const { problem } = result;
+  throw problem.kind === "tooMany" ? refuseAttempts(problem, context) : conflict();
 }
 
 interface Loaded {

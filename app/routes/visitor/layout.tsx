@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from "@remix-run/react";
+import { flashMessages } from "#messages/flash";
 import { useKeeper } from "~/components/favorites/use-favorites";
 import { BottomTabs } from "~/components/layout/bottom-tabs";
 import { Flash } from "~/components/layout/flash";
@@ -7,7 +8,6 @@ import { SkipLink } from "~/components/layout/skip-link";
 import { TopBar } from "~/components/layout/top-bar";
 import { useViewer } from "~/components/layout/use-viewer";
 import { SlowNavigation, useSlowPage } from "~/components/skeletons/slow-navigation";
-import { flashMessages } from "~/i18n/flash";
 import { useMessages } from "~/i18n/use-messages";
 
 export default function VisitorLayout() {

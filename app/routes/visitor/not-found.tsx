@@ -1,8 +1,9 @@
+import { notFound } from "~/http/refusals";
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import { ErrorScreen } from "~/components/layout/error-screen";
 
 export function loader(): never {
-  throw new Response(null, { status: 404 });
+  throw notFound();
 }
 
 export const action = loader;

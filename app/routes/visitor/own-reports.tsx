@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { listOwnReports } from "#db/queries/moderation/reports";
+import { ownReportsMessages } from "#messages/own-reports";
 import { OwnReports } from "~/components/settings/own-reports";
 import { refuseMethod } from "~/http/methods";
 import { requireViewer } from "~/http/viewers";
-import { ownReportsMessages } from "~/i18n/own-reports";
 import { pageMeta } from "~/page-meta";
 import { viewOwnReports } from "~/views/moderation/own-reports";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings/reports", ownReportsMessages);
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings/reports", ownReportsMessages, (m) => m);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { userId } = await requireViewer(request, context);

@@ -1,12 +1,11 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { commonMessages } from "#messages/common";
+import { reportMessages } from "#messages/report";
 import { ButtonLink } from "~/components/ui/button";
-import { commonMessages } from "~/i18n/common";
-import { reportMessages } from "~/i18n/report";
 import { useMessages } from "~/i18n/use-messages";
 import { pageMeta } from "~/page-meta";
 
-export const meta: MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/report/sent", { nb: reportMessages.nb.page, en: reportMessages.en.page });
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/report/sent", reportMessages, (m) => m.page);
 
 /** A page of its own, because what was reported may be hidden by now. */
 export default function ReportSent() {
@@ -14,8 +13,8 @@ export default function ReportSent() {
   const common = useMessages(commonMessages);
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 px-5 py-20 text-center">
-      <h1 className="text-3xl">{m.thanks}</h1>
-      <p className="text-lg text-ink-soft">{m.thanksBody}</p>
+      <h1 className="text-page">{m.thanks}</h1>
+      <p className="text-lead text-ink-soft">{m.thanksBody}</p>
       <ButtonLink to="/">{common.toHome}</ButtonLink>
     </div>
   );

@@ -1,25 +1,21 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { returnForm } from "~/http/forms";
+import { redirectTo } from "~/http/redirects";
+import { notFound, requireFound } from "~/http/refusals";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findReportable } from "#db/queries/moderation/reports";
+import { reportMessages } from "#messages/report";
 import { ReportPage } from "~/components/report/report-page";
 import { useAnswer } from "~/components/send/use-answer";
-import { requireFields } from "~/http/bodies";
-import { requireFound } from "~/http/found";
+import { requireTexts } from "~/http/bodies";
 import { requireViewer } from "~/http/viewers";
-import { reportMessages } from "~/i18n/report";
 import { reportContent } from "~/models/moderation/report";
 import { pageMeta } from "~/page-meta";
-import { parseReport, reportedContent } from "~/schemas/moderation/report";
+import { type FormErrors, tooLong } from "~/schemas/forms/problems";
+import { MAX_REPORT_LENGTH, parseReport, reportedContent } from "~/schemas/moderation/report";
 
 export const meta: MetaFunction = ({ matches, location }) =>
-  pageMeta(matches, location.pathname, { nb: reportMessages.nb.page, en: reportMessages.en.page });
+  pageMeta(matches, location.pathname, reportMessages, (m) => m.page);
 
 /** What the report dialog does, as a page: for browsers without scripts. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -34,22 +30,23 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const viewer = await requireViewer(request, context);
-  const fields = await requireFields(request);
-  const report = parseReport({ ...fields, content_type: params["type"], content_id: params["id"] });
-  if (!report.ok) return data({ problem: report.problem, description: fields["description"] }, { status: 422 });
-  const result = await reportContent(report.value, viewer, context);
-  switch (result.kind) {
-    case "reported":
-      return redirect("/report/sent", 303);
-    case "gone":
-      throw new Response(null, { status: 404 });
-    case "tooMany":
-      return data(
-        { problem: "tooMany" as const, description: fields["description"] },
-        { status: 429, headers: { "Retry-After": String(result.retryAfterSeconds) } },
-      );
+  const texts = await requireTexts(request);
+  const report = parseReport({ ...texts, content_type: params["type"], content_id: params["id"] });
+  if (!report.ok) {
+    if (report.problem === "content") throw notFound();
+    return returnForm(texts, { errors: FAULTS[report.problem] });
   }
+  const result = await reportContent(report.value, viewer, context);
+  if (result.ok) return redirectTo("/report/sent");
+  const { problem } = result;
+  if (problem.kind === "gone") throw notFound();
+  return returnForm(texts, { problem });
 }
+
+const FAULTS = {
+  category: { category: "categoryRequired" },
+  description: { description: tooLong(MAX_REPORT_LENGTH) },
+} as const satisfies Record<string, FormErrors>;
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
@@ -57,7 +54,5 @@ export { sendForm as clientAction } from "~/components/send/send-form";
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 export default function Report() {
-  const answer = useAnswer<typeof action>();
-  const typed = typeof answer?.description === "string" ? answer.description : "";
-  return <ReportPage {...useLoaderData<typeof loader>()} problem={answer?.problem ?? null} typed={typed} />;
+  return <ReportPage {...useLoaderData<typeof loader>()} answer={useAnswer<typeof action>()} />;
 }

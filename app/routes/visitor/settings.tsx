@@ -1,52 +1,59 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { redirectTo, redirectToDocument } from "~/http/redirects";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { findAccountOverview } from "#db/queries/accounts/overview";
+import { formats } from "#messages/formats";
+import { settingsMessages } from "#messages/settings";
 import { AboutBox } from "~/components/settings/about-box";
 import { AccountBox } from "~/components/settings/account-box";
 import { PreferenceList } from "~/components/settings/preference-list";
 import { SignInBox } from "~/components/settings/sign-in-box";
+import { LOCALES } from "~/domain/site/locales";
 import { requireForm } from "~/http/bodies";
-import { settingsMessages } from "~/i18n/settings";
+import { messagesIn } from "~/i18n/messages-in";
 import { useMessages } from "~/i18n/use-messages";
 import { pageMeta } from "~/page-meta";
-import { preferencesCookie, preferencesForm } from "~/schemas/site/preferences";
+import { preferencesCookie, preferencesForm, readPreferences } from "~/schemas/site/preferences";
 import { viewAccountOverview, viewFarewell } from "~/views/accounts/overview";
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings", settingsMessages);
+export const meta: MetaFunction = ({ matches }) => pageMeta(matches, "/settings", settingsMessages, (m) => m);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const viewer = await context.viewer();
   const overview = viewer && (await findAccountOverview(context.db, viewer.userId, context.now));
   const account = overview && viewAccountOverview(overview, context.settings.TWO_STEP_REQUIRED_FOR, context.locale);
-  return { preferences: context.preferences, account, farewell: viewFarewell(request.url, context.locale) };
+  const languages = LOCALES.map((value) => ({ value, label: messagesIn(formats, value).name }));
+  return { preferences: context.preferences, languages, account, farewell: viewFarewell(request.url, context.locale) };
 }
 
-/** Keeps a choice on the device. */
+/** Keeps a choice on the device. Another language is another document: it is loaded whole. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { language: locale = context.preferences.locale, ...choice } = await requireForm(preferencesForm, request);
+  const stored = readPreferences(request.headers.get("Cookie"));
+  const { language, ...choice } = await requireForm(preferencesForm, request);
   const isSecure = context.settings.APP_URL.startsWith("https:");
-  const cookie = preferencesCookie({ ...context.preferences, ...choice, locale }, isSecure);
-  return redirect("/settings", { status: 303, headers: { "Set-Cookie": cookie } });
+  const cookie = preferencesCookie({ ...stored, ...choice, locale: language ?? stored.locale }, isSecure);
+  const leadTo = language ? redirectToDocument : redirectTo;
+  return leadTo("/settings", { "Set-Cookie": cookie });
 }
 
 export { sendForm as clientAction } from "~/components/send/send-form";
 
 export default function Settings() {
-  const { preferences, account, farewell } = useLoaderData<typeof loader>();
+  const { preferences, languages, account, farewell } = useLoaderData<typeof loader>();
   const m = useMessages(settingsMessages);
   return (
     <div className="mx-auto max-w-[1180px] px-5 pt-5 lg:px-8 lg:pt-8">
-      <h1 className="type-37 lg:type-52">{m.heading}</h1>
-      <p className="mt-2 mb-5 type-17 text-ink-soft lg:mb-7 lg:text-lg">{m.hint}</p>
+      <h1 className="text-page lg:text-display">{m.heading}</h1>
+      <p className="mt-2 mb-5 text-lead text-ink-soft lg:mb-7">{m.hint}</p>
       <div className="grid gap-6 lg:grid-cols-[1fr_400px] lg:gap-9">
         <div className="flex flex-col gap-6">
           {farewell && (
-            <p role="status" className="rounded-[18px] bg-fjord-tint px-4 py-3 font-medium text-fjord">
+            <p role="status" className="rounded-field bg-fjord-tint px-4 py-3 font-medium text-fjord">
               {farewell}
             </p>
           )}
           {account ? <AccountBox {...account} /> : <SignInBox />}
-          <PreferenceList {...preferences} />
+          <PreferenceList {...preferences} languages={languages} />
         </div>
         <AboutBox />
       </div>

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { EVENT_TYPES } from "~/domain/events/types";
+import { eachField } from "~/domain/fields";
+import { PROFILE_PICTURES } from "~/domain/organizers/profile";
 import { cleanLine } from "~/domain/text/plain-text";
 import { email } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
@@ -69,10 +71,7 @@ export function readNewOrganizer(form: FormData) {
     texts,
     submission: {
       organizer: parseForm(adminOrganizerForm, texts),
-      images: {
-        cover_image_url: readImageChoice(form, "cover_image_url"),
-        logo_url: readImageChoice(form, "logo_url"),
-      },
+      images: eachField(PROFILE_PICTURES, (name) => readImageChoice(form, name)),
     },
   };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SYNC_FUNCTIONS } from "~/domain/calendars/sample-calendar";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { type Result, succeed } from "~/domain/result";
+import { FLASH } from "~/domain/site/flash";
 import { checkbox, optionalLine, requiredLine } from "~/schemas/forms/fields";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { type FormTexts, parseForm } from "~/schemas/forms/parse";
@@ -21,11 +22,14 @@ const pasted = z
 const previewForm = z.object({ calendar_name: optionalLine(MAX_LENGTH.name), calendar_url: pasted });
 
 /** The form that adds one. */
-const calendarForm = z.object({ calendar_name: requiredLine(MAX_LENGTH.name, "nameRequired"), calendar_url: pasted });
+const calendarForm = z.object({
+  calendar_name: requiredLine(MAX_LENGTH.name, "calendarNameRequired"),
+  calendar_url: pasted,
+});
 
 /** The form that changes one. */
 const editForm = z.object({
-  calendar_name: requiredLine(MAX_LENGTH.name, "nameRequired"),
+  calendar_name: requiredLine(MAX_LENGTH.name, "calendarNameRequired"),
   calendar_url: pasted,
   default_event_type: z.enum(EVENT_TYPES).nullable().catch(null),
   default_place: optionalLine(MAX_LENGTH.address),
@@ -77,8 +81,8 @@ export function readCalendarRequest(texts: FormTexts): Result<CalendarRequest, F
 /** What the address of the calendars' page says: whose runs to show, and what has just been done to which calendar. */
 export const calendarsQuery = z.object({
   runs: contentId.nullable().catch(null).default(null),
-  melding: z.string().catch("").default(""),
-  kalender: contentId.nullable().catch(null).default(null),
+  [FLASH.key]: z.string().catch("").default(""),
+  [FLASH.subject]: contentId.nullable().catch(null).default(null),
 });
 
 /** What is sent to /api/sync-ical-calendar: a calendar that is imported from, and whose it is. */

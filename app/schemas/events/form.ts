@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { expandSeries, type Occurrence, type Recurrence } from "~/domain/events/expand-series";
+import type { EventDetail } from "~/domain/events/details";
+import { expandSeries, type SeriesOccurrence, type Recurrence } from "~/domain/events/expand-series";
 import type { EventHours } from "~/domain/events/span";
 import { parseTags } from "~/domain/events/tags";
 import { EVENT_TYPES } from "~/domain/events/types";
@@ -51,7 +52,7 @@ export const eventDetails = z
     speaker_band: optionalLine(MAX_LENGTH.name),
     external_url: website,
     tags,
-  })
+  } satisfies Record<EventDetail, z.ZodType>)
   .refine(isWholePosition, wholePosition);
 
 export type EventDetails = z.output<typeof eventDetails>;
@@ -81,7 +82,7 @@ interface EventSchedule {
   hours: EventHours;
   recurrence: Recurrence | null;
   /** At least one, in order of time. */
-  occurrences: Occurrence[];
+  occurrences: SeriesOccurrence[];
 }
 
 type ScheduleField = keyof z.input<typeof timeFields> | keyof z.input<typeof recurrenceFields>;
@@ -122,7 +123,7 @@ function problemOfStart(typed: string | undefined, today: string, isNew: boolean
 
 const problemOf = <Problem>(result: Result<unknown, Problem>): Problem | null => (result.ok ? null : result.problem);
 
-export interface EventForm {
+export interface EventFormValues {
   details: EventDetails;
   schedule: EventSchedule;
 }
@@ -130,7 +131,10 @@ export interface EventForm {
 type EventField = keyof EventDetails | ScheduleField;
 
 /** The form that creates or edits an event, or the problem of every field that has one. */
-export function parseEventForm(texts: FormTexts, options: ScheduleOptions): Result<EventForm, FormErrors<EventField>> {
+export function parseEventForm(
+  texts: FormTexts,
+  options: ScheduleOptions,
+): Result<EventFormValues, FormErrors<EventField>> {
   const details = parseForm(eventDetails, texts);
   const schedule = parseEventSchedule(texts, options);
   if (details.ok && schedule.ok) return succeed({ details: details.value, schedule: schedule.value });

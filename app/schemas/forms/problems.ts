@@ -2,6 +2,7 @@
 export const FORM_PROBLEMS = [
   "invalid",
   "nameRequired",
+  "calendarNameRequired",
   "titleRequired",
   "descriptionRequired",
   "eventTypeRequired",
@@ -37,6 +38,7 @@ export const FORM_PROBLEMS = [
   "organizationRequired",
   "roleInvalid",
   "heirRequired",
+  "categoryRequired",
   "objectionRequired",
   "emailIsSame",
   "passwordIsWrong",

@@ -8,8 +8,6 @@ export const MAX_REPORT_LENGTH = 2000;
 
 export const reportedContent = z.object({ content_type: z.enum(["event", "organizer"]), content_id: contentId });
 
-export type ReportedContent = z.output<typeof reportedContent>;
-
 const report = reportedContent.extend({
   category: z.enum(REPORT_CATEGORIES),
   description: z.preprocess((sent) => sent ?? "", optionalText(MAX_REPORT_LENGTH)),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FLASH } from "~/domain/site/flash";
 import { contentId } from "~/schemas/moderation/forms";
 import { queryText } from "~/schemas/search/fields";
 
@@ -21,7 +22,7 @@ export const ownEventsQuery = z.object({
 
 /** The same for the dashboard, with the event that was published just now, and whether the viewer has just joined its team. */
 export const dashboardQuery = ownEventsQuery.extend({
-  gjelder: contentId.nullable().catch(null),
+  [FLASH.subject]: contentId.nullable().catch(null),
   ny: z
     .literal("1")
     .transform(() => true)

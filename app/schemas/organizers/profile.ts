@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { eachField } from "~/domain/fields";
+import { PROFILE_PICTURES, type ProfileText } from "~/domain/organizers/profile";
 import {
   latitude,
   longitude,
@@ -37,7 +39,7 @@ export const organizerForm = z
     organization_number: organizationNumber,
     lat: latitude,
     lng: longitude,
-  })
+  } satisfies Record<ProfileText | "lat" | "lng", z.ZodType>)
   .refine(isWholePosition, wholePosition);
 
 export type OrganizerProfile = z.output<typeof organizerForm>;
@@ -53,10 +55,7 @@ export function readProfileRequest(form: FormData) {
     submission: {
       version: readSeenVersion(texts),
       profile: parseForm(organizerForm, texts),
-      images: {
-        cover_image_url: readImageChoice(form, "cover_image_url"),
-        logo_url: readImageChoice(form, "logo_url"),
-      },
+      images: eachField(PROFILE_PICTURES, (name) => readImageChoice(form, name)),
     },
   };
 }

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import type { EventDetail } from "~/domain/events/details";
 import { EVENT_TYPES } from "~/domain/events/types";
+import { eachField } from "~/domain/fields";
+import { LISTED_TEXTS, PUBLIC_TEXTS } from "~/domain/organizers/profile";
 
 /** What the read API answers. Answers may gain fields: callers must not mind fields they do not know. */
 
@@ -46,16 +49,14 @@ export const publicEvent = z.object({
   url: z.url().describe("The event's page."),
   calendar_url: z.url().describe("The event as iCalendar."),
   updated_at: moment.describe("In UTC."),
-});
+} satisfies Record<Exclude<EventDetail, "lat" | "lng">, z.ZodType> & Record<string, z.ZodType>);
 
 export const publicEventPage = z.object({ events: z.array(publicEvent), ...page });
 
 export const publicOrganizer = z.object({
   id: z.string(),
+  ...eachField(LISTED_TEXTS, () => z.string().nullable()),
   name: z.string(),
-  description: z.string().nullable(),
-  city: z.string().nullable(),
-  website: z.string().nullable(),
   location: position.nullable(),
   logo_url: z.url().nullable(),
   cover_image_url: z.url().nullable(),
@@ -64,10 +65,10 @@ export const publicOrganizer = z.object({
 
 export const publicOrganizerPage = z.object({ organizers: z.array(publicOrganizer), ...page });
 
-export const publicOrganizerDetail = publicOrganizer.extend({
-  phone: z.string().nullable(),
+export const publicOrganizerDetail = z.object({
+  ...eachField(PUBLIC_TEXTS, () => z.string().nullable()),
+  ...publicOrganizer.shape,
   email: z.string(),
-  address: z.string().nullable(),
   events_url: z.url().describe("The organizer's coming events in this API."),
   calendar_url: z.url().describe("The organizer's coming events as iCalendar, to subscribe to."),
 });

@@ -5,7 +5,7 @@ import { cleanLine } from "~/domain/text/plain-text";
 import { DAY_SPANS, momentsOfDays } from "~/domain/time/wall-clock";
 import { contentId } from "~/schemas/moderation/forms";
 import { formatCursor, pageFields, parseCursor } from "./cursor";
-import { day, eventTypes, latitude, longitude, queryText, radius, wholeNumber } from "./fields";
+import { day, eventTypes, latitudeParameter, longitudeParameter, queryText, radius, wholeNumber } from "./fields";
 
 /** The parameters of the front page. Everything may be missing; what is there must make sense. */
 export const eventSearchParameters = z
@@ -15,8 +15,8 @@ export const eventSearchParameters = z
     when: z.enum(DAY_SPANS).optional(),
     from: day.optional(),
     to: day.optional(),
-    lat: latitude.optional(),
-    lng: longitude.optional(),
+    lat: latitudeParameter.optional(),
+    lng: longitudeParameter.optional(),
     near: z.string().max(200).transform(cleanLine).pipe(z.string().max(100)).optional(),
     radius_km: radius.refine((km) => RADII_KM.some((offered) => offered === km)).default(DEFAULT_RADIUS_KM),
     sort: z.enum(["time", "distance"]).default("time"),
@@ -46,8 +46,8 @@ const dayOrMoment = z.union([day, dateTime], "must be a day (YYYY-MM-DD) or a da
 const fields = z.object({
   q: queryText.default("").describe("Words: all must be found in title, description, tags, place or organizer."),
   type: eventTypes.default([]).describe("Any of these types; repeated or separated by commas."),
-  lat: latitude.optional().describe("Degrees north of the position to search near; needs lng."),
-  lng: longitude.optional().describe("Degrees east of the position to search near; needs lat."),
+  lat: latitudeParameter.optional().describe("Degrees north of the position to search near; needs lng."),
+  lng: longitudeParameter.optional().describe("Degrees east of the position to search near; needs lat."),
   radius_km: radius.default(DEFAULT_RADIUS_KM).describe("Only events so near the position."),
   organizer_id: contentId.optional().describe("Only this organizer's events."),
   from: dayOrMoment.optional().describe("Only events that start on this day (in Norway) or at this moment, or later."),

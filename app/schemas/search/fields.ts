@@ -24,8 +24,10 @@ const numberText = z
   .regex(/^-?\d{1,9}(\.\d{1,20})?$/, "must be a number")
   .transform(Number);
 
-export const latitude = numberText.pipe(z.number().min(-90, "must be -90 to 90").max(90, "must be -90 to 90"));
-export const longitude = numberText.pipe(z.number().min(-180, "must be -180 to 180").max(180, "must be -180 to 180"));
+export const latitudeParameter = numberText.pipe(z.number().min(-90, "must be -90 to 90").max(90, "must be -90 to 90"));
+export const longitudeParameter = numberText.pipe(
+  z.number().min(-180, "must be -180 to 180").max(180, "must be -180 to 180"),
+);
 
 const radiusMessage = `must be ${RADIUS_KM.min} to ${RADIUS_KM.max}`;
 export const radius = numberText.pipe(z.number().min(RADIUS_KM.min, radiusMessage).max(RADIUS_KM.max, radiusMessage));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LOCALES } from "~/domain/site/locales";
+import { LANGUAGE_HEADER, LOCALES } from "~/domain/site/locales";
 import { DEFAULT_PREFERENCES, type Preferences, THEMES, TIME_FORMATS } from "~/domain/site/preferences";
 
 /** The settings form: one choice at a time, or several. */
@@ -27,6 +27,13 @@ export function readPreferences(cookieHeader: string | null): Preferences {
   if (!parsed.success) return DEFAULT_PREFERENCES;
   const [theme, locale, timeFormat] = parsed.data;
   return { theme, locale, timeFormat };
+}
+
+/** The choices to answer a request by: the device's, but the language is that of the page whose script asks. */
+export function preferencesFor(headers: Headers): Preferences {
+  const stored = readPreferences(headers.get("Cookie"));
+  const ofPage = z.enum(LOCALES).safeParse(headers.get(LANGUAGE_HEADER));
+  return ofPage.success ? { ...stored, locale: ofPage.data } : stored;
 }
 
 /** A Set-Cookie header that keeps the choices on the device for a year. */

@@ -1,7 +1,9 @@
 import type { AccountOverview } from "#db/queries/accounts/overview";
+import { accountOverviewMessages } from "#messages/account-overview";
 import { needsTwoStep, type TwoStepDemand } from "~/domain/accounts/access";
+import { FLASH } from "~/domain/site/flash";
 import type { Locale } from "~/domain/site/locales";
-import { accountOverviewMessages } from "~/i18n/account-overview";
+import { messagesIn } from "~/i18n/messages-in";
 
 /** Whether an account's rights over others are waiting for a passkey. */
 export const owesTwoStep = (row: AccountOverview, demand: TwoStepDemand) =>
@@ -23,7 +25,7 @@ export interface AccountOverviewView {
 
 /** What /settings says of an account: finished, so that those who have none load no texts about it. */
 export function viewAccountOverview(row: AccountOverview, demand: TwoStepDemand, locale: Locale): AccountOverviewView {
-  const m = accountOverviewMessages[locale];
+  const m = messagesIn(accountOverviewMessages, locale);
   const { email, pending_email, sessions, passkeys } = row;
   const isOwed = owesTwoStep(row, demand);
   const twoStep = isOwed ? m.twoStepOwed : passkeys > 0 ? m.twoStepOn(passkeys) : m.twoStepOff;
@@ -42,5 +44,6 @@ export function viewAccountOverview(row: AccountOverview, demand: TwoStepDemand,
 
 /** The last word to somebody who has just deleted their account, from the address that this led to. */
 export function viewFarewell(address: string, locale: Locale): string | null {
-  return new URL(address).searchParams.get("konto") === "slettet" ? accountOverviewMessages[locale].deleted : null;
+  const { flash } = messagesIn(accountOverviewMessages, locale);
+  return new URL(address).searchParams.get(FLASH.key) === "accountDeleted" ? flash.accountDeleted : null;
 }

@@ -1,34 +1,26 @@
-import type { AccountDataRows } from "#db/queries/accounts/data";
+import { type AccountData, MOST_ROWS } from "#db/queries/accounts/data";
 import type { SessionRow } from "#db/queries/accounts/sessions";
+import { accountSettingsMessages } from "#messages/account-settings";
 import { deviceName } from "~/domain/accounts/device-name";
+import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
-import { dateFromUnix } from "~/domain/time/unix-time";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { formatDayAndTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 
-type Row = Record<string, unknown>;
-
-const isMoment = (name: string) => name.endsWith("_at") || name === "start_time" || name === "end_time";
-const isFlag = (name: string) =>
-  name.startsWith("is_") || name === "follows_only" || name === "favorites_on_device_only";
+/** There is one of each; the other parts are lists. */
+const SINGLE = ["account", "organizer"];
 
 /** Everything about a person as a file that both people and programs can read: moments in ISO 8601, flags as such. */
-export function viewAccountData(rows: AccountDataRows, now: Date): string {
-  const readable = Object.entries(rows).map(([name, found]: [string, Row | Row[] | null]) => {
-    if (found === null) return [name, null];
-    return [name, Array.isArray(found) ? found.map(readableRow) : readableRow(found)];
-  });
-  return `${JSON.stringify({ exported_at: now.toISOString(), ...Object.fromEntries(readable) }, null, 2)}\n`;
-}
-
-function readableRow(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, readableValue(name, value)]));
-}
-
-function readableValue(name: string, value: unknown): unknown {
-  if (typeof value !== "number") return value;
-  if (isMoment(name)) return dateFromUnix(value).toISOString();
-  return isFlag(name) ? value === 1 : value;
+export function viewAccountData({ parts, cut }: AccountData, { now, locale }: { now: Date; locale: Locale }): string {
+  const m = messagesIn(accountSettingsMessages, locale).privacy;
+  const content = parts.map(([name, rows]) => [name, SINGLE.includes(name) ? (rows[0] ?? null) : rows] as const);
+  const file = {
+    exported_at: now,
+    is_complete: cut.length === 0,
+    ...(cut.length > 0 && { left_out: Object.fromEntries(cut.map((name) => [name, m.cut(MOST_ROWS)])) }),
+    ...Object.fromEntries(content),
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 export interface DeviceView {
@@ -48,7 +40,7 @@ interface Looking {
 
 /** Where somebody is signed in; the device at hand comes first. */
 export function viewDevices(rows: SessionRow[], { hereId, preferences }: Looking): DeviceView[] {
-  const m = accountSettingsMessages[preferences.locale].devices;
+  const m = messagesIn(accountSettingsMessages, preferences.locale).devices;
   const views = rows.map(({ id, user_agent, created_at, last_seen_at }) => {
     const { browser, system } = deviceName(user_agent);
     const isHere = id === hereId;

@@ -1,7 +1,8 @@
+import { accountSettingsMessages } from "#messages/account-settings";
 import { deviceName } from "~/domain/accounts/device-name";
 import type { Preferences } from "~/domain/site/preferences";
-import { accountSettingsMessages } from "~/i18n/account-settings";
 import { formatDayAndTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 
 interface Passkey {
   id: string;
@@ -27,7 +28,7 @@ export function viewTwoStep(
     link,
   }: { preferences: Preferences; userAgent: string | null; owed: boolean; link: MailedLink },
 ) {
-  const m = accountSettingsMessages[preferences.locale].twoStep;
+  const m = messagesIn(accountSettingsMessages, preferences.locale).twoStep;
   return {
     passkeys: passkeys.map(({ id, name, is_backed_up, created_at, last_used_at }) => ({
       id,
@@ -45,7 +46,7 @@ export function viewTwoStep(
     needsLink: owed && passkeys.length === 0 && !link.isLive,
     isLinkDead: link.token !== null && !link.isLive && passkeys.length === 0,
     suggestedName: m.defaultName(
-      deviceName(userAgent).system ?? accountSettingsMessages[preferences.locale].devices.unknownSystem,
+      deviceName(userAgent).system ?? messagesIn(accountSettingsMessages, preferences.locale).devices.unknownSystem,
     ),
   };
 }

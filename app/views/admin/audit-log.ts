@@ -1,7 +1,8 @@
 import type { AuditRow } from "#db/queries/admin/audit-log";
+import { auditMessages } from "#messages/audit";
 import { AUDIT_ACTIONS } from "~/domain/moderation/audit-actions";
-import { auditMessages } from "~/i18n/audit";
 import { formatDayAndTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
 
 export interface AuditEntryView {
@@ -28,7 +29,7 @@ export function viewAuditLog(
   isContinued: boolean,
   context: ViewContext,
 ): AuditLogView {
-  const m = auditMessages[context.preferences.locale];
+  const m = messagesIn(auditMessages, context.preferences.locale);
   return {
     isContinued,
     older: next === null ? null : `?before=${next}`,

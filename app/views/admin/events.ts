@@ -1,23 +1,24 @@
 import type { AdminEventPage, AdminEventRow } from "#db/queries/admin/events";
 import type { RemovableEvent } from "#db/queries/events/writes";
+import { adminMessages } from "#messages/admin";
+import { debugMessages } from "#messages/debug";
+import { eventsMessages } from "#messages/events";
+import { firstDayMessages } from "#messages/first-day";
 import { pictureOf } from "~/domain/events/display";
 import type { EventType } from "~/domain/events/types";
 import { dateFromUnix } from "~/domain/time/unix-time";
-import { adminMessages } from "~/i18n/admin";
-import { debugMessages } from "~/i18n/debug";
-import { eventsMessages } from "~/i18n/events";
-import { firstDayMessages } from "~/i18n/first-day";
 import { formatDay, formatDayAndTime, formatTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 import type { AdminEventsQuery } from "~/schemas/admin/forms";
 import type { ViewContext } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
-import { generatedCover, type Picture, uploadedPicture } from "~/views/images/picture";
+import { generatedCover, type ImageView, uploadedPicture } from "~/views/images/picture";
 
 export interface AdminEventView {
   id: string;
   title: string;
   type: EventType;
-  picture: Picture;
+  picture: ImageView;
   dateTime: string;
   /** "søndag 22. november kl. 11:00" */
   when: string;
@@ -58,7 +59,9 @@ export function viewAdminEvent(row: AdminEventRow, context: ViewContext): AdminE
     held:
       row.public_from === null
         ? null
-        : firstDayMessages[context.preferences.locale].badge(viewShownFrom(dateFromUnix(row.public_from), context)),
+        : messagesIn(firstDayMessages, context.preferences.locale).badge(
+            viewShownFrom(dateFromUnix(row.public_from), context),
+          ),
     isImported: row.google_calendar_sync_id !== null || row.google_calendar_id !== null,
   };
 }
@@ -69,7 +72,7 @@ function whenOf(
 ): string {
   const start = dateFromUnix(start_time);
   const day = formatDay(start, now, preferences.locale);
-  return all_day ? day : eventsMessages[preferences.locale].dayAt(day, formatTime(start, preferences));
+  return all_day ? day : messagesIn(eventsMessages, preferences.locale).dayAt(day, formatTime(start, preferences));
 }
 
 export function viewAdminEvents(
@@ -100,7 +103,7 @@ export interface EventRemovalView {
 }
 
 export function viewEventRemoval(event: RemovableEvent, context: ViewContext): EventRemovalView {
-  const m = adminMessages[context.preferences.locale].deletion;
+  const m = messagesIn(adminMessages, context.preferences.locale).deletion;
   return {
     title: event.title,
     of: m.eventOf(event.organizer_name, whenOf(event, context)),
@@ -114,7 +117,7 @@ export interface NewestEventView extends AdminEventView {
 }
 
 export function viewNewestEvents(rows: AdminEventRow[], context: ViewContext): NewestEventView[] {
-  const { made } = debugMessages[context.preferences.locale].events;
+  const { made } = messagesIn(debugMessages, context.preferences.locale).events;
   return rows.map((row) => ({
     ...viewAdminEvent(row, context),
     made: made(formatDayAndTime(dateFromUnix(row.created_at), context.preferences)),

@@ -1,8 +1,9 @@
 import type { DeadJobRow, MailFacts, OutboxRow } from "#db/queries/mail/outbox";
+import { debugMailMessages } from "#messages/debug-mail";
 import type { Preferences } from "~/domain/site/preferences";
 import { linkedText, type Paragraph } from "~/domain/text/links";
-import { debugMailMessages } from "~/i18n/debug-mail";
 import { formatDayAndTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 
 export interface MailView {
   id: string;
@@ -26,7 +27,7 @@ interface MailListContext {
 
 /** The outbox as /debug/mail shows it: our own links can be followed from there, where bodies are shown at all. */
 export function mailListView(rows: (OutboxRow | MailFacts)[], { preferences, settings }: MailListContext): MailView[] {
-  const m = debugMailMessages[preferences.locale];
+  const m = messagesIn(debugMailMessages, preferences.locale);
   return rows.map((row) => {
     const { id, status, error_code: errorCode, attempts } = row;
     const facts = { id, status, errorCode, attempts, when: formatDayAndTime(row.created_at, preferences) };

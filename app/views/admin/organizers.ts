@@ -1,12 +1,12 @@
 import type { AdminOrganizerPage, AdminOrganizerRow } from "#db/queries/admin/organizers";
 import type { OrganizerBelongings } from "#db/queries/organizers/deletion";
+import { adminMessages } from "#messages/admin";
 import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
-import { adminMessages } from "~/i18n/admin";
-import { formatMoment } from "~/i18n/format";
+import { formatAs } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 import type { AdminOrganizersQuery } from "~/schemas/admin/forms";
 import { type OrganizerBadge, viewOrganizerBadge } from "~/views/events/card";
-import { type ProfileProblems, viewProfileProblems } from "~/views/organizers/profile-form";
 
 export interface AdminOrganizerView extends OrganizerBadge {
   name: string;
@@ -29,8 +29,8 @@ export interface AdminOrganizersView {
 }
 
 export function viewAdminOrganizer(row: AdminOrganizerRow, locale: Locale): AdminOrganizerView {
-  const m = adminMessages[locale];
-  const since = formatMoment(dateFromUnix(row.created_at), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
+  const m = messagesIn(adminMessages, locale);
+  const since = formatAs("dayAndYear", dateFromUnix(row.created_at), locale);
   return {
     ...viewOrganizerBadge(row),
     name: row.name,
@@ -64,7 +64,7 @@ export interface OrganizerDeletionView {
 }
 
 export function viewOrganizerDeletion(row: OrganizerBelongings, locale: Locale): OrganizerDeletionView {
-  const m = adminMessages[locale].deletion;
+  const m = messagesIn(adminMessages, locale).deletion;
   const goes = [
     m.goesEvents(row.events, row.coming_events),
     m.calendars(row.calendars),
@@ -73,21 +73,4 @@ export function viewOrganizerDeletion(row: OrganizerBelongings, locale: Locale):
     m.images(row.images),
   ];
   return { id: row.id, name: row.name, goes };
-}
-
-/** What was wrong with an organisation that was to be added, and everything that was typed. */
-export interface NewOrganizerProblems extends ProfileProblems {
-  email: string;
-  isSuperadmin: boolean;
-}
-
-export function viewNewOrganizerProblems(
-  texts: Record<string, string>,
-  outcome: Parameters<typeof viewProfileProblems>[1],
-): NewOrganizerProblems {
-  return {
-    ...viewProfileProblems(texts, outcome),
-    email: texts["email"] ?? "",
-    isSuperadmin: texts["is_superadmin"] !== undefined,
-  };
 }

@@ -1,5 +1,7 @@
 import { type AdminOverview, WAITING_CAP } from "#db/queries/admin/overview";
-import { adminMessages } from "~/i18n/admin";
+import { adminMessages } from "#messages/admin";
+import { formatNumber } from "~/i18n/format-number";
+import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
 import { type AdminEventView, viewAdminEvent } from "./events";
 import { type AdminOrganizerView, viewAdminOrganizer } from "./organizers";
@@ -20,11 +22,10 @@ export function viewAdminOverview(
   context: ViewContext,
 ): AdminOverviewView {
   const { locale } = context.preferences;
-  const m = adminMessages[locale];
-  const format = new Intl.NumberFormat(locale === "nb" ? "nb-NO" : "en-GB");
+  const m = messagesIn(adminMessages, locale);
   const names = ["organizers", "events", "active", "users"] as const;
   return {
-    counters: names.map((name) => ({ name, count: format.format(facts[name]) })),
+    counters: names.map((name) => ({ name, count: formatNumber(facts[name], locale) })),
     waiting: facts.waiting > 0 ? m.waiting(facts.waiting, WAITING_CAP) : m.nothingWaiting,
     hasWaiting: facts.waiting > 0,
     unreviewed: facts.unreviewed > 0 ? m.unreviewed(facts.unreviewed, WAITING_CAP) : null,

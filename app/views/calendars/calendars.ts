@@ -1,12 +1,13 @@
 import type { CalendarSyncRow, ListedCalendar } from "#db/queries/calendars/calendars";
 import type { CalendarRunRow } from "#db/queries/calendars/runs";
+import { calendarSyncMessages } from "#messages/calendar-sync";
+import { commonMessages } from "#messages/common";
+import { firstDayMessages } from "#messages/first-day";
 import { EVENT_TYPES } from "~/domain/events/types";
 import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
-import { commonMessages } from "~/i18n/common";
-import { firstDayMessages } from "~/i18n/first-day";
 import { formatDayAndTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { ViewContext } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
@@ -21,10 +22,10 @@ import { countsOf, type ProblemView, type RunCounts, type RunView, viewProblem, 
 
 /** The fields of a calendar as they are compared when two have changed it. */
 export function calendarGroups(locale: Locale): WordedGroup[] {
-  const { add, edit } = calendarSyncMessages[locale];
+  const { add, edit } = messagesIn(calendarSyncMessages, locale);
   const nameOf = (text: string) => {
     const type = EVENT_TYPES.find((each) => each === text);
-    return type ? commonMessages[locale].eventTypes[type] : edit.noType;
+    return type ? messagesIn(commonMessages, locale).eventTypes[type] : edit.noType;
   };
   return [
     textGroup("calendar_name", add.name),
@@ -56,7 +57,7 @@ export const viewChangedCalendar = (sent: FormTexts, stored: CalendarSyncRow, lo
     stored: calendarTexts(stored),
     version: stored.version,
     groups: calendarGroups(locale),
-    note: calendarSyncMessages[locale].edit.whose(stored.calendar_name),
+    note: messagesIn(calendarSyncMessages, locale).edit.whose(stored.calendar_name),
   });
 
 /** A calendar that events are imported from, and how it is doing. */
@@ -134,7 +135,7 @@ function viewWaiting(
   context: ViewContext,
 ): string | null {
   if (waitingUntil === null) return null;
-  return firstDayMessages[context.preferences.locale][words](
+  return messagesIn(firstDayMessages, context.preferences.locale)[words](
     waitingEvents,
     viewShownFrom(dateFromUnix(waitingUntil), context),
   );
@@ -143,7 +144,7 @@ function viewWaiting(
 function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewContext): CalendarView {
   const { calendar, lastRun, comingEvents, pastEvents } = listed;
   const { preferences, now } = context;
-  const m = calendarSyncMessages[preferences.locale];
+  const m = messagesIn(calendarSyncMessages, preferences.locale);
   const {
     id,
     calendar_name: name,
@@ -179,7 +180,7 @@ function viewCalendar(listed: ListedCalendar, mayWrite: boolean, context: ViewCo
 }
 
 function viewFlash(key: string, listed: ListedCalendar | null, context: ViewContext): FlashView | null {
-  const { flash } = calendarSyncMessages[context.preferences.locale];
+  const { flash } = messagesIn(calendarSyncMessages, context.preferences.locale);
   switch (key) {
     case "edited":
     case "removed":
@@ -201,7 +202,7 @@ function viewRunFlash(
 ): FlashView {
   const { lastRun: run } = listed;
   const { locale } = context.preferences;
-  const { flash } = calendarSyncMessages[locale];
+  const { flash } = messagesIn(calendarSyncMessages, locale);
   const problem = viewProblem(run.problem, locale);
   if (run.outcome === "failed" && problem) {
     const lines = key === "added" ? [flash.added(0), flash.failed(problem.what)] : [flash.failed(problem.what)];

@@ -1,7 +1,8 @@
+import { calendarProblemMessages } from "#messages/calendar-problems";
+import { debugCalendarMessages } from "#messages/debug-calendar";
 import type { ImportedEvent } from "~/domain/calendars/imported-event";
-import { calendarProblemMessages } from "~/i18n/calendar-problems";
-import { debugCalendarMessages } from "~/i18n/debug-calendar";
 import { formatDay, formatDayAndTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 import type { FeedInspection } from "~/models/calendars/inspect-feed";
 import type { ViewContext } from "~/views/events/card";
 
@@ -17,8 +18,8 @@ export function viewInspection(
 ): InspectionView {
   const whenOf = ({ start, allDay }: ImportedEvent) =>
     allDay ? formatDay(start, now, preferences.locale) : formatDayAndTime(start, preferences);
-  const reasons = calendarProblemMessages[preferences.locale].skipped;
-  const { untitled } = debugCalendarMessages[preferences.locale].calendar;
+  const reasons = messagesIn(calendarProblemMessages, preferences.locale).skipped;
+  const { untitled } = messagesIn(debugCalendarMessages, preferences.locale).calendar;
   return {
     facts,
     events: events.map((event) => ({

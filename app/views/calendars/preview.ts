@@ -1,11 +1,12 @@
 import type { OrganizerRow } from "#db/queries/organizers/organizers";
+import { calendarProblemMessages } from "#messages/calendar-problems";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import type { ImportedEvent } from "~/domain/calendars/imported-event";
 import { PLACE_UNKNOWN } from "~/domain/events/display";
 import { heldOf, type PublishingRoom } from "~/domain/organizers/standing";
 import type { Locale } from "~/domain/site/locales";
 import { unixSeconds } from "~/domain/time/unix-time";
-import { calendarProblemMessages } from "~/i18n/calendar-problems";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
+import { messagesIn } from "~/i18n/messages-in";
 import type { CalendarPreview, UnreadableCalendar } from "~/models/calendars/preview";
 import { type EventCardView, type ViewContext, viewEventCard } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
@@ -40,7 +41,7 @@ export function viewPreview(
   context: ViewContext,
 ): PreviewView {
   const { locale } = context.preferences;
-  const past = preview.past > 0 ? [calendarSyncMessages[locale].preview.past(preview.past)] : [];
+  const past = preview.past > 0 ? [messagesIn(calendarSyncMessages, locale).preview.past(preview.past)] : [];
   return {
     address: preview.address,
     suggestedName: name ?? preview.name?.slice(0, NAME_LENGTH) ?? "",
@@ -82,7 +83,8 @@ function rowOf(event: ImportedEvent, organizer: PreviewOrganizer) {
   };
 }
 
-export interface PreviewProblemView {
+/** What is said of a calendar that can't be shown. */
+export interface UnreadableView {
   /** Wrong with what was pasted. */
   link: string | null;
   /** Wrong with what is there. */
@@ -91,9 +93,9 @@ export interface PreviewProblemView {
   addAnyway: string | null;
 }
 
-export function viewPreviewProblem({ link, feed, addAnyway }: UnreadableCalendar, locale: Locale): PreviewProblemView {
-  const { links, add } = calendarSyncMessages[locale];
-  const problem = feed && calendarProblemMessages[locale].problems[feed];
+export function viewUnreadable({ link, feed, addAnyway }: UnreadableCalendar, locale: Locale): UnreadableView {
+  const { links, add } = messagesIn(calendarSyncMessages, locale);
+  const problem = feed && messagesIn(calendarProblemMessages, locale).problems[feed];
   const isPassing = problem && addAnyway !== null;
   return { link: link && links[link], feed: isPassing ? { ...problem, remedy: add.tryLater } : problem, addAnyway };
 }

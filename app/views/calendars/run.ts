@@ -1,10 +1,11 @@
 import type { CalendarRunRow } from "#db/queries/calendars/runs";
+import { calendarProblemMessages } from "#messages/calendar-problems";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import type { CalendarProblem, RunReport, SkippedGroup } from "~/domain/calendars/run";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
-import { calendarProblemMessages } from "~/i18n/calendar-problems";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { formatDayAndTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
 
 export interface ProblemView {
@@ -52,7 +53,7 @@ export function viewRun(run: CalendarRunRow, waiting: string | null, { preferenc
 }
 
 export const viewProblem = (problem: CalendarProblem | null, locale: Locale): ProblemView | null =>
-  problem && calendarProblemMessages[locale].problems[problem];
+  problem && messagesIn(calendarProblemMessages, locale).problems[problem];
 
 export function countsOf(
   run: Pick<RunReport, "events_new" | "events_changed" | "events_removed" | "skipped">,
@@ -62,9 +63,9 @@ export function countsOf(
 }
 
 export function viewSkipped(groups: SkippedGroup[], preferences: Preferences): string[] {
-  const { skipped, skippedOne } = calendarProblemMessages[preferences.locale];
+  const { skipped, skippedOne } = messagesIn(calendarProblemMessages, preferences.locale);
   const one: Partial<typeof skipped> = skippedOne;
-  const m = calendarSyncMessages[preferences.locale];
+  const m = messagesIn(calendarSyncMessages, preferences.locale);
   return groups.map(({ reason, count, examples }) => {
     const why = (count === 1 && one[reason]) || skipped[reason];
     return reason === "no-title"

@@ -1,9 +1,10 @@
+import { calendarProblemMessages } from "#messages/calendar-problems";
+import { calendarSyncMessages } from "#messages/calendar-sync";
+import { debugCalendarMessages } from "#messages/debug-calendar";
 import type { SyncFunction } from "~/domain/calendars/sample-calendar";
 import type { Result } from "~/domain/result";
 import type { Locale } from "~/domain/site/locales";
-import { calendarProblemMessages } from "~/i18n/calendar-problems";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
-import { debugCalendarMessages } from "~/i18n/debug-calendar";
+import { messagesIn } from "~/i18n/messages-in";
 import type { SyncNowProblem } from "~/models/calendars/sync";
 import type { TrialReport } from "~/models/calendars/sync-function";
 import type { SyncAnswer } from "~/schemas/public-answers/functions";
@@ -23,7 +24,7 @@ export function viewSyncAnswer(report: TrialReport, locale: Locale): SyncAnswer 
   const success = outcome !== "failed";
   return {
     success,
-    error: success || !problem ? null : calendarProblemMessages[locale].problems[problem].what,
+    error: success || !problem ? null : messagesIn(calendarProblemMessages, locale).problems[problem].what,
     eventsProcessed: events_new + events_changed + events_unchanged,
     totalEvents: report.total_events,
     skippedPastEvents: report.past_skipped,
@@ -54,7 +55,7 @@ type Trial = Result<TrialReport, SyncNowProblem>;
 
 /** What a trial of one of the functions that sync calendars came to, for people. */
 export function viewSyncTrial(tried: SyncFunction, trial: Trial, locale: Locale) {
-  const m = debugCalendarMessages[locale].function;
+  const m = messagesIn(debugCalendarMessages, locale).function;
   const answer = viewTrialAnswer(trial, locale);
   const message = trial.ok ? answer.error && m.syncError(answer.error) : answer.error && m.failed(answer.error);
   return { tried, isSuccess: answer.success, message, json: JSON.stringify(answer, null, 2) };
@@ -66,6 +67,6 @@ export const viewTrialAnswer = (trial: Trial, locale: Locale): SyncAnswer =>
 
 function refusalText({ kind }: SyncNowProblem, locale: Locale): string {
   return kind === "stillRunning"
-    ? debugCalendarMessages[locale].function.noAnswer
-    : calendarSyncMessages[locale].problems[kind];
+    ? messagesIn(debugCalendarMessages, locale).function.noAnswer
+    : messagesIn(calendarSyncMessages, locale).problems[kind];
 }

@@ -8,15 +8,15 @@ import type { Preferences } from "~/domain/site/preferences";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf, shiftDay } from "~/domain/time/wall-clock";
 import { formatDay, formatMoment, formatTime } from "~/i18n/format";
-import { formatDistance } from "~/i18n/format-distance";
-import { generatedCover, type Picture, uploadedPicture } from "~/views/images/picture";
+import { formatDistance } from "~/i18n/format-number";
+import { generatedCover, type ImageView, uploadedPicture } from "~/views/images/picture";
 
 /** An event as a card shows it: finished texts, so that the browser needs no calendar of its own. */
 export interface EventCardView extends ShortDay {
   id: string;
   title: string;
   type: EventType;
-  picture: Picture;
+  picture: ImageView;
   /** The Norwegian calendar day it starts on, YYYY-MM-DD. */
   day: string;
   /** Set when it starts today or tomorrow. */
@@ -45,7 +45,7 @@ export interface OrganizerBadge {
   name: string | null;
   /** First letter of the name; 'C' without one. */
   initial: string;
-  logo: Picture | null;
+  logo: ImageView | null;
 }
 
 export interface ViewContext {

@@ -10,11 +10,10 @@ import type { Position } from "~/domain/places/position";
 import type { Locale } from "~/domain/site/locales";
 import type { Preferences } from "~/domain/site/preferences";
 import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
-import type { eventFormMessages } from "~/i18n/event-form";
 import { formatMoment } from "~/i18n/format";
+import type { FormAnswer } from "~/schemas/forms/answer";
 import { EVENT_DEFAULTS } from "~/schemas/forms/limits";
 import type { FormTexts } from "~/schemas/forms/parse";
-import type { FormErrors } from "~/schemas/forms/problems";
 import { generatedCover, uploadedPicture } from "~/views/images/picture";
 import { positionOf } from "~/views/site/public-address";
 import type { ChangedMeanwhileView } from "~/views/versions";
@@ -43,7 +42,7 @@ function viewHome({ name, address, city, lat, lng }: EventOrganizer): PlaceView 
 }
 
 /** The places used last, the organizer's own first where there are others to choose. */
-export function viewPlaces(organizer: EventOrganizer, used: readonly UsedPlace[]): PlaceView[] {
+export function viewOfferedPlaces(organizer: EventOrganizer, used: readonly UsedPlace[]): PlaceView[] {
   const home = viewHome(organizer);
   const others = used
     .map(viewPlace)
@@ -123,7 +122,7 @@ export function viewEventForm(
     key,
     values: event ? formValues(own!, kind, context) : { ...EVENT_DEFAULTS, ...viewHome(organizer)?.texts },
     position: event ? positionOf(event) : (viewHome(organizer)?.position ?? null),
-    places: viewPlaces(organizer, places),
+    places: viewOfferedPlaces(organizer, places),
     cover: organizer.cover_image_url && uploadedPicture(organizer.cover_image_url).src,
     covers: coversOf(event?.id ?? key),
     series: kind === "edit" && own ? viewSeries(own, context) : null,
@@ -178,14 +177,14 @@ export function viewSeries(
   };
 }
 
-/** What came back instead of a saved event: everything typed, and why. */
-export interface EventFormAnswer {
-  texts: FormTexts;
-  errors?: FormErrors;
-  image?: ImageProblem;
+type EventFormProblem =
+  "changedMeanwhile" | "failed" | "gone" | "imported" | "noOrganizer" | "noOrganizerFound" | "notAuthenticated";
+
+/** What came back instead of a saved event. */
+export interface EventFormAnswer extends FormAnswer<EventFormProblem> {
+  image: ImageProblem | null;
   /** Set where somebody else has saved meanwhile: it is shown instead of the form. */
-  changed?: ChangedMeanwhileView;
+  changed: ChangedMeanwhileView | null;
   /** Set where somebody else has deleted the event meanwhile: the form by which it is published anew. */
-  anew?: EventFormView;
-  problem?: keyof (typeof eventFormMessages)["nb"]["problems"];
+  anew: EventFormView | null;
 }

@@ -1,11 +1,12 @@
 import type { OwnEventRow, OwnList } from "#db/queries/events/own-list";
+import { dashboardMessages } from "#messages/dashboard";
+import { eventsMessages } from "#messages/events";
+import { firstDayMessages } from "#messages/first-day";
 import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { inNorway } from "~/domain/time/wall-clock";
-import { dashboardMessages } from "~/i18n/dashboard";
-import { eventsMessages } from "~/i18n/events";
-import { firstDayMessages } from "~/i18n/first-day";
-import { formatDay, formatMoment } from "~/i18n/format";
+import { formatAs, formatDay } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 import type { OwnEventsQuery } from "~/schemas/organizers/dashboard";
 import { type EventCardView, type ViewContext, viewEventCard } from "./card";
 import { viewShownFrom } from "./held";
@@ -64,11 +65,8 @@ export function viewOwnEvents(
 /** "juni", or "juni 2027" where it is another year. */
 function monthOf(row: OwnEventRow, { preferences: { locale }, now }: ViewContext): string {
   const start = dateFromUnix(row.start_time);
-  return formatMoment(
-    start,
-    inNorway(start).getFullYear() === inNorway(now).getFullYear() ? "LLLL" : "LLLL yyyy",
-    locale,
-  );
+  const isThisYear = inNorway(start).getFullYear() === inNorway(now).getFullYear();
+  return formatAs(isThisYear ? "month" : "monthAndYear", start, locale);
 }
 
 function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boolean): OwnEventView {
@@ -82,18 +80,18 @@ function viewOwnEvent(row: OwnEventRow, context: ViewContext, isOneSeries: boole
     picture,
     place,
     dateTime,
-    when: time ? eventsMessages[locale].dayAt(day, time) : day,
+    when: time ? messagesIn(eventsMessages, locale).dayAt(day, time) : day,
     series: isOneSeries ? null : seriesOf(row, locale),
     importedFrom:
       row.google_calendar_sync_id || row.google_calendar_id
-        ? (row.calendar_name ?? dashboardMessages[locale].googleCalendar)
+        ? (row.calendar_name ?? messagesIn(dashboardMessages, locale).googleCalendar)
         : null,
     hiddenBy: row.is_hidden === 0 ? null : row.is_by_reports === 1 ? "reports" : "moderator",
     isPlaced: row.lat !== null,
     held:
       row.public_from === null
         ? null
-        : firstDayMessages[locale].badge(viewShownFrom(dateFromUnix(row.public_from), context)),
+        : messagesIn(firstDayMessages, locale).badge(viewShownFrom(dateFromUnix(row.public_from), context)),
   };
 }
 

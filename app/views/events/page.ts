@@ -8,7 +8,7 @@ import type { Position } from "~/domain/places/position";
 import { linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatEventDays, formatEventHours } from "~/i18n/format-event-time";
-import { generatedPageCover, type Picture, uploadedPicture } from "~/views/images/picture";
+import { generatedPageCover, type ImageView, uploadedPicture } from "~/views/images/picture";
 import { eventHead, type PageHead } from "~/views/site/head";
 import { type ShareView, viewEventShare } from "~/views/site/share";
 import { eventData, type StructuredData } from "~/views/site/structured-data";
@@ -33,7 +33,7 @@ export interface EventPageView {
   id: string;
   title: string;
   type: EventType;
-  picture: Picture;
+  picture: ImageView;
   phase: EventPhase;
   /** Set when it starts today or tomorrow. */
   near: "today" | "tomorrow" | null;

@@ -1,11 +1,12 @@
 import type { OwnEvent } from "#db/queries/events/own";
 import type { SeriesRuleRow } from "#db/queries/events/series-rule";
+import { seriesMessages } from "#messages/series";
 import { factsOf, type RecurrencePattern, type StandingRule } from "~/domain/events/recurrence";
 import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf, startOfNorwegianDay } from "~/domain/time/wall-clock";
-import { formatMoment } from "~/i18n/format";
-import { seriesMessages } from "~/i18n/series";
+import { formatAs } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 
 /** A rule with its last day; days as YYYY-MM-DD. */
 export type SeriesRule = StandingRule & { until: string };
@@ -34,9 +35,6 @@ export const ruleWords = ({ event, series }: Pick<OwnEvent, "event" | "series">,
 
 /** "hver søndag til 13. juni 2027"; days as YYYY-MM-DD. */
 export function viewRule(pattern: RecurrencePattern, firstDay: string, until: string, locale: Locale): string {
-  const m = seriesMessages[locale];
-  return m.until(
-    m.repeats(factsOf(pattern, firstDay)),
-    formatMoment(startOfNorwegianDay(until), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale),
-  );
+  const m = messagesIn(seriesMessages, locale);
+  return m.until(m.repeats(factsOf(pattern, firstDay)), formatAs("dayAndYear", startOfNorwegianDay(until), locale));
 }

@@ -1,13 +1,14 @@
 import { newestVersion, type OwnEvent } from "#db/queries/events/own";
+import { changedMeanwhileMessages } from "#messages/changed-meanwhile";
+import { eventFormMessages } from "#messages/event-form";
+import { seriesMessages } from "#messages/series";
+import { seriesPageMessages } from "#messages/series-page";
 import { factsOf, lastDayBy, RECURRENCE_PATTERNS, SERIES_ENDS } from "~/domain/events/recurrence";
 import type { Locale } from "~/domain/site/locales";
 import { isCalendarDay } from "~/domain/time/calendar-days";
 import { startOfNorwegianDay } from "~/domain/time/wall-clock";
-import { changedMeanwhileMessages } from "~/i18n/changed-meanwhile";
-import { eventFormMessages } from "~/i18n/event-form";
-import { formatMoment } from "~/i18n/format";
-import { seriesMessages } from "~/i18n/series";
-import { seriesPageMessages } from "~/i18n/series-page";
+import { formatAs } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
 import { type ChangedMeanwhileView, viewChangedMeanwhile, viewSeen, type WordedGroup } from "~/views/versions";
 import type { ViewContext } from "./card";
@@ -16,7 +17,7 @@ import { seriesTexts } from "./texts";
 
 /** The fields of a series' rule as they are compared when two have changed it; a rule only makes sense with its first day. */
 export function seriesGroups(locale: Locale): WordedGroup[] {
-  const { fields, seriesEnds } = eventFormMessages[locale];
+  const { fields, seriesEnds } = messagesIn(eventFormMessages, locale);
   return [
     {
       name: "rule",
@@ -32,7 +33,7 @@ export function seriesGroups(locale: Locale): WordedGroup[] {
     },
     {
       name: "left_out",
-      label: seriesPageMessages[locale].leftOut,
+      label: messagesIn(seriesPageMessages, locale).leftOut,
       fields: ["left_out_days"],
       words: (texts) => leftOutWords(texts, locale),
     },
@@ -43,8 +44,8 @@ export function seriesGroups(locale: Locale): WordedGroup[] {
 function rhythmWords({ start_date: day = "", recurrence_pattern }: FormTexts, locale: Locale): string {
   const pattern = RECURRENCE_PATTERNS.find((each) => each === recurrence_pattern);
   if (!pattern || !isCalendarDay(day)) return dayWords(day, locale);
-  return seriesPageMessages[locale].repeatsFrom(
-    seriesMessages[locale].repeats(factsOf(pattern, day)),
+  return messagesIn(seriesPageMessages, locale).repeatsFrom(
+    messagesIn(seriesMessages, locale).repeats(factsOf(pattern, day)),
     dayWords(day, locale),
   );
 }
@@ -65,9 +66,7 @@ const leftOutWords = ({ left_out_days = "" }: FormTexts, locale: Locale) =>
     .join("\n");
 
 const dayWords = (day: string, locale: Locale) =>
-  isCalendarDay(day)
-    ? formatMoment(startOfNorwegianDay(day), locale === "nb" ? "EEEE d. MMMM yyyy" : "EEEE d MMMM yyyy", locale)
-    : day;
+  isCalendarDay(day) ? formatAs("weekdayAndYear", startOfNorwegianDay(day), locale) : day;
 
 /** The hidden fields that say with what the form of a series was opened. */
 export const viewSeenSeries = (own: OwnEvent, texts: FormTexts, locale: Locale): FormTexts =>
@@ -84,5 +83,5 @@ export const viewChangedSeries = (
     stored: seriesTexts(own, now),
     version: newestVersion(own),
     groups: seriesGroups(locale),
-    note: changedMeanwhileMessages[locale].seriesNow(ruleWords(own, locale)),
+    note: messagesIn(changedMeanwhileMessages, locale).seriesNow(ruleWords(own, locale)),
   });

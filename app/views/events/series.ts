@@ -5,8 +5,10 @@ import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
 import { formatDay } from "~/i18n/format";
 import { seriesOf } from "~/models/events/series";
+import type { FormAnswer } from "~/schemas/forms/answer";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { OwnEventsQuery } from "~/schemas/organizers/dashboard";
+import type { ChangedMeanwhileView } from "~/views/versions";
 import type { ViewContext } from "./card";
 import { type EventFormView, viewDayNames } from "./form";
 import { type OwnEventsView, viewOwnEvents } from "./own-events";
@@ -56,6 +58,13 @@ export interface RemovalView {
   /** Their ids, as the form sends them back. */
   ids: string;
   days: string[];
+}
+
+/** What came back instead of a saved series. */
+export interface SeriesFormAnswer extends FormAnswer<"changedMeanwhile" | "failed" | "needsConsent" | "noSeries"> {
+  removal: RemovalView | null;
+  /** Both versions, where somebody else has saved meanwhile. */
+  changed: ChangedMeanwhileView | null;
 }
 
 export const viewRemoval = (removed: SeriesEvent[], { preferences: { locale }, now }: ViewContext): RemovalView => ({

@@ -1,8 +1,9 @@
 import type { OwnEvent, StoredEvent } from "#db/queries/events/own";
+import { EVENT_DETAILS } from "~/domain/events/details";
 import type { StandingRule } from "~/domain/events/recurrence";
 import { leftOutDays, nextSeriesDay } from "~/domain/events/series-rule-changes";
 import { clockTimesOf } from "~/domain/events/span";
-import type { EventType } from "~/domain/events/types";
+import { pickFields } from "~/domain/fields";
 import { firstDayOf, seriesOf } from "~/models/events/series";
 import type { FormTexts } from "~/schemas/forms/parse";
 
@@ -10,22 +11,12 @@ import type { FormTexts } from "~/schemas/forms/parse";
 export function eventTexts(event: StoredEvent, isCopy = false): FormTexts {
   const { startDay, startTime, endDay, endTime } = clockTimesOf({ start: event.start_time, end: event.end_time });
   const values = {
-    title: event.title,
-    description: event.description,
-    event_type: event.event_type satisfies EventType,
+    ...pickFields(event, EVENT_DETAILS),
     tags: event.tags.join(", "),
     start_date: isCopy ? null : startDay,
     start_time: startTime,
     end_date: isCopy || endDay === startDay ? null : endDay,
     end_time: endTime,
-    location_name: event.location_name,
-    location_address: event.location_address,
-    city: event.city,
-    country: event.country,
-    lat: event.lat,
-    lng: event.lng,
-    speaker_band: event.speaker_band,
-    external_url: event.external_url,
     image: event.image_url,
   };
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? "")]));

@@ -1,4 +1,9 @@
 import { newestVersion, type OwnEvent, type StoredEvent } from "#db/queries/events/own";
+import { changedMeanwhileMessages } from "#messages/changed-meanwhile";
+import { commonMessages } from "#messages/common";
+import { eventFormMessages } from "#messages/event-form";
+import { eventsMessages } from "#messages/events";
+import type { EventDetail } from "~/domain/events/details";
 import { parseTags } from "~/domain/events/tags";
 import { EVENT_TYPES } from "~/domain/events/types";
 import { imageRemoveName } from "~/domain/images/field";
@@ -8,11 +13,8 @@ import { isCalendarDay } from "~/domain/time/calendar-days";
 import { parseClockTime } from "~/domain/time/clock-time";
 import { startOfNorwegianDay } from "~/domain/time/wall-clock";
 import { dateChoiceName } from "~/domain/versions";
-import { changedMeanwhileMessages } from "~/i18n/changed-meanwhile";
-import { commonMessages } from "~/i18n/common";
-import { eventFormMessages } from "~/i18n/event-form";
-import { eventsMessages } from "~/i18n/events";
-import { formatMoment } from "~/i18n/format";
+import { formatAs } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 import type { EventChanged } from "~/models/events/deps";
 import type { FormTexts } from "~/schemas/forms/parse";
 import { readSeenVersion } from "~/schemas/forms/seen-version";
@@ -32,25 +34,30 @@ import { eventTexts } from "./texts";
 
 /** The fields of an event as they are compared when two have changed it. */
 export function eventGroups(organizer: OwnEvent["organizer"], locale: Locale): WordedGroup[] {
-  const { fields, sections } = eventFormMessages[locale];
-  const types = commonMessages[locale].eventTypes;
-  return [
-    textGroup("title", fields.title),
-    textGroup("event_type", fields.event_type, (text) => types[EVENT_TYPES.find((type) => type === text) ?? "other"]),
-    textGroup("description", fields.description),
-    textGroup("tags", fields.tags, (text) => parseTags(text).join(", ")),
-    {
+  const { fields, sections } = messagesIn(eventFormMessages, locale);
+  const types = messagesIn(commonMessages, locale).eventTypes;
+  const groups: Record<Exclude<EventDetail, "city" | "country" | "lat" | "lng"> | "when" | "image", WordedGroup> = {
+    title: textGroup("title", fields.title),
+    event_type: textGroup(
+      "event_type",
+      fields.event_type,
+      (text) => types[EVENT_TYPES.find((type) => type === text) ?? "other"],
+    ),
+    description: textGroup("description", fields.description),
+    tags: textGroup("tags", fields.tags, (text) => parseTags(text).join(", ")),
+    when: {
       name: "when",
       label: sections.when,
       fields: ["start_date", "start_time", "end_date", "end_time"],
       words: (texts) => timeWords(texts, locale),
     },
-    textGroup("location_name", fields.location_name, (text) => text || organizer.name),
-    placeGroup(fields.location_address, ["location_address", "city", "country"], locale),
-    textGroup("speaker_band", fields.speaker_band),
-    textGroup("external_url", fields.external_url, (text) => parseWebsite(text) ?? text),
-    pictureGroup("image", fields.image, locale),
-  ];
+    location_name: textGroup("location_name", fields.location_name, (text) => text || organizer.name),
+    location_address: placeGroup(fields.location_address, ["location_address", "city", "country"], locale),
+    speaker_band: textGroup("speaker_band", fields.speaker_band),
+    external_url: textGroup("external_url", fields.external_url, (text) => parseWebsite(text) ?? text),
+    image: pictureGroup("image", fields.image, locale),
+  };
+  return Object.values(groups);
 }
 
 /** "søndag 14. juni 2026 kl. 11:00 – 12:30" */
@@ -58,10 +65,12 @@ function timeWords(
   { start_date = "", start_time = "", end_date = "", end_time = "" }: FormTexts,
   locale: Locale,
 ): string {
-  const pattern = locale === "nb" ? "EEEE d. MMMM yyyy" : "EEEE d MMMM yyyy";
-  const day = (text: string) => (isCalendarDay(text) ? formatMoment(startOfNorwegianDay(text), pattern, locale) : text);
+  const day = (text: string) =>
+    isCalendarDay(text) ? formatAs("weekdayAndYear", startOfNorwegianDay(text), locale) : text;
   const time = (text: string) => parseClockTime(text) ?? text;
-  const start = start_time ? eventsMessages[locale].dayAt(day(start_date), time(start_time)) : day(start_date);
+  const start = start_time
+    ? messagesIn(eventsMessages, locale).dayAt(day(start_date), time(start_time))
+    : day(start_date);
   const end = [end_date !== start_date && day(end_date), time(end_time)].filter(Boolean).join(" ");
   return end ? `${start} – ${end}` : start;
 }
@@ -85,7 +94,7 @@ export function viewChangedEvent(
     version: newestVersion(own),
     groups,
     others: dates.map((date) => viewDate(date, { stored, groups, isMeant: Boolean(texts.include_exceptions) }, locale)),
-    note: isRuleNew ? changedMeanwhileMessages[locale].seriesNow(ruleWords(own, locale)) : null,
+    note: isRuleNew ? messagesIn(changedMeanwhileMessages, locale).seriesNow(ruleWords(own, locale)) : null,
   });
 }
 
@@ -99,7 +108,7 @@ interface Around {
 
 /** A date of the series as somebody else has made it, beside its becoming like the rest. */
 function viewDate(date: StoredEvent, { stored, groups, isMeant }: Around, locale: Locale): DifferenceView {
-  const m = changedMeanwhileMessages[locale];
+  const m = messagesIn(changedMeanwhileMessages, locale);
   const texts = eventTexts(date);
   const when = timeWords(texts, locale);
   const differing = groups.filter(({ name, words }) => name !== "when" && words(texts) !== words(stored));

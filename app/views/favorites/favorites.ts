@@ -1,7 +1,7 @@
 import type { EventCardRow } from "#db/queries/events/cards";
 import type { AccountFavorites, FavoriteEvents } from "#db/queries/favorites/events";
 import { dateFromUnix } from "~/domain/time/unix-time";
-import { formatDayAndTime, formatMoment } from "~/i18n/format";
+import { formatAs, formatDayAndTime } from "~/i18n/format";
 import {
   type EventCardView,
   type OrganizerBadge,
@@ -45,9 +45,7 @@ export function viewFavorites(
 function viewFavoriteEvent(row: EventCardRow, context: ViewContext): FavoriteEventView {
   const { locale } = context.preferences;
   const start = dateFromUnix(row.start_time);
-  const when = row.all_day
-    ? formatMoment(start, locale === "nb" ? "d. MMMM" : "d MMMM", locale)
-    : formatDayAndTime(start, context.preferences);
+  const when = row.all_day ? formatAs("day", start, locale) : formatDayAndTime(start, context.preferences);
   return { ...viewEventAmongOthers(row, context), when };
 }
 

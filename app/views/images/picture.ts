@@ -3,7 +3,7 @@ import type { EventType } from "~/domain/events/types";
 import { COVER_WIDTHS } from "~/domain/images/address";
 
 /** What an <img> needs. `srcSet` is missing where one file serves every size. */
-export interface Picture {
+export interface ImageView {
   src: string;
   srcSet?: string;
   /** The same in the wide frame on top of a page, where it was drawn for that: cut from `src` it would lose its arches. */
@@ -13,7 +13,7 @@ export interface Picture {
 }
 
 /** An uploaded picture by its stored address ("/images/events/…"), in all its widths. */
-export function uploadedPicture(url: string, widths: readonly number[] = COVER_WIDTHS): Picture {
+export function uploadedPicture(url: string, widths: readonly number[] = COVER_WIDTHS): ImageView {
   const at = (width: number) => `${url}?w=${width}`;
   return {
     src: at(widths[Math.min(1, widths.length - 1)]!),
@@ -23,12 +23,12 @@ export function uploadedPicture(url: string, widths: readonly number[] = COVER_W
 }
 
 /** The generated cover of a type, varied by an id: a small static SVG. */
-export function generatedCover(type: EventType, id: string): Picture {
+export function generatedCover(type: EventType, id: string): ImageView {
   return { src: `/covers/${type}-${coverVariant(id)}.svg`, isGenerated: true };
 }
 
 /** The same for the top of a page. */
-export function generatedPageCover(type: EventType, id: string): Picture {
+export function generatedPageCover(type: EventType, id: string): ImageView {
   return { ...generatedCover(type, id), wide: `/covers/${type}-${coverVariant(id)}-wide.svg` };
 }
 

@@ -1,6 +1,8 @@
+import { debugMessages } from "#messages/debug";
 import type { Locale } from "~/domain/site/locales";
 import type { Prefix, PrefixState } from "~/gateways/images/storage-test";
-import { debugMessages } from "~/i18n/debug";
+import { formatNumber } from "~/i18n/format-number";
+import { messagesIn } from "~/i18n/messages-in";
 import type { UploadTest } from "~/models/images/test-upload";
 import type { PageViewContext } from "~/views/events/page";
 
@@ -16,20 +18,23 @@ export function viewUploadTest(
   test: UploadTest,
   { preferences, settings }: Omit<PageViewContext, "now">,
 ): UploadTestView {
-  const m = debugMessages[preferences.locale].storage;
-  if (test.kind !== "stored")
-    return { isStored: false, text: test.kind === "refused" ? m.failed : m.noPicture, facts: [], src: null };
-  const bytes = new Intl.NumberFormat(preferences.locale === "nb" ? "nb-NO" : "en-GB").format(test.bytes);
+  const m = messagesIn(debugMessages, preferences.locale).storage;
+  if (!test.ok) {
+    const text = test.problem.kind === "notStored" ? m.failed : m.noPicture;
+    return { isStored: false, text, facts: [], src: null };
+  }
+  const stored = test.value;
+  const bytes = formatNumber(stored.bytes, preferences.locale);
   return {
     isStored: true,
     text: m.success,
-    src: test.address,
+    src: stored.address,
     facts: [
-      { name: m.facts.bucket, value: test.prefix },
-      { name: m.facts.path, value: test.path },
-      { name: m.facts.type, value: test.type },
+      { name: m.facts.bucket, value: stored.prefix },
+      { name: m.facts.path, value: stored.path },
+      { name: m.facts.type, value: stored.type },
       { name: m.facts.size, value: m.bytes(bytes) },
-      { name: m.facts.url, value: settings.APP_URL + test.address },
+      { name: m.facts.url, value: settings.APP_URL + stored.address },
     ],
   };
 }
@@ -39,6 +44,6 @@ export function viewPrefixes(
   states: { prefix: Prefix; state: PrefixState }[],
   locale: Locale,
 ): { name: string; value: string }[] {
-  const m = debugMessages[locale].storage;
+  const m = messagesIn(debugMessages, locale).storage;
   return states.map(({ prefix, state }) => ({ name: prefix, value: m.states[state] }));
 }

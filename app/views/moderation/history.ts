@@ -1,9 +1,10 @@
 import type { ActionRow, ObjectionRow, ReportRow } from "#db/queries/moderation/queue";
+import { moderationMessages } from "#messages/moderation";
+import { reportMessages } from "#messages/report";
 import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatDayAndTime } from "~/i18n/format";
-import { moderationMessages } from "~/i18n/moderation";
-import { reportMessages } from "~/i18n/report";
+import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
 
 /** The reports of one category. */
@@ -32,12 +33,12 @@ const moment = (seconds: number, { preferences }: ViewContext) => formatDayAndTi
 /** What was reported. A reporter's words are for moderators: owners read them only where the reporter lets them. */
 export function viewCategories(reports: ReportRow[], context: ViewContext & { showsWords: boolean }): CategoryView[] {
   const { locale } = context.preferences;
-  const m = moderationMessages[locale];
+  const m = messagesIn(moderationMessages, locale);
   return REPORT_CATEGORIES.flatMap((category) => {
     const own = reports.filter((report) => report.category === category);
     if (own.length === 0) return [];
     return {
-      title: m.categoryCount(reportMessages[locale].categories[category], own.length),
+      title: m.categoryCount(messagesIn(reportMessages, locale).categories[category], own.length),
       reports: own.map(({ description, is_passed_on, created_at, status }) => ({
         text: context.showsWords || is_passed_on === 1 ? description : null,
         when: moment(created_at, context),
@@ -49,7 +50,7 @@ export function viewCategories(reports: ReportRow[], context: ViewContext & { sh
 
 /** What was decided, the newest first. Owners don't learn who moderates. */
 export function viewHistory(actions: ActionRow[], context: ViewContext & { namesModerators: boolean }): HistoryView[] {
-  const m = moderationMessages[context.preferences.locale];
+  const m = messagesIn(moderationMessages, context.preferences.locale);
   const who = ({ automated, moderator_email }: ActionRow) => {
     if (automated === 1) return m.automatic;
     return context.namesModerators ? (moderator_email ?? m.goneModerator) : m.aModerator;

@@ -1,10 +1,11 @@
 import type { ModerationCase } from "#db/queries/moderation/cases";
+import { mailMessages } from "#messages/mail";
+import { moderationMessages } from "#messages/moderation";
+import { reportMessages } from "#messages/report";
 import { REPORT_CATEGORIES } from "~/domain/moderation/reports";
 import { type Objectability, objectabilityOf } from "~/domain/moderation/rules";
 import type { Locale } from "~/domain/site/locales";
-import { mailMessages } from "~/i18n/mail";
-import { moderationMessages } from "~/i18n/moderation";
-import { reportMessages } from "~/i18n/report";
+import { messagesIn } from "~/i18n/messages-in";
 import type { Seen } from "~/models/events/see";
 import type { ViewContext } from "~/views/events/card";
 import { viewHeld } from "~/views/events/held";
@@ -23,7 +24,7 @@ export function viewHiddenNotice(
   context: ViewContext,
 ): HiddenNoticeView | null {
   if (sight === "public") return null;
-  const { notice } = moderationMessages[context.preferences.locale];
+  const { notice } = messagesIn(moderationMessages, context.preferences.locale);
   const text = (isByReports ? notice.byReports : notice)[type];
   if (heldUntil === null)
     return { text, tone: "hidden", link: { href: "/admin/moderation?tab=hidden", text: notice.why } };
@@ -39,14 +40,15 @@ export interface ObjectionPageView {
 }
 
 export function viewObjectionPage(found: ModerationCase, locale: Locale): ObjectionPageView {
-  const m = moderationMessages[locale];
+  const m = messagesIn(moderationMessages, locale);
   const named = new Set(JSON.parse(found.categories) as unknown[]);
   const categories = REPORT_CATEGORIES.filter((category) => named.has(category)).map((category) =>
-    reportMessages[locale].categories[category].toLowerCase(),
+    messagesIn(reportMessages, locale).categories[category].toLowerCase(),
   );
-  const because = categories.length > 0 ? [mailMessages[locale].moderation.because(categories.join(", "))] : [];
+  const because =
+    categories.length > 0 ? [messagesIn(mailMessages, locale).moderation.because(categories.join(", "))] : [];
   return { title: found.title, state: objectabilityOf(found), reasons: [`${hidingReason(found, m)}.`, ...because] };
 }
 
-const hidingReason = ({ hidden_by }: ModerationCase, m: (typeof moderationMessages)["nb"]) =>
+const hidingReason = ({ hidden_by }: ModerationCase, m: typeof moderationMessages) =>
   hidden_by === null ? m.automaticReason : m.reasons["Manual review - content deemed inappropriate"]!;

@@ -1,9 +1,10 @@
 import type { OwnReportRow } from "#db/queries/moderation/reports";
+import { ownReportsMessages } from "#messages/own-reports";
+import { reportMessages } from "#messages/report";
 import { reportOutcome, type ReportOutcome } from "~/domain/moderation/reports";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { formatDayAndTime } from "~/i18n/format";
-import { ownReportsMessages } from "~/i18n/own-reports";
-import { reportMessages } from "~/i18n/report";
+import { messagesIn } from "~/i18n/messages-in";
 import type { ViewContext } from "~/views/events/card";
 
 export interface OwnReportView {
@@ -18,13 +19,13 @@ export interface OwnReportView {
 
 export function viewOwnReports(rows: OwnReportRow[], { preferences }: ViewContext): OwnReportView[] {
   const { locale } = preferences;
-  const m = ownReportsMessages[locale];
+  const m = messagesIn(ownReportsMessages, locale);
   return rows.map((row) => ({
     id: row.id,
     title: row.title ?? m.unseen[row.content_type],
     href: row.title === null ? null : `/${row.content_type}/${row.content_id}`,
     facts: [
-      reportMessages[locale].categories[row.category],
+      messagesIn(reportMessages, locale).categories[row.category],
       formatDayAndTime(dateFromUnix(row.created_at), preferences),
     ].join(" · "),
     outcome: reportOutcome({

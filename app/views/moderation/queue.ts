@@ -6,17 +6,18 @@ import {
   type ModerationTab,
   TAB_COUNT_CAP,
 } from "#db/queries/moderation/queue";
-import { canActFor, isOwn, type Viewer } from "~/domain/accounts/access";
+import { eventsMessages } from "#messages/events";
+import { moderationMessages } from "#messages/moderation";
+import { canActEverywhere, canActFor, isOwn, type Viewer } from "~/domain/accounts/access";
 import { pictureOf } from "~/domain/events/display";
-import { type Bar, barTo, canModerate, type Decision, objectabilityOf } from "~/domain/moderation/rules";
+import { type Bar, barTo, type Decision, objectabilityOf } from "~/domain/moderation/rules";
 import { linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { dateFromUnix } from "~/domain/time/unix-time";
-import { eventsMessages } from "~/i18n/events";
 import { formatDay, formatTime } from "~/i18n/format";
-import { moderationMessages } from "~/i18n/moderation";
+import { messagesIn } from "~/i18n/messages-in";
 import type { ModerationQuery } from "~/schemas/moderation/forms";
 import type { ViewContext } from "~/views/events/card";
-import { generatedCover, type Picture, uploadedPicture } from "~/views/images/picture";
+import { generatedCover, type ImageView, uploadedPicture } from "~/views/images/picture";
 import {
   type CategoryView,
   type HistoryView,
@@ -32,7 +33,7 @@ export interface ModerationItemView {
   id: string;
   href: string;
   title: string;
-  picture: Picture;
+  picture: ImageView;
   /** "søndag 22. november kl. 11:00 · Fjellkirken", or the town of an organizer. */
   facts: string;
   organizer: { id: string; name: string };
@@ -74,7 +75,7 @@ export function viewModeration(
   viewer: Viewer,
   context: ViewContext,
 ): ModerationView {
-  const m = moderationMessages[context.preferences.locale];
+  const m = messagesIn(moderationMessages, context.preferences.locale);
   return {
     tab,
     tabs: (["pending", "hidden", "all"] as const).map((name) => ({
@@ -85,7 +86,7 @@ export function viewModeration(
     items: page.items.slice(0, MODERATION_PAGE_SIZE).map((row) => viewItem(row, page, viewer, context)),
     page: number,
     hasNext: page.hasNext,
-    mayModerate: canModerate(viewer),
+    mayModerate: canActEverywhere(viewer, "moderate"),
   };
 }
 
@@ -99,8 +100,8 @@ function viewItem(
     other.content_type === row.content_type && other.content_id === row.content_id;
   const actions = page.actions.filter(isOf);
   const isMine = isOwn(viewer, row.organizer_id);
-  const bar = canModerate(viewer) ? barOf(row, viewer) : null;
-  const mayDecide = canModerate(viewer) && bar === null;
+  const bar = canActEverywhere(viewer, "moderate") ? barOf(row, viewer) : null;
+  const mayDecide = canActEverywhere(viewer, "moderate") && bar === null;
   return {
     key: `${row.content_type}:${row.content_id}`,
     type: row.content_type,
@@ -114,8 +115,11 @@ function viewItem(
     website: safeWebAddress(row.external_url),
     badges: badgesOf(row, actions, isMine),
     reportCount: row.report_count,
-    categories: viewCategories(page.reports.filter(isOf), { ...context, showsWords: canModerate(viewer) && !isMine }),
-    history: viewHistory(actions, { ...context, namesModerators: canModerate(viewer) && !isMine }),
+    categories: viewCategories(page.reports.filter(isOf), {
+      ...context,
+      showsWords: canActEverywhere(viewer, "moderate") && !isMine,
+    }),
+    history: viewHistory(actions, { ...context, namesModerators: canActEverywhere(viewer, "moderate") && !isMine }),
     objections: viewObjections(page.objections.filter(isOf), context),
     decisions: mayDecide ? decisionsFor(row) : [],
     hideAllSeen: mayDecide && row.organizer_is_hidden === 0 ? row.organizer_seq : null,
@@ -163,7 +167,7 @@ function badgesOf(row: ModerationItemRow, actions: ActionRow[], isMine: boolean)
   ];
 }
 
-function pictureFor(row: ModerationItemRow): Picture {
+function pictureFor(row: ModerationItemRow): ImageView {
   const own = row.content_type === "event" ? pictureOf(row) : row.organizer_cover_image_url;
   return own ? uploadedPicture(own) : generatedCover(row.event_type ?? "service", row.content_id);
 }
@@ -175,6 +179,7 @@ function factsOf(
   if (start_time === null) return organizer_city ?? "";
   const start = dateFromUnix(start_time);
   const day = formatDay(start, now, preferences.locale);
-  const when = all_day === 1 ? day : eventsMessages[preferences.locale].dayAt(day, formatTime(start, preferences));
+  const when =
+    all_day === 1 ? day : messagesIn(eventsMessages, preferences.locale).dayAt(day, formatTime(start, preferences));
   return [when, location_name].filter(Boolean).join(" · ");
 }

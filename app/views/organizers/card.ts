@@ -1,8 +1,8 @@
-import { ORGANIZER_COUNT_CAP, type OrganizerCardRow, type OrganizerPage } from "#db/queries/organizers/list";
+import { ORGANIZER_COUNT_CAP, type OrganizerCardRow, type FoundOrganizerPage } from "#db/queries/organizers/list";
 import { MAX_ORGANIZERS_SHOWN, ORGANIZER_PAGE_SIZE } from "~/domain/search/limits";
 import type { OrganizerSearchParameters } from "~/schemas/search/organizers";
 import { type OrganizerBadge, viewOrganizerBadge } from "~/views/events/card";
-import { generatedCover, type Picture, uploadedPicture } from "~/views/images/picture";
+import { generatedCover, type ImageView, uploadedPicture } from "~/views/images/picture";
 
 /** A congregation as its card shows it. */
 export interface OrganizerCardView {
@@ -12,7 +12,7 @@ export interface OrganizerCardView {
   /** Its beginning, without line breaks. */
   description: string | null;
   hasWebsite: boolean;
-  cover: Picture;
+  cover: ImageView;
   badge: OrganizerBadge;
 }
 
@@ -29,7 +29,7 @@ export function viewOrganizerCard(row: OrganizerCardRow): OrganizerCardView {
 }
 
 /** An organizer's cover, or the lit window that stands in for it: always the same one for the same id. */
-function organizerCover({ id, cover_image_url }: { id: string; cover_image_url: string | null }): Picture {
+function organizerCover({ id, cover_image_url }: { id: string; cover_image_url: string | null }): ImageView {
   return cover_image_url ? uploadedPicture(cover_image_url) : generatedCover("service", id);
 }
 
@@ -46,7 +46,7 @@ export interface OrganizationsView {
   more: { href: string; grows: boolean } | null;
 }
 
-export function viewOrganizations(page: OrganizerPage, search: OrganizerSearchParameters): OrganizationsView {
+export function viewOrganizations(page: FoundOrganizerPage, search: OrganizerSearchParameters): OrganizationsView {
   return {
     query: search.q,
     organizers: page.organizers.map(viewOrganizerCard),

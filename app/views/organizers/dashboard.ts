@@ -1,12 +1,13 @@
 import { type Dashboard, DASHBOARD_COUNT_CAP } from "#db/queries/organizers/dashboard";
+import { dashboardMessages } from "#messages/dashboard";
+import { eventsMessages } from "#messages/events";
+import { firstDayMessages } from "#messages/first-day";
 import { canDo, type Membership } from "~/domain/accounts/access";
 import { isFirstDay } from "~/domain/organizers/standing";
 import { dateFromUnix } from "~/domain/time/unix-time";
 import { dayOf } from "~/domain/time/wall-clock";
-import { dashboardMessages } from "~/i18n/dashboard";
-import { eventsMessages } from "~/i18n/events";
-import { firstDayMessages } from "~/i18n/first-day";
-import { formatMoment, formatTime } from "~/i18n/format";
+import { formatAs, formatTime } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 import type { DashboardQuery } from "~/schemas/organizers/dashboard";
 import { type OrganizerBadge, timesOf, type ViewContext, viewOrganizerBadge } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
@@ -51,7 +52,7 @@ export function viewDashboard(
   query: DashboardQuery,
   context: DashboardContext,
 ): DashboardView {
-  const m = dashboardMessages[context.preferences.locale];
+  const m = messagesIn(dashboardMessages, context.preferences.locale);
   const { coming_count, past_count, last_sync, joined_at } = facts;
   const summary = [
     organizer.city?.trim() || m.countryFallback,
@@ -77,7 +78,7 @@ export function viewDashboard(
     held:
       facts.held_until === null
         ? null
-        : firstDayMessages[context.preferences.locale].someHeld(
+        : messagesIn(firstDayMessages, context.preferences.locale).someHeld(
             facts.held_count,
             viewShownFrom(dateFromUnix(facts.held_until), context),
           ),
@@ -93,10 +94,10 @@ export function viewDashboard(
 
 /** "kl. 09:15" today, else with the day before it. */
 function viewMoment(moment: Date, { preferences, now }: ViewContext): string {
-  const m = eventsMessages[preferences.locale];
+  const m = messagesIn(eventsMessages, preferences.locale);
   const time = formatTime(moment, preferences);
   if (dayOf(moment) === dayOf(now)) return m.at(time);
-  return m.dayAt(formatMoment(moment, preferences.locale === "nb" ? "d. MMMM" : "d MMMM", preferences.locale), time);
+  return m.dayAt(formatAs("day", moment, preferences.locale), time);
 }
 
 /** Organisations to work for. */

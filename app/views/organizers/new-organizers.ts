@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { UnreviewedRow } from "#db/queries/organizers/reviews";
+import { firstDayMessages } from "#messages/first-day";
+import { moderationMessages } from "#messages/moderation";
 import { spacedNumber } from "~/domain/organizers/contact";
 import { dateFromUnix } from "~/domain/time/unix-time";
-import { firstDayMessages } from "~/i18n/first-day";
 import { formatDayAndTime } from "~/i18n/format";
-import { moderationMessages } from "~/i18n/moderation";
+import { messagesIn } from "~/i18n/messages-in";
 import { type OrganizerBadge, type ViewContext, viewOrganizerBadge } from "~/views/events/card";
 import { viewShownFrom } from "~/views/events/held";
 
@@ -25,7 +26,7 @@ export interface NewOrganizerView extends OrganizerBadge {
 
 export function viewNewOrganizers(rows: UnreviewedRow[], context: ViewContext): NewOrganizerView[] {
   const { preferences } = context;
-  const { fresh } = moderationMessages[preferences.locale];
+  const { fresh } = messagesIn(moderationMessages, preferences.locale);
   return rows.map((row) => ({
     ...viewOrganizerBadge(row),
     name: row.name,
@@ -38,7 +39,7 @@ export function viewNewOrganizers(rows: UnreviewedRow[], context: ViewContext): 
     held:
       row.held_until === null
         ? null
-        : firstDayMessages[preferences.locale].someHeld(
+        : messagesIn(firstDayMessages, preferences.locale).someHeld(
             row.held_count,
             viewShownFrom(dateFromUnix(row.held_until), context),
           ),

@@ -6,7 +6,7 @@ import type { Position } from "~/domain/places/position";
 import { hostOf, linkedText, type Paragraph, safeWebAddress } from "~/domain/text/links";
 import { type EventCardView, type OrganizerBadge, viewEventCard, viewOrganizerBadge } from "~/views/events/card";
 import type { PageViewContext } from "~/views/events/page";
-import { generatedPageCover, type Picture, uploadedPicture } from "~/views/images/picture";
+import { generatedPageCover, type ImageView, uploadedPicture } from "~/views/images/picture";
 import { organizerHead, type PageHead } from "~/views/site/head";
 import { type ShareView, viewOrganizerShare } from "~/views/site/share";
 import { organizerData, type StructuredData } from "~/views/site/structured-data";
@@ -16,7 +16,7 @@ export interface OrganizerPageView {
   name: string;
   city: string | null;
   badge: OrganizerBadge;
-  cover: Picture;
+  cover: ImageView;
   description: Paragraph[];
   contact: ContactView;
   map: { title: string; address: string | null; position: Position | null; attribution: Attribution };

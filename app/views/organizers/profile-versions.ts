@@ -1,10 +1,13 @@
 import type { OrganizerRow } from "#db/queries/organizers/organizers";
+import { imageMessages } from "#messages/images";
+import { profileMessages } from "#messages/profile";
+import { eachField } from "~/domain/fields";
 import { imageRemoveName } from "~/domain/images/field";
 import { parseOrganizationNumber, spacedNumber } from "~/domain/organizers/contact";
+import { PROFILE_PICTURES, PROFILE_TEXTS, type ProfileText } from "~/domain/organizers/profile";
 import type { Locale } from "~/domain/site/locales";
 import { parseWebsite } from "~/domain/text/links";
-import { imageMessages } from "~/i18n/images";
-import { profileMessages } from "~/i18n/profile";
+import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
 import {
   type ChangedMeanwhileView,
@@ -16,43 +19,32 @@ import {
   type WordedGroup,
 } from "~/views/versions";
 
+/** Texts that differ only where they do when read so. */
+const WORDS: Partial<Record<ProfileText, (text: string) => string>> = {
+  website: (text) => parseWebsite(text) ?? text,
+  organization_number: (text) => spacedNumber(parseOrganizationNumber(text) ?? text),
+};
+
+/** What says together where an organisation is. */
+const PLACE = ["address", "city"] satisfies ProfileText[];
+const isOfPlace = (name: ProfileText) => PLACE.some((field) => field === name);
+
 /** The fields of a profile as they are compared when two have changed it. */
 export function profileGroups(locale: Locale): WordedGroup[] {
-  const m = profileMessages[locale];
-  const { labels } = imageMessages[locale];
+  const { fields, ...m } = messagesIn(profileMessages, locale);
+  const { labels } = messagesIn(imageMessages, locale);
   return [
-    textGroup("name", m.name),
-    textGroup("description", m.descriptionField),
-    textGroup("phone", m.phone),
-    textGroup("website", m.website, (text) => parseWebsite(text) ?? text),
-    textGroup("organization_number", m.organizationNumber, (text) =>
-      spacedNumber(parseOrganizationNumber(text) ?? text),
-    ),
-    placeGroup(m.place, ["address", "city"], locale),
+    ...PROFILE_TEXTS.filter((name) => !isOfPlace(name)).map((name) => textGroup(name, fields[name], WORDS[name])),
+    placeGroup(m.place, PLACE, locale),
     pictureGroup("cover_image_url", labels.cover, locale),
     pictureGroup("logo_url", labels.logo, locale),
   ];
 }
 
+const FIELDS = [...PROFILE_TEXTS, "lat", "lng", ...PROFILE_PICTURES] as const;
+
 /** A stored profile in the fields of its form. */
-export function profileTexts(row: OrganizerRow): FormTexts {
-  const { name, description, phone, website, organization_number, address, city, lat, lng, cover_image_url, logo_url } =
-    row;
-  const values = {
-    name,
-    description,
-    phone,
-    website,
-    organization_number,
-    address,
-    city,
-    lat,
-    lng,
-    cover_image_url,
-    logo_url,
-  };
-  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, String(value ?? "")]));
-}
+export const profileTexts = (row: OrganizerRow): FormTexts => eachField(FIELDS, (name) => String(row[name] ?? ""));
 
 export const viewSeenProfile = (row: OrganizerRow, locale: Locale): FormTexts =>
   viewSeen(profileGroups(locale), profileTexts(row), row.version);

@@ -1,5 +1,7 @@
-import type { OrganizerPage } from "#db/queries/organizers/list";
+import type { FoundOrganizerPage } from "#db/queries/organizers/list";
 import type { OrganizerRecordRow } from "#db/queries/organizers/records";
+import { pickFields } from "~/domain/fields";
+import { LISTED_TEXTS, PUBLIC_TEXTS } from "~/domain/organizers/profile";
 import { safeWebAddress } from "~/domain/text/links";
 import type { PublicOrganizer, PublicOrganizerDetail, PublicOrganizerPage } from "~/schemas/public-answers/records";
 import { absolute, positionOf } from "~/views/site/public-address";
@@ -8,9 +10,7 @@ import { absolute, positionOf } from "~/views/site/public-address";
 export function viewPublicOrganizer(row: OrganizerRecordRow, appUrl: string): PublicOrganizer {
   return {
     id: row.id,
-    name: row.name,
-    description: row.description,
-    city: row.city,
+    ...pickFields(row, LISTED_TEXTS),
     website: safeWebAddress(row.website),
     location: positionOf(row),
     logo_url: absolute(row.logo_url, appUrl),
@@ -21,10 +21,9 @@ export function viewPublicOrganizer(row: OrganizerRecordRow, appUrl: string): Pu
 
 export function viewPublicOrganizerDetail(row: OrganizerRecordRow, appUrl: string): PublicOrganizerDetail {
   return {
+    ...pickFields(row, PUBLIC_TEXTS),
     ...viewPublicOrganizer(row, appUrl),
-    phone: row.phone,
     email: row.email,
-    address: row.address,
     events_url: `${appUrl}/api/events?organizer_id=${row.id}`,
     calendar_url: `${appUrl}/organizer/${row.id}.ics`,
   };
@@ -32,7 +31,7 @@ export function viewPublicOrganizerDetail(row: OrganizerRecordRow, appUrl: strin
 
 /** `next_cursor` is the text that the caller may ask on with. */
 export function viewPublicOrganizerPage(
-  { organizers, total, totalIsCapped }: OrganizerPage<OrganizerRecordRow>,
+  { organizers, total, totalIsCapped }: FoundOrganizerPage<OrganizerRecordRow>,
   next_cursor: string | null,
   appUrl: string,
 ): PublicOrganizerPage {

@@ -1,6 +1,7 @@
+import { debugMessages } from "#messages/debug";
 import { type Attribution, tileAttribution } from "~/domain/places/maps";
 import type { Position } from "~/domain/places/position";
-import { debugMessages } from "~/i18n/debug";
+import { messagesIn } from "~/i18n/messages-in";
 import type { AddressTrace } from "~/models/places/trace";
 import type { PageViewContext } from "~/views/events/page";
 
@@ -16,7 +17,7 @@ export function viewAddressTrace(
   trace: AddressTrace,
   { preferences, settings }: Omit<PageViewContext, "now">,
 ): AddressTraceView {
-  const m = debugMessages[preferences.locale].map;
+  const m = messagesIn(debugMessages, preferences.locale).map;
   const text = (position: Position | null) =>
     position ? `${position.lat.toFixed(4)}, ${position.lng.toFixed(4)}` : m.nothing;
   const { gazetteer } = trace;

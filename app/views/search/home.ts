@@ -13,7 +13,8 @@ export interface DayGroup {
 }
 
 /** What is searched around: a place that was named, or coordinates (whose, only the device knows) and the nearest place. */
-export type Around = { kind: "place"; name: string } | { kind: "position"; position: Position; name: string | null };
+export type SearchCenter =
+  { kind: "place"; name: string } | { kind: "position"; position: Position; name: string | null };
 
 export interface HomeView {
   /** By day in time order; one group without a heading when the nearest come first. */
@@ -24,7 +25,7 @@ export interface HomeView {
   /** How many of the soonest are put in order by distance. */
   distancePool: number;
   /** Null when looking everywhere. */
-  around: Around | null;
+  around: SearchCenter | null;
   placeIsUnknown: boolean;
   radiusKm: number;
   /** Query string of the next, longer page; null when everything is shown. */
@@ -49,7 +50,7 @@ export function viewHome(found: FoundEvents, search: EventSearchParameters, cont
   };
 }
 
-function aroundOf({ center }: FoundEvents): Around | null {
+function aroundOf({ center }: FoundEvents): SearchCenter | null {
   if (!center) return null;
   const { lat, lng, name, isNamed } = center;
   return isNamed && name !== null ? { kind: "place", name } : { kind: "position", position: { lat, lng }, name };

@@ -1,11 +1,12 @@
 import type { EventDetailRow } from "#db/queries/events/page";
 import type { OrganizerRecordRow } from "#db/queries/organizers/records";
+import { commonMessages } from "#messages/common";
+import { homeMessages } from "#messages/home";
 import { pictureOf, placeWithTown } from "~/domain/events/display";
 import type { Locale } from "~/domain/site/locales";
-import { commonMessages } from "~/i18n/common";
-import { homeMessages } from "~/i18n/home";
+import { messagesIn } from "~/i18n/messages-in";
 import { shareCover } from "~/views/images/picture";
-import type { Around } from "~/views/search/home";
+import type { SearchCenter } from "~/views/search/home";
 
 /** What a page says of itself to search engines and to those it is shared with, as Remix wants it told. */
 export type PageHead = (
@@ -24,7 +25,7 @@ interface HeadTexts {
 }
 
 /** The product's name is the same in every language. */
-const { siteName } = commonMessages.nb;
+const { siteName } = commonMessages;
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -64,8 +65,8 @@ export function organizerHead(organizer: OrganizerRecordRow, appUrl: string): Pa
 }
 
 /** The front page, whose title begins with the product's name, or says around what it looks. */
-export function homeHead(around: Around | null, locale: Locale, appUrl: string): PageHead {
-  const { title: plainTitle, titleNear, thisPlace, description } = homeMessages[locale];
+export function homeHead(around: SearchCenter | null, locale: Locale, appUrl: string): PageHead {
+  const { title: plainTitle, titleNear, thisPlace, description } = messagesIn(homeMessages, locale);
   const title = around ? `${titleNear(around.name ?? thisPlace)} – ${siteName}` : plainTitle;
   return [{ title }, ...tagsOf({ title, description, url: `${appUrl}/`, image: `${appUrl}/covers/samling.jpg` })];
 }

@@ -1,15 +1,16 @@
+import { accessibilityStatementMessages } from "#messages/accessibility-statement";
+import { privacyPolicyMessages } from "#messages/privacy-policy";
 import { cookiePrefix } from "~/auth/secret-cookies";
 import { LINK_HOURS, SECOND_STEP_MINUTES, SESSION_ABSOLUTE_DAYS, SESSION_DAYS } from "~/domain/accounts/lifetimes";
 import type { Locale } from "~/domain/site/locales";
 import type { Reading } from "~/domain/site/reading";
 import { RETENTION } from "~/domain/site/retention";
-import { accessibilityStatementMessages } from "~/i18n/accessibility-statement";
-import { privacyPolicyMessages } from "~/i18n/privacy-policy";
+import { messagesIn } from "~/i18n/messages-in";
 import type { Settings } from "~/schemas/site/settings";
 
 /** The privacy policy of this deployment: its numbers are the ones that the code goes by. */
 export function viewPrivacyPolicy({ APP_URL, EMAIL_FROM, PAST_EVENTS_KEPT_DAYS }: Settings, locale: Locale): Reading {
-  return privacyPolicyMessages[locale].reading({
+  return messagesIn(privacyPolicyMessages, locale).reading({
     ...RETENTION,
     contact: addressIn(EMAIL_FROM),
     cookiePrefix: cookiePrefix(APP_URL.startsWith("https:")),
@@ -22,7 +23,7 @@ export function viewPrivacyPolicy({ APP_URL, EMAIL_FROM, PAST_EVENTS_KEPT_DAYS }
 }
 
 export function viewAccessibilityStatement({ EMAIL_FROM }: Settings, locale: Locale): Reading {
-  return accessibilityStatementMessages[locale].reading(addressIn(EMAIL_FROM));
+  return messagesIn(accessibilityStatementMessages, locale).reading(addressIn(EMAIL_FROM));
 }
 
 /** Of "Name <address>". */

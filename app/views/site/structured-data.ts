@@ -4,6 +4,7 @@ import { placeLabel } from "~/domain/events/display";
 import { factsOf, type RecurrencePattern } from "~/domain/events/recurrence";
 import type { EventTimes } from "~/domain/events/span";
 import { fullAddress } from "~/domain/places/addresses";
+import { CONTENT_LOCALE } from "~/domain/site/locales";
 import { safeWebAddress } from "~/domain/text/links";
 import { formatMoment } from "~/i18n/format";
 import type { SeriesRule } from "~/views/events/series-rule";
@@ -20,7 +21,7 @@ export function eventData(
   appUrl: string,
 ): StructuredData {
   const written = (moment: Date) =>
-    formatMoment(moment, times.isAllDay ? "yyyy-MM-dd" : "yyyy-MM-dd'T'HH:mm:ssxxx", "nb");
+    formatMoment(moment, times.isAllDay ? "yyyy-MM-dd" : "yyyy-MM-dd'T'HH:mm:ssxxx", CONTENT_LOCALE);
   const lastMoment = times.end && times.isAllDay ? new Date(times.end.getTime() - 1) : times.end;
   return {
     "@context": "https://schema.org",

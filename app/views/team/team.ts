@@ -1,9 +1,10 @@
 import type { OpenInvitation, TeamMemberRow, TeamRows } from "#db/queries/team/team";
+import { teamMessages } from "#messages/team";
 import { type Action, canDo, type Role } from "~/domain/accounts/access";
 import type { Locale } from "~/domain/site/locales";
 import { dateFromUnix } from "~/domain/time/unix-time";
-import { formatMoment } from "~/i18n/format";
-import { teamMessages } from "~/i18n/team";
+import { formatAs } from "~/i18n/format";
+import { messagesIn } from "~/i18n/messages-in";
 
 export interface TeamMemberView {
   id: string;
@@ -55,9 +56,8 @@ export function viewTeam(
 }
 
 export function sinceText({ invited_at, accepted_at }: TeamMemberRow, locale: Locale): string {
-  const m = teamMessages[locale];
-  const day = (seconds: number) =>
-    formatMoment(dateFromUnix(seconds), locale === "nb" ? "d. MMMM yyyy" : "d MMMM yyyy", locale);
+  const m = messagesIn(teamMessages, locale);
+  const day = (seconds: number) => formatAs("dayAndYear", dateFromUnix(seconds), locale);
   return accepted_at === null ? m.invited(day(invited_at)) : m.activeSince(day(accepted_at));
 }
 

@@ -1,7 +1,8 @@
 import type { TeamMemberRow } from "#db/queries/team/team";
+import { teamMessages } from "#messages/team";
 import type { Locale } from "~/domain/site/locales";
 import { choiceName, VERSION_FIELD } from "~/domain/versions";
-import { teamMessages } from "~/i18n/team";
+import { messagesIn } from "~/i18n/messages-in";
 import type { FormTexts } from "~/schemas/forms/parse";
 import type { TeamRequest } from "~/schemas/team/forms";
 import type { ChangedMeanwhileView } from "~/views/versions";
@@ -16,7 +17,7 @@ export function viewChangedMember(
   stored: TeamMemberRow,
   { texts, locale }: { texts: FormTexts; locale: Locale },
 ): ChangedMeanwhileView {
-  const m = teamMessages[locale];
+  const m = messagesIn(teamMessages, locale);
   const mine = wish.intent === "change_role" ? m.roles[wish.role] : m.removed;
   const version = (words: string) => ({ words, picture: null });
   const theirs = version(`${m.roles[stored.role]} · ${sinceText(stored, locale)}`);

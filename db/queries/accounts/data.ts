@@ -1,89 +1,131 @@
-import { sql } from "drizzle-orm";
+import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { QueryBuilder, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
+import {
+  auditLog,
+  calendarSyncs,
+  events,
+  eventSeries,
+  moderationActions,
+  moderationObjections,
+  organizerAdmins,
+  organizers,
+  outbox,
+  passkeys,
+  sessions,
+  userFavorites,
+  userFollows,
+  userReports,
+  users,
+} from "#db/schema";
 
-type Row = Record<string, unknown>;
+/** So many rows of a kind are in a person's file; where there are more, the file says so. */
+export const MOST_ROWS = 5000;
 
-/** More than one person's lists hold. */
-const MAX_ROWS = 5000;
-
-/** Every row about a person, by what it is; moments are unix seconds. Secrets (hashes, keys, and what mails on their way say, which holds links) are left out. */
-export interface AccountDataRows {
-  account: Row;
-  sessions: Row[];
-  passkeys: Row[];
-  favorite_events: Row[];
-  followed_organizers: Row[];
-  reports: Row[];
-  teams: Row[];
-  mails: Row[];
-  moderation_actions: Row[];
-  audit_log: Row[];
-  organizer: Row | null;
-  organizer_events: Row[];
-  organizer_calendars: Row[];
+interface Person {
+  id: string;
+  email: string;
 }
 
-export async function findAccountData(
-  db: Database,
-  { id, email }: { id: string; email: string },
-): Promise<AccountDataRows | null> {
-  const rows = (query: ReturnType<typeof sql>) => db.all<Row>(sql`${query} limit ${MAX_ROWS}`);
-  const [
-    account,
-    sessions,
-    passkeys,
-    favorites,
-    follows,
-    reports,
-    teams,
-    mails,
-    actions,
-    audit,
-    organizer,
-    events,
-    calendars,
-  ] = await db.batch([
-    rows(sql`select id, email, email_verified_at, pending_email, locale, follows_only, favorites_on_device_only,
-      pending_organizer_name, created_at from users where id = ${id}`),
-    rows(sql`select user_agent, created_at, last_seen_at, expires_at from sessions where user_id = ${id}`),
-    rows(sql`select name, is_backed_up, created_at, last_used_at from passkeys where user_id = ${id}`),
-    rows(
-      sql`select f.event_id, e.title, f.created_at from user_favorites f join events e on e.id = f.event_id where f.user_id = ${id}`,
-    ),
-    rows(
-      sql`select f.organizer_id, o.name, f.created_at from user_follows f join organizers o on o.id = f.organizer_id where f.user_id = ${id}`,
-    ),
-    rows(
-      sql`select content_type, content_id, category, reason, description, is_passed_on, status, created_at from user_reports where reporter_id = ${id}`,
-    ),
-    rows(sql`select a.organizer_id, o.name, a.role, a.invited_at, a.accepted_at from organizer_admins a
-      join organizers o on o.id = a.organizer_id where a.user_email = ${email}`),
-    rows(sql`select subject, status, created_at from outbox where recipient = ${email}`),
-    rows(
-      sql`select content_type, content_id, action_type, action_reason, created_at from moderation_actions where moderator_id = ${id}`,
-    ),
-    rows(sql`select organizer_id, action, detail, created_at from audit_log where actor_id = ${id}`),
-    rows(sql`select id, email, name, description, phone, website, organization_number, address, city, lat, lng, logo_url, cover_image_url, is_superadmin,
-      is_moderator, created_at from organizers where email = ${email}`),
-    rows(sql`select e.id, e.title, e.description, e.event_type, e.start_time, e.end_time, e.location_name, e.location_address, e.created_at
-      from events e join organizers o on o.id = e.organizer_id where o.email = ${email}`),
-    rows(sql`select c.calendar_name, c.calendar_url, c.default_event_type, c.default_place, c.created_at from calendar_syncs c join organizers o on o.id = c.organizer_id
-      where o.email = ${email}`),
-  ]);
-  if (!account[0]) return null;
+/** Rows of a table that are about a person. */
+interface Part {
+  table: SQLiteTable;
+  leftOut: readonly string[];
+  isTheirs: SQL;
+  more: Record<string, SQL | SQL.Aliased>;
+}
+
+const part = <T extends SQLiteTable>(
+  table: T,
+  leftOut: readonly (keyof T["_"]["columns"] & string)[],
+  isTheirs: SQL,
+  more: Part["more"] = {},
+): Part => ({ table, leftOut, isTheirs, more });
+
+/**
+ * What a person's file holds, by what it is. A part names the columns that are not in it: secrets, what is somebody
+ * else's, and what repeats the person's own id or was reckoned from other columns. All others are, new ones by themselves.
+ */
+export function partsOf({ id, email }: Person) {
+  const theirOrganizer = new QueryBuilder()
+    .select({ id: organizers.id })
+    .from(organizers)
+    .where(eq(organizers.email, email));
+  const isOfTheirs = (table: typeof events | typeof eventSeries | typeof calendarSyncs) =>
+    inArray(table.organizer_id, theirOrganizer);
+  const nameOf = (table: typeof userFollows | typeof organizerAdmins) => ({
+    name: sql`(select name from organizers o where o.id = ${table.organizer_id})`.as("name"),
+  });
   return {
-    account: account[0],
-    sessions,
-    passkeys,
-    favorite_events: favorites,
-    followed_organizers: follows,
-    reports,
-    teams,
-    mails,
-    moderation_actions: actions,
-    audit_log: audit,
-    organizer: organizer[0] ?? null,
-    organizer_events: events,
-    organizer_calendars: calendars,
+    account: part(users, ["password_hash"], eq(users.id, id)),
+    sessions: part(sessions, ["id", "user_id"], eq(sessions.user_id, id), {
+      // A number, because Lucia's adapter wants it so.
+      expires_at: sql`${sessions.expires_at}`.mapWith(sessions.created_at),
+    }),
+    passkeys: part(passkeys, ["id", "user_id", "public_key"], eq(passkeys.user_id, id)),
+    favorite_events: part(userFavorites, ["id", "user_id"], eq(userFavorites.user_id, id), {
+      title: sql`(select title from events e where e.id = ${userFavorites.event_id})`.as("title"),
+    }),
+    followed_organizers: part(userFollows, ["id", "user_id"], eq(userFollows.user_id, id), nameOf(userFollows)),
+    reports: part(userReports, ["id", "reporter_id"], eq(userReports.reporter_id, id)),
+    objections: part(moderationObjections, ["id", "author_id"], eq(moderationObjections.author_id, id)),
+    teams: part(
+      organizerAdmins,
+      ["id", "token_hash", "invited_by"],
+      eq(organizerAdmins.user_email, email),
+      nameOf(organizerAdmins),
+    ),
+    // What a mail says holds links that are secrets.
+    mails: part(outbox, ["id", "key", "body_text", "body_html"], eq(outbox.recipient, email)),
+    moderation_actions: part(moderationActions, ["id", "seq", "moderator_id"], eq(moderationActions.moderator_id, id)),
+    audit_log: part(auditLog, ["seq", "actor_id"], eq(auditLog.actor_id, id)),
+    organizer: part(
+      organizers,
+      ["seq", "search_text", "search_name", "name_key", "facet"],
+      eq(organizers.email, email),
+    ),
+    organizer_events: part(
+      events,
+      ["seq", "search_text", "facets", "sort_key", "import_fingerprint"],
+      isOfTheirs(events),
+    ),
+    organizer_series: part(eventSeries, [], isOfTheirs(eventSeries)),
+    // How far the reading of a calendar has come is the server's own.
+    organizer_calendars: part(
+      calendarSyncs,
+      ["due_at", "runs", "etag", "last_modified", "copy_good_until", "held_since", "held_events"],
+      isOfTheirs(calendarSyncs),
+    ),
   };
 }
+
+/** A row by its columns: moments are Dates, flags booleans. */
+export type DataRow = Record<string, unknown>;
+
+/** The rows about a person, part by part: no more than MOST_ROWS of each. */
+export interface AccountData {
+  parts: (readonly [name: string, rows: DataRow[]])[];
+  /** The parts of which there are more rows. */
+  cut: string[];
+}
+
+/** One round trip; null where there is no such account. */
+export async function findAccountData(db: Database, person: Person): Promise<AccountData | null> {
+  const parts = Object.entries(partsOf(person));
+  const [first, ...rest] = parts.map(([, { table, leftOut, isTheirs, more }]) =>
+    db
+      .select({ ...columnsBut(table, leftOut), ...more })
+      .from(table)
+      .where(isTheirs)
+      .limit(MOST_ROWS + 1),
+  );
+  const found: DataRow[][] = first ? await db.batch([first, ...rest]) : [];
+  if (!found[0]?.[0]) return null;
+  return {
+    parts: parts.map(([name], at) => [name, found[at]!.slice(0, MOST_ROWS)] as const),
+    cut: parts.filter((_, at) => found[at]!.length > MOST_ROWS).map(([name]) => name),
+  };
+}
+
+const columnsBut = (table: SQLiteTable, leftOut: readonly string[]) =>
+  Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !leftOut.includes(name)));

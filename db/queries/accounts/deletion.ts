@@ -1,17 +1,23 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { a } from "#db/queries/aliases";
 import { keepsSuperadmin } from "#db/queries/organizers/deletion";
 import { sqlSeconds } from "#db/queries/seconds";
+import { rowsOf, select } from "#db/rows";
 import { outbox, users } from "#db/schema";
 
 /** Members who could take an organisation over: with an account, and no organisation of their own; at most 50. */
 export const listHeirs = (db: Database, organizerId: string) =>
-  db.all<{ email: string; role: "admin" | "editor" | "viewer" }>(sql`
-    select a.user_email as email, a.role from organizer_admins a join users u on u.email = a.user_email
-    where a.organizer_id = ${organizerId} and a.accepted_at is not null and u.email_verified_at is not null
-      and not exists (select 1 from organizers o where o.email = a.user_email)
-    order by case a.role when 'admin' then 0 when 'editor' then 1 else 2 end, a.accepted_at limit 50
-  `);
+  rowsOf(
+    db,
+    select(
+      { email: a.user_email, role: a.role },
+      sql`from organizer_admins a join users u on u.email = a.user_email
+        where a.organizer_id = ${organizerId} and a.accepted_at is not null and u.email_verified_at is not null
+          and not exists (select 1 from organizers o where o.email = a.user_email)
+        order by case a.role when 'admin' then 0 when 'editor' then 1 else 2 end, a.accepted_at limit 50`,
+    ),
+  );
 
 /** SQL: whether somebody's is the e-mail of an organizer. */
 export const ownsOrganizer = (organizerId: string, email: string) =>
@@ -24,10 +30,10 @@ export const ownsOrganizer = (organizerId: string, email: string) =>
  */
 export const handOver = (db: Database, organizerId: string, heir: string, former: string | null = null) =>
   [
-    db.all(sql`update organizers set email = ${heir}, is_superadmin = 0, is_moderator = 0
+    db.run(sql`update organizers set email = ${heir}, is_superadmin = 0, is_moderator = 0
       where id = ${organizerId} and ${keepsSuperadmin(organizerId)} and not exists (select 1 from organizers where email = ${heir})
         and ${former === null ? sql`true` : sql`email = ${former}`}`),
-    db.all(sql`delete from organizer_admins where organizer_id = ${organizerId} and user_email = ${heir}
+    db.run(sql`delete from organizer_admins where organizer_id = ${organizerId} and user_email = ${heir}
       and ${ownsOrganizer(organizerId, heir)}`),
   ] as const;
 
@@ -37,7 +43,7 @@ export const keepAsAdmin = (
   { id, organizerId, email, heir, now }: { id: string; organizerId: string; email: string; heir: string; now: Date },
 ) => {
   const seconds = sqlSeconds(now);
-  return db.all(sql`insert into organizer_admins (id, organizer_id, user_email, role, invited_at, accepted_at)
+  return db.run(sql`insert into organizer_admins (id, organizer_id, user_email, role, invited_at, accepted_at)
     select ${id}, ${organizerId}, ${email}, 'admin', ${seconds}, ${seconds}
     where ${ownsOrganizer(organizerId, heir)} on conflict do nothing`);
 };
@@ -47,7 +53,7 @@ export const keepAsAdmin = (
  * that of the last superadmin.
  */
 export const deleteOrganizerWithAll = (db: Database, organizerId: string) =>
-  db.all(sql`delete from organizers where id = ${organizerId} and ${keepsSuperadmin(organizerId)}`);
+  db.run(sql`delete from organizers where id = ${organizerId} and ${keepsSuperadmin(organizerId)}`);
 
 /**
  * Statements, to follow those about its organisation: an account goes with everything that is kept about it, its mails
@@ -56,7 +62,7 @@ export const deleteOrganizerWithAll = (db: Database, organizerId: string) =>
 export function deleteAccount(db: Database, { id, email }: { id: string; email: string }) {
   const ownsNothing = sql`not exists (select 1 from organizers where email = ${email})`;
   return [
-    db.all(sql`delete from organizer_admins where user_email = ${email} and ${ownsNothing}`),
+    db.run(sql`delete from organizer_admins where user_email = ${email} and ${ownsNothing}`),
     db.delete(outbox).where(and(eq(outbox.recipient, email), ownsNothing)),
     db.delete(users).where(and(eq(users.id, id), ownsNothing)),
   ] as const;

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { sqlSeconds } from "#db/queries/seconds";
+import { firstRowOf, FOUND, select } from "#db/rows";
 import { accountTokens, users } from "#db/schema";
 
 export interface EmailChange {
@@ -35,7 +36,7 @@ export const insertEmailChangeToken = (
   token: { id: string; user_id: string; email: string; expires_at: Date },
   condition: SQL,
 ) =>
-  db.all(sql`insert into account_tokens (id, user_id, purpose, email, expires_at)
+  db.run(sql`insert into account_tokens (id, user_id, purpose, email, expires_at)
     select ${token.id}, ${token.user_id}, 'change_email', ${token.email}, ${sqlSeconds(token.expires_at)} where ${condition}`);
 
 /** Which of both addresses have been confirmed. */
@@ -56,11 +57,9 @@ export async function listConfirmedEmails(db: Database, { userId, from, to }: Em
 
 /** Whether an address is already some account's, or that of an organisation which the person does not own. */
 export async function isEmailTaken(db: Database, { from, to }: Pick<EmailChange, "from" | "to">): Promise<boolean> {
-  const rows = await db.all(sql`
-    select 1 as taken where exists (select 1 from users where email = ${to})
-      or (exists (select 1 from organizers where email = ${to}) and exists (select 1 from organizers where email = ${from}))
-  `);
-  return rows.length > 0;
+  const isTaken = sql`exists (select 1 from users where email = ${to})
+    or (exists (select 1 from organizers where email = ${to}) and exists (select 1 from organizers where email = ${from}))`;
+  return (await firstRowOf(db, select(FOUND, sql`where ${isTaken}`))) !== null;
 }
 
 /**
@@ -83,10 +82,10 @@ export function changeEmail(db: Database, { userId, from, to }: EmailChange, now
         ),
       )
       .returning({ id: users.id }),
-    db.all(sql`update organizers set email = ${to} where email = ${from} and ${isChanged}`),
-    db.all(sql`update or ignore organizer_admins set user_email = ${to} where user_email = ${from} and ${isChanged}`),
-    db.all(sql`delete from organizer_admins where user_email = ${from} and ${isChanged}`),
-    db.all(
+    db.run(sql`update organizers set email = ${to} where email = ${from} and ${isChanged}`),
+    db.run(sql`update or ignore organizer_admins set user_email = ${to} where user_email = ${from} and ${isChanged}`),
+    db.run(sql`delete from organizer_admins where user_email = ${from} and ${isChanged}`),
+    db.run(
       sql`delete from organizer_admins where user_email = ${to} and organizer_id in (select id from organizers where email = ${to})`,
     ),
     db.delete(accountTokens).where(and(eq(accountTokens.user_id, userId), isChanged, isNull(accountTokens.used_at))),

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { sqlSeconds } from "#db/queries/seconds";
+import { firstRowOf, returning, rowsOf, select } from "#db/rows";
 import { accountTokens, passkeyChallenges, passkeys, recoveryCodes } from "#db/schema";
 import { isStillPassword } from "./sessions";
 
@@ -20,7 +21,7 @@ export async function listPasskeys(db: Database, userId: string): Promise<Passke
 
 /** Statement: a new passkey, where `condition` holds when it runs. */
 export const insertPasskeyIf = (db: Database, passkey: Omit<PasskeyRow, "last_used_at">, condition: SQL) =>
-  db.all(sql`insert into passkeys (id, user_id, public_key, counter, transports, name, is_backed_up, created_at)
+  db.run(sql`insert into passkeys (id, user_id, public_key, counter, transports, name, is_backed_up, created_at)
     select ${passkey.id}, ${passkey.user_id}, ${passkey.public_key}, cast(${passkey.counter} as integer), ${JSON.stringify(passkey.transports)}, ${passkey.name},
       ${Number(passkey.is_backed_up)}, ${sqlSeconds(passkey.created_at)} where ${condition}`);
 
@@ -58,8 +59,14 @@ export const deletePasskey = (db: Database, userId: string, id: string, conditio
 export const replaceRecoveryCodes = (db: Database, userId: string, hashes: string[], condition: SQL) =>
   [
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.user_id, userId), condition)),
-    db.all<{ id: string }>(sql`insert into recovery_codes (id, user_id)
-      select value, ${userId} from json_each(${JSON.stringify(hashes)}) where ${condition} returning id`),
+    rowsOf(
+      db,
+      returning(
+        sql`insert into recovery_codes (id, user_id)
+          select value, ${userId} from json_each(${JSON.stringify(hashes)}) where ${condition}`,
+        { id: recoveryCodes.id },
+      ),
+    ),
   ] as const;
 
 /** Uses a recovery code up; false where there is no such code, or it has been used. */
@@ -73,11 +80,7 @@ export async function useRecoveryCode(db: Database, userId: string, hash: string
 }
 
 export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)` })
-    .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.user_id, userId), isNull(recoveryCodes.used_at)));
-  return row?.count ?? 0;
+  return db.$count(recoveryCodes, and(eq(recoveryCodes.user_id, userId), isNull(recoveryCodes.used_at)));
 }
 
 interface Question {
@@ -98,8 +101,14 @@ export async function openStep(
   { id, user_id, expires_at }: Omit<Question, "challenge">,
   passwordHash: string,
 ): Promise<boolean> {
-  const rows = await db.all(sql`insert into passkey_challenges (id, user_id, expires_at)
-    select ${id}, ${user_id}, ${sqlSeconds(expires_at)} where ${isStillPassword(user_id, passwordHash)} returning id`);
+  const rows = await rowsOf(
+    db,
+    returning(
+      sql`insert into passkey_challenges (id, user_id, expires_at)
+        select ${id}, ${user_id}, ${sqlSeconds(expires_at)} where ${isStillPassword(user_id, passwordHash)}`,
+      { id: passkeyChallenges.id },
+    ),
+  );
   return rows.length === 1;
 }
 
@@ -147,7 +156,7 @@ export const isPasskeyLink = (userId: string, hash: string, now: Date): SQL =>
   sql`exists (select 1 from account_tokens where id = ${hash} and user_id = ${userId} and purpose = 'first_passkey' and used_at is null and expires_at > ${sqlSeconds(now)})`;
 
 export async function holdsPasskeyLink(db: Database, userId: string, hash: string, now: Date): Promise<boolean> {
-  const [row] = await db.all<{ holds: number }>(sql`select ${isPasskeyLink(userId, hash, now)} as holds`);
+  const row = await firstRowOf(db, select({ holds: sql<number>`${isPasskeyLink(userId, hash, now)}` }));
   return row?.holds === 1;
 }
 

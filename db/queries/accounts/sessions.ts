@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { sqlSeconds } from "#db/queries/seconds";
+import { returning, rowsOf } from "#db/rows";
 import { sessions } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 
@@ -58,10 +60,16 @@ export async function insertSession(
 ): Promise<boolean> {
   const { id, user_id, expires_at, created_at, last_seen_at, user_agent } = session;
   const needsNoMore = hasSecondStep ? sql`true` : sql`not exists (select 1 from passkeys where user_id = ${user_id})`;
-  const rows = await db.all(sql`insert into sessions (id, user_id, expires_at, created_at, last_seen_at, user_agent)
-    select ${id}, ${user_id}, cast(${expires_at} as integer), cast(${unixSeconds(created_at ?? new Date(0))} as integer),
-      cast(${last_seen_at ? unixSeconds(last_seen_at) : null} as integer), ${user_agent ?? null}
-    where ${isStillPassword(user_id, passwordHash)} and ${needsNoMore} returning id`);
+  const rows = await rowsOf(
+    db,
+    returning(
+      sql`insert into sessions (id, user_id, expires_at, created_at, last_seen_at, user_agent)
+        select ${id}, ${user_id}, cast(${expires_at} as integer), ${sqlSeconds(created_at ?? new Date(0))},
+          cast(${last_seen_at ? unixSeconds(last_seen_at) : null} as integer), ${user_agent ?? null}
+        where ${isStillPassword(user_id, passwordHash)} and ${needsNoMore}`,
+      { id: sessions.id },
+    ),
+  );
   return rows.length === 1;
 }
 

@@ -23,7 +23,7 @@ export const insertAudit = (
   now: Date,
   condition: SQL = sql`true`,
 ) =>
-  db.all(sql`insert into audit_log (actor_id, organizer_id, action, detail, created_at)
+  db.run(sql`insert into audit_log (actor_id, organizer_id, action, detail, created_at)
     select ${actorId}, ${organizerId}, ${action}, ${detail}, ${sqlSeconds(now)} where ${condition}`);
 
 /** Whether somebody did this to an organizer since then. */

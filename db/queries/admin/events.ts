@@ -1,34 +1,32 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { e, isMarkedHidden, o } from "#db/queries/aliases";
+import { type Row, rowsOf, select } from "#db/rows";
 import type { EventType } from "~/domain/events/types";
 import { sortKeyAt } from "~/domain/search/plan";
 import { searchExpression, searchPhrases } from "~/domain/search/words";
 
-/** An event in the superadmin's list. Moments are unix seconds. */
-export interface AdminEventRow {
-  id: string;
-  title: string;
-  event_type: EventType;
-  start_time: number;
-  all_day: number;
-  sort_key: number;
-  created_at: number;
-  image_url: string | null;
-  google_calendar_sync_id: string | null;
-  google_calendar_id: string | null;
-  organizer_id: string;
-  organizer_name: string;
-  organizer_cover_image_url: string | null;
-  is_hidden: number;
-  /** Unix seconds; null where it is not held back. */
-  public_from: number | null;
-}
+/** An event in the superadmin's list: for `e` (an event), `o` (its organizer) and `m` (the event's mark). */
+const ADMIN_EVENT = {
+  id: e.id,
+  title: e.title,
+  event_type: e.event_type,
+  start_time: e.start_time,
+  all_day: e.all_day,
+  sort_key: e.sort_key,
+  created_at: e.created_at,
+  image_url: e.image_url,
+  google_calendar_sync_id: e.google_calendar_sync_id,
+  google_calendar_id: e.google_calendar_id,
+  organizer_id: o.id,
+  organizer_name: o.name,
+  organizer_cover_image_url: o.cover_image_url,
+  is_hidden: isMarkedHidden,
+  /** Null where it is not held back. */
+  public_from: e.public_from,
+};
 
-/** For `e` (an event), `o` (its organizer) and `m` (the event's mark). */
-export const adminEventColumns =
-  sql.raw(`e.id, e.title, e.event_type, e.start_time, e.all_day, e.sort_key, e.created_at, e.image_url,
-  e.google_calendar_sync_id, e.google_calendar_id, o.id as organizer_id, o.name as organizer_name,
-  o.cover_image_url as organizer_cover_image_url, coalesce(m.is_hidden, 0) as is_hidden, e.public_from`);
+export type AdminEventRow = Row<typeof ADMIN_EVENT>;
 
 export type EventPeriod = "coming" | "past";
 
@@ -62,9 +60,7 @@ export async function listAdminEvents(
   if (phrases?.length === 0) return parts.map(() => ({ events: [], nextAfter: null }));
   const types = question.type ? [question.type] : [];
   const match = searchExpression({ phrases: phrases ?? [], types, cells: null });
-  const statements = parts.map((part) =>
-    db.all<AdminEventRow>(pageOf(match, { ...part, ...question, phrases: phrases ?? [] })),
-  );
+  const statements = parts.map((part) => rowsOf(db, pageOf(match, { ...part, ...question, phrases: phrases ?? [] })));
   const [first, ...rest] = statements;
   if (!first) return [];
   const pages = await db.batch([first, ...rest]);
@@ -76,16 +72,18 @@ export async function listAdminEvents(
 
 type Wanted = Part & AdminEventQuestion & { phrases: string[] };
 
-function pageOf(match: string | null, wanted: Wanted): SQL {
+function pageOf(match: string | null, wanted: Wanted): SQL<AdminEventRow> {
   const order = sql.raw(wanted.period === "coming" ? "asc" : "desc");
   const many = sql`limit ${wanted.limit + 1}`;
   const keys = match
     ? sql`select sort_key from (${keysOfFound(match, wanted)}) order by sort_key ${order} ${many}`
     : sql`select sort_key from events e where ${within(sql`e.sort_key`, wanted)} order by sort_key ${order} ${many}`;
-  return sql`select ${adminEventColumns}
-    from (${keys}) k cross join events e on e.sort_key = k.sort_key cross join organizers o on o.id = e.organizer_id
+  return select(
+    ADMIN_EVENT,
+    sql`from (${keys}) k cross join events e on e.sort_key = k.sort_key cross join organizers o on o.id = e.organizer_id
       left join content_moderation_status m on m.content_type = 'event' and m.content_id = e.id
-    order by k.sort_key ${order}`;
+    order by k.sort_key ${order}`,
+  );
 }
 
 /** D1 binds numbers as REAL; keys are integers. */
@@ -119,9 +117,14 @@ function keysOfFound(match: string, wanted: Wanted): SQL {
     union ${held} union ${hidden("event", sql`e.id = q.content_id`)} union ${hidden("organizer", sql`e.organizer_id = q.content_id`)}`;
 }
 
-/** The events that were made last, hidden ones too. */
-export const listNewestEvents = (db: Database, limit: number): Promise<AdminEventRow[]> =>
-  db.all<AdminEventRow>(sql`select ${adminEventColumns}
-    from events e cross join organizers o on o.id = e.organizer_id
-      left join content_moderation_status m on m.content_type = 'event' and m.content_id = e.id
-    order by e.created_at desc limit ${limit}`);
+/** Statement: the events that were made last, hidden ones too. */
+export const listNewestEvents = (db: Database, limit: number) =>
+  rowsOf(
+    db,
+    select(
+      ADMIN_EVENT,
+      sql`from events e cross join organizers o on o.id = e.organizer_id
+        left join content_moderation_status m on m.content_type = 'event' and m.content_id = e.id
+        order by e.created_at desc limit ${limit}`,
+    ),
+  );

@@ -1,10 +1,11 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { c, o } from "#db/queries/aliases";
 import { sqlSeconds } from "#db/queries/seconds";
 import { raiseEpoch } from "#db/queries/site/publication";
 import { nextVersion, stopIfChanged } from "#db/queries/versions";
+import { returning, rowsOf, select } from "#db/rows";
 import { calendarRuns, calendarSyncs, events } from "#db/schema";
-import { isSameCalendar, type PastedCalendar } from "~/domain/calendars/same-calendar";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { isHiddenItself, rememberImports } from "./imports";
 import type { CalendarRunRow } from "./runs";
@@ -105,11 +106,16 @@ type NewCalendar = Pick<
 /** Of several at once no more than `most` are taken: false where the organizer has so many, or one with this address already. */
 export async function insertCalendar(db: Database, calendar: NewCalendar, most: number): Promise<boolean> {
   const { id, organizer_id, calendar_name, calendar_url, due_at, created_at } = calendar;
-  const rows =
-    await db.all(sql`insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url, due_at, created_at)
-    select ${id}, ${organizer_id}, ${calendar_name}, ${calendar_url}, cast(${due_at} as integer), ${sqlSeconds(created_at)}
-    where (select count(*) from calendar_syncs where organizer_id = ${organizer_id}) < ${most}
-    on conflict (organizer_id, calendar_url) do nothing returning id`);
+  const rows = await rowsOf(
+    db,
+    returning(
+      sql`insert into calendar_syncs (id, organizer_id, calendar_name, calendar_url, due_at, created_at)
+        select ${id}, ${organizer_id}, ${calendar_name}, ${calendar_url}, cast(${due_at} as integer), ${sqlSeconds(created_at)}
+        where (select count(*) from calendar_syncs where organizer_id = ${organizer_id}) < ${most}
+        on conflict (organizer_id, calendar_url) do nothing`,
+      { id: calendarSyncs.id },
+    ),
+  );
   return rows.length > 0;
 }
 
@@ -172,7 +178,7 @@ export async function rewriteCalendar(
 
 /** Statement: what its events say of where their calendar is served, if it has this address. */
 const labelEvents = (db: Database, id: string, address: string, googleId: string | null) =>
-  db.all(sql`update events set google_calendar_id = ${googleId}
+  db.run(sql`update events set google_calendar_id = ${googleId}
     where google_calendar_sync_id = ${id} and google_calendar_id is not ${googleId}
       and exists (select 1 from calendar_syncs where id = ${id} and calendar_url = ${address})`);
 
@@ -184,7 +190,7 @@ export async function deleteCalendar(db: Database, organizerId: string, id: stri
   const itsEvents = sql`google_calendar_sync_id = ${id} and organizer_id = ${organizerId}`;
   const [, , removed] = await db.batch([
     rememberImports(db, sql`${itsEvents} and ${isHiddenItself}`),
-    db.all(sql`delete from events where ${itsEvents}`),
+    db.run(sql`delete from events where ${itsEvents}`),
     db
       .delete(calendarSyncs)
       .where(and(eq(calendarSyncs.id, id), eq(calendarSyncs.organizer_id, organizerId)))
@@ -202,10 +208,13 @@ export async function claimDueCalendars(
   db: Database,
   { due, until, limit }: { due: Date; until: number; limit: number },
 ): Promise<string[]> {
-  const rows = await db.all<{ id: string }>(sql`
-    update calendar_syncs set due_at = ${until}
-    where id in (select id from calendar_syncs where sync_enabled = 1 and due_at <= ${unixSeconds(due)} order by due_at limit ${limit})
-    returning id`);
+  const rows = await db
+    .update(calendarSyncs)
+    .set({ due_at: until })
+    .where(
+      sql`${calendarSyncs.id} in (select id from calendar_syncs where sync_enabled = 1 and due_at <= ${unixSeconds(due)} order by due_at limit ${limit})`,
+    )
+    .returning({ id: calendarSyncs.id });
   return rows.map(({ id }) => id);
 }
 
@@ -215,45 +224,20 @@ export async function releaseCalendars(
   ids: string[],
   { until, due }: { until: number; due: Date },
 ): Promise<void> {
-  await db.all(sql`update calendar_syncs set due_at = ${unixSeconds(due)}
+  await db.run(sql`update calendar_syncs set due_at = ${unixSeconds(due)}
     where id in (select value from json_each(${JSON.stringify(ids)})) and due_at = ${until}`);
 }
 
-interface NewestCalendarRow {
-  id: string;
-  calendar_name: string;
-  organizer_id: string;
-  organizer_name: string;
-}
+const NEWEST_CALENDAR = { id: c.id, calendar_name: c.calendar_name, organizer_id: o.id, organizer_name: o.name };
 
 const MOST = 20;
 
 /** The calendars that were added last, of everybody, the newest first. */
-export const listNewestCalendars = (db: Database): Promise<NewestCalendarRow[]> =>
-  db.all<NewestCalendarRow>(sql`select c.id, c.calendar_name, o.id as organizer_id, o.name as organizer_name
-    from calendar_syncs c join organizers o on o.id = c.organizer_id
-    order by c.rowid desc limit ${MOST}`);
-
-interface CandidateRow {
-  id: string;
-  calendar_name: string;
-  calendar_url: string;
-  known: number;
-  coming: number;
-}
-
-/** The calendar of an organizer that a pasted link leads to under another address; null where there is none. */
-export async function findSameCalendar(
-  db: Database,
-  organizerId: string,
-  pasted: PastedCalendar,
-  now: Date,
-): Promise<CandidateRow | null> {
-  const rows = await db.all<CandidateRow>(sql`select c.id, c.calendar_name, c.calendar_url,
-      (select count(*) from json_each(${JSON.stringify(pasted.keys)}) k
-        cross join events e on e.google_calendar_sync_id = c.id and e.google_event_id = k.value) as known,
-      (select count(*) from (select 1 from events e where e.google_calendar_sync_id = c.id
-        and e.start_time > ${unixSeconds(now)} limit ${pasted.upcoming * 2 + 1})) as coming
-    from calendar_syncs c where c.organizer_id = ${organizerId} and c.calendar_url <> ${pasted.address}`);
-  return rows.find((row) => isSameCalendar(pasted, row)) ?? null;
-}
+export const listNewestCalendars = (db: Database) =>
+  rowsOf(
+    db,
+    select(
+      NEWEST_CALENDAR,
+      sql`from calendar_syncs c join organizers o on o.id = c.organizer_id order by c.rowid desc limit ${MOST}`,
+    ),
+  );

@@ -1,24 +1,37 @@
 import { sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
+import { e } from "#db/queries/aliases";
 import { roomForInsert } from "#db/queries/events/publishing";
-import type { events } from "#db/schema";
+import { orNull, type Row, rowsOf, select, unionAll } from "#db/rows";
+import { events, removedImports } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { isCurrentRun, type RunGuard } from "./runs";
 
+const r = alias(removedImports, "r");
+
 type EventColumns = typeof events.$inferInsert;
 
-/** What is known of a stored event when a calendar is compared with it. Times are unix seconds. */
-export interface ImportedRow {
+/** What is known of a stored event when a calendar is compared with it: for `e`, which has the key its calendar gave it. */
+const IMPORTED = {
   /** Null where it has been deleted, and is not to come back. */
-  event_id: string | null;
-  event_key: string;
-  event_title: string;
-  event_start: number;
-  fingerprint: string | null;
-}
+  event_id: orNull(e.id),
+  event_key: sql<string>`${e.google_event_id}`,
+  event_title: e.title,
+  event_start: e.start_time,
+  fingerprint: e.import_fingerprint,
+};
 
-const importedColumns = sql`e.id as event_id, e.google_event_id as event_key, e.title as event_title,
-  e.start_time as event_start, e.import_fingerprint as fingerprint`;
+export type ImportedRow = Row<typeof IMPORTED>;
+
+/** The same of what has been deleted: for `r`. */
+const REMOVED = {
+  event_id: sql<null>`null`,
+  event_key: r.event_key,
+  event_title: r.title,
+  event_start: r.start_time,
+  fingerprint: sql<null>`null`,
+};
 
 /** The events of a calendar that start after `now`, and what of its organizer's calendars has been deleted. */
 export const listComingImports = (
@@ -27,47 +40,33 @@ export const listComingImports = (
   organizerId: string,
   now: Date,
 ): Promise<ImportedRow[]> =>
-  db.all(sql`select ${importedColumns} from events e
-      where e.google_calendar_sync_id = ${syncId} and e.start_time > ${unixSeconds(now)}
-    union all select null, r.event_key, r.title, r.start_time, null from removed_imports r where r.organizer_id = ${organizerId}`);
+  rowsOf(
+    db,
+    unionAll<ImportedRow>(
+      select(
+        IMPORTED,
+        sql`from events e where e.google_calendar_sync_id = ${syncId} and e.start_time > ${unixSeconds(now)}`,
+      ),
+      select(REMOVED, sql`from removed_imports r where r.organizer_id = ${organizerId}`),
+    ),
+  );
 
 /** Statement: those events of a calendar, past ones too, that are stored under any of some keys. */
 export const listImportsByKey = (db: Database, syncId: string, keys: string[]) =>
-  db.all<ImportedRow>(sql`select ${importedColumns} from json_each(${JSON.stringify(keys)}) k
-    cross join events e on e.google_calendar_sync_id = ${syncId} and e.google_event_id = k.value`);
+  rowsOf(
+    db,
+    select(
+      IMPORTED,
+      sql`from json_each(${JSON.stringify(keys)}) k
+        cross join events e on e.google_calendar_sync_id = ${syncId} and e.google_event_id = k.value`,
+    ),
+  );
 
-export async function countComingImports(db: Database, syncId: string, now: Date): Promise<number> {
-  const [row] = await db.all<{ count: number }>(sql`select count(*) as count from events
-    where google_calendar_sync_id = ${syncId} and start_time > ${unixSeconds(now)}`);
-  return row?.count ?? 0;
-}
+export const countComingImports = (db: Database, syncId: string, now: Date): Promise<number> =>
+  db.$count(events, sql`google_calendar_sync_id = ${syncId} and start_time > ${unixSeconds(now)}`);
 
-/** All that an import writes of an event. Times are unix seconds. */
-export interface ImportColumns extends Required<
-  Pick<
-    EventColumns,
-    | "id"
-    | "title"
-    | "description"
-    | "event_type"
-    | "location_name"
-    | "lat"
-    | "lng"
-    | "external_url"
-    | "tags"
-    | "google_calendar_id"
-    | "google_event_id"
-    | "import_fingerprint"
-    | "search_text"
-    | "facets"
-  >
-> {
-  start_time: number;
-  end_time: number | null;
-  all_day: 0 | 1;
-}
-
-const COLUMNS: readonly (keyof ImportColumns)[] = [
+/** All that an import writes of an event. */
+const COLUMNS = [
   "id",
   "title",
   "description",
@@ -85,13 +84,22 @@ const COLUMNS: readonly (keyof ImportColumns)[] = [
   "import_fingerprint",
   "search_text",
   "facets",
-];
+] as const;
+
+/** Times are unix seconds. */
+export type ImportColumns = Required<
+  Omit<Pick<EventColumns, (typeof COLUMNS)[number]>, "start_time" | "end_time" | "all_day">
+> & {
+  start_time: number;
+  end_time: number | null;
+  all_day: 0 | 1;
+};
 
 const read = (column: string) => `w.value->>'${column}'`;
 
 /** Statement: new events, by one bound text. What is more than a new organizer may show, the last in the order given, is held back. */
 export function insertImports(db: Database, rows: ImportColumns[], organizerId: string, guard: RunGuard, now: Date) {
-  return db.all(sql`insert into events (${sql.raw(COLUMNS.join(", "))}, organizer_id, google_calendar_sync_id, created_at, public_from)
+  return db.run(sql`insert into events (${sql.raw(COLUMNS.join(", "))}, organizer_id, google_calendar_sync_id, created_at, public_from)
     select ${sql.raw(COLUMNS.map(read).join(", "))}, ${organizerId}, ${guard.syncId}, ${unixSeconds(now)}, case when w.key >= r.room then r.until end
     from json_each(${JSON.stringify(rows)}) w left join ${roomForInsert(organizerId, [], now)} r where ${isCurrentRun(guard)}
     on conflict (google_calendar_sync_id, google_event_id) do nothing`);
@@ -105,18 +113,18 @@ const isMeant = (guard: RunGuard) =>
 
 /** Statement: events that their calendar has changed. */
 export const updateImports = (db: Database, rows: ImportColumns[], guard: RunGuard, now: Date) =>
-  db.all(sql`update events set ${sql.raw(ASSIGNMENTS.join(", "))}, updated_at = ${unixSeconds(now)}
+  db.run(sql`update events set ${sql.raw(ASSIGNMENTS.join(", "))}, updated_at = ${unixSeconds(now)}
     from json_each(${JSON.stringify(rows)}) w
     where ${isMeant(guard)}`);
 
 /** Statement: events that are the same under another key. */
 export const renameImports = (db: Database, keys: { id: string; key: string }[], guard: RunGuard) =>
-  db.all(sql`update events set google_event_id = w.value->>'key' from json_each(${JSON.stringify(keys)}) w
+  db.run(sql`update events set google_event_id = w.value->>'key' from json_each(${JSON.stringify(keys)}) w
     where ${isMeant(guard)}`);
 
 /** Statement: takes events that their calendar no longer has away, but never those that have begun. */
 export const removeImports = (db: Database, ids: string[], guard: RunGuard, now: Date) =>
-  db.all(sql`delete from events where id in (select value from json_each(${JSON.stringify(ids)}))
+  db.run(sql`delete from events where id in (select value from json_each(${JSON.stringify(ids)}))
     and +google_calendar_sync_id = ${guard.syncId} and +start_time > ${unixSeconds(now)} and ${isCurrentRun(guard)}`);
 
 /** Statement: keeps imported events that are about to be deleted from coming back with a calendar. `which` is said of `events`. */

@@ -56,7 +56,7 @@ export function recordRun(db: Database, { syncId, number, trigger, startedAt, re
   const names = Object.keys(columns);
   const values = Object.values(columns).map((value) => sql`${value}`);
   const assignments = names.map((name) => `${name} = excluded.${name}`);
-  return db.all(sql`insert into calendar_runs (${sql.raw(names.join(", "))}) select ${sql.join(values, sql`, `)}
+  return db.run(sql`insert into calendar_runs (${sql.raw(names.join(", "))}) select ${sql.join(values, sql`, `)}
     where ${isCurrentRun({ syncId, runs: number - 1 })}
     on conflict (sync_id, slot) do update set ${sql.raw(assignments.join(", "))}`);
 }

@@ -1,42 +1,39 @@
-import { sql } from "drizzle-orm";
-import type { EventType } from "~/domain/events/types";
+import { type SQL, sql } from "drizzle-orm";
+import { e, o } from "#db/queries/aliases";
+import type { Row } from "#db/rows";
 import { EARTH_RADIUS_KM, type Position } from "~/domain/places/position";
 
-/** What a card shows of an event, with its organizer. Times are unix seconds. */
-export interface EventCardRow {
-  id: string;
-  title: string;
-  event_type: EventType;
-  start_time: number;
-  end_time: number | null;
-  all_day: number;
-  location_name: string | null;
-  city: string | null;
-  lat: number | null;
-  lng: number | null;
-  image_url: string | null;
-  google_calendar_sync_id: string | null;
-  sort_key: number;
-  organizer_id: string;
-  organizer_name: string;
-  organizer_city: string | null;
-  organizer_logo_url: string | null;
-  organizer_cover_image_url: string | null;
+/** What a card shows of an event: for `e` (an event) and `o` (its organizer). */
+export const EVENT_CARD = {
+  id: e.id,
+  title: e.title,
+  event_type: e.event_type,
+  start_time: e.start_time,
+  end_time: e.end_time,
+  all_day: e.all_day,
+  location_name: e.location_name,
+  city: e.city,
+  lat: e.lat,
+  lng: e.lng,
+  image_url: e.image_url,
+  google_calendar_sync_id: e.google_calendar_sync_id,
+  sort_key: e.sort_key,
+  organizer_id: o.id,
+  organizer_name: o.name,
+  organizer_city: o.city,
+  organizer_logo_url: o.logo_url,
+  organizer_cover_image_url: o.cover_image_url,
   /** Kilometres from the position asked about; null without one. */
-  distance_km: number | null;
-}
+  distance_km: distanceTo(null),
+};
 
-/** For `e` (an event) and `o` (its organizer): every column of EventCardRow but the distance. */
-export const cardColumns = sql.raw(`e.id, e.title, e.event_type, e.start_time, e.end_time, e.all_day,
-  e.location_name, e.city, e.lat, e.lng, e.image_url, e.google_calendar_sync_id, e.sort_key,
-  o.id as organizer_id, o.name as organizer_name, o.city as organizer_city, o.logo_url as organizer_logo_url,
-  o.cover_image_url as organizer_cover_image_url`);
+export type EventCardRow = Row<typeof EVENT_CARD>;
 
 /** The haversine formula of app/domain/places/position.ts in SQL, for `e`; NULL for an event without a position. */
-export function distanceTo(position: Position | null) {
-  if (!position) return sql`null`;
+export function distanceTo(position: Position | null): SQL<number | null> {
+  if (!position) return sql<null>`null`;
   const { lat, lng } = position;
-  return sql`(2 * ${EARTH_RADIUS_KM} * asin(min(1, sqrt(
+  return sql<number>`(2 * ${EARTH_RADIUS_KM} * asin(min(1, sqrt(
     pow(sin(radians(e.lat - ${lat}) / 2), 2)
     + cos(radians(${lat})) * cos(radians(e.lat)) * pow(sin(radians(e.lng - ${lng}) / 2), 2)
   ))))`;

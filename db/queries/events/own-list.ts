@@ -1,23 +1,29 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { c, e, isMarkedHidden } from "#db/queries/aliases";
 import { isHiddenByReports } from "#db/queries/moderation/cases";
+import { orNull, type Row, rowsOf, select, withTables } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
-import { cardColumns, type EventCardRow } from "./cards";
-import { type SeriesRuleRow, seriesRuleColumns } from "./series-rule";
+import { EVENT_CARD } from "./cards";
+import { SERIES_RULE } from "./series-rule";
 
 export const OWN_PAGE_SIZE = 40;
 
-/** An event as its organizer sees it in the list. */
-export interface OwnEventRow extends EventCardRow, SeriesRuleRow {
-  google_calendar_id: string | null;
-  calendar_name: string | null;
-  series_id: string | null;
-  is_hidden: number;
+/** An event as its organizer sees it in the list: for `e`, `o`, `r` (its series), `c` (its calendar) and `m` (its mark). */
+const OWN_EVENT = {
+  ...EVENT_CARD,
+  google_calendar_id: e.google_calendar_id,
+  series_id: e.series_id,
+  ...SERIES_RULE,
+  /** Null where it is not held back. */
+  public_from: e.public_from,
+  calendar_name: orNull(c.calendar_name),
+  is_hidden: isMarkedHidden,
   /** 1 where reports hid it, and no moderator. */
-  is_by_reports: number;
-  /** Unix seconds; null where it is not held back. */
-  public_from: number | null;
-}
+  is_by_reports: sql<number>`iif(m.is_hidden = 1, ${isHiddenByReports("m")}, 0)`,
+};
+
+export type OwnEventRow = Row<typeof OWN_EVENT>;
 
 export interface OwnListQuestion {
   organizerId: string;
@@ -47,15 +53,20 @@ const key = (value: number) => sql`cast(${value} as integer)`;
 export function ownListStatement(db: Database, question: OwnListQuestion) {
   const order = sql.raw(isAscending(question) ? "asc" : "desc");
   const limit = OWN_PAGE_SIZE + 1;
-  return db.all<OwnEventRow>(sql`
-    with found(key) as materialized (select key from (${keysOf(question)}) where key is not null ${onPage(question)} order by key ${order} limit ${limit})
-    select ${cardColumns}, null as distance_km, e.google_calendar_id, e.series_id, ${seriesRuleColumns}, e.public_from, c.calendar_name,
-      coalesce(m.is_hidden, 0) as is_hidden, iif(m.is_hidden = 1, ${isHiddenByReports("m")}, 0) as is_by_reports
-    from found cross join events e on e.sort_key = found.key cross join organizers o on o.id = e.organizer_id
+  return rowsOf(
+    db,
+    withTables(
+      sql`found(key) as materialized (select key from (${keysOf(question)}) where key is not null ${onPage(question)} order by key ${order} limit ${limit})`,
+      select(
+        OWN_EVENT,
+        sql`from found cross join events e on e.sort_key = found.key cross join organizers o on o.id = e.organizer_id
       left join calendar_syncs c on c.id = e.google_calendar_sync_id
       left join event_series r on r.id = e.series_id
       left join content_moderation_status m on m.content_type = 'event' and m.content_id = e.id
-    order by e.sort_key ${order}`);
+    order by e.sort_key ${order}`,
+      ),
+    ),
+  );
 }
 
 /** The page as it is shown, from the rows of its statement. */

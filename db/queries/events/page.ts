@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { c, e } from "#db/queries/aliases";
+import { orNull, type Row, rowsOf, select, selectFrom } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
-import { cardColumns, type EventCardRow } from "./cards";
-import { type SeriesRuleRow, seriesRuleColumns } from "./series-rule";
+import { EVENT_CARD, type EventCardRow } from "./cards";
+import { SERIES_RULE } from "./series-rule";
 
 /** At most so many other dates of the same series, and so many other events of the same organizer. */
 export const MORE_DATES = 4;
@@ -11,24 +13,26 @@ export const MORE_EVENTS = 3;
 /** How far ahead the organizer's calendar is read for MORE_EVENTS: enough to pass by a series' next dates. */
 const EVENTS_LOOKED_THROUGH = MORE_EVENTS + 1;
 
-/** What the event page shows beyond a card. */
-export interface EventDetailRow extends EventCardRow, SeriesRuleRow {
-  description: string;
-  location_address: string | null;
-  speaker_band: string | null;
-  external_url: string | null;
-  google_calendar_id: string | null;
+/** What the event page shows: a card and more, for `e`, `o`, `r` (its series) and `c` (its calendar). */
+const EVENT_DETAIL = {
+  ...EVENT_CARD,
+  description: e.description,
+  location_address: e.location_address,
+  speaker_band: e.speaker_band,
+  external_url: e.external_url,
+  google_calendar_id: e.google_calendar_id,
+  /** JSON of a list of strings. */
+  tags: e.tags,
   /** The feed's name, for an imported event. */
-  calendar_name: string | null;
-  /** JSON array of strings. */
-  tags: string;
-}
+  calendar_name: orNull(c.calendar_name),
+  ...SERIES_RULE,
+};
 
-export interface DateRow {
-  id: string;
-  start_time: number;
-  all_day: number;
-}
+export type EventDetailRow = Row<typeof EVENT_DETAIL>;
+
+const DATE = { id: e.id, start_time: e.start_time, all_day: e.all_day };
+
+export type DateRow = Row<typeof DATE>;
 
 export interface EventPageRows {
   event: EventDetailRow;
@@ -53,17 +57,28 @@ export async function findEventPage(
   const from = firstUnixSecondFrom(now);
   const [events, dates, more] = await db.batch([
     detailStatement(db, withHidden ? "events" : "visible_events", sql`e.id = ${id}`),
-    db.all<DateRow>(sql`select e.id, e.start_time, e.all_day from visible_events e
+    rowsOf(
+      db,
+      select(
+        DATE,
+        sql`from visible_events e
       where e.series_id = (select series_id from events where id = ${id}) and e.start_time >= ${from} and e.id <> ${id}
-      order by e.start_time limit ${MORE_DATES}`),
-    db.all<EventCardRow>(sql`select * from (
-        select ${cardColumns}, null as distance_km, e.series_id
-        from organizers o cross join visible_events e on e.organizer_id = o.id
+      order by e.start_time limit ${MORE_DATES}`,
+      ),
+    ),
+    rowsOf(
+      db,
+      selectFrom(
+        select(
+          { ...EVENT_CARD, series_id: e.series_id },
+          sql`from organizers o cross join visible_events e on e.organizer_id = o.id
         where o.id = (select organizer_id from events where id = ${id}) and e.start_time >= ${from}
-        order by e.start_time limit ${EVENTS_LOOKED_THROUGH}
-      )
-      where id <> ${id} and (series_id is null or series_id is not (select series_id from events where id = ${id}))
-      limit ${MORE_EVENTS}`),
+        order by e.start_time limit ${EVENTS_LOOKED_THROUGH}`,
+        ),
+        sql`where id <> ${id} and (series_id is null or series_id is not (select series_id from events where id = ${id}))
+      limit ${MORE_EVENTS}`,
+      ),
+    ),
   ]);
   return events[0] ? { event: events[0], dates, more } : null;
 }
@@ -73,9 +88,13 @@ export const ownDetailStatement = (db: Database, id: string | null, organizerId:
   detailStatement(db, "events", sql`e.id = ${id} and e.organizer_id = ${organizerId}`);
 
 const detailStatement = (db: Database, source: "events" | "visible_events", condition: SQL) =>
-  db.all<EventDetailRow>(sql`select ${cardColumns}, null as distance_km, e.description, e.location_address,
-      e.speaker_band, e.external_url, e.google_calendar_id, e.tags, s.calendar_name, ${seriesRuleColumns}
-    from ${sql.raw(source)} e cross join organizers o on o.id = e.organizer_id
-      left join calendar_syncs s on s.id = e.google_calendar_sync_id
+  rowsOf(
+    db,
+    select(
+      EVENT_DETAIL,
+      sql`from ${sql.raw(source)} e cross join organizers o on o.id = e.organizer_id
+      left join calendar_syncs c on c.id = e.google_calendar_sync_id
       left join event_series r on r.id = e.series_id
-    where ${condition}`);
+    where ${condition}`,
+    ),
+  );

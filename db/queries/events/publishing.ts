@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { raiseEpoch } from "#db/queries/site/publication";
-import { organizers } from "#db/schema";
+import { events, organizers } from "#db/schema";
 import {
   MOST_EVENTS_WHILE_NEW,
   NEW_FOR_HOURS,
@@ -75,9 +75,11 @@ export function roomForInsert(organizerId: string, without: readonly string[], n
 const MOST_AT_ONCE = 1500;
 
 const letThrough = (db: Database, which: SQL) =>
-  db.all<{ id: string }>(
-    sql`update events set public_from = null where seq in (${which} limit ${MOST_AT_ONCE}) returning id`,
-  );
+  db
+    .update(events)
+    .set({ public_from: null })
+    .where(sql`${events.seq} in (${which} limit ${MOST_AT_ONCE})`)
+    .returning({ id: events.id });
 
 /** Statements: shows what is held back of an organizer that somebody has looked at. The cron sees to what is left. */
 export const releaseEventsOf = (db: Database, organizerId: string, condition: SQL = sql`true`) =>

@@ -1,17 +1,18 @@
-import { sql } from "drizzle-orm";
-import type { RecurrencePattern } from "~/domain/events/recurrence";
+import { alias } from "drizzle-orm/sqlite-core";
+import { e } from "#db/queries/aliases";
+import { orNull, type Row } from "#db/rows";
+import { eventSeries } from "#db/schema";
 
-/** The rule of an event's series; all null outside one. Days as YYYY-MM-DD. */
-export interface SeriesRuleRow {
-  series_pattern: RecurrencePattern | null;
-  series_until: string | null;
+const r = alias(eventSeries, "r");
+
+/** The rule of an event's series: for `e` (an event) and `r` (its series, where it has one). All null outside one; days as YYYY-MM-DD. */
+export const SERIES_RULE = {
+  series_pattern: orNull(r.pattern),
+  series_until: orNull(r.until),
   /** The day the rule counts from. */
-  series_first_day: string | null;
+  series_first_day: r.first_day,
   /** The day the rule put the event on. */
-  series_day: string | null;
-}
+  series_day: e.series_day,
+};
 
-/** For `e` (an event) and `r` (its series, where it has one): every column of SeriesRuleRow. */
-export const seriesRuleColumns = sql.raw(
-  "r.pattern as series_pattern, r.until as series_until, r.first_day as series_first_day, e.series_day",
-);
+export type SeriesRuleRow = Row<typeof SERIES_RULE>;

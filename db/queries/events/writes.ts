@@ -1,38 +1,22 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
+import { e, o } from "#db/queries/aliases";
 import { rememberImports } from "#db/queries/calendars/imports";
 import { releaseImages } from "#db/queries/images/images";
 import { nextInSeries } from "#db/queries/versions";
+import { firstRowOf, type Row, select } from "#db/rows";
 import { events, eventSeries } from "#db/schema";
+import { EVENT_DETAILS } from "~/domain/events/details";
 import { unixSeconds } from "~/domain/time/unix-time";
 import { roomForInsert } from "./publishing";
 
 type EventColumns = typeof events.$inferInsert;
 
-/** What events that are made together have in common. */
-type SharedEventColumns = Required<
-  Pick<
-    EventColumns,
-    | "organizer_id"
-    | "title"
-    | "description"
-    | "event_type"
-    | "location_name"
-    | "location_address"
-    | "city"
-    | "country"
-    | "lat"
-    | "lng"
-    | "speaker_band"
-    | "external_url"
-    | "image_url"
-    | "tags"
-    | "series_id"
-    | "search_text"
-    | "facets"
-  >
->;
+/** The columns of events that are made together in which they are alike. */
+const SHARED = [...EVENT_DETAILS, "organizer_id", "image_url", "series_id", "search_text", "facets"] as const;
+
+type SharedEventColumns = Required<Pick<EventColumns, (typeof SHARED)[number]>>;
 
 /** What sets them apart. Times are unix seconds; `series_day` is YYYY-MM-DD, null outside a series. */
 export interface OccurrenceColumns {
@@ -47,24 +31,23 @@ export interface OccurrenceColumns {
  * a new organizer may show, the last in the order given, is held back.
  */
 export function insertEvents(db: Database, shared: SharedEventColumns, occurrences: OccurrenceColumns[], now: Date) {
-  const s = shared;
+  const s = { ...shared, tags: JSON.stringify(shared.tags) };
+  const values = SHARED.map((name) => sql`${s[name]}`);
   const room = roomForInsert(
     s.organizer_id,
     occurrences.map(({ id }) => id),
     now,
   );
-  return db.all(sql`
-    insert into events (id, start_time, end_time, series_day, organizer_id, title, description, event_type, location_name,
-      location_address, city, country, lat, lng, speaker_band, external_url, image_url, tags, series_id, search_text, facets,
-      created_at, public_from)
-    select o.value->>'id', o.value->>'start_time', o.value->>'end_time', o.value->>'series_day', ${s.organizer_id}, ${s.title},
-      ${s.description}, ${s.event_type}, ${s.location_name}, ${s.location_address}, ${s.city}, ${s.country}, ${s.lat}, ${s.lng},
-      ${s.speaker_band}, ${s.external_url}, ${s.image_url}, ${JSON.stringify(s.tags)}, ${s.series_id}, ${s.search_text},
-      ${s.facets}, ${unixSeconds(now)}, case when o.key >= r.room then r.until end
+  return db.run(sql`
+    insert into events (id, start_time, end_time, series_day, ${namesOf(SHARED)}, created_at, public_from)
+    select o.value->>'id', o.value->>'start_time', o.value->>'end_time', o.value->>'series_day', ${sql.join(values, sql`, `)},
+      ${unixSeconds(now)}, case when o.key >= r.room then r.until end
     from json_each(${JSON.stringify(occurrences)}) o left join ${room} r
     where ${s.series_id} is null or o.value->>'series_day' not in (select series_day from events where series_id = ${s.series_id} and series_day is not null)
     on conflict (id) do nothing`);
 }
+
+const namesOf = (columns: readonly string[]) => sql.raw(columns.join(", "));
 
 /** Everything of an event that a form can change, with what follows from it. */
 export interface EventChange extends OccurrenceColumns, Omit<SharedEventColumns, "organizer_id" | "series_id"> {
@@ -102,7 +85,7 @@ function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes
   const assignments = Object.keys(rows[0]!)
     .filter((column) => column !== "id")
     .map((column) => `${column} = w.value->>'${column}'`);
-  return db.all(sql`
+  return db.run(sql`
     update events set ${sql.raw(assignments.join(", "))}, updated_at = ${unixSeconds(now)}, version = ${nextInSeries(seriesId)}
     from json_each(${JSON.stringify(rows)}) w
     where events.id = w.value->>'id' and +events.organizer_id = ${organizerId} and ${notImported}`);
@@ -110,12 +93,12 @@ function updateSome(db: Database, { organizerId, seriesId }: EventsHome, changes
 
 /** Statement: takes events of an organizer away, but for imported ones. */
 export const deleteEvents = (db: Database, organizerId: string, ids: string[]) =>
-  db.all(sql`delete from events
+  db.run(sql`delete from events
     where id in (select value from json_each(${JSON.stringify(ids)})) and organizer_id = ${organizerId} and ${notImported}`);
 
 /** Statement: makes events part of another series. */
 export const moveToSeries = (db: Database, ids: string[], seriesId: string) =>
-  db.all(
+  db.run(
     sql`update events set series_id = ${seriesId} where id in (select value from json_each(${JSON.stringify(ids)}))`,
   );
 
@@ -136,24 +119,24 @@ export const deleteSeries = (db: Database, id: string) => db.delete(eventSeries)
 
 const notImported = sql`events.google_calendar_sync_id is null and events.google_calendar_id is null`;
 
-export interface RemovableEvent {
-  id: string;
-  title: string;
-  organizer_id: string;
-  organizer_name: string;
-  image_url: string | null;
-  start_time: number;
-  all_day: number;
-  is_imported: number;
-}
+const REMOVABLE_EVENT = {
+  id: e.id,
+  title: e.title,
+  organizer_id: e.organizer_id,
+  organizer_name: o.name,
+  image_url: e.image_url,
+  start_time: e.start_time,
+  all_day: e.all_day,
+  is_imported: sql<number>`${e.google_calendar_sync_id} is not null or ${e.google_calendar_id} is not null`,
+};
 
-export async function findRemovableEvent(db: Database, id: string): Promise<RemovableEvent | null> {
-  const [row] =
-    await db.all<RemovableEvent>(sql`select e.id, e.title, e.organizer_id, o.name as organizer_name, e.image_url, e.start_time,
-      e.all_day, e.google_calendar_sync_id is not null or e.google_calendar_id is not null as is_imported
-    from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`);
-  return row ?? null;
-}
+export type RemovableEvent = Row<typeof REMOVABLE_EVENT>;
+
+export const findRemovableEvent = (db: Database, id: string): Promise<RemovableEvent | null> =>
+  firstRowOf(
+    db,
+    select(REMOVABLE_EVENT, sql`from events e cross join organizers o on o.id = e.organizer_id where e.id = ${id}`),
+  );
 
 /** Deletes any event, imported ones too, and writes it down; answers whether it was still there. */
 export async function removeEvent(

@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { cardColumns, type EventCardRow } from "#db/queries/events/cards";
+import { o } from "#db/queries/aliases";
+import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
+import { type Row, rowsOf, select } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 import { type SavedIds, savedIdsOf, savedIdStatements } from "./saved-ids";
 
@@ -8,11 +10,9 @@ import { type SavedIds, savedIdsOf, savedIdStatements } from "./saved-ids";
 const EVENTS_PER_FOLLOWED = 3;
 export const FOLLOWED_EVENTS_LIMIT = 24;
 
-export interface FollowedOrganizerRow {
-  id: string;
-  name: string;
-  logo_url: string | null;
-}
+const FOLLOWED_ORGANIZER = { id: o.id, name: o.name, logo_url: o.logo_url };
+
+export type FollowedOrganizerRow = Row<typeof FOLLOWED_ORGANIZER>;
 
 export interface FavoriteEvents {
   /** The coming ones among the favourites, soonest first. */
@@ -61,15 +61,30 @@ export async function listAccountFavorites(db: Database, userId: string, now: Da
 function statements(db: Database, favorites: SQL, follows: SQL, now: Date) {
   const at = sql`cast(${firstUnixSecondFrom(now)} as integer)`;
   return [
-    db.all<EventCardRow>(sql`select ${cardColumns}, null as distance_km
-      from ${favorites} saved cross join visible_events e on e.id = saved.value cross join organizers o on o.id = e.organizer_id
-      where e.start_time >= ${at} order by e.sort_key limit ${EVENTS_LIMIT}`),
-    db.all<FollowedOrganizerRow>(sql`select o.id, o.name, o.logo_url
-      from ${follows} saved cross join visible_organizers o on o.id = saved.value order by o.name_key, o.id`),
-    db.all<EventCardRow>(sql`select ${cardColumns}, null as distance_km
-      from ${follows} saved cross join organizers o on o.id = saved.value cross join events e on e.seq in (
+    rowsOf(
+      db,
+      select(
+        EVENT_CARD,
+        sql`from ${favorites} saved cross join visible_events e on e.id = saved.value cross join organizers o on o.id = e.organizer_id
+      where e.start_time >= ${at} order by e.sort_key limit ${EVENTS_LIMIT}`,
+      ),
+    ),
+    rowsOf(
+      db,
+      select(
+        FOLLOWED_ORGANIZER,
+        sql`from ${follows} saved cross join visible_organizers o on o.id = saved.value order by o.name_key, o.id`,
+      ),
+    ),
+    rowsOf(
+      db,
+      select(
+        EVENT_CARD,
+        sql`from ${follows} saved cross join organizers o on o.id = saved.value cross join events e on e.seq in (
         select v.seq from visible_events v where v.organizer_id = saved.value and v.start_time >= ${at}
         order by v.start_time limit ${EVENTS_PER_FOLLOWED}
-      ) order by e.sort_key limit ${FOLLOWED_EVENTS_LIMIT}`),
+      ) order by e.sort_key limit ${FOLLOWED_EVENTS_LIMIT}`,
+      ),
+    ),
   ] as const;
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { sqlSeconds } from "#db/queries/seconds";
+import { rowsOf, select } from "#db/rows";
 import { userFavorites, userFollows, users } from "#db/schema";
 
 /** What an account keeps: favourite events and followed organizers, in the order they were saved. */
@@ -14,10 +15,16 @@ type IdRow = { id: string };
 /** The two reads of SavedIds, for a batch. */
 export const savedIdStatements = (db: Database, userId: string) =>
   [
-    db.all<IdRow>(sql`select event_id as id from user_favorites where user_id = ${userId} order by created_at, rowid`),
-    db.all<IdRow>(
-      sql`select organizer_id as id from user_follows where user_id = ${userId} order by created_at, rowid`,
-    ),
+    db
+      .select({ id: userFavorites.event_id })
+      .from(userFavorites)
+      .where(eq(userFavorites.user_id, userId))
+      .orderBy(userFavorites.created_at, sql`rowid`),
+    db
+      .select({ id: userFollows.organizer_id })
+      .from(userFollows)
+      .where(eq(userFollows.user_id, userId))
+      .orderBy(userFollows.created_at, sql`rowid`),
   ] as const;
 
 export const savedIdsOf = ([events, organizers]: readonly [IdRow[], IdRow[]]): SavedIds => ({
@@ -67,7 +74,7 @@ export async function changeSavedIds(
       select s.value ->> 0, ${userId}, o.id, ${at} from ${json(changes.organizers)} s cross join organizers o on o.id = s.value ->> 1
       where ${keeps} and (select count(*) from user_follows where user_id = ${userId}) < ${limit} on conflict do nothing`),
     ...savedIdStatements(db, userId),
-    db.all<{ keeps: number }>(sql`select ${keeps} as keeps`),
+    rowsOf(db, select({ keeps: sql<number>`${keeps}` })),
   ]);
   return results[6][0]?.keeps === 1 ? savedIdsOf([results[4], results[5]]) : null;
 }

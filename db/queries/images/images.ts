@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { firstRowOf, FOUND, inOrder, select, unionAll } from "#db/rows";
 import { images } from "#db/schema";
 
 type NewImage = Omit<typeof images.$inferInsert, "organizer_id">;
@@ -81,13 +82,15 @@ const amongIds = (ids: readonly string[]) => sql`${images.id} in (select value f
 /** Whether visitors see a picture: something that is visible shows it. One row for an event's, two for an organizer's. */
 export async function isPictureShown(db: Database, id: string): Promise<boolean> {
   const address = `/images/${id}`;
-  const byEvent = sql`select 1 as is_shown from visible_events where image_url = ${address}`;
-  const byOrganizer = sql`select 1 as is_shown from images i join visible_organizers o on o.id = i.organizer_id
-    where i.id = ${id} and ${address} in (coalesce(o.logo_url, ''), coalesce(o.cover_image_url, ''))`;
+  const byEvent = select(FOUND, sql`from visible_events where image_url = ${address}`);
+  const byOrganizer = select(
+    FOUND,
+    sql`from images i join visible_organizers o on o.id = i.organizer_id
+    where i.id = ${id} and ${address} in (coalesce(o.logo_url, ''), coalesce(o.cover_image_url, ''))`,
+  );
   const [first, second] = id.startsWith("organizers/") ? [byOrganizer, byEvent] : [byEvent, byOrganizer];
   // The second is looked for only where the first finds nothing.
-  const rows = await db.all(sql`${first} union all ${second} limit 1`);
-  return rows.length > 0;
+  return (await firstRowOf(db, inOrder(unionAll(first, second), sql`limit 1`))) !== null;
 }
 
 /** Whose a picture is; `organizer_id` is null for one that is not in use yet. Null where there is none. */

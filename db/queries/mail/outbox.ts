@@ -17,7 +17,7 @@ export const insertMailIf = (
   { id, key, recipient, subject, body_text, body_html, due_at }: NewMail,
   condition: SQL,
 ) =>
-  db.all(sql`insert into outbox (id, key, recipient, subject, body_text, body_html, due_at)
+  db.run(sql`insert into outbox (id, key, recipient, subject, body_text, body_html, due_at)
     select ${id}, ${key}, ${recipient}, ${subject}, ${body_text}, ${body_html}, ${unixSeconds(due_at)}
     where ${condition} on conflict (key) do nothing`);
 

@@ -3,6 +3,7 @@ import type { Database } from "#db/client";
 import { releaseEventsOf } from "#db/queries/events/publishing";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
 import { sqlSeconds } from "#db/queries/seconds";
+import { rowsOf, select } from "#db/rows";
 import { type Content, type Decision, DECISION_RULES } from "~/domain/moderation/rules";
 
 export interface NewDecision extends Content {
@@ -24,40 +25,39 @@ export async function insertDecision(db: Database, decision: NewDecision, now: D
   const { action, reason, reports, hides } = DECISION_RULES[decision.decision];
   const taken = sql`exists (select 1 from moderation_actions where id = ${id})`;
   const of = sql`content_type = ${content_type} and content_id = ${content_id}`;
-  const results = await db.batch([
-    db.all(sql`insert into moderation_actions (id, content_type, content_id, action_type, action_reason, automated, moderator_id, created_at)
+  const [, rows] = await db.batch([
+    db.run(sql`insert into moderation_actions (id, content_type, content_id, action_type, action_reason, automated, moderator_id, created_at)
       select ${id}, ${content_type}, ${content_id}, ${action}, ${reason}, 0, ${moderatorId}, ${sqlSeconds(now)}
       where coalesce((select max(seq) from moderation_actions where ${of}), 0) = ${seen}
         and exists (select 1 from content_owners where ${of})`),
-    db.all(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, updated_at)
+    rowsOf(db, select({ is_taken: sql<number>`${taken}` })),
+    db.run(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, updated_at)
       select ${content_type}, ${content_id}, ${Number(hides ?? false)}, 0, ${sqlSeconds(now)} where ${taken}
       on conflict (content_type, content_id) do update set manual_review_required = 0, updated_at = excluded.updated_at
         ${hides === null ? sql`` : sql`, is_hidden = excluded.is_hidden`}`),
-    db.all(
+    db.run(
       sql`update user_reports set status = ${reports ?? "pending"}, network = null where ${of} and status = 'pending' and ${taken}`,
     ),
-    db.all(
+    db.run(
       sql`update moderation_objections set closed_at = ${sqlSeconds(now)} where ${of} and closed_at is null and ${taken}`,
     ),
-    db.all(sql`update organizers set reviewed_at = coalesce(reviewed_at, ${sqlSeconds(now)})
+    db.run(sql`update organizers set reviewed_at = coalesce(reviewed_at, ${sqlSeconds(now)})
       where ${content_type} = 'organizer' and id = ${content_id} and ${taken}`),
     ...(content_type === "organizer" ? releaseEventsOf(db, content_id, taken) : []),
     ...(decision.decision === "hide_all" ? settleEvents(db, content_id, taken, now) : []),
     ...(mail ? [insertMailIf(db, mail, taken)] : []),
-    db.all<{ is_taken: number }>(sql`select ${taken} as is_taken`),
   ]);
-  const [row] = results.at(-1) as { is_taken: number }[];
-  return row?.is_taken === 1;
+  return rows[0]?.is_taken === 1;
 }
 
 /** What waits among an organizer's events is settled with it: nobody can see them any more. */
 function settleEvents(db: Database, organizerId: string, taken: SQL, now: Date) {
   const waiting = sql`select content_id, is_hidden from moderation_items where organizer_id = ${organizerId} and content_type = 'event' and is_waiting = 1`;
   return [
-    db.all(sql`update user_reports set status = 'resolved', network = null where content_type = 'event' and status = 'pending' and ${taken}
+    db.run(sql`update user_reports set status = 'resolved', network = null where content_type = 'event' and status = 'pending' and ${taken}
       and content_id in (select content_id from moderation_items
         where organizer_id = ${organizerId} and content_type = 'event' and report_count > 0)`),
-    db.all(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, updated_at)
+    db.run(sql`insert into content_moderation_status (content_type, content_id, is_hidden, manual_review_required, updated_at)
       select 'event', content_id, is_hidden, 0, ${sqlSeconds(now)} from (${waiting}) where ${taken}
       on conflict (content_type, content_id) do update set manual_review_required = 0, updated_at = excluded.updated_at`),
   ];
@@ -79,13 +79,13 @@ export async function insertObjection(
 ): Promise<boolean> {
   const taken = sql`exists (select 1 from moderation_objections where id = ${id})`;
   const [, , rows] = await db.batch([
-    db.all(sql`insert into moderation_objections (id, content_type, content_id, action_seq, author_id, text, created_at)
+    db.run(sql`insert into moderation_objections (id, content_type, content_id, action_seq, author_id, text, created_at)
       select ${id}, ${content_type}, ${content_id}, ${actionSeq}, ${authorId}, ${text}, ${sqlSeconds(now)} from content_moderation_status
       where content_type = ${content_type} and content_id = ${content_id} and is_hidden = 1
       on conflict do nothing`),
-    db.all(sql`update content_moderation_status set manual_review_required = 1, updated_at = ${sqlSeconds(now)}
+    db.run(sql`update content_moderation_status set manual_review_required = 1, updated_at = ${sqlSeconds(now)}
       where content_type = ${content_type} and content_id = ${content_id} and ${taken}`),
-    db.all<{ is_taken: number }>(sql`select ${taken} as is_taken`),
+    rowsOf(db, select({ is_taken: sql<number>`${taken}` })),
   ]);
   return rows[0]?.is_taken === 1;
 }

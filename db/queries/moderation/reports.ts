@@ -1,10 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client";
+import { e, isMarkedHidden, o } from "#db/queries/aliases";
 import { insertMailIf, type NewMail } from "#db/queries/mail/outbox";
 import { sqlSeconds } from "#db/queries/seconds";
+import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
+import { userReports } from "#db/schema";
 import type { ReportCategory } from "~/domain/moderation/reports";
 import { type Content, HALVING_DISMISSALS, SILENCING_DISMISSALS } from "~/domain/moderation/rules";
 import { DAY_SECONDS } from "~/domain/time/unix-time";
+
+const r = alias(userReports, "r");
 
 interface NewReport extends Content {
   id: string;
@@ -34,17 +40,15 @@ interface ReportOutcome {
   isHidden: boolean;
 }
 
-/** A content that visitors may see, as a subquery. */
-const visible = ({ content_type, content_id }: Content): SQL =>
+/** A content that visitors may see. */
+const visible = ({ content_type, content_id }: Content): SQL<{ title: string }> =>
   content_type === "event"
-    ? sql`select title from visible_events where id = ${content_id}`
-    : sql`select name as title from visible_organizers where id = ${content_id}`;
+    ? select({ title: e.title }, sql`from visible_events e where e.id = ${content_id}`)
+    : select({ title: o.name }, sql`from visible_organizers o where o.id = ${content_id}`);
 
 /** What is to be reported, if visitors may see it. */
-export async function findReportable(db: Database, content: Content): Promise<{ title: string } | null> {
-  const [found] = await db.all<{ title: string }>(visible(content));
-  return found ?? null;
-}
+export const findReportable = (db: Database, content: Content): Promise<{ title: string } | null> =>
+  firstRowOf(db, visible(content));
 
 /**
  * Files a report, once a person and content, and hides the content where enough people have reported it since a
@@ -71,9 +75,13 @@ export async function insertReport(
       select ${content_type}, ${content_id}, 1, 1, ${at}, ${at} where ${isDue}
       on conflict (content_type, content_id) do update set is_hidden = 1, manual_review_required = 1,
         auto_hidden_at = excluded.auto_hidden_at, updated_at = excluded.updated_at`),
-    db.all<{ is_reported: number; is_hidden: number }>(sql`select
-      exists (select 1 from user_reports where reporter_id = ${report.reporter_id} and content_type = ${content_type} and content_id = ${content_id}) as is_reported,
-      not exists (${visible(report)}) as is_hidden`),
+    rowsOf(
+      db,
+      select({
+        is_reported: sql<number>`exists (select 1 from user_reports where reporter_id = ${report.reporter_id} and content_type = ${content_type} and content_id = ${content_id})`,
+        is_hidden: sql<number>`not exists (${visible(report)})`,
+      }),
+    ),
   ]);
   const [outcome] = results[4];
   return { isReported: outcome?.is_reported === 1, isHidden: outcome?.is_hidden === 1 };
@@ -110,33 +118,38 @@ const autoHideIsDue = (
 /** So many of somebody's newest reports are shown. */
 const OWN_REPORTS_SHOWN = 50;
 
-export interface OwnReportRow {
-  id: string;
-  content_type: "event" | "organizer";
-  content_id: string;
-  category: ReportCategory;
-  status: "pending" | "resolved" | "dismissed";
-  /** Unix seconds. */
-  created_at: number;
+/** For `r` (a report), and what is known of its content. */
+const OWN_REPORT = {
+  id: r.id,
+  content_type: r.content_type,
+  content_id: r.content_id,
+  category: r.category,
+  status: r.status,
+  created_at: r.created_at,
   /** Null where the content is gone, or hidden from the reporter. */
-  title: string | null;
-  is_gone: number;
-  is_hidden: number;
+  title: sql<string | null>`coalesce(${e.title}, ${o.name})`,
+  is_gone: sql<number>`w.content_id is null`,
+  is_hidden: sql<number>`max(${isMarkedHidden}, coalesce(h.is_hidden, 0))`,
   /** A moderator has let it stand since. */
-  is_approved: number;
-}
+  is_approved: sql<number>`exists (select 1 from moderation_actions a where a.content_type = r.content_type and a.content_id = r.content_id
+    and a.automated = 0 and a.action_type = 'unhide' and a.created_at >= r.created_at)`,
+};
+
+export type OwnReportRow = Row<typeof OWN_REPORT>;
 
 /** Somebody's own reports, the newest first, with what became of them. */
 export function listOwnReports(db: Database, userId: string): Promise<OwnReportRow[]> {
-  return db.all<OwnReportRow>(sql`select r.id, r.content_type, r.content_id, r.category, r.status, r.created_at,
-      coalesce(e.title, o.name) as title, w.content_id is null as is_gone, max(coalesce(m.is_hidden, 0), coalesce(h.is_hidden, 0)) as is_hidden,
-      exists (select 1 from moderation_actions a where a.content_type = r.content_type and a.content_id = r.content_id
-        and a.automated = 0 and a.action_type = 'unhide' and a.created_at >= r.created_at) as is_approved
-    from (select * from user_reports where reporter_id = ${userId} order by created_at desc limit ${OWN_REPORTS_SHOWN}) r
+  return rowsOf(
+    db,
+    select(
+      OWN_REPORT,
+      sql`from (select * from user_reports where reporter_id = ${userId} order by created_at desc limit ${OWN_REPORTS_SHOWN}) r
       left join content_owners w on w.content_type = r.content_type and w.content_id = r.content_id
       left join visible_events e on r.content_type = 'event' and e.id = r.content_id
       left join visible_organizers o on r.content_type = 'organizer' and o.id = r.content_id
       left join content_moderation_status m on m.content_type = r.content_type and m.content_id = r.content_id
       left join content_moderation_status h on h.content_type = 'organizer' and h.content_id = w.organizer_id
-    order by r.created_at desc, r.id`);
+    order by r.created_at desc, r.id`,
+    ),
+  );
 }

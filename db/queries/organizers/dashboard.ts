@@ -2,29 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type OwnList, type OwnListQuestion, ownListOf, ownListStatement } from "#db/queries/events/own-list";
 import { type EventDetailRow, ownDetailStatement } from "#db/queries/events/page";
+import { type Row, rowsOf, select } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 
 /** Counts stop here. */
 export const DASHBOARD_COUNT_CAP = 1000;
 
-/** What an organizer's dashboard tells at a glance. Times are unix seconds. */
-export interface DashboardFacts {
-  coming_count: number;
-  past_count: number;
-  calendar_count: number;
-  last_sync: number | null;
-  imported_count: number;
-  member_count: number;
-  invited_count: number;
-  report_count: number;
-  /** How many are held back on its first day, and to when; null without any. */
-  held_count: number;
-  held_until: number | null;
-  /** 1 where the organizer has said where it is. */
-  has_address: number;
-  /** When the viewer came to own it or joined its team; null for others. */
-  joined_at: number | null;
-}
+/** What an organizer's dashboard tells at a glance. */
+export type DashboardFacts = Row<ReturnType<typeof factsOf>>;
 
 export interface DashboardQuestion extends OwnListQuestion {
   /** Whose dashboard it is. */
@@ -44,36 +29,41 @@ export interface Dashboard {
 /** One round trip: the facts, and a page of events. */
 export async function findDashboard(db: Database, question: DashboardQuestion): Promise<Dashboard> {
   const [facts, rows, published] = await db.batch([
-    factsOf(db, question),
+    rowsOf(db, select(factsOf(question))),
     ownListStatement(db, question),
     ownDetailStatement(db, question.publishedId, question.organizerId),
   ]);
   return { facts: facts[0]!, list: ownListOf(rows, question), published: published[0] ?? null };
 }
 
-function factsOf(db: Database, { organizerId, now, email, allReports }: DashboardQuestion) {
+function factsOf({ organizerId, now, email, allReports }: DashboardQuestion) {
   const from = firstUnixSecondFrom(now);
-  const capped = (rows: SQL) => sql`(select count(*) from (${rows} limit ${DASHBOARD_COUNT_CAP + 1}))`;
+  const capped = (rows: SQL) => sql<number>`(select count(*) from (${rows} limit ${DASHBOARD_COUNT_CAP + 1}))`;
   const eventsWhere = (condition: SQL) =>
     capped(sql`select 1 from events where organizer_id = ${organizerId} and ${condition}`);
   const waiting = allReports
     ? sql`select 1 from moderation_items where is_waiting = 1`
     : sql`select 1 from moderation_items where organizer_id = ${organizerId} and is_waiting = 1`;
-  return db.all<DashboardFacts>(sql`select
-    ${eventsWhere(sql`start_time >= ${from}`)} as coming_count,
-    ${eventsWhere(sql`start_time < ${from}`)} as past_count,
-    ${capped(sql`select 1 from calendar_syncs c cross join events e on e.google_calendar_sync_id = c.id
-      where c.organizer_id = ${organizerId} and e.start_time >= ${from}`)} as imported_count,
-    (select count(*) from calendar_syncs where organizer_id = ${organizerId}) as calendar_count,
-    (select max(last_sync) from calendar_syncs where organizer_id = ${organizerId}) as last_sync,
-    (select count(*) from organizer_admins where organizer_id = ${organizerId} and accepted_at is not null) as member_count,
-    (select count(*) from organizer_admins where organizer_id = ${organizerId} and accepted_at is null) as invited_count,
-    ${capped(sql`select 1 from events where organizer_id = ${organizerId} and public_from is not null`)} as held_count,
-    (select max(public_from) from events where organizer_id = ${organizerId} and public_from is not null) as held_until,
-    ${capped(waiting)} as report_count,
-    exists (select 1 from organizers where id = ${organizerId} and coalesce(address, '') <> '') as has_address,
-    coalesce(
+  return {
+    coming_count: eventsWhere(sql`start_time >= ${from}`),
+    past_count: eventsWhere(sql`start_time < ${from}`),
+    imported_count: capped(sql`select 1 from calendar_syncs c cross join events e on e.google_calendar_sync_id = c.id
+      where c.organizer_id = ${organizerId} and e.start_time >= ${from}`),
+    calendar_count: sql<number>`(select count(*) from calendar_syncs where organizer_id = ${organizerId})`,
+    last_sync: sql<number | null>`(select max(last_sync) from calendar_syncs where organizer_id = ${organizerId})`,
+    member_count: sql<number>`(select count(*) from organizer_admins where organizer_id = ${organizerId} and accepted_at is not null)`,
+    invited_count: sql<number>`(select count(*) from organizer_admins where organizer_id = ${organizerId} and accepted_at is null)`,
+    /** How many are held back on its first day, and to when; null without any. */
+    held_count: eventsWhere(sql`public_from is not null`),
+    held_until: sql<
+      number | null
+    >`(select max(public_from) from events where organizer_id = ${organizerId} and public_from is not null)`,
+    report_count: capped(waiting),
+    /** 1 where the organizer has said where it is. */
+    has_address: sql<number>`exists (select 1 from organizers where id = ${organizerId} and coalesce(address, '') <> '')`,
+    /** When the viewer came to own it or joined its team; null for others. */
+    joined_at: sql<number | null>`coalesce(
       (select accepted_at from organizer_admins where organizer_id = ${organizerId} and user_email = ${email}),
-      (select created_at from organizers where id = ${organizerId} and email = ${email})
-    ) as joined_at`);
+      (select created_at from organizers where id = ${organizerId} and email = ${email}))`,
+  };
 }

@@ -1,22 +1,27 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type AuditEntry, insertAudit } from "#db/queries/admin/audit-log";
-import { firstUnixSecondFrom, unixSeconds } from "~/domain/time/unix-time";
+import { o } from "#db/queries/aliases";
+import { firstRowOf, type Row, select } from "#db/rows";
+import { images, organizers } from "#db/schema";
+import { firstUnixSecondFrom } from "~/domain/time/unix-time";
 
-/** What goes with an organizer. */
-export interface OrganizerBelongings {
-  id: string;
-  name: string;
-  email: string;
-  events: number;
-  coming_events: number;
-  calendars: number;
-  members: number;
-  followers: number;
-  images: number;
+/** What goes with an organizer: for `o`. */
+const belongings = (now: Date) => ({
+  id: o.id,
+  name: o.name,
+  email: o.email,
+  events: sql<number>`coalesce((select c.events from organizer_counts c where c.organizer_id = o.id), 0)`,
+  coming_events: sql<number>`(select count(*) from events where organizer_id = o.id and start_time >= ${firstUnixSecondFrom(now)})`,
+  calendars: sql<number>`(select count(*) from calendar_syncs where organizer_id = o.id)`,
+  members: sql<number>`(select count(*) from organizer_admins where organizer_id = o.id)`,
+  followers: sql<number>`(select count(*) from user_follows where organizer_id = o.id)`,
+  images: sql<number>`(select count(*) from images where organizer_id = o.id)`,
   /** 1 where it is the last superadmin's, who cannot go before there is another. */
-  is_last_superadmin: number;
-}
+  is_last_superadmin: sql<number>`not ${keepsSuperadmin(sql`o.id`)}`,
+});
+
+export type OrganizerBelongings = Row<ReturnType<typeof belongings>>;
 
 /** An organizer, by its id or by the address that owns it, and what hangs on it. */
 export async function findOrganizerBelongings(
@@ -25,17 +30,7 @@ export async function findOrganizerBelongings(
   now: Date,
 ): Promise<OrganizerBelongings | null> {
   const isMeant = "id" in by ? sql`o.id = ${by.id}` : sql`o.email = ${by.email}`;
-  const seconds = firstUnixSecondFrom(now);
-  const [row] = await db.all<OrganizerBelongings>(sql`select o.id, o.name, o.email,
-      coalesce((select c.events from organizer_counts c where c.organizer_id = o.id), 0) as events,
-      (select count(*) from events where organizer_id = o.id and start_time >= ${seconds}) as coming_events,
-      (select count(*) from calendar_syncs where organizer_id = o.id) as calendars,
-      (select count(*) from organizer_admins where organizer_id = o.id) as members,
-      (select count(*) from user_follows where organizer_id = o.id) as followers,
-      (select count(*) from images where organizer_id = o.id) as images,
-      not ${keepsSuperadmin(sql`o.id`)} as is_last_superadmin
-    from organizers o where ${isMeant}`);
-  return row ?? null;
+  return firstRowOf(db, select(belongings(now), sql`from organizers o where ${isMeant}`));
 }
 
 /** Whether the service keeps a superadmin who can sign in when the organizer `id` is none any more. */
@@ -56,15 +51,19 @@ export async function deleteOrganizer(
   { now, orphanedAt }: { now: Date; orphanedAt: Date },
 ): Promise<{ imageIds: string[] } | "last" | null> {
   const mayGo = sql`exists (select 1 from organizers where id = ${id}) and ${keepsSuperadmin(id)}`;
-  const [, images, deleted, left] = await db.batch([
+  const [, freed, deleted, left] = await db.batch([
     insertAudit(db, entry, now, mayGo),
-    db.all<{
-      id: string;
-    }>(sql`update images set organizer_id = null, orphaned_at = ${unixSeconds(orphanedAt)}
-      where organizer_id = ${id} and ${mayGo} returning id`),
-    db.all<{ id: string }>(sql`delete from organizers where id = ${id} and ${keepsSuperadmin(id)} returning id`),
-    db.all<{ id: string }>(sql`select id from organizers where id = ${id}`),
+    db
+      .update(images)
+      .set({ organizer_id: null, orphaned_at: orphanedAt })
+      .where(and(eq(images.organizer_id, id), mayGo))
+      .returning({ id: images.id }),
+    db
+      .delete(organizers)
+      .where(and(eq(organizers.id, id), keepsSuperadmin(id)))
+      .returning({ id: organizers.id }),
+    db.select({ id: organizers.id }).from(organizers).where(eq(organizers.id, id)),
   ]);
-  if (deleted.length > 0) return { imageIds: images.map((image) => image.id) };
+  if (deleted.length > 0) return { imageIds: freed.map((image) => image.id) };
   return left.length > 0 ? "last" : null;
 }

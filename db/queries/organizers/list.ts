@@ -1,24 +1,33 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { o } from "#db/queries/aliases";
+import { type Fields, type Row, rowsOf, select, selectFrom, TOTAL, unionAll, withTables } from "#db/rows";
 import { organizerExpression, searchPhrases } from "~/domain/search/words";
-import { type OrganizerRecordRow, organizerRecordColumns } from "./records";
+import { ORGANIZER_RECORD, type OrganizerRecordRow } from "./records";
 
 /** A result is counted exactly up to this; beyond it only that there are more. */
 export const ORGANIZER_COUNT_CAP = 500;
 
-/** What a card shows of an organizer. */
-export interface OrganizerCardRow {
-  id: string;
-  name: string;
-  description: string | null;
-  city: string | null;
-  has_website: number;
-  logo_url: string | null;
-  cover_image_url: string | null;
-}
+const DESCRIPTION_LENGTH = 240;
 
-export interface OrganizerPage<Row = OrganizerCardRow> {
-  organizers: Row[];
+/** What a card shows of an organizer: for `o`. */
+const ORGANIZER_CARD = {
+  id: o.id,
+  name: o.name,
+  description: sql<string | null>`substr(${o.description}, 1, ${sql.raw(String(DESCRIPTION_LENGTH))})`,
+  city: o.city,
+  has_website: sql<number>`coalesce(${o.website}, '') <> ''`,
+  logo_url: o.logo_url,
+  cover_image_url: o.cover_image_url,
+};
+
+export type OrganizerCardRow = Row<typeof ORGANIZER_CARD>;
+
+/** Fields of `o`, its id among them. */
+type Identified = Fields & { id: typeof o.id };
+
+export interface FoundOrganizerPage<Listed = OrganizerCardRow> {
+  organizers: Listed[];
   /** Up to ORGANIZER_COUNT_CAP. */
   total: number;
   totalIsCapped: boolean;
@@ -35,28 +44,28 @@ interface OrganizerListParams {
 }
 
 /** One round trip: organizers by name in Norwegian order, and how many there are. */
-export function listOrganizers(db: Database, params: OrganizerListParams): Promise<OrganizerPage> {
-  return listRows(db, params, cardColumns);
+export function listOrganizers(db: Database, params: OrganizerListParams): Promise<FoundOrganizerPage> {
+  return listRows(db, params, ORGANIZER_CARD);
 }
 
 /** The same with all that is public of them. */
 export function listOrganizerRecords(
   db: Database,
   params: OrganizerListParams,
-): Promise<OrganizerPage<OrganizerRecordRow>> {
-  return listRows(db, params, organizerRecordColumns);
+): Promise<FoundOrganizerPage<OrganizerRecordRow>> {
+  return listRows(db, params, ORGANIZER_RECORD);
 }
 
-async function listRows<Row extends { id: string }>(
+async function listRows<F extends Identified>(
   db: Database,
   { query, limit, after }: OrganizerListParams,
-  columns: SQL,
-): Promise<OrganizerPage<Row>> {
+  fields: F,
+): Promise<FoundOrganizerPage<Row<F>>> {
   const phrases = searchPhrases(query);
   if (phrases?.length === 0) return { organizers: [], total: 0, totalIsCapped: false, nextAfter: null };
   const [rows, counts] = await db.batch([
-    db.all<Row>(pageStatement(phrases, { columns, limit, after })),
-    db.all<{ total: number }>(phrases ? countFound(phrases) : countAll()),
+    rowsOf(db, pageStatement(phrases, { fields, limit, after })),
+    rowsOf(db, phrases ? countFound(phrases) : countAll()),
   ]);
   const total = counts[0]?.total ?? 0;
   const organizers = rows.slice(0, limit);
@@ -68,25 +77,20 @@ async function listRows<Row extends { id: string }>(
   };
 }
 
-const DESCRIPTION_LENGTH = 240;
-
-const cardColumns = sql.raw(`o.id, o.name, substr(o.description, 1, ${DESCRIPTION_LENGTH}) as description, o.city,
-  coalesce(o.website, '') <> '' as has_website, o.logo_url, o.cover_image_url`);
-
-interface PageParams {
-  columns: SQL;
+interface PageParams<F> {
+  fields: F;
   limit: number;
   after: string | null;
 }
 
-const pageStatement = (phrases: string[] | null, params: PageParams) =>
+const pageStatement = <F extends Identified>(phrases: string[] | null, params: PageParams<F>) =>
   phrases
     ? pageOfFound(phrases, params)
     : page(sql`visible_organizers o where ${from(params.after, sql`true`)}`, params);
 
 /** By name, of the organizers that `source` names `o`. */
-const page = (source: SQL, { columns, limit }: PageParams) =>
-  sql`select ${columns} from ${source} order by o.name_key, o.id limit ${limit + 1}`;
+const page = <F extends Identified>(source: SQL, { fields, limit }: PageParams<F>) =>
+  select(fields, sql`from ${source} order by o.name_key, o.id limit ${limit + 1}`);
 
 /** From where the page begins; nowhere, without reading a row, unless `condition` holds. */
 const from = (after: string | null, condition: SQL) =>
@@ -102,7 +106,7 @@ const found = (phrases: string[]) => sql`select rowid as seq from organizer_sear
  * Few matches are looked up and sorted. Where there are too many for that, the names are walked in order and tested
  * one by one: matches are then so common that a page is soon full.
  */
-function pageOfFound(phrases: string[], params: PageParams): SQL {
+function pageOfFound<F extends Identified>(phrases: string[], params: PageParams<F>): SQL<Row<F>> {
   const { after } = params;
   const contained = sql.join(
     phrases.map((phrase) => sql`instr(o.search_text, ${phrase})`),
@@ -112,11 +116,12 @@ function pageOfFound(phrases: string[], params: PageParams): SQL {
     where size.n <= ${ORGANIZER_COUNT_CAP} and ${from(after, sql`true`)}`;
   const many = sql`visible_organizers o
     where ${from(after, sql`(select n from size) > ${ORGANIZER_COUNT_CAP}`)} and ${contained}`;
-  return sql`with found as materialized (${found(phrases)}), size as materialized (select count(*) as n from found)
-    select * from (${page(few, params)}) union all select * from (${page(many, params)})`;
+  return withTables(
+    sql`found as materialized (${found(phrases)}), size as materialized (select count(*) as n from found)`,
+    unionAll(selectFrom(page(few, params)), selectFrom(page(many, params))),
+  );
 }
 
-const countAll = () =>
-  sql`select count(*) as total from (select 1 from visible_organizers limit ${ORGANIZER_COUNT_CAP + 1})`;
+const countAll = () => select(TOTAL, sql`from (select 1 from visible_organizers limit ${ORGANIZER_COUNT_CAP + 1})`);
 
-const countFound = (phrases: string[]) => sql`select count(*) as total from (${found(phrases)})`;
+const countFound = (phrases: string[]) => select(TOTAL, sql`from (${found(phrases)})`);

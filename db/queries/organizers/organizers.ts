@@ -13,7 +13,7 @@ export const insertOrganizer = (db: Database, organizer: NewOrganizer) =>
   db.insert(organizers).values(organizer).onConflictDoNothing({ target: organizers.email });
 
 /** Statement: a changed profile. */
-export const updateOrganizer = (db: Database, id: string, change: Partial<NewOrganizer>) =>
+export const updateOrganizerRow = (db: Database, id: string, change: Partial<NewOrganizer>) =>
   db
     .update(organizers)
     .set({ ...change, version: nextVersion })
@@ -46,8 +46,8 @@ export async function setOrganizerFlag(
   const changes = sql`exists (select 1 from organizers where id = ${id} and ${column} <> ${Number(value)}) and ${isKept}`;
   const [, , rows] = await db.batch([
     insertAudit(db, entry, now, changes),
-    db.all(sql`update organizers set ${column} = ${Number(value)} where id = ${id} and ${changes}`),
-    db.all<{ value: number }>(sql`select ${column} as value from organizers where id = ${id}`),
+    db.run(sql`update organizers set ${column} = ${Number(value)} where id = ${id} and ${changes}`),
+    db.select({ value: organizers[flag] }).from(organizers).where(eq(organizers.id, id)),
   ]);
-  return rows[0] ? rows[0].value === 1 : null;
+  return rows[0]?.value ?? null;
 }

@@ -1,14 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { cardColumns, type EventCardRow } from "#db/queries/events/cards";
+import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
+import { rowsOf, select, TOTAL } from "#db/rows";
 import { firstUnixSecondFrom } from "~/domain/time/unix-time";
-import { organizerRecordColumns, type OrganizerRecordRow } from "./records";
+import { ORGANIZER_RECORD, type OrganizerRecordRow } from "./records";
 
 /** The organizer page lists so many coming events … */
 export const ORGANIZER_EVENTS = 10;
 
 /** … and counts them exactly up to this. */
-export const ORGANIZER_COUNT_CAP = 30;
+export const ORGANIZER_EVENTS_CAP = 30;
 
 export interface OrganizerPageRows {
   organizer: OrganizerRecordRow;
@@ -33,22 +34,38 @@ export async function findOrganizerPage(
 ): Promise<OrganizerPageRows | null> {
   const from = firstUnixSecondFrom(now);
   const [organizers, events, counts] = await db.batch([
-    db.all<OrganizerRecordRow>(sql`select ${organizerRecordColumns}
-      from ${sql.raw(withHidden ? "organizers" : "visible_organizers")} o where o.id = ${id}`),
-    db.all<EventCardRow>(sql`select ${cardColumns}, null as distance_km
-      from organizers o cross join visible_events e on e.organizer_id = o.id
+    rowsOf(
+      db,
+      select(
+        ORGANIZER_RECORD,
+        sql`from ${sql.raw(withHidden ? "organizers" : "visible_organizers")} o where o.id = ${id}`,
+      ),
+    ),
+    rowsOf(
+      db,
+      select(
+        EVENT_CARD,
+        sql`from organizers o cross join visible_events e on e.organizer_id = o.id
       where o.id = ${id} and e.start_time >= ${from}
-      order by e.start_time limit ${ORGANIZER_EVENTS}`),
-    db.all<{ total: number }>(sql`select count(*) as total from (
-      select 1 from visible_events where organizer_id = ${id} and start_time >= ${from} limit ${ORGANIZER_COUNT_CAP + 1}
-    )`),
+      order by e.start_time limit ${ORGANIZER_EVENTS}`,
+      ),
+    ),
+    rowsOf(
+      db,
+      select(
+        TOTAL,
+        sql`from (
+      select 1 from visible_events where organizer_id = ${id} and start_time >= ${from} limit ${ORGANIZER_EVENTS_CAP + 1}
+    )`,
+      ),
+    ),
   ]);
   const total = counts[0]?.total ?? 0;
   if (!organizers[0]) return null;
   return {
     organizer: organizers[0],
     events,
-    total: Math.min(total, ORGANIZER_COUNT_CAP),
-    totalIsCapped: total > ORGANIZER_COUNT_CAP,
+    total: Math.min(total, ORGANIZER_EVENTS_CAP),
+    totalIsCapped: total > ORGANIZER_EVENTS_CAP,
   };
 }

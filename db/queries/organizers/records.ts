@@ -1,35 +1,27 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { o } from "#db/queries/aliases";
+import { firstRowOf, type Row, select } from "#db/rows";
 import { calendarSyncs, events, eventSeries, images, organizerAdmins, organizers } from "#db/schema";
+import { pickFields } from "~/domain/fields";
+import { PROFILE_PICTURES, PUBLIC_TEXTS } from "~/domain/organizers/profile";
 import { unixSeconds } from "~/domain/time/unix-time";
 
-/** An organizer with all that is public of it. */
-export interface OrganizerRecordRow {
-  id: string;
-  name: string;
-  description: string | null;
-  phone: string | null;
-  website: string | null;
-  email: string;
-  address: string | null;
-  city: string | null;
-  lat: number | null;
-  lng: number | null;
-  logo_url: string | null;
-  cover_image_url: string | null;
-}
+/** An organizer with all that is public of it: for `o`. */
+export const ORGANIZER_RECORD = {
+  id: o.id,
+  email: o.email,
+  ...pickFields(o, PUBLIC_TEXTS),
+  ...pickFields(o, PROFILE_PICTURES),
+  lat: o.lat,
+  lng: o.lng,
+};
 
-/** For `o` (an organizer): every column of OrganizerRecordRow. */
-export const organizerRecordColumns = sql.raw(`o.id, o.name, o.description, o.phone, o.website, o.email, o.address,
-  o.city, o.lat, o.lng, o.logo_url, o.cover_image_url`);
+export type OrganizerRecordRow = Row<typeof ORGANIZER_RECORD>;
 
 /** One organizer, where it may be seen. */
-export async function findOrganizerRecord(db: Database, id: string): Promise<OrganizerRecordRow | null> {
-  const rows = await db.all<OrganizerRecordRow>(
-    sql`select ${organizerRecordColumns} from visible_organizers o where o.id = ${id}`,
-  );
-  return rows[0] ?? null;
-}
+export const findOrganizerRecord = (db: Database, id: string): Promise<OrganizerRecordRow | null> =>
+  firstRowOf(db, select(ORGANIZER_RECORD, sql`from visible_organizers o where o.id = ${id}`));
 
 /** Events of one read: some megabytes of text at the most. */
 const EVENTS_A_READ = 500;

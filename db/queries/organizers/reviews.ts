@@ -1,6 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { e, o } from "#db/queries/aliases";
 import { releaseEventsOf } from "#db/queries/events/publishing";
+import { orNull, type Row, rowsOf, select, withTables } from "#db/rows";
 import { organizers } from "#db/schema";
 
 /** New organisations that are shown at a time. */
@@ -10,46 +12,51 @@ export const UNREVIEWED_SHOWN = 6;
 const HELD_SHOWN = 5;
 const HELD_COUNTED = 1000;
 
-export interface UnreviewedRow {
-  id: string;
-  name: string;
-  city: string | null;
-  logo_url: string | null;
-  description: string | null;
-  /** Unix seconds. */
-  created_at: number;
-  event_count: number;
-  organization_number: string | null;
-  number_is_verified: number;
-  /** How many events are held back, and to when (unix seconds; null without any). */
-  held_count: number;
-  held_until: number | null;
+/** For `o`. */
+const UNREVIEWED = {
+  id: o.id,
+  name: o.name,
+  city: o.city,
+  logo_url: o.logo_url,
+  description: sql<string | null>`substr(${o.description}, 1, 240)`,
+  created_at: o.created_at,
+  organization_number: o.organization_number,
+  number_is_verified: sql<number>`${o.organization_number_verified_at} is not null`,
+  /** How many events are held back, and to when; null without any. */
+  held_count: sql<number>`(select count(*) from (select 1 from events where organizer_id = o.id and public_from is not null limit ${HELD_COUNTED}))`,
+  held_until: orNull(
+    e.public_from,
+    sql`(select max(public_from) from events where organizer_id = o.id and public_from is not null)`,
+  ),
   /** JSON: the first of them, as `{ id, title }`. */
-  held_events: string;
-  last_seq: number;
-}
+  held_events: sql<string>`(select json_group_array(json_object('id', id, 'title', title)) from (
+    select id, title from events where organizer_id = o.id and public_from is not null limit ${HELD_SHOWN}))`,
+  event_count: sql<number>`coalesce((select events from organizer_counts where organizer_id = o.id), 0)`,
+  last_seq: sql<number>`coalesce((select max(seq) from moderation_actions where content_type = 'organizer' and content_id = o.id), 0)`,
+};
+
+export type UnreviewedRow = Row<typeof UNREVIEWED>;
 
 /** Organisations that nobody who moderates has looked at: those whose events are held back first, then the newest. `without` are left out. */
 export function listUnreviewed(db: Database, without: readonly string[]): Promise<UnreviewedRow[]> {
   const isOpen = sql`o.reviewed_at is null and o.id not in (select value from json_each(${JSON.stringify(without)}))`;
   // The first of each kind by its own index: to sort them all would read every organisation that waits.
-  return db.all<UnreviewedRow>(sql`with waiting as (
-      select distinct o.id from events e indexed by events_held join organizers o on o.id = e.organizer_id
-      where e.public_from is not null and ${isOpen} limit ${UNREVIEWED_SHOWN}
-    ), newest as (
-      select o.id from organizers o where ${isOpen} order by o.created_at desc limit ${UNREVIEWED_SHOWN}
-    )
-    select o.id, o.name, o.city, o.logo_url, substr(o.description, 1, 240) as description, o.created_at,
-      o.organization_number, o.organization_number_verified_at is not null as number_is_verified,
-      (select count(*) from (select 1 from events where organizer_id = o.id and public_from is not null limit ${HELD_COUNTED})) as held_count,
-      (select max(public_from) from events where organizer_id = o.id and public_from is not null) as held_until,
-      (select json_group_array(json_object('id', id, 'title', title)) from (
-        select id, title from events where organizer_id = o.id and public_from is not null limit ${HELD_SHOWN})) as held_events,
-      coalesce((select events from organizer_counts where organizer_id = o.id), 0) as event_count,
-      coalesce((select max(seq) from moderation_actions where content_type = 'organizer' and content_id = o.id), 0) as last_seq
-    from organizers o
-    where o.id in (select id from waiting union select id from newest)
-    order by held_count > 0 desc, o.created_at desc limit ${UNREVIEWED_SHOWN}`);
+  return rowsOf(
+    db,
+    withTables(
+      sql`waiting as (
+        select distinct o.id from events e indexed by events_held join organizers o on o.id = e.organizer_id
+        where e.public_from is not null and ${isOpen} limit ${UNREVIEWED_SHOWN}
+      ), newest as (
+        select o.id from organizers o where ${isOpen} order by o.created_at desc limit ${UNREVIEWED_SHOWN}
+      )`,
+      select(
+        UNREVIEWED,
+        sql`from organizers o where o.id in (select id from waiting union select id from newest)
+          order by held_count > 0 desc, o.created_at desc limit ${UNREVIEWED_SHOWN}`,
+      ),
+    ),
+  );
 }
 
 /** Notes that a superadmin or moderator has looked at an organisation, and shows what was held back of it. */

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { e } from "#db/queries/aliases";
 import { type Publisher, selectPublisher } from "#db/queries/events/publishing";
+import { type Row, rowsOf, select } from "#db/rows";
 import { geocodedAddresses } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 
@@ -20,19 +22,21 @@ export async function saveGeocodedAddresses(
   answers: Omit<GeocodedAddress, "looked_up_at">[],
   now: Date,
 ): Promise<void> {
-  await db.all(sql`insert or replace into geocoded_addresses (query, lat, lng, source, looked_up_at)
+  await db.run(sql`insert or replace into geocoded_addresses (query, lat, lng, source, looked_up_at)
     select value->>'query', value->>'lat', value->>'lng', value->>'source', ${unixSeconds(now)}
     from json_each(${JSON.stringify(answers)}) where true`);
 }
 
-export interface UsedPlace {
-  location_name: string | null;
-  location_address: string;
-  city: string | null;
-  country: string;
-  lat: number | null;
-  lng: number | null;
-}
+const USED_PLACE = {
+  location_name: e.location_name,
+  location_address: sql<string>`${e.location_address}`,
+  city: e.city,
+  country: e.country,
+  lat: e.lat,
+  lng: e.lng,
+};
+
+export type UsedPlace = Row<typeof USED_PLACE>;
 
 /** How far back, in events, places are looked for. */
 const EVENTS_READ = 100;
@@ -52,7 +56,12 @@ export async function findPublisherWithPlaces(
 
 /** Statement: the places with an address that an organizer wrote last, each once, the latest first. */
 const listUsedPlaces = (db: Database, organizerId: string, limit: number) =>
-  db.all<UsedPlace>(sql`select location_name, location_address, city, country, lat, lng, max(seq) as latest
-    from (select * from events where organizer_id = ${organizerId} order by start_time desc limit ${EVENTS_READ})
-    where location_address is not null and google_calendar_sync_id is null
-    group by location_name, location_address, city order by latest desc limit ${limit}`);
+  rowsOf<UsedPlace>(
+    db,
+    select(
+      { ...USED_PLACE, latest: sql<number>`max(${e.seq})` },
+      sql`from (select * from events where organizer_id = ${organizerId} order by start_time desc limit ${EVENTS_READ}) e
+        where e.location_address is not null and e.google_calendar_sync_id is null
+        group by e.location_name, e.location_address, e.city order by latest desc limit ${limit}`,
+    ),
+  );

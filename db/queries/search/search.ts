@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/client";
-import { cardColumns, type EventCardRow } from "#db/queries/events/cards";
-import { type EventRecordRow, recordColumns } from "#db/queries/events/records";
+import { EVENT_CARD, type EventCardRow } from "#db/queries/events/cards";
+import { EVENT_RECORD, type EventRecordRow } from "#db/queries/events/records";
+import { rowsOf } from "#db/rows";
 import type { SearchCursor, SearchPlan } from "~/domain/search/plan";
 import { countCap, countStatement, pageStatement, runningNow } from "./statements";
 
@@ -13,7 +14,7 @@ export interface FoundPage<Row> {
   nextCursor: SearchCursor | null;
 }
 
-export interface EventPage extends FoundPage<EventCardRow> {
+export interface FoundEventPage extends FoundPage<EventCardRow> {
   /** Began before now and go on; not counted in `total`. */
   running: EventCardRow[];
 }
@@ -23,26 +24,28 @@ export async function searchEvents(
   db: Database,
   plan: SearchPlan,
   options: { now: Date; withRunning: boolean },
-): Promise<EventPage> {
+): Promise<FoundEventPage> {
   if (plan.isEmpty) return { ...EMPTY_PAGE, running: [] };
-  const running = options.withRunning ? runningNow(plan, options.now) : sql`select 1 where 0`;
-  const [rows, counts, runningRows] = await db.batch([
-    db.all<EventCardRow>(pageStatement(plan, cardColumns)),
-    db.all<{ total: number }>(countStatement(plan)),
-    db.all<EventCardRow>(running),
+  const [rows, counts, running] = await db.batch([
+    rowsOf(db, pageStatement(plan, EVENT_CARD)),
+    rowsOf(db, countStatement(plan)),
+    rowsOf(db, options.withRunning ? runningNow(plan, options.now) : NO_CARDS),
   ]);
-  return { ...pageOf(plan, rows, counts), running: runningRows };
+  return { ...pageOf(plan, rows, counts), running };
 }
 
 /** One round trip: a page of coming events with all that is public of them, and how many there are. */
 export async function searchEventRecords(db: Database, plan: SearchPlan): Promise<FoundPage<EventRecordRow>> {
   if (plan.isEmpty) return EMPTY_PAGE;
   const [rows, counts] = await db.batch([
-    db.all<EventRecordRow>(pageStatement(plan, recordColumns)),
-    db.all<{ total: number }>(countStatement(plan)),
+    rowsOf(db, pageStatement(plan, EVENT_RECORD)),
+    rowsOf(db, countStatement(plan)),
   ]);
   return pageOf(plan, rows, counts);
 }
+
+/** Reads nothing. */
+const NO_CARDS = sql<EventCardRow>`select 1 where 0`;
 
 const EMPTY_PAGE = { events: [], total: 0, totalIsCapped: false, nextCursor: null };
 

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import { cardColumns, distanceTo } from "#db/queries/events/cards";
+import { distanceTo, EVENT_CARD } from "#db/queries/events/cards";
+import { type Row, select, TOTAL, withTables } from "#db/rows";
 import { boxAround } from "~/domain/places/box";
 import { COUNT_CAP, DISTANCE_POOL } from "~/domain/search/limits";
 import { type SearchPlan, sortKeyAt } from "~/domain/search/plan";
@@ -54,76 +55,92 @@ function inCircle({ circle }: SearchPlan): SQL {
 
 const isIndexed = (plan: SearchPlan) => plan.match !== null || plan.organizerId !== null;
 
-/** The rows of one page and the first of the next, with `distance_km`. */
-export function pageStatement(plan: SearchPlan, columns: SQL): SQL {
-  return plan.sort === "distance" ? pageByDistance(plan, columns) : pageByTime(plan, columns);
+/** The rows of one page and the first of the next: fields of `e` and `o`, with their distance. */
+export function pageStatement<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> {
+  return plan.sort === "distance" ? pageByDistance(plan, fields) : pageByTime(plan, fields);
 }
+
+type CardFields = typeof EVENT_CARD;
 
 const withOrganizer = sql`cross join organizers o on o.id = e.organizer_id`;
 
-function pageByTime(plan: SearchPlan, columns: SQL): SQL {
+function pageByTime<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> {
   const order = isIndexed(plan) ? sql`event_search.rowid` : sql`e.sort_key`;
-  return sql`select ${columns}, ${distanceTo(plan.circle)} as distance_km
-    ${candidates(plan.match, plan, plan.pageFromKey, withOrganizer)} ${inCircle(plan)}
-    order by ${order} limit ${plan.limit + 1}`;
+  return select<F>(
+    { ...fields, distance_km: distanceTo(plan.circle) },
+    sql`${candidates(plan.match, plan, plan.pageFromKey, withOrganizer)} ${inCircle(plan)}
+      order by ${order} limit ${plan.limit + 1}`,
+  );
 }
 
-function pageByDistance(plan: SearchPlan, columns: SQL): SQL {
-  return sql`select ${columns}, found.distance_km from (
+function pageByDistance<F extends CardFields>(plan: SearchPlan, fields: F): SQL<Row<F>> {
+  return select<F>(
+    { ...fields, distance_km: sql<number | null>`found.distance_km` },
+    sql`from (
       select seq, distance_km from (
         select e.seq, e.sort_key, ${distanceTo(plan.circle)} as distance_km
         ${candidates(plan.match, plan, plan.fromKey)} ${inCircle(plan)}
         order by event_search.rowid limit ${DISTANCE_POOL}
       ) order by distance_km, sort_key limit ${plan.limit + 1} offset ${plan.skip}
     ) found cross join events e on e.seq = found.seq cross join organizers o on o.id = e.organizer_id
-    order by found.distance_km, e.sort_key`;
+    order by found.distance_km, e.sort_key`,
+  );
 }
 
 /** How far a search's results are counted. */
 export const countCap = ({ sort }: SearchPlan) => (sort === "distance" ? DISTANCE_POOL : COUNT_CAP);
 
-/** Answers `total`: the number of results up to the cap, and one more where there are more. */
-export function countStatement(plan: SearchPlan): SQL {
+type Count = Row<typeof TOTAL>;
+
+/** The number of results up to the cap, and one more where there are more. */
+export function countStatement(plan: SearchPlan): SQL<Count> {
   if (plan.circle) return countInCircle(plan, countCap(plan));
   if (!isIndexed(plan) && plan.toKey === null) return countByWeeks(plan);
   const found = isIndexed(plan)
     ? sql`from event_search ${entries(plan.match, plan, plan.fromKey)}`
     : candidates(plan.match, plan, plan.fromKey);
-  return sql`select count(*) as total from (select 1 ${found} limit ${COUNT_CAP + 1})`;
+  return select(TOTAL, sql`from (select 1 ${found} limit ${COUNT_CAP + 1})`);
 }
 
 /** Cells wholly inside are counted in the index alone; only events along the edge are looked up and measured. */
-function countInCircle(plan: SearchPlan, cap: number): SQL {
+function countInCircle(plan: SearchPlan, cap: number): SQL<Count> {
   const inside = plan.matchInside
     ? sql`select 1 from event_search ${entries(plan.matchInside, plan, plan.fromKey)} limit ${cap + 1}`
     : sql`select 1 where 0`;
   const edge = plan.matchEdge
     ? sql`select 1 ${candidates(plan.matchEdge, plan, plan.fromKey)} ${inCircle(plan)} limit ${cap + 1}`
     : sql`select 1 where 0`;
-  return sql`with inside as materialized (select count(*) as n from (${inside}))
-    select case when n > ${cap} then n else n + (select count(*) from (${edge})) end as total from inside`;
+  return withTables(
+    sql`inside as materialized (select count(*) as n from (${inside}))`,
+    select(
+      { total: sql<number>`case when n > ${cap} then n else n + (select count(*) from (${edge})) end` },
+      sql`from inside`,
+    ),
+  );
 }
 
 /** Counts the weeks to come from their sums; reads this week's events only when those do not already reach the cap. */
-function countByWeeks(plan: SearchPlan): SQL {
+function countByWeeks(plan: SearchPlan): SQL<Count> {
   const seconds = plan.fromKey / 1_000_000;
   const week = Math.floor(seconds / WEEK_SECONDS);
   const nextWeekKey = (week + 1) * WEEK_SECONDS * 1_000_000;
-  return sql`with later as materialized (select coalesce(sum(events), 0) as n from event_weeks where week > ${week})
-    select case when n > ${COUNT_CAP} then n else n + (
-      select count(*) from (
-        select 1 from visible_events e where e.sort_key >= ${key(plan.fromKey)} and e.sort_key < ${key(nextWeekKey)}
-        limit ${COUNT_CAP + 1}
-      )
-    ) end as total from later`;
+  const thisWeek = sql`select count(*) from (
+    select 1 from visible_events e where e.sort_key >= ${key(plan.fromKey)} and e.sort_key < ${key(nextWeekKey)}
+    limit ${COUNT_CAP + 1})`;
+  return withTables(
+    sql`later as materialized (select coalesce(sum(events), 0) as n from event_weeks where week > ${week})`,
+    select({ total: sql<number>`case when n > ${COUNT_CAP} then n else n + (${thisWeek}) end` }, sql`from later`),
+  );
 }
 
 /** Events of several days that began before now and are not over, the newest first. */
-export function runningNow(plan: SearchPlan, now: Date): SQL {
+export function runningNow(plan: SearchPlan, now: Date) {
   const at = firstUnixSecondFrom(now);
-  return sql`select ${cardColumns}, ${distanceTo(plan.circle)} as distance_km
-    from event_search cross join visible_events e on e.sort_key = event_search.rowid ${withOrganizer}
+  return select(
+    { ...EVENT_CARD, distance_km: distanceTo(plan.circle) },
+    sql`from event_search cross join visible_events e on e.sort_key = event_search.rowid ${withOrganizer}
     where event_search match ${matching(plan.matchRunning, plan)} and event_search.rowid < ${key(sortKeyAt(now))}
       and e.end_time > ${at} ${inCircle(plan)}
-    order by event_search.rowid desc limit ${RUNNING_LIMIT}`;
+    order by event_search.rowid desc limit ${RUNNING_LIMIT}`,
+  );
 }

@@ -3,5 +3,5 @@ import type { Database } from "#db/client";
 
 /** Fails where the database does not answer. */
 export async function pingDatabase(db: Database): Promise<void> {
-  await db.all(sql`select 1 as alive`);
+  await db.run(sql`select 1 as alive`);
 }

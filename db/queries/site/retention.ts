@@ -1,5 +1,7 @@
 import { and, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { e } from "#db/queries/aliases";
+import { type Row, rowsOf, select } from "#db/rows";
 import { deadJobs, userReports, users } from "#db/schema";
 import { unixSeconds } from "~/domain/time/unix-time";
 
@@ -28,26 +30,28 @@ export async function deleteOldDeadJobs(db: Database, before: Date): Promise<voi
   await db.delete(deadJobs).where(lt(deadJobs.received_at, before));
 }
 
-export interface PastEvent {
-  id: string;
-  image_url: string | null;
-}
+const PAST_EVENT = { id: e.id, image_url: e.image_url };
+
+export type PastEvent = Row<typeof PAST_EVENT>;
 
 /** Events that began and ended before `before`, the oldest first. */
 export async function listPastEvents(db: Database, before: Date, limit: number): Promise<PastEvent[]> {
   const seconds = unixSeconds(before);
-  return db.all<PastEvent>(sql`
-    select id, image_url from events
-    where sort_key < cast(${seconds} as integer) * 1000000 and coalesce(end_time, start_time) < ${seconds}
-    order by sort_key limit ${limit}
-  `);
+  return rowsOf(
+    db,
+    select(
+      PAST_EVENT,
+      sql`from events e where e.sort_key < cast(${seconds} as integer) * 1000000 and coalesce(e.end_time, e.start_time) < ${seconds}
+        order by e.sort_key limit ${limit}`,
+    ),
+  );
 }
 
 /** Statements: these events are gone, and the pictures that were theirs alone are in use nowhere. */
 export const deletePastEvents = (db: Database, ids: readonly string[], imageIds: readonly string[], now: Date) =>
   [
-    db.all(sql`delete from events where id in (select value from json_each(${JSON.stringify(ids)}))`),
-    db.all(sql`
+    db.run(sql`delete from events where id in (select value from json_each(${JSON.stringify(ids)}))`),
+    db.run(sql`
       update images set orphaned_at = ${unixSeconds(now)}
       where id in (select value from json_each(${JSON.stringify(imageIds)}))
         and not exists (select 1 from events e where e.organizer_id = images.organizer_id and e.image_url = '/images/' || images.id)

@@ -1,5 +1,8 @@
-import { sql } from "drizzle-orm";
+import { max, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { e, o } from "#db/queries/aliases";
+import { type Row, rowsOf, select } from "#db/rows";
+import { eventWeeks, organizers } from "#db/schema";
 import { firstUnixSecondFrom, unixSeconds, WEEK_SECONDS } from "~/domain/time/unix-time";
 
 /** Addresses on one page of the sitemap, at most. */
@@ -17,20 +20,27 @@ export interface SitemapPages {
   organizerPages: number;
 }
 
-/** Something with a page of its own. `changed_at` is in unix seconds. */
-export interface SitemapRow {
-  id: string;
-  changed_at: number;
-}
+/** Something with a page of its own: an event or an organizer. */
+const entryOf = (table: typeof e | typeof o) => ({
+  id: sql<string>`${table.id}`,
+  changed_at: sql<number>`coalesce(${table.updated_at}, ${table.created_at})`,
+});
 
-const parts = sql.raw(`((events + ${DEALT_PER_PAGE - 1}) / ${DEALT_PER_PAGE})`);
+export type SitemapRow = Row<ReturnType<typeof entryOf>>;
+
+const parts = sql<number>`((events + ${sql.raw(String(DEALT_PER_PAGE - 1))}) / ${sql.raw(String(DEALT_PER_PAGE))})`;
 
 /** One round trip, which reads sums and no events. */
 export async function listSitemapPages(db: Database, now: Date): Promise<SitemapPages> {
   const [weeks, last] = await db.batch([
-    db.all<{ week: number; parts: number }>(sql`select week, ${parts} as parts from event_weeks
-      where week >= ${weekOf(now)} and events > 0 order by week limit ${WEEKS_LIMIT}`),
-    db.all<{ last_seq: number | null }>(sql`select max(seq) as last_seq from organizers`),
+    rowsOf(
+      db,
+      select(
+        { week: eventWeeks.week, parts },
+        sql`from event_weeks where week >= ${weekOf(now)} and events > 0 order by week limit ${WEEKS_LIMIT}`,
+      ),
+    ),
+    db.select({ last_seq: max(organizers.seq).as("last_seq") }).from(organizers),
   ]);
   return { weeks, organizerPages: Math.ceil((last[0]?.last_seq ?? 0) / PAGE_LIMIT) };
 }
@@ -44,19 +54,30 @@ interface WeekPart {
 /** The coming events of one part of a week. */
 export function listSitemapEvents(db: Database, { week, part }: WeekPart, now: Date): Promise<SitemapRow[]> {
   const from = Math.max(week * WEEK_SECONDS, firstUnixSecondFrom(now));
-  return db.all<SitemapRow>(sql`select e.id, coalesce(e.updated_at, e.created_at) as changed_at
-    from event_weeks cross join visible_events e
+  return rowsOf(
+    db,
+    select(
+      entryOf(e),
+      sql`from event_weeks cross join visible_events e
     where event_weeks.week = ${week} and e.sort_key >= cast(${from * 1_000_000} as integer)
       and e.sort_key < cast(${(week + 1) * WEEK_SECONDS * 1_000_000} as integer)
       and e.seq % ${parts} = cast(${part - 1} as integer)
-    order by e.sort_key limit ${PAGE_LIMIT}`);
+    order by e.sort_key limit ${PAGE_LIMIT}`,
+    ),
+  );
 }
 
 /** The organizers of one page (from 1): each page is a range of internal numbers. */
 export function listSitemapOrganizers(db: Database, page: number): Promise<SitemapRow[]> {
-  return db.all<SitemapRow>(sql`select id, coalesce(updated_at, created_at) as changed_at from visible_organizers
+  return rowsOf(
+    db,
+    select(
+      entryOf(o),
+      sql`from visible_organizers o
     where seq > cast(${(page - 1) * PAGE_LIMIT} as integer) and seq <= cast(${page * PAGE_LIMIT} as integer)
-    order by seq limit ${PAGE_LIMIT}`);
+    order by seq limit ${PAGE_LIMIT}`,
+    ),
+  );
 }
 
 const weekOf = (moment: Date) => Math.floor(unixSeconds(moment) / WEEK_SECONDS);

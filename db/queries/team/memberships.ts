@@ -1,17 +1,29 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
+import { a, o } from "#db/queries/aliases";
+import { firstRowOf, FOUND, inOrder, type Row, rowsOf, select, unionAll } from "#db/rows";
 import { organizerAdmins } from "#db/schema";
 import type { Role } from "~/domain/accounts/access";
 
-export interface MembershipRow {
-  id: string;
-  name: string;
-  city: string | null;
-  logo_url: string | null;
-  role: Role;
-  is_superadmin: number;
-  is_moderator: number;
-}
+/** An organizer that somebody has a part in, and as what: for `o`. */
+const membership = (role: SQL<Role>, place: number, flags: Record<"is_superadmin" | "is_moderator", SQL<number>>) => ({
+  id: o.id,
+  name: o.name,
+  city: o.city,
+  logo_url: o.logo_url,
+  role,
+  is_superadmin: flags.is_superadmin,
+  is_moderator: flags.is_moderator,
+  /** In which order they come. */
+  place: sql<number>`${sql.raw(String(place))}`,
+  name_key: o.name_key,
+});
+
+const OWN_RIGHTS = { is_superadmin: sql<number>`${o.is_superadmin}`, is_moderator: sql<number>`${o.is_moderator}` };
+/** Rights over the whole service are the owner's alone. */
+const NO_RIGHTS = { is_superadmin: sql<number>`0`, is_moderator: sql<number>`0` };
+
+export type MembershipRow = Omit<Row<ReturnType<typeof membership>>, "place" | "name_key">;
 
 /**
  * The organizers that a verified e-mail owns or belongs to the team of: own first, then by name; at most 200. For a
@@ -22,32 +34,29 @@ export async function listMemberships(
   email: string,
   chosenId: string | null = null,
 ): Promise<MembershipRow[]> {
-  return db.all<MembershipRow>(sql`
-    select id, name, city, logo_url, 'owner' as role, is_superadmin, is_moderator, 0 as place, name_key
-    from organizers where email = ${email}
-    union all
-    select o.id, o.name, o.city, o.logo_url, a.role, 0, 0, 1, o.name_key
-    from organizer_admins a join organizers o on o.id = a.organizer_id
-    where a.user_email = ${email} and a.accepted_at is not null
-    union all
-    select o.id, o.name, o.city, o.logo_url, 'superadmin', 0, 0, 2, o.name_key
-    from organizers o
-    where o.id = ${chosenId} and o.email <> ${email}
-      and exists (select 1 from organizers s where s.email = ${email} and s.is_superadmin = 1)
-      and not exists (
-        select 1 from organizer_admins a where a.organizer_id = o.id and a.user_email = ${email} and a.accepted_at is not null
-      )
-    order by place, name_key limit 200
-  `);
+  const own = select(membership(sql`'owner'`, 0, OWN_RIGHTS), sql`from organizers o where o.email = ${email}`);
+  const teams = select(
+    membership(sql`${a.role}`, 1, NO_RIGHTS),
+    sql`from organizer_admins a join organizers o on o.id = a.organizer_id
+      where a.user_email = ${email} and a.accepted_at is not null`,
+  );
+  const chosen = select(
+    membership(sql`'superadmin'`, 2, NO_RIGHTS),
+    sql`from organizers o
+      where o.id = ${chosenId} and o.email <> ${email}
+        and exists (select 1 from organizers s where s.email = ${email} and s.is_superadmin = 1)
+        and not exists (
+          select 1 from organizer_admins a where a.organizer_id = o.id and a.user_email = ${email} and a.accepted_at is not null
+        )`,
+  );
+  return rowsOf<MembershipRow>(db, inOrder(unionAll(own, teams, chosen), sql`order by place, name_key limit 200`));
 }
 
 /** Whether an address owns an organizer or stands in a team, invited or accepted. */
 export async function hasPartInOrganizer(db: Database, email: string): Promise<boolean> {
-  const rows = await db.all(sql`
-    select 1 as found where exists (select 1 from organizers where email = ${email})
-      or exists (select 1 from organizer_admins where user_email = ${email})
-  `);
-  return rows.length > 0;
+  const isThere = sql`exists (select 1 from organizers where email = ${email})
+    or exists (select 1 from organizer_admins where user_email = ${email})`;
+  return (await firstRowOf(db, select(FOUND, sql`where ${isThere}`))) !== null;
 }
 
 /** The address that an open invitation was mailed to, by its token's hash. */

@@ -1,18 +1,21 @@
 import { and, eq, gt, gte, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { listHeirs } from "#db/queries/accounts/deletion";
+import { a } from "#db/queries/aliases";
 import { nextVersion } from "#db/queries/versions";
+import { firstRowOf, type Row, rowsOf, select } from "#db/rows";
 import { organizerAdmins, organizers } from "#db/schema";
 
-export interface TeamMemberRow {
-  id: string;
-  user_email: string;
-  role: "admin" | "editor" | "viewer";
-  /** Unix seconds. */
-  invited_at: number;
-  accepted_at: number | null;
-  version: number;
-}
+const TEAM_MEMBER = {
+  id: a.id,
+  user_email: a.user_email,
+  role: a.role,
+  invited_at: a.invited_at,
+  accepted_at: a.accepted_at,
+  version: a.version,
+};
+
+export type TeamMemberRow = Row<typeof TEAM_MEMBER>;
 
 export interface TeamRows {
   organizer: { id: string; name: string; email: string };
@@ -21,8 +24,6 @@ export interface TeamRows {
   heirs: { email: string }[];
 }
 
-const memberColumns = sql.raw("id, user_email, role, invited_at, accepted_at, version");
-
 /** An organizer's owner and team: those who joined last come first, then those who are invited; at most 200. */
 export async function findTeam(db: Database, organizerId: string): Promise<TeamRows | null> {
   const [found, members, heirs] = await db.batch([
@@ -30,10 +31,14 @@ export async function findTeam(db: Database, organizerId: string): Promise<TeamR
       .select({ id: organizers.id, name: organizers.name, email: organizers.email })
       .from(organizers)
       .where(eq(organizers.id, organizerId)),
-    db.all<TeamMemberRow>(sql`
-      select ${memberColumns} from organizer_admins
-      where organizer_id = ${organizerId} order by accepted_at desc nulls last, invited_at desc limit 200
-    `),
+    rowsOf(
+      db,
+      select(
+        TEAM_MEMBER,
+        sql`from organizer_admins a where a.organizer_id = ${organizerId}
+          order by a.accepted_at desc nulls last, a.invited_at desc limit 200`,
+      ),
+    ),
     listHeirs(db, organizerId),
   ]);
   const [organizer] = found;
@@ -41,12 +46,11 @@ export async function findTeam(db: Database, organizerId: string): Promise<TeamR
 }
 
 /** A member or an invitation as the team's page shows it. */
-export async function findTeamMember(db: Database, organizerId: string, id: string): Promise<TeamMemberRow | null> {
-  const rows = await db.all<TeamMemberRow>(
-    sql`select ${memberColumns} from organizer_admins where id = ${id} and organizer_id = ${organizerId}`,
+export const findTeamMember = (db: Database, organizerId: string, id: string): Promise<TeamMemberRow | null> =>
+  firstRowOf(
+    db,
+    select(TEAM_MEMBER, sql`from organizer_admins a where a.id = ${id} and a.organizer_id = ${organizerId}`),
   );
-  return rows[0] ?? null;
-}
 
 /** Whether there is such a member or invitation, on any team. */
 export const isOnAnyTeam = async (db: Database, id: string): Promise<boolean> =>

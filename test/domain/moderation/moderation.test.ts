@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Viewer } from "~/domain/accounts/access";
-import { barTo, canModerate, canSeeHidden, objectabilityOf } from "~/domain/moderation/rules";
+import { canActEverywhere, canActFor, type Viewer } from "~/domain/accounts/access";
+import { barTo, objectabilityOf } from "~/domain/moderation/rules";
 import { isUnseen } from "~/domain/organizers/standing";
 import { cityOfAddress } from "~/domain/places/addresses";
 
@@ -23,7 +23,7 @@ test.each([
   [viewer({ isSuperadmin: true }), true, true],
   [viewer({ memberships: member("viewer") }), false, true],
 ])("who moderates, and who sees what is hidden", (who, moderates, sees) => {
-  expect([canModerate(who), canSeeHidden(who, "o")]).toEqual([moderates, sees]);
+  expect([canActEverywhere(who, "moderate"), canActFor(who, "o", "see_hidden")]).toEqual([moderates, sees]);
 });
 
 describe("what keeps a moderator from deciding", () => {
@@ -41,7 +41,7 @@ describe("what keeps a moderator from deciding", () => {
       "an objection to their own decision",
       viewer({ isModerator: true }),
       { ...open, hasObjection: true, hiddenBy: "me" },
-      "same_moderator",
+      "sameModerator",
     ],
     [
       "nothing, where there is nobody else",

@@ -8,6 +8,7 @@ import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
+import { refuse, succeed } from "~/domain/result";
 import {
   cancelEmailChange,
   confirmEmailChange,
@@ -30,7 +31,7 @@ async function asked(given: Parameters<typeof anAccount>[0] = {}) {
   const viewer = aViewer({ userId: user.id, email: user.email });
   const to = newEmail();
   const answer = await requestEmailChange({ email: to, password: PASSWORD }, viewer, accountDeps());
-  expect(answer).toEqual({ kind: "sent" });
+  expect(answer).toEqual(succeed(null));
   return { user, viewer, to };
 }
 
@@ -42,9 +43,11 @@ describe("another e-mail", () => {
     const { user, to } = await asked();
     const tokens = [await mailedTo(user.email), await mailedTo(to)];
     if (!presentFirst) tokens.reverse();
-    expect(await confirmEmailChange(tokens[0]!, null, accountDeps())).toEqual({ kind: "half", from: user.email, to });
+    expect(await confirmEmailChange(tokens[0]!, null, accountDeps())).toEqual(
+      succeed({ kind: "half", from: user.email, to }),
+    );
     expect((await userOf(user.id)).email).toBe(user.email);
-    expect(await confirmEmailChange(tokens[1]!, null, accountDeps())).toEqual({ kind: "changed", to });
+    expect(await confirmEmailChange(tokens[1]!, null, accountDeps())).toEqual(succeed({ kind: "changed", to }));
     expect(await userOf(user.id)).toMatchObject({ email: to, pending_email: null });
   });
 
@@ -52,14 +55,18 @@ describe("another e-mail", () => {
     const { user, viewer, to } = await asked();
     const [present, next] = [await mailedTo(user.email), await mailedTo(to)];
     for (let press = 0; press < 2; press++)
-      expect(await confirmEmailChange(present, null, accountDeps())).toEqual({ kind: "half", from: user.email, to });
-    expect(await lookAtUsedEmailChange(present, accountDeps())).toEqual({ kind: "half", from: user.email, to });
-    expect(await lookAtUsedEmailChange(next, accountDeps())).toEqual({ kind: "invalid" });
+      expect(await confirmEmailChange(present, null, accountDeps())).toEqual(
+        succeed({ kind: "half", from: user.email, to }),
+      );
+    expect(await lookAtUsedEmailChange(present, accountDeps())).toEqual(
+      succeed({ kind: "half", from: user.email, to }),
+    );
+    expect(await lookAtUsedEmailChange(next, accountDeps())).toEqual(refuse({ kind: "invalidLink" }));
     const both = await Promise.all([1, 2].map(() => confirmEmailChange(next, null, accountDeps())));
-    expect(both).toEqual(Array(2).fill({ kind: "changed", to }));
+    expect(both).toEqual(Array(2).fill(succeed({ kind: "changed", to })));
     for (const token of [present, next]) {
-      expect(await confirmEmailChange(token, viewer, accountDeps())).toEqual({ kind: "changed", to });
-      expect(await lookAtUsedEmailChange(token, accountDeps())).toEqual({ kind: "changed", to });
+      expect(await confirmEmailChange(token, viewer, accountDeps())).toEqual(succeed({ kind: "changed", to }));
+      expect(await lookAtUsedEmailChange(token, accountDeps())).toEqual(succeed({ kind: "changed", to }));
     }
   });
 
@@ -67,12 +74,12 @@ describe("another e-mail", () => {
     const user = await anAccount();
     const viewer = aViewer({ userId: user.id, email: user.email });
     const to = newEmail();
-    expect(await requestEmailChange({ email: to, password: "galt passord" }, viewer, accountDeps())).toEqual({
-      kind: "wrong_password",
-    });
-    expect(await requestEmailChange({ email: user.email, password: PASSWORD }, viewer, accountDeps())).toEqual({
-      kind: "same",
-    });
+    expect(await requestEmailChange({ email: to, password: "galt passord" }, viewer, accountDeps())).toEqual(
+      refuse({ kind: "wrongPassword" }),
+    );
+    expect(await requestEmailChange({ email: user.email, password: PASSWORD }, viewer, accountDeps())).toEqual(
+      refuse({ kind: "sameEmail" }),
+    );
     expect(await mailsTo(to)).toEqual([]);
   });
 
@@ -81,9 +88,9 @@ describe("another e-mail", () => {
     const viewer = aViewer({ userId: user.id, email: user.email });
     const wish = { email: newEmail(), password: "galt passord" };
     for (let time = 0; time < 10; time++) await requestEmailChange(wish, viewer, accountDeps());
-    expect(await requestEmailChange({ ...wish, password: PASSWORD }, viewer, accountDeps())).toMatchObject({
-      kind: "tooMany",
-    });
+    expect(await requestEmailChange({ ...wish, password: PASSWORD }, viewer, accountDeps())).toMatchObject(
+      refuse({ kind: "tooMany" }),
+    );
   });
 
   test("takes the organisation and the places in teams along, and signs out elsewhere", async () => {
@@ -106,11 +113,14 @@ describe("another e-mail", () => {
     const somebody = await anAccount();
     const user = await anAccount();
     const viewer = aViewer({ userId: user.id, email: user.email });
-    expect(await requestEmailChange({ email: somebody.email, password: PASSWORD }, viewer, accountDeps())).toEqual({
-      kind: "sent",
-    });
+    expect(await requestEmailChange({ email: somebody.email, password: PASSWORD }, viewer, accountDeps())).toEqual(
+      succeed(null),
+    );
     expect((await mailsTo(somebody.email)).map(({ subject }) => subject)).toEqual(["Du har allerede en konto"]);
-    expect(await confirmEmailChange(await mailedTo(user.email), viewer, accountDeps())).toMatchObject({ kind: "half" });
+    expect(await confirmEmailChange(await mailedTo(user.email), viewer, accountDeps())).toMatchObject({
+      ok: true,
+      value: { kind: "half" },
+    });
     expect((await userOf(user.id)).email).toBe(user.email);
   });
 
@@ -118,8 +128,10 @@ describe("another e-mail", () => {
     const { user, to } = await asked();
     await anAccount({ email: to });
     await confirmEmailChange(await mailedTo(user.email), null, accountDeps());
-    expect(await confirmEmailChange(await mailedTo(to), null, accountDeps())).toEqual({ kind: "taken", to });
-    expect(await lookAtUsedEmailChange(await mailedTo(to), accountDeps())).toEqual({ kind: "taken", to });
+    expect(await confirmEmailChange(await mailedTo(to), null, accountDeps())).toEqual(
+      refuse({ kind: "emailTaken", to }),
+    );
+    expect(await lookAtUsedEmailChange(await mailedTo(to), accountDeps())).toEqual(refuse({ kind: "emailTaken", to }));
     expect((await userOf(user.id)).email).toBe(user.email);
   });
 
@@ -130,7 +142,7 @@ describe("another e-mail", () => {
       expect(await findEmailChange(token, accountDeps())).toMatchObject({ from: user.email, to, confirms: to });
     expect(await findEmailChange(token, accountDeps({ now: fromNow({ hours: 24 }) }))).toBeNull();
     await cancelEmailChange(user.id, accountDeps());
-    expect(await confirmEmailChange(token, viewer, accountDeps())).toEqual({ kind: "invalid" });
+    expect(await confirmEmailChange(token, viewer, accountDeps())).toEqual(refuse({ kind: "invalidLink" }));
     const second = newEmail();
     await requestEmailChange({ email: second, password: PASSWORD }, viewer, accountDeps());
     expect(await findEmailChange(token, accountDeps())).toBeNull();

@@ -3,6 +3,7 @@ import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { mailsTo } from "#test/support/mailed";
 import { aViewer } from "#test/support/profile-work";
 import { createToken } from "~/auth/tokens";
+import { refuse, succeed } from "~/domain/result";
 import { changePassword } from "~/models/accounts/password";
 
 test(
@@ -12,9 +13,9 @@ test(
     const user = await anAccount();
     const viewer = aViewer({ userId: user.id, email: user.email, sessionId: createToken() });
     const change = (current: string, password: string) => changePassword({ current, password }, viewer, accountDeps());
-    expect(await change(PASSWORD, "et nytt og langt passord")).toEqual({ kind: "changed" });
-    expect(await change(PASSWORD, "et nytt og langt passord")).toEqual({ kind: "changed" });
-    expect(await change(PASSWORD, "noe ganske annet nytt")).toEqual({ kind: "wrong_password" });
+    expect(await change(PASSWORD, "et nytt og langt passord")).toEqual(succeed(null));
+    expect(await change(PASSWORD, "et nytt og langt passord")).toEqual(succeed(null));
+    expect(await change(PASSWORD, "noe ganske annet nytt")).toEqual(refuse({ kind: "wrongPassword" }));
     expect(await mailsTo(user.email)).toHaveLength(1);
   },
 );

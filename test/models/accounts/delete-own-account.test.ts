@@ -15,9 +15,11 @@ import {
 } from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { mailsTo } from "#test/support/mailed";
+import { endOf } from "#test/support/outcomes";
 import { aViewer } from "#test/support/profile-work";
 import { anEvent, anOrganizer, testDatabase } from "#test/support/rows";
 import { onTeam } from "#test/support/signed-in";
+import { refuse } from "~/domain/result";
 import { deleteOwnAccount, findLeaving } from "~/models/accounts/deletion";
 import { enterAccount } from "~/models/accounts/sign-in";
 import { newId } from "~/models/site/new-id";
@@ -79,7 +81,7 @@ describe("the deletion of an account", () => {
 
     const result = await deleteOwnAccount(leave, viewer, accountDeps());
 
-    expect(result).toMatchObject({ kind: "deleted", cookie: expect.stringContaining("Max-Age=0") as string });
+    expect(result).toMatchObject({ ok: true, value: { cookie: expect.stringContaining("Max-Age=0") as string } });
     expect(await rowsOf(user.id)).toBe(0);
     for (const table of [sessions, userFavorites, userFollows])
       expect(await db.select().from(table).where(eq(table.user_id, user.id))).toEqual([]);
@@ -94,10 +96,10 @@ describe("the deletion of an account", () => {
   test("is refused without the password, and guessing it is limited", async () => {
     const { user, viewer } = await someone();
     for (let time = 0; time < 10; time++)
-      expect(await deleteOwnAccount({ ...leave, password: "galt passord" }, viewer, accountDeps())).toEqual({
-        kind: "wrong_password",
-      });
-    expect(await deleteOwnAccount(leave, viewer, accountDeps())).toMatchObject({ kind: "tooMany" });
+      expect(await deleteOwnAccount({ ...leave, password: "galt passord" }, viewer, accountDeps())).toEqual(
+        refuse({ kind: "wrongPassword" }),
+      );
+    expect(await deleteOwnAccount(leave, viewer, accountDeps())).toMatchObject(refuse({ kind: "tooMany" }));
     expect(await rowsOf(user.id)).toBe(1);
   });
 
@@ -107,17 +109,17 @@ describe("the deletion of an account", () => {
       organizer: { id: organizer.id, coming_events: 1, events: 1, calendars: 1, is_last_superadmin: 0 },
       heirs: [{ email: helper.email, role: "admin" }],
     });
-    expect(await deleteOwnAccount(leave, viewer, accountDeps())).toEqual({ kind: "organization_undecided" });
-    expect(await deleteOwnAccount({ ...leave, organization: "fremmed@lillevik.test" }, viewer, accountDeps())).toEqual({
-      kind: "heir_gone",
-    });
+    expect(await deleteOwnAccount(leave, viewer, accountDeps())).toEqual(refuse({ kind: "organizationUndecided" }));
+    expect(await deleteOwnAccount({ ...leave, organization: "fremmed@lillevik.test" }, viewer, accountDeps())).toEqual(
+      refuse({ kind: "heirGone" }),
+    );
     expect(await rowsOf(user.id)).toBe(1);
   });
 
   test("deletes the organisation with its events, calendars and team where that is chosen; its pictures lose their owner", async () => {
     const { viewer, organizer } = await anOwner();
     expect(await deleteOwnAccount({ ...leave, organization: "delete" }, viewer, accountDeps())).toMatchObject({
-      kind: "deleted",
+      ok: true,
     });
     expect(await db.select().from(organizers).where(eq(organizers.id, organizer.id))).toEqual([]);
     for (const table of [events, calendarSyncs, organizerAdmins])
@@ -136,7 +138,7 @@ describe("the deletion of an account", () => {
     await anOrganizer({ is_superadmin: true, email: (await anAccount()).email });
     const { viewer, organizer, helper } = await anOwner({ is_superadmin: true, is_moderator: true });
     expect(await deleteOwnAccount({ ...leave, organization: helper.email }, viewer, accountDeps())).toMatchObject({
-      kind: "deleted",
+      ok: true,
     });
     const [kept] = await db.select().from(organizers).where(eq(organizers.id, organizer.id));
     expect(kept).toMatchObject({ email: helper.email, is_superadmin: false, is_moderator: false });
@@ -156,9 +158,9 @@ describe("the deletion of an account", () => {
   test("is refused to the last superadmin", async () => {
     await db.update(organizers).set({ is_superadmin: false });
     const { viewer, user } = await anOwner({ is_superadmin: true });
-    expect(await deleteOwnAccount({ ...leave, organization: "delete" }, viewer, accountDeps())).toEqual({
-      kind: "last_superadmin",
-    });
+    expect(await deleteOwnAccount({ ...leave, organization: "delete" }, viewer, accountDeps())).toEqual(
+      refuse({ kind: "lastSuperadmin" }),
+    );
     expect(await rowsOf(user.id)).toBe(1);
   });
 
@@ -168,8 +170,8 @@ describe("the deletion of an account", () => {
     const outcomes = await Promise.all(
       both.map(({ viewer }) => deleteOwnAccount({ ...leave, organization: "delete" }, viewer, accountDeps())),
     );
-    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["deleted", "last_superadmin"]);
-    const { user, organizer } = both[outcomes.findIndex(({ kind }) => kind === "last_superadmin")]!;
+    expect(outcomes.map(endOf).sort()).toEqual(["lastSuperadmin", "ok"]);
+    const { user, organizer } = both[outcomes.findIndex(({ ok }) => !ok)]!;
     expect(await rowsOf(user.id)).toBe(1);
     expect(await db.select().from(events).where(eq(events.organizer_id, organizer.id))).toHaveLength(1);
     expect(await mailsTo(user.email)).toEqual([]);
@@ -179,7 +181,7 @@ describe("the deletion of an account", () => {
     const { user, viewer, organizer, helper } = await anOwner();
     const leaving = deleteOwnAccount({ ...leave, organization: helper.email }, viewer, accountDeps());
     const [outcome] = await Promise.all([leaving, anOrganizer({ email: helper.email })]);
-    expect(outcome).toEqual({ kind: "heir_gone" });
+    expect(outcome).toEqual(refuse({ kind: "heirGone" }));
     expect(await rowsOf(user.id)).toBe(1);
     expect(
       await db.select({ email: organizers.email }).from(organizers).where(eq(organizers.id, organizer.id)),

@@ -5,10 +5,12 @@ import { accountDeps, PASSWORD } from "#test/support/accounts";
 import { anAuthenticator } from "#test/support/authenticator";
 import { fromNow } from "#test/support/clock";
 import { mailsTo, tokenMailedTo } from "#test/support/mailed";
+import { endOf, valueOf } from "#test/support/outcomes";
 import { offered, signInHere, someone } from "#test/support/passkey-people";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { createToken, hashToken } from "~/auth/tokens";
+import { refuse, succeed } from "~/domain/result";
 import {
   addPasskey,
   findTwoStep,
@@ -34,7 +36,7 @@ describe("the first passkey of somebody whose rights over others wait for it", (
   }
 
   async function mailedLink({ viewer, user }: Awaited<ReturnType<typeof someone>>) {
-    expect(await requestPasskeyLink(viewer, deps())).toEqual({ kind: "sent" });
+    expect(await requestPasskeyLink(viewer, deps())).toEqual(succeed({ isSent: true }));
     return tokenMailedTo(user.email, "settings/two-step");
   }
 
@@ -42,38 +44,39 @@ describe("the first passkey of somebody whose rights over others wait for it", (
     const person = await aModerator();
     const other = await aModerator();
     const link = await mailedLink(person);
-    expect(await offerNewPasskey({ password: PASSWORD }, person.viewer, deps())).toEqual({ kind: "link_needed" });
-    expect(await offerNewPasskey({ password: PASSWORD, link: createToken() }, person.viewer, deps())).toEqual({
-      kind: "link_needed",
-    });
-    expect(await offerNewPasskey({ password: PASSWORD, link }, other.viewer, deps())).toEqual({ kind: "link_needed" });
+    expect(await offerNewPasskey({ password: PASSWORD }, person.viewer, deps())).toEqual(
+      refuse({ kind: "linkNeeded" }),
+    );
+    expect(await offerNewPasskey({ password: PASSWORD, link: createToken() }, person.viewer, deps())).toEqual(
+      refuse({ kind: "linkNeeded" }),
+    );
+    expect(await offerNewPasskey({ password: PASSWORD, link }, other.viewer, deps())).toEqual(
+      refuse({ kind: "linkNeeded" }),
+    );
     expect(
       await offerNewPasskey({ password: PASSWORD, link }, person.viewer, deps({ now: fromNow({ hours: 1 }) })),
-    ).toEqual({ kind: "link_needed" });
-    expect(await offerNewPasskey({ password: "galt passord", link }, person.viewer, deps())).toEqual({
-      kind: "wrong_password",
-    });
-    expect(await offerNewPasskey({ password: PASSWORD, link }, person.viewer, deps())).toMatchObject({
-      kind: "options",
-    });
+    ).toEqual(refuse({ kind: "linkNeeded" }));
+    expect(await offerNewPasskey({ password: "galt passord", link }, person.viewer, deps())).toEqual(
+      refuse({ kind: "wrongPassword" }),
+    );
+    expect(await offerNewPasskey({ password: PASSWORD, link }, person.viewer, deps())).toMatchObject({ ok: true });
   });
 
   test("is made with the mailed link and the password, ends other sessions and uses the link up", async () => {
     const person = await aModerator();
     await enterAccount(person.user, deps());
     const link = await mailedLink(person);
-    const offer = await offerNewPasskey({ password: PASSWORD, link }, person.viewer, deps());
-    if (offer.kind !== "options") throw new Error(offer.kind);
-    const response = await (await anAuthenticator()).create(offer.options.challenge);
+    const offer = valueOf(await offerNewPasskey({ password: PASSWORD, link }, person.viewer, deps()));
+    const response = await (await anAuthenticator()).create(offer.challenge);
     expect(await addPasskey({ response, name: "T", link }, person.viewer, deps())).toMatchObject({
-      kind: "added",
-      codes: expect.any(Array) as string[],
+      ok: true,
+      value: { codes: expect.any(Array) as string[] },
     });
     const left = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.user_id, person.user.id));
     expect(left).toEqual([{ id: hashToken(person.viewer.sessionId) }]);
     expect(await isPasskeyLinkLive(link, person.viewer, deps())).toBe(false);
-    expect(await requestPasskeyLink(person.viewer, deps())).toEqual({ kind: "not_needed" });
-    expect(await offerNewPasskey({ password: PASSWORD }, person.viewer, deps())).toMatchObject({ kind: "options" });
+    expect(await requestPasskeyLink(person.viewer, deps())).toEqual(succeed({ isSent: false }));
+    expect(await offerNewPasskey({ password: PASSWORD }, person.viewer, deps())).toMatchObject({ ok: true });
   });
 
   test("is not kept without the link, although the question was asked before the rights were given", async () => {
@@ -81,7 +84,9 @@ describe("the first passkey of somebody whose rights over others wait for it", (
     const { challenge } = await offered(person);
     await anOrganizer({ email: person.user.email, is_superadmin: true });
     const response = await (await anAuthenticator()).create(challenge);
-    expect(await addPasskey({ response, name: "T" }, person.viewer, deps())).toEqual({ kind: "refused" });
+    expect(await addPasskey({ response, name: "T" }, person.viewer, deps())).toEqual(
+      refuse({ kind: "passkeyRefused" }),
+    );
     expect((await findTwoStep(person.user.id, deps())).passkeys).toEqual([]);
   });
 
@@ -92,26 +97,25 @@ describe("the first passkey of somebody whose rights over others wait for it", (
     const link = await mailedLink(person);
     const answers = await Promise.all(
       [person.viewer, elsewhere].map(async (viewer) => {
-        const offer = await offerNewPasskey({ password: PASSWORD, link }, viewer, deps());
-        if (offer.kind !== "options") throw new Error(offer.kind);
-        return { viewer, response: await (await anAuthenticator()).create(offer.options.challenge) };
+        const offer = valueOf(await offerNewPasskey({ password: PASSWORD, link }, viewer, deps()));
+        return { viewer, response: await (await anAuthenticator()).create(offer.challenge) };
       }),
     );
     const added = await Promise.all(
       answers.map(({ viewer, response }) => addPasskey({ response, name: "T", link }, viewer, deps())),
     );
-    expect(added.map(({ kind }) => kind).sort()).toEqual(["added", "refused"]);
+    expect(added.map(endOf).sort()).toEqual(["ok", "passkeyRefused"]);
     expect((await findTwoStep(person.user.id, deps())).passkeys).toHaveLength(1);
   });
 
   test("links are mailed to who needs one, and not endlessly", async () => {
     const plain = await someone();
-    expect(await requestPasskeyLink(plain.viewer, deps())).toEqual({ kind: "not_needed" });
+    expect(await requestPasskeyLink(plain.viewer, deps())).toEqual(succeed({ isSent: false }));
     expect(await mailsTo(plain.user.email)).toEqual([]);
     const person = await aModerator();
     for (let time = 0; time < 5; time++)
-      expect(await requestPasskeyLink(person.viewer, deps())).toEqual({ kind: "sent" });
-    expect(await requestPasskeyLink(person.viewer, deps())).toMatchObject({ kind: "tooMany" });
+      expect(await requestPasskeyLink(person.viewer, deps())).toEqual(succeed({ isSent: true }));
+    expect(await requestPasskeyLink(person.viewer, deps())).toMatchObject(refuse({ kind: "tooMany" }));
   });
 });
 
@@ -120,6 +124,8 @@ test("a passkey that was on its way when its session ended is not kept", async (
   const { challenge } = await offered(person);
   const response = await (await anAuthenticator()).create(challenge);
   await db.delete(sessions).where(eq(sessions.user_id, person.user.id));
-  expect(await addPasskey({ response, name: "T" }, person.viewer, accountDeps())).toEqual({ kind: "refused" });
+  expect(await addPasskey({ response, name: "T" }, person.viewer, accountDeps())).toEqual(
+    refuse({ kind: "passkeyRefused" }),
+  );
   expect(await findTwoStep(person.user.id, accountDeps())).toEqual({ passkeys: [], codesLeft: 0 });
 });

@@ -5,11 +5,13 @@ import { accountDeps, PASSWORD } from "#test/support/accounts";
 import { anAuthenticator } from "#test/support/authenticator";
 import { fromNow } from "#test/support/clock";
 import { mailsTo } from "#test/support/mailed";
+import { valueOf } from "#test/support/outcomes";
 import { offered, someone } from "#test/support/passkey-people";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { testSettings } from "#test/support/settings";
 import { readSecondStep } from "~/auth/second-step";
 import { createToken, hashToken } from "~/auth/tokens";
+import { refuse } from "~/domain/result";
 import {
   addPasskey,
   findTwoStep,
@@ -30,9 +32,8 @@ async function someoneWithPasskey() {
   const person = await someone();
   const device = await anAuthenticator();
   const response = await device.create((await offered(person)).challenge);
-  const added = await addPasskey({ response, name: "Telefonen" }, person.viewer, accountDeps());
-  if (added.kind !== "added" || !added.codes) throw new Error(added.kind);
-  return { ...person, device, codes: added.codes };
+  const { codes } = valueOf(await addPasskey({ response, name: "Telefonen" }, person.viewer, accountDeps()));
+  return { ...person, device, codes: codes! };
 }
 
 /** After the right password: the secret of this browser, and what the passkey is to sign. */
@@ -46,9 +47,9 @@ async function halfway(user: Parameters<typeof enterAccount>[0]) {
 describe("a passkey", () => {
   test("is asked for after the password only, for this account and this host", async () => {
     const person = await someone();
-    expect(await offerNewPasskey({ password: "galt passord" }, person.viewer, accountDeps())).toEqual({
-      kind: "wrong_password",
-    });
+    expect(await offerNewPasskey({ password: "galt passord" }, person.viewer, accountDeps())).toEqual(
+      refuse({ kind: "wrongPassword" }),
+    );
     const { rp, user, attestation } = await offered(person);
     expect({ rp, name: user.name, attestation }).toEqual({
       rp: { id: "samling.test", name: "Samling" },
@@ -69,7 +70,7 @@ describe("a passkey", () => {
     const second = await anAuthenticator();
     expect(
       await addPasskey({ response: await second.create(options.challenge), name: "Nøkkelen" }, viewer, accountDeps()),
-    ).toEqual({ kind: "added", codes: null });
+    ).toMatchObject({ ok: true, value: { codes: null } });
     expect(await findTwoStep(user.id, accountDeps())).toMatchObject({
       codesLeft: 10,
       passkeys: [{ name: "Telefonen" }, { name: "Nøkkelen" }],
@@ -98,7 +99,9 @@ describe("a passkey", () => {
   ])("is refused with %s", async (_what, respond) => {
     const person = await someone();
     const response = await respond(await anAuthenticator(), (await offered(person)).challenge);
-    expect(await addPasskey({ response, name: "T" }, person.viewer, accountDeps())).toEqual({ kind: "refused" });
+    expect(await addPasskey({ response, name: "T" }, person.viewer, accountDeps())).toEqual(
+      refuse({ kind: "passkeyRefused" }),
+    );
     expect((await findTwoStep(person.user.id, accountDeps())).passkeys).toEqual([]);
   });
 
@@ -108,26 +111,30 @@ describe("a passkey", () => {
     const { challenge } = await offered(person);
     const response = await device.create(challenge);
     const elsewhere = { ...person.viewer, sessionId: createToken() };
-    expect(await addPasskey({ response, name: "T" }, elsewhere, accountDeps())).toEqual({ kind: "refused" });
+    expect(await addPasskey({ response, name: "T" }, elsewhere, accountDeps())).toEqual(
+      refuse({ kind: "passkeyRefused" }),
+    );
     expect(
       await addPasskey({ response, name: "T" }, person.viewer, accountDeps({ now: fromNow({ minutes: 10 }) })),
-    ).toEqual({ kind: "refused" });
-    expect(await addPasskey({ response, name: "T" }, person.viewer, accountDeps())).toMatchObject({ kind: "added" });
-    expect(await addPasskey({ response, name: "T" }, person.viewer, accountDeps())).toEqual({ kind: "refused" });
+    ).toEqual(refuse({ kind: "passkeyRefused" }));
+    expect(await addPasskey({ response, name: "T" }, person.viewer, accountDeps())).toMatchObject({ ok: true });
+    expect(await addPasskey({ response, name: "T" }, person.viewer, accountDeps())).toEqual(
+      refuse({ kind: "passkeyRefused" }),
+    );
   });
 
   test("is removed with the password only, and by nobody else; with the last one the codes go", async () => {
     const { user, viewer, device } = await someoneWithPasskey();
     const other = await someone();
-    expect(await removePasskey({ id: device.id, password: "galt passord" }, viewer, accountDeps())).toEqual({
-      kind: "wrong_password",
-    });
-    expect(await removePasskey({ id: device.id, password: PASSWORD }, other.viewer, accountDeps())).toEqual({
-      kind: "gone",
-    });
-    expect(await removePasskey({ id: device.id, password: PASSWORD }, viewer, accountDeps())).toEqual({
-      kind: "removed",
-      isLast: true,
+    expect(await removePasskey({ id: device.id, password: "galt passord" }, viewer, accountDeps())).toEqual(
+      refuse({ kind: "wrongPassword" }),
+    );
+    expect(await removePasskey({ id: device.id, password: PASSWORD }, other.viewer, accountDeps())).toEqual(
+      refuse({ kind: "gone" }),
+    );
+    expect(await removePasskey({ id: device.id, password: PASSWORD }, viewer, accountDeps())).toMatchObject({
+      ok: true,
+      value: { isLast: true },
     });
     expect(await findTwoStep(user.id, accountDeps())).toEqual({ passkeys: [], codesLeft: 0 });
   });
@@ -141,11 +148,12 @@ describe("the second step of signing in", () => {
     expect((await db.select().from(sessions).where(eq(sessions.user_id, user.id))).length).toBe(before);
     const result = await finishWithPasskey(token, await device.sign(challenge), accountDeps());
     expect(result).toMatchObject({
-      kind: "signed_in",
-      home: "/onboarding",
-      cookie: expect.stringContaining("samling_session=") as string,
+      ok: true,
+      value: { home: "/onboarding", cookie: expect.stringContaining("samling_session=") as string },
     });
-    expect(await finishWithPasskey(token, await device.sign(challenge), accountDeps())).toEqual({ kind: "expired" });
+    expect(await finishWithPasskey(token, await device.sign(challenge), accountDeps())).toEqual(
+      refuse({ kind: "stepExpired" }),
+    );
   });
 
   test.each<[string, (own: Awaited<ReturnType<typeof anAuthenticator>>, challenge: string) => Promise<unknown>]>([
@@ -160,13 +168,15 @@ describe("the second step of signing in", () => {
   ])("is not passed with %s, and each question is answered once", async (_what, respond) => {
     const { user, device } = await someoneWithPasskey();
     const { token, challenge } = await halfway(user);
-    expect(await finishWithPasskey(token, await respond(device, challenge), accountDeps())).toEqual({
-      kind: "refused",
-    });
-    expect(await finishWithPasskey(token, await device.sign(challenge), accountDeps())).toEqual({ kind: "refused" });
+    expect(await finishWithPasskey(token, await respond(device, challenge), accountDeps())).toEqual(
+      refuse({ kind: "wrongSecondStep" }),
+    );
+    expect(await finishWithPasskey(token, await device.sign(challenge), accountDeps())).toEqual(
+      refuse({ kind: "wrongSecondStep" }),
+    );
     const again = await offerSecondStep(token, accountDeps());
     expect(await finishWithPasskey(token, await device.sign(again!.challenge), accountDeps())).toMatchObject({
-      kind: "signed_in",
+      ok: true,
     });
   });
 
@@ -176,11 +186,11 @@ describe("the second step of signing in", () => {
     const copied = await halfway(user);
     expect(
       await finishWithPasskey(copied.token, await device.sign(copied.challenge, { counter: 5 }), accountDeps()),
-    ).toEqual({ kind: "refused" });
+    ).toEqual(refuse({ kind: "wrongSecondStep" }));
     const own = await halfway(user);
     expect(
       await finishWithPasskey(own.token, await device.sign(own.challenge, { counter: 6 }), accountDeps()),
-    ).toMatchObject({ kind: "signed_in" });
+    ).toMatchObject({ ok: true });
   });
 
   test("is over after ten minutes", async () => {
@@ -188,16 +198,16 @@ describe("the second step of signing in", () => {
     const { token, challenge } = await halfway(user);
     const late = accountDeps({ now: fromNow({ minutes: 10 }) });
     expect(await offerSecondStep(token, late)).toBeNull();
-    expect(await finishWithPasskey(token, await device.sign(challenge), late)).toEqual({ kind: "expired" });
+    expect(await finishWithPasskey(token, await device.sign(challenge), late)).toEqual(refuse({ kind: "stepExpired" }));
   });
 
   test("a recovery code passes it once, however it is typed, and is told by mail", async () => {
     const { user, codes } = await someoneWithPasskey();
     const typed = ` ${codes[3]!.toLowerCase().replaceAll("-", " ")}`;
-    expect(await finishWithCode((await halfway(user)).token, typed, accountDeps())).toMatchObject({
-      kind: "signed_in",
-    });
-    expect(await finishWithCode((await halfway(user)).token, codes[3]!, accountDeps())).toEqual({ kind: "refused" });
+    expect(await finishWithCode((await halfway(user)).token, typed, accountDeps())).toMatchObject({ ok: true });
+    expect(await finishWithCode((await halfway(user)).token, codes[3]!, accountDeps())).toEqual(
+      refuse({ kind: "wrongSecondStep" }),
+    );
     expect((await findTwoStep(user.id, accountDeps())).codesLeft).toBe(9);
     expect((await mailsTo(user.email)).map(({ subject }) => subject)).toContain("En gjenopprettingskode er brukt");
   });
@@ -207,19 +217,18 @@ describe("the second step of signing in", () => {
     const other = await someoneWithPasskey();
     const { token } = await halfway(user);
     for (let time = 0; time < 10; time++)
-      expect(await finishWithCode(token, other.codes[0]!, accountDeps())).toEqual({ kind: "refused" });
-    expect(await finishWithCode(token, codes[0]!, accountDeps())).toMatchObject({ kind: "tooMany" });
+      expect(await finishWithCode(token, other.codes[0]!, accountDeps())).toEqual(refuse({ kind: "wrongSecondStep" }));
+    expect(await finishWithCode(token, codes[0]!, accountDeps())).toMatchObject(refuse({ kind: "tooMany" }));
   });
 
   test("new codes end the old ones", async () => {
     const { user, viewer, codes } = await someoneWithPasskey();
-    expect(await renewRecoveryCodes("galt passord", viewer, accountDeps())).toEqual({ kind: "wrong_password" });
-    const renewed = await renewRecoveryCodes(PASSWORD, viewer, accountDeps());
-    if (renewed.kind !== "renewed") throw new Error(renewed.kind);
-    expect(await finishWithCode((await halfway(user)).token, codes[0]!, accountDeps())).toEqual({ kind: "refused" });
-    expect(await finishWithCode((await halfway(user)).token, renewed.codes[0]!, accountDeps())).toMatchObject({
-      kind: "signed_in",
-    });
+    expect(await renewRecoveryCodes("galt passord", viewer, accountDeps())).toEqual(refuse({ kind: "wrongPassword" }));
+    const renewed = valueOf(await renewRecoveryCodes(PASSWORD, viewer, accountDeps()));
+    expect(await finishWithCode((await halfway(user)).token, codes[0]!, accountDeps())).toEqual(
+      refuse({ kind: "wrongSecondStep" }),
+    );
+    expect(await finishWithCode((await halfway(user)).token, renewed[0]!, accountDeps())).toMatchObject({ ok: true });
   });
 });
 

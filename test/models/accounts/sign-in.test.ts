@@ -3,8 +3,10 @@ import { describe, expect, test, vi } from "vitest";
 import { sessions, users } from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { fromNow, NOW } from "#test/support/clock";
+import { endOf, valueOf } from "#test/support/outcomes";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { hashToken } from "~/auth/tokens";
+import { refuse } from "~/domain/result";
 import { signIn } from "~/models/accounts/sign-in";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -20,7 +22,7 @@ describe("issue line 1, sign-in leads home", () => {
   ])("%s", async (_who, { organizer, follows_only }, home) => {
     const { email } = await anAccount({ follows_only });
     if (organizer) await anOrganizer({ email });
-    expect(await signIn({ email, password: PASSWORD }, accountDeps())).toMatchObject({ kind: "signed_in", home });
+    expect(await signIn({ email, password: PASSWORD }, accountDeps())).toMatchObject({ ok: true, value: { home } });
   });
 });
 
@@ -29,8 +31,7 @@ describe("issue line 2, passwords and sessions", () => {
     const { id, email } = await anAccount();
     const cookies = [];
     for (let time = 0; time < 2; time++) {
-      const result = await signIn({ email, password: PASSWORD }, accountDeps());
-      if (result.kind !== "signed_in") throw new Error(result.kind);
+      const result = valueOf(await signIn({ email, password: PASSWORD }, accountDeps()));
       expect(result.cookie).toMatch(/^samling_session=[\w-]{43}; HttpOnly; Max-Age=25\d{5}; Path=\/; SameSite=Lax$/);
       cookies.push(/=([^;]+)/.exec(result.cookie)![1]!);
     }
@@ -46,7 +47,7 @@ describe("issue line 2, passwords and sessions", () => {
       { email, password: PASSWORD },
       { ...deps, settings: { ...deps.settings, APP_URL: "https://samling.test" } },
     );
-    expect(result).toMatchObject({ cookie: expect.stringContaining("; Secure") as string });
+    expect(result).toMatchObject({ value: { cookie: expect.stringContaining("; Secure") as string } });
   });
 
   test("a password hashed with other settings is hashed anew", async () => {
@@ -55,7 +56,7 @@ describe("issue line 2, passwords and sessions", () => {
     const key = scryptSync(PASSWORD, salt, 32, { N: 1024, r: 8, p: 1 });
     const weak = ["scrypt", 1024, 8, 1, salt.toString("base64url"), key.toString("base64url")].join("$");
     const { id, email } = await anAccount({ password_hash: weak });
-    expect(await signIn({ email, password: PASSWORD }, accountDeps())).toMatchObject({ kind: "signed_in" });
+    expect(await signIn({ email, password: PASSWORD }, accountDeps())).toMatchObject({ ok: true });
     const [row] = await db.select().from(users).where(eq(users.id, id));
     expect(row!.password_hash).toMatch(/^scrypt\$16384\$8\$5\$/);
   });
@@ -66,16 +67,18 @@ describe("issue line 3, no enumeration, and limits that never lock the owner out
     const { email } = await anAccount();
     const { email: unconfirmed } = await anAccount({ email_verified_at: null });
     for (const address of [email, unconfirmed, "ingen@lillevik.test"]) {
-      expect(await signIn({ email: address, password: wrong }, accountDeps())).toEqual({ kind: "refused" });
+      expect(await signIn({ email: address, password: wrong }, accountDeps())).toEqual(
+        refuse({ kind: "wrongCredentials" }),
+      );
     }
   });
 
   test("an unconfirmed account opens by neither setting, and only its owner is told why", async () => {
     const { email } = await anAccount({ email_verified_at: null });
     for (const confirmation of ["required", "off"] as const) {
-      expect(await signIn({ email, password: PASSWORD }, accountDeps({ confirmation }))).toMatchObject({
-        kind: "unconfirmed",
-      });
+      expect(await signIn({ email, password: PASSWORD }, accountDeps({ confirmation }))).toMatchObject(
+        refuse({ kind: "unconfirmedEmail" }),
+      );
     }
   });
 
@@ -83,37 +86,33 @@ describe("issue line 3, no enumeration, and limits that never lock the owner out
     const { email } = await anAccount();
     const network = "198.51.100.1";
     for (let time = 0; time < 5; time++)
-      expect((await signIn({ email, password: wrong }, accountDeps({ network }))).kind).toBe("refused");
-    expect(await signIn({ email, password: PASSWORD }, accountDeps({ network }))).toEqual({
-      kind: "tooMany",
-      retryAfterSeconds: 900,
-    });
+      expect(endOf(await signIn({ email, password: wrong }, accountDeps({ network })))).toBe("wrongCredentials");
+    expect(await signIn({ email, password: PASSWORD }, accountDeps({ network }))).toEqual(
+      refuse({ kind: "tooMany", retryAfterSeconds: 900 }),
+    );
     const last = fromNow({ minutes: 14 });
-    expect(await signIn({ email, password: PASSWORD }, accountDeps({ network, now: last }))).toEqual({
-      kind: "tooMany",
-      retryAfterSeconds: 60,
-    });
+    expect(await signIn({ email, password: PASSWORD }, accountDeps({ network, now: last }))).toEqual(
+      refuse({ kind: "tooMany", retryAfterSeconds: 60 }),
+    );
     expect(
-      (await signIn({ email, password: PASSWORD }, accountDeps({ network, now: fromNow({ minutes: 15 }) }))).kind,
-    ).toBe("signed_in");
+      endOf(await signIn({ email, password: PASSWORD }, accountDeps({ network, now: fromNow({ minutes: 15 }) }))),
+    ).toBe("ok");
   });
 
   test("others' attempts from elsewhere do not make the owner wait", async () => {
     const { email } = await anAccount();
     for (let time = 0; time < 6; time++)
       await signIn({ email, password: wrong }, accountDeps({ network: "198.51.100.2" }));
-    expect((await signIn({ email, password: PASSWORD }, accountDeps({ network: "203.0.113.9" }))).kind).toBe(
-      "signed_in",
-    );
+    expect(endOf(await signIn({ email, password: PASSWORD }, accountDeps({ network: "203.0.113.9" })))).toBe("ok");
   });
 
   test("a right password starts the count anew", async () => {
     const { email } = await anAccount();
     const network = "198.51.100.3";
     for (let time = 0; time < 4; time++) await signIn({ email, password: wrong }, accountDeps({ network }));
-    expect((await signIn({ email, password: PASSWORD }, accountDeps({ network }))).kind).toBe("signed_in");
+    expect(endOf(await signIn({ email, password: PASSWORD }, accountDeps({ network })))).toBe("ok");
     for (let time = 0; time < 5; time++)
-      expect((await signIn({ email, password: wrong }, accountDeps({ network }))).kind).toBe("refused");
+      expect(endOf(await signIn({ email, password: wrong }, accountDeps({ network })))).toBe("wrongCredentials");
   });
 
   test("after 20 wrong ones in a day it becomes slower: the same network waits until tomorrow", async () => {
@@ -123,7 +122,7 @@ describe("issue line 3, no enumeration, and limits that never lock the owner out
     for (let time = 0; time < 20; time++)
       await signIn({ email, password: wrong }, accountDeps({ network, now: at(time) }));
     const verdict = await signIn({ email, password: PASSWORD }, accountDeps({ network, now: at(20) }));
-    expect(verdict).toEqual({ kind: "tooMany", retryAfterSeconds: 13 * 3600 });
+    expect(verdict).toEqual(refuse({ kind: "tooMany", retryAfterSeconds: 13 * 3600 }));
     expect(NOW.getUTCHours()).toBe(10);
   });
 });

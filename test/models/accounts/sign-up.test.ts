@@ -4,8 +4,10 @@ import { organizerAdmins, organizers, sessions, users } from "#db/schema";
 import { accountDeps, anAccount, PASSWORD } from "#test/support/accounts";
 import { fromNow } from "#test/support/clock";
 import { mailsTo, tokenMailedTo, tokensMailedTo } from "#test/support/mailed";
+import { endOf, valueOf } from "#test/support/outcomes";
 import { anOrganizer, testDatabase } from "#test/support/rows";
 import { createToken, hashToken } from "~/auth/tokens";
+import { refuse, succeed } from "~/domain/result";
 import { enterAccount, signIn } from "~/models/accounts/sign-in";
 import { confirmEmail, signUp } from "~/models/accounts/sign-up";
 
@@ -27,13 +29,13 @@ const organizerWith = async (email: string) =>
 describe("issue line 1, sign-up with confirmation required", () => {
   test("nothing opens before the mailed link is used; then the organisation named is made", async () => {
     const email = "kapellet@lillevik.test";
-    const result = await signUp(form(email, { organizationName: "Lillevik kapell" }), accountDeps());
-    if (result.kind !== "check_email") throw new Error(result.kind);
+    const result = valueOf(await signUp(form(email, { organizationName: "Lillevik kapell" }), accountDeps()));
+    if (result.kind !== "checkEmail") throw new Error(result.kind);
     expect(await organizerWith(email)).toBeUndefined();
     expect((await userWith(email))!.email_verified_at).toBeNull();
     const token = await tokenMailedTo(email, "confirm-email");
     const confirmed = await confirmEmail({ token, proof: result.proof, password: null }, accountDeps());
-    expect(confirmed).toMatchObject({ kind: "confirmed", home: "/dashboard" });
+    expect(confirmed).toMatchObject({ ok: true, value: { home: "/dashboard" } });
     expect((await organizerWith(email))!.name).toBe("Lillevik kapell");
   });
 
@@ -42,16 +44,18 @@ describe("issue line 1, sign-up with confirmation required", () => {
     [{ followsOnly: true }, "/favorites"],
   ])("without an organisation: %j leads to %s", async (given, home) => {
     const email = `uten${home.slice(1)}@lillevik.test`;
-    const result = await signUp(form(email, given), accountDeps());
-    if (result.kind !== "check_email") throw new Error(result.kind);
+    const result = valueOf(await signUp(form(email, given), accountDeps()));
+    if (result.kind !== "checkEmail") throw new Error(result.kind);
     const token = await tokenMailedTo(email, "confirm-email");
-    expect(await confirmEmail({ token, proof: result.proof, password: null }, accountDeps())).toMatchObject({ home });
+    expect(await confirmEmail({ token, proof: result.proof, password: null }, accountDeps())).toMatchObject({
+      value: { home },
+    });
   });
 
   test("an address that has an account gets the same answer, and its owner a mail", async () => {
     const { email, password_hash } = await anAccount();
     const answer = await signUp(form(email, { password: "inntrengerens ord" }), accountDeps());
-    expect(answer).toEqual({ kind: "check_email", proof: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+    expect(answer).toEqual(succeed({ kind: "checkEmail", proof: expect.stringMatching(/^[0-9a-f]{64}$/) as string }));
     expect((await userWith(email))!.password_hash).toBe(password_hash);
     const mails = await mailsTo(email);
     expect(mails.map(({ subject }) => subject)).toEqual(["Du har allerede en konto"]);
@@ -61,7 +65,7 @@ describe("issue line 1, sign-up with confirmation required", () => {
   test("two sign-ups at once with one address both get an answer", async () => {
     const email = "samtidig@lillevik.test";
     const answers = await Promise.all([signUp(form(email), accountDeps()), signUp(form(email), accountDeps())]);
-    expect(answers.map(({ kind }) => kind)).toEqual(["check_email", "check_email"]);
+    expect(answers.map(endOf)).toEqual(["checkEmail", "checkEmail"]);
   });
 });
 
@@ -70,14 +74,14 @@ describe("issue line 1, sign-up with confirmation off", () => {
 
   test("signs in at once and makes the organisation", async () => {
     const email = "straks@lillevik.test";
-    const result = await signUp(form(email, { organizationName: "Straks menighet" }), off());
-    expect(result).toMatchObject({ kind: "signed_in", home: "/dashboard" });
+    const result = valueOf(await signUp(form(email, { organizationName: "Straks menighet" }), off()));
+    expect(result).toMatchObject({ kind: "signedIn", home: "/dashboard" });
     expect((await organizerWith(email))!.name).toBe("Straks menighet");
   });
 
   test("an address that has an account is refused", async () => {
     const { email } = await anAccount();
-    expect(await signUp(form(email), off())).toEqual({ kind: "refused" });
+    expect(await signUp(form(email), off())).toEqual(refuse({ kind: "signUpRefused" }));
   });
 });
 
@@ -87,8 +91,10 @@ describe("issue line 5, a take-over attempt fails", () => {
     async (confirmation) => {
       const { email } = await anOrganizer({ email: `kirken-${confirmation}@lillevik.test` });
       const result = await signUp(form(email), accountDeps({ confirmation }));
-      expect(result.kind).toBe("check_email");
-      expect((await signIn({ email, password: PASSWORD }, accountDeps({ confirmation }))).kind).toBe("unconfirmed");
+      expect(endOf(result)).toBe("checkEmail");
+      expect(endOf(await signIn({ email, password: PASSWORD }, accountDeps({ confirmation })))).toBe(
+        "unconfirmedEmail",
+      );
     },
   );
 
@@ -98,46 +104,44 @@ describe("issue line 5, a take-over attempt fails", () => {
     await db
       .insert(organizerAdmins)
       .values({ id: "kantor", organizer_id: id, user_email: email, role: "admin", accepted_at: fromNow({ days: -9 }) });
-    expect((await signUp(form(email), accountDeps({ confirmation: "off" }))).kind).toBe("check_email");
+    expect(endOf(await signUp(form(email), accountDeps({ confirmation: "off" })))).toBe("checkEmail");
   });
 
   test("by preparing an account whose owner then presses the link: the password is asked for", async () => {
     const email = "forberedt@lillevik.test";
     await signUp(form(email, { password: "inntrengerens ord" }), accountDeps());
     const token = await tokenMailedTo(email, "confirm-email");
-    expect(await confirmEmail({ token, proof: null, password: null }, accountDeps())).toEqual({
-      kind: "password_needed",
-      isWrong: false,
-    });
-    expect(await confirmEmail({ token, proof: null, password: PASSWORD }, accountDeps())).toEqual({
-      kind: "password_needed",
-      isWrong: true,
-    });
+    expect(await confirmEmail({ token, proof: null, password: null }, accountDeps())).toEqual(
+      refuse({ kind: "passwordNeeded" }),
+    );
+    expect(await confirmEmail({ token, proof: null, password: PASSWORD }, accountDeps())).toEqual(
+      refuse({ kind: "wrongSignUpPassword" }),
+    );
     expect((await userWith(email))!.email_verified_at).toBeNull();
   });
 
   test("by signing up again while the owner's link is on its way: the owner's proof no longer fits", async () => {
     const email = "innimellom@lillevik.test";
-    const owner = await signUp(form(email), accountDeps());
-    if (owner.kind !== "check_email") throw new Error(owner.kind);
+    const owner = valueOf(await signUp(form(email), accountDeps()));
+    if (owner.kind !== "checkEmail") throw new Error(owner.kind);
     const ownersToken = await tokenMailedTo(email, "confirm-email");
     await signUp(form(email, { password: "inntrengerens ord" }), accountDeps());
     const tokens = await tokensMailedTo(email, "confirm-email");
     const newToken = tokens.find((token) => token !== ownersToken)!;
-    expect(await confirmEmail({ token: ownersToken, proof: owner.proof, password: null }, accountDeps())).toEqual({
-      kind: "invalid",
-    });
-    expect((await confirmEmail({ token: newToken, proof: owner.proof, password: null }, accountDeps())).kind).toBe(
-      "password_needed",
+    expect(await confirmEmail({ token: ownersToken, proof: owner.proof, password: null }, accountDeps())).toEqual(
+      refuse({ kind: "invalidLink" }),
+    );
+    expect(endOf(await confirmEmail({ token: newToken, proof: owner.proof, password: null }, accountDeps()))).toBe(
+      "passwordNeeded",
     );
   });
 
   test("by keeping a session of an account that somebody else confirms", async () => {
     const prepared = await anAccount({ email_verified_at: null });
     await enterAccount(prepared, accountDeps());
-    const result = await signUp(form(prepared.email), accountDeps());
+    const result = valueOf(await signUp(form(prepared.email), accountDeps()));
     expect(await db.select().from(sessions).where(eq(sessions.user_id, prepared.id))).toEqual([]);
-    if (result.kind !== "check_email") throw new Error(result.kind);
+    if (result.kind !== "checkEmail") throw new Error(result.kind);
     await enterAccount(prepared, accountDeps());
     const token = await tokenMailedTo(prepared.email, "confirm-email");
     await confirmEmail({ token, proof: result.proof, password: null }, accountDeps());
@@ -162,21 +166,21 @@ describe("an invitation proves the address it was mailed to", () => {
   test("so that whoever follows it is signed in at once", async () => {
     const email = "invitert@lillevik.test";
     const invitation = await invited(email);
-    expect((await signUp(form(email, { invitation }), accountDeps())).kind).toBe("signed_in");
+    expect(endOf(await signUp(form(email, { invitation }), accountDeps()))).toBe("signedIn");
   });
 
   test("but no other address, and not when it has expired", async () => {
     const invitation = await invited("en@lillevik.test");
-    expect((await signUp(form("annen@lillevik.test", { invitation }), accountDeps())).kind).toBe("check_email");
+    expect(endOf(await signUp(form("annen@lillevik.test", { invitation }), accountDeps()))).toBe("checkEmail");
     const old = await invited("sent@lillevik.test", fromNow({ minutes: -1 }));
-    expect((await signUp(form("sent@lillevik.test", { invitation: old }), accountDeps())).kind).toBe("check_email");
+    expect(endOf(await signUp(form("sent@lillevik.test", { invitation: old }), accountDeps()))).toBe("checkEmail");
   });
 });
 
 test("issue line 3, sign-up 5 an hour per network, and again in the next hour", async () => {
   const network = "203.0.113.7";
   const attempt = (n: number, now = fromNow({})) => signUp(form(`nr${n}@lillevik.test`), accountDeps({ network, now }));
-  for (let n = 0; n < 5; n++) expect((await attempt(n)).kind).toBe("check_email");
-  expect(await attempt(5)).toEqual({ kind: "tooMany", retryAfterSeconds: 3600 });
-  expect((await attempt(5, fromNow({ hours: 1 }))).kind).toBe("check_email");
+  for (let n = 0; n < 5; n++) expect(endOf(await attempt(n))).toBe("checkEmail");
+  expect(await attempt(5)).toEqual(refuse({ kind: "tooMany", retryAfterSeconds: 3600 }));
+  expect(endOf(await attempt(5, fromNow({ hours: 1 })))).toBe("checkEmail");
 });

@@ -108,12 +108,12 @@ describe("a series", () => {
     const asked = await save(fortnightly);
     expect(asked).toMatchObject({
       ok: false,
-      problem: { kind: "unconfirmed", removed: [{ id: ids[1] }, { id: ids[3] }] },
+      problem: { kind: "needsConsent", removed: [{ id: ids[1] }, { id: ids[3] }] },
     });
     expect(await daysOf(organizerId)).toBe(TUESDAYS);
     expect(await seriesRowsOf(organizerId)).toMatchObject([{ pattern: "weekly", version: 1 }]);
     expect(await save({ ...fortnightly, confirmed: [ids[1]!] }), "not with half of it").toMatchObject({
-      problem: { kind: "unconfirmed" },
+      problem: { kind: "needsConsent" },
     });
     expect(await save({ ...fortnightly, confirmed: [ids[1]!, ids[3]!] })).toMatchObject({
       ok: true,
@@ -192,7 +192,7 @@ describe("a series that somebody else has changed since its form was opened", ()
     const shorter = { until: "2026-06-30", confirmed: [ids[4]!], includeExceptions: true };
     expect(await save(shorter)).toMatchObject({
       ok: false,
-      problem: { kind: "unconfirmed", removed: [{ id: ids[4] }] },
+      problem: { kind: "needsConsent", removed: [{ id: ids[4] }] },
     });
     expect((await save({ ...shorter, version: newestVersion(await ownEvent(ids[0]!)) })).ok).toBe(true);
   });

@@ -49,4 +49,17 @@ describe("deleting", () => {
     expect(await remove(id)).toEqual({ ok: false, problem: { kind: "imported" } });
     expect((await ownEvent(id)).event.id).toBe(id);
   });
+
+  test("is stopped where somebody else has changed it since it was asked about, and hands back what stands", async () => {
+    const { id } = await anEvent();
+    const own = await ownEvent(id);
+    await testDatabase().update(events).set({ title: "Endret", version: 2 }).where(eq(events.id, id));
+    const asked = { scope: "this" as const, includeExceptions: false, version: 1 };
+    expect(await deleteEvent(own, asked, eventDeps())).toMatchObject({
+      ok: false,
+      problem: { kind: "changedMeanwhile", stored: { event: { title: "Endret" } } },
+    });
+    expect(await deleteEvent(own, { ...asked, version: 2 }, eventDeps())).toMatchObject({ ok: true });
+    await testDatabase().delete(events).where(eq(events.id, id));
+  });
 });

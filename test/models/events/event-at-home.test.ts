@@ -7,7 +7,7 @@ import { anEvent, anOrganizer, type OrganizerRow, testDatabase } from "#test/sup
 import { editEvent } from "~/models/events/edit";
 import { publishEvent } from "~/models/events/publish";
 import type { FormTexts } from "~/schemas/forms/parse";
-import { viewPlaces } from "~/views/events/form";
+import { viewOfferedPlaces } from "~/views/events/form";
 
 const HOME = { name: "Lillehavn kirke", address: "Kirkegata 4", city: "Bodø", lat: 67.28, lng: 14.4 };
 const AT_HOME = { location_address: "Kirkegata 4", city: "Bodø", lat: 67.28, lng: 14.4 };
@@ -147,7 +147,7 @@ test("the three places used last are offered beside the profile's own, each once
   }
   await anEvent({ location_address: "Andres gate 1" });
   const { places } = (await findPublisherWithPlaces(testDatabase(), organizer.id, 4))!;
-  expect(viewPlaces({ ...organizer, logo_url: null, cover_image_url: null }, places).map(({ label }) => label)).toEqual(
-    ["Lillehavn kirke, Kirkegata 4", "Salen, D-gata 1", "Salen, C-gata 1", "Salen, B-gata 1"],
-  );
+  expect(
+    viewOfferedPlaces({ ...organizer, logo_url: null, cover_image_url: null }, places).map(({ label }) => label),
+  ).toEqual(["Lillehavn kirke, Kirkegata 4", "Salen, D-gata 1", "Salen, C-gata 1", "Salen, B-gata 1"]);
 });

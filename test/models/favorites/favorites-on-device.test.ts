@@ -1,3 +1,4 @@
+import { refuse } from "~/domain/result";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { userFavorites, userFollows, users } from "#db/schema";
@@ -16,12 +17,12 @@ test("nothing is written to an account that keeps its favourites on the device o
   };
   const db = testDatabase();
   await db.update(users).set({ favorites_on_device_only: true }).where(eq(users.id, id));
-  expect(await changeFavorites(change, viewer, accountDeps())).toEqual({ kind: "on_device_only" });
+  expect(await changeFavorites(change, viewer, accountDeps())).toEqual(refuse({ kind: "onDeviceOnly" }));
   expect(await db.select().from(userFavorites).where(eq(userFavorites.user_id, id))).toEqual([]);
   expect(await db.select().from(userFollows).where(eq(userFollows.user_id, id))).toEqual([]);
   await db.update(users).set({ favorites_on_device_only: false }).where(eq(users.id, id));
   expect(await changeFavorites(change, viewer, accountDeps())).toMatchObject({
-    kind: "changed",
-    saved: { event_ids: [event.id] },
+    ok: true,
+    value: { event_ids: [event.id] },
   });
 });

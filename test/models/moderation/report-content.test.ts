@@ -1,3 +1,5 @@
+import { refuse, succeed } from "~/domain/result";
+import { endOf } from "#test/support/outcomes";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { moderationActions, moderationItems, userReports } from "#db/schema";
@@ -22,7 +24,7 @@ describe("a report", () => {
         reporter,
         reportDeps(),
       ),
-    ).toEqual({ kind: "reported", isHidden: false });
+    ).toEqual(succeed({ isHidden: false }));
     expect(await reportsOn(event.id)).toMatchObject([
       {
         content_type: "event",
@@ -42,7 +44,7 @@ describe("a report", () => {
     const all = await Promise.all(
       Array.from({ length: 4 }, () => reportContent(about(event.id), reporter, reportDeps())),
     );
-    expect(all.map(({ kind }) => kind)).toEqual(Array(4).fill("reported"));
+    expect(all.map(endOf)).toEqual(Array(4).fill("ok"));
     expect(await reportsOn(event.id)).toHaveLength(1);
     expect(await statusOf("event", event.id)).toBeUndefined();
   });
@@ -51,20 +53,18 @@ describe("a report", () => {
     const hidden = await anEvent();
     await setHidden("event", hidden.id, true);
     for (const id of [hidden.id, "nothing"])
-      expect(await reportContent(about(id), await aReporter(), reportDeps())).toEqual({ kind: "gone" });
+      expect(await reportContent(about(id), await aReporter(), reportDeps())).toEqual(refuse({ kind: "gone" }));
     expect(await reportsOn(hidden.id)).toEqual([]);
   });
 
   it("is taken twenty times a day from one person, and no more", async () => {
     const reporter = await aReporter();
     const event = await anEvent();
-    for (let n = 0; n < 20; n++)
-      expect((await reportContent(about(event.id), reporter, reportDeps())).kind).toBe("reported");
-    expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual({
-      kind: "tooMany",
-      retryAfterSeconds: 14 * 3600,
-    });
-    expect((await reportContent(about(event.id), reporter, reportDeps(fromNow({ hours: 14 })))).kind).toBe("reported");
+    for (let n = 0; n < 20; n++) expect(endOf(await reportContent(about(event.id), reporter, reportDeps()))).toBe("ok");
+    expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual(
+      refuse({ kind: "tooMany", retryAfterSeconds: 14 * 3600 }),
+    );
+    expect(endOf(await reportContent(about(event.id), reporter, reportDeps(fromNow({ hours: 14 }))))).toBe("ok");
   });
 });
 
@@ -73,10 +73,7 @@ describe("reports hide a content by themselves", () => {
     const event = await anEvent();
     await reportBy(2, about(event.id));
     expect(await statusOf("event", event.id)).toBeUndefined();
-    expect(await reportContent(about(event.id), await aReporter(), reportDeps())).toEqual({
-      kind: "reported",
-      isHidden: true,
-    });
+    expect(await reportContent(about(event.id), await aReporter(), reportDeps())).toEqual(succeed({ isHidden: true }));
     expect(await statusOf("event", event.id)).toMatchObject({
       is_hidden: true,
       manual_review_required: true,
@@ -92,7 +89,7 @@ describe("reports hide a content by themselves", () => {
     const event = await anEvent({ organizer_id: organizer.id });
     await reportBy(3, about(organizer.id, { content_type: "organizer" }));
     expect(await statusOf("organizer", organizer.id)).toMatchObject({ is_hidden: true });
-    expect(await reportContent(about(event.id), await aReporter(), reportDeps())).toEqual({ kind: "gone" });
+    expect(await reportContent(about(event.id), await aReporter(), reportDeps())).toEqual(refuse({ kind: "gone" }));
   });
 
   it("not when the e-mails are not proven", async () => {
@@ -107,7 +104,7 @@ describe("reports hide a content by themselves", () => {
     await reportBy(2, about(event.id));
     const third = await aReporter();
     await reportContent(about(event.id), third, reportDeps());
-    expect((await reportContent(about(event.id), third, reportDeps(fromNow({ hours: 1 })))).kind).toBe("reported");
+    expect(endOf(await reportContent(about(event.id), third, reportDeps(fromNow({ hours: 1 }))))).toBe("ok");
     await reportBy(1, about(event.id), { now: fromNow({ hours: 1 }) });
     expect(await actionsOn(event.id)).toHaveLength(1);
     expect(await statusOf("event", event.id)).toMatchObject({ auto_hidden_at: NOW });
@@ -177,7 +174,7 @@ describe("repeatedly dismissed reporters lose weight towards auto-hide", () => {
     const reporter = await aReporter();
     await record(reporter.userId, former);
     await reportBy(2, about(event.id));
-    expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual({ kind: "reported", isHidden });
+    expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual(succeed({ isHidden }));
   });
 
   it("counts halves together, by the rule of the domain", async () => {
@@ -188,7 +185,7 @@ describe("repeatedly dismissed reporters lose weight towards auto-hide", () => {
     for (const isHidden of [false, true]) {
       const reporter = await aReporter();
       await record(reporter.userId, half);
-      expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual({ kind: "reported", isHidden });
+      expect(await reportContent(about(event.id), reporter, reportDeps())).toEqual(succeed({ isHidden }));
     }
   });
 });

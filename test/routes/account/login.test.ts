@@ -35,12 +35,12 @@ describe("issue line 1, /login in its three modes", () => {
 
   test("what was typed stays, but for the password, and errors stand at their fields", async () => {
     const response = await post("/login?mode=sign-up", {
-      mode: "sign-up",
+      intent: "sign-up",
       email: "feil@",
       password: "kort",
       organization_name: "Lillevik",
     });
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(422);
     const page = await response.text();
     expect(page).toContain('value="feil@"');
     expect(page).toContain('value="Lillevik"');
@@ -58,7 +58,7 @@ describe("issue line 1, the way from signing up to signing out", () => {
   test("with confirmation: a mail, a page whose button confirms, home, and out again", async () => {
     const email = "vei@lillevik.test";
     const signedUp = await post("/login?mode=sign-up", {
-      mode: "sign-up",
+      intent: "sign-up",
       email,
       password: PASSWORD,
       organization_name: "Veien menighet",
@@ -85,7 +85,7 @@ describe("issue line 1, the way from signing up to signing out", () => {
     const email = "tapt-svar@lillevik.test";
     const cookie = cookiesOf(
       await post("/login?mode=sign-up", {
-        mode: "sign-up",
+        intent: "sign-up",
         email,
         password: PASSWORD,
         organization_name: "Tapt menighet",
@@ -107,10 +107,10 @@ describe("issue line 1, the way from signing up to signing out", () => {
 
   test("another browser is asked for the password", async () => {
     const email = "annen-nettleser@lillevik.test";
-    await post("/login", { mode: "sign-up", email, password: PASSWORD, follow_only: "on" });
+    await post("/login", { intent: "sign-up", email, password: PASSWORD, follow_only: "on" });
     const token = await tokenMailedTo(email, "confirm-email");
     expect(await (await look(`/confirm-email?token=${token}`)).text()).toContain('name="password"');
-    expect((await post(`/confirm-email?token=${token}`, { token })).status).toBe(400);
+    expect((await post(`/confirm-email?token=${token}`, { token })).status).toBe(422);
     expect((await post(`/confirm-email?token=${token}`, { token, password: PASSWORD })).headers.get("Location")).toBe(
       "/favorites",
     );
@@ -118,7 +118,7 @@ describe("issue line 1, the way from signing up to signing out", () => {
 
   test("without confirmation: home at once", async () => {
     const fields = {
-      mode: "sign-up",
+      intent: "sign-up",
       email: "uten@lillevik.test",
       password: PASSWORD,
       organization_name: "Uten menighet",
@@ -130,10 +130,10 @@ describe("issue line 1, the way from signing up to signing out", () => {
 
   test("an unconfirmed account may ask for its link again", async () => {
     const { email } = await anAccount({ email_verified_at: null });
-    const response = await post("/login", { mode: "sign-in", email, password: PASSWORD });
-    expect(response.status).toBe(400);
+    const response = await post("/login", { intent: "sign-in", email, password: PASSWORD });
+    expect(response.status).toBe(422);
     expect(await response.text()).toContain("Send lenken på nytt");
-    const sent = await post("/login", { mode: "resend", email });
+    const sent = await post("/login", { intent: "resend", email });
     expect(await sent.text()).toContain("E-post sendt!");
     expect(await mailsTo(email)).toHaveLength(1);
   });
@@ -159,7 +159,7 @@ describe("issue line 1, the dialog of /become-organizer", () => {
 
   test("passwords that differ are refused", async () => {
     const response = await post("/become-organizer.data", fields("modal@lillevik.test", "noe annet"));
-    expect(response.status).toBe(400);
+    expect(response.status).toBe(422);
     expect(await response.text()).toContain("passwordsDiffer");
   });
 
@@ -180,13 +180,13 @@ describe("issue line 3, answers tell nothing", () => {
 
   test.each(["sign-in", "sign-up", "forgot", "resend"])(
     "%s: the same page and status for an address with an account and one without",
-    async (mode) => {
+    async (intent) => {
       const { email } = await anAccount();
-      const unknown = `${mode}@lillevik.test`.padStart(email.length, "x");
+      const unknown = `${intent}@lillevik.test`.padStart(email.length, "x");
       const answers = await Promise.all(
         [email, unknown].map(async (address) => {
           const response = await post("/login", {
-            mode,
+            intent,
             email: address,
             password: "et annet passord",
             follow_only: "on",
@@ -207,15 +207,15 @@ describe("issue line 3, answers tell nothing", () => {
     const attempt = (address: string) =>
       post(
         "/login",
-        { mode: "sign-in", email: "mange@lillevik.test", password: "feil passord" },
+        { intent: "sign-in", email: "mange@lillevik.test", password: "feil passord" },
         { headers: { "CF-Connecting-IP": address } },
       );
-    for (let time = 0; time < 5; time++) expect((await attempt(headers["CF-Connecting-IP"])).status).toBe(400);
+    for (let time = 0; time < 5; time++) expect((await attempt(headers["CF-Connecting-IP"])).status).toBe(422);
     const refused = await attempt("2001:db8:1:2:ffff::9");
     expect(refused.status).toBe(429);
     expect(refused.headers.get("Retry-After")).toBe("900");
     expect(await refused.text()).toContain("Prøv igjen om 15 minutter");
-    expect((await attempt("2001:db8:1:3::1")).status).toBe(400);
+    expect((await attempt("2001:db8:1:3::1")).status).toBe(422);
   });
 });
 

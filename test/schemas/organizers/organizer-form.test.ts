@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { eachField } from "~/domain/fields";
+import { PROFILE_TEXTS } from "~/domain/organizers/profile";
 import { MAX_LENGTH } from "~/schemas/forms/limits";
 import { type FormTexts, formTexts, parseForm } from "~/schemas/forms/parse";
 import { organizerForm } from "~/schemas/organizers/profile";
@@ -13,13 +15,8 @@ describe("the profile of an organisation", () => {
     expect(parseForm(organizerForm, { name: " Nøstebu bedehus " })).toEqual({
       ok: true,
       value: {
+        ...eachField(PROFILE_TEXTS, () => null),
         name: "Nøstebu bedehus",
-        description: null,
-        phone: null,
-        website: null,
-        organization_number: null,
-        address: null,
-        city: null,
         lat: null,
         lng: null,
       },

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import {
   day,
   eventTypes,
-  latitude,
-  longitude,
+  latitudeParameter,
+  longitudeParameter,
   QUERY_MAX_LENGTH,
   queryFields,
   queryText,
@@ -13,10 +13,10 @@ import {
 } from "~/schemas/search/fields";
 
 const accepted: [what: string, schema: z.ZodType, given: unknown, value: unknown][] = [
-  ["a latitude", latitude, "59.91", 59.91],
-  ["the poles", latitude, "-90", -90],
-  ["a longitude with space around", longitude, " 10.75 ", 10.75],
-  ["the date line", longitude, "180", 180],
+  ["a latitude", latitudeParameter, "59.91", 59.91],
+  ["the poles", latitudeParameter, "-90", -90],
+  ["a longitude with space around", longitudeParameter, " 10.75 ", 10.75],
+  ["the date line", longitudeParameter, "180", 180],
   ["a radius with a fraction", radius, "12.5", 12.5],
   ["the smallest radius", radius, "1", 1],
   ["a whole number at its bound", wholeNumber(1, 100), "100", 100],
@@ -31,13 +31,13 @@ const accepted: [what: string, schema: z.ZodType, given: unknown, value: unknown
 ];
 
 const refused: [what: string, schema: z.ZodType, given: unknown][] = [
-  ["beyond the pole", latitude, "90.01"],
-  ["beyond the date line", longitude, "-180.5"],
-  ["words", latitude, "oslo"],
-  ["a decimal comma", latitude, "59,91"],
-  ["an exponent", latitude, "1e1"],
-  ["hexadecimal", latitude, "0x10"],
-  ["infinity", latitude, "Infinity"],
+  ["beyond the pole", latitudeParameter, "90.01"],
+  ["beyond the date line", longitudeParameter, "-180.5"],
+  ["words", latitudeParameter, "oslo"],
+  ["a decimal comma", latitudeParameter, "59,91"],
+  ["an exponent", latitudeParameter, "1e1"],
+  ["hexadecimal", latitudeParameter, "0x10"],
+  ["infinity", latitudeParameter, "Infinity"],
   ["no radius", radius, "0"],
   ["too large a radius", radius, "200.1"],
   ["a fraction where whole numbers are asked for", wholeNumber(1, 100), "2.5"],

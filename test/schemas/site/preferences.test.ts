@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_PREFERENCES, type Preferences } from "~/domain/site/preferences";
-import { preferencesCookie, preferencesForm, readPreferences } from "~/schemas/site/preferences";
+import { preferencesCookie, preferencesFor, preferencesForm, readPreferences } from "~/schemas/site/preferences";
 
 const chosen: Preferences = { theme: "dark", locale: "en", timeFormat: "12h" };
 
@@ -26,6 +26,20 @@ describe("issue line 10, settings are kept on the device", () => {
   it("goes over https only where the product does, and lasts a year", () => {
     expect(preferencesCookie(chosen, true)).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
     expect(preferencesCookie(chosen, false)).not.toContain("Secure");
+  });
+});
+
+describe("a request", () => {
+  const sent = (page?: string) =>
+    new Headers({ Cookie: "samling_preferences=dark.en.12h", ...(page && { "X-Page-Language": page }) });
+
+  it("is in the language that the device has chosen, and what a page's script asks for in the page's", () => {
+    expect(preferencesFor(sent())).toEqual(chosen);
+    expect(preferencesFor(sent("nb"))).toEqual({ ...chosen, locale: "nb" });
+  });
+
+  it.each(["xx", "", "NB", "nb, en"])("names no language of ours by %j", (page) => {
+    expect(preferencesFor(sent(page))).toEqual(chosen);
   });
 });
 

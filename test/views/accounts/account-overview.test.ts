@@ -29,7 +29,9 @@ test.each([
 });
 
 test("a farewell is said once, in the visitor's language", () => {
-  expect(viewFarewell("https://samling.test/settings?konto=slettet", "en")).toBe("Your account has been deleted.");
+  expect(viewFarewell("https://samling.test/settings?melding=accountDeleted", "en")).toBe(
+    "Your account has been deleted.",
+  );
   expect(viewFarewell("https://samling.test/settings", "nb")).toBeNull();
 });
 

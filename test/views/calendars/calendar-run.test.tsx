@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
+import { calendarSyncMessages } from "#messages/calendar-sync";
 import { render } from "#test/support/render";
 import { CalendarCounts } from "~/components/calendar-sync/calendar-counts";
 import { DEFAULT_PREFERENCES } from "~/domain/site/preferences";
-import { calendarSyncMessages } from "~/i18n/calendar-sync";
 import { type RunCounts, viewSkipped } from "~/views/calendars/run";
 
 describe("what a calendar's run tells", () => {
@@ -21,7 +21,7 @@ describe("what a calendar's run tells", () => {
   );
 
   it("counts one new event in the singular", () => {
-    const { flash } = calendarSyncMessages.nb;
+    const { flash } = calendarSyncMessages;
     expect(flash.changes(1, 0, 2)).toBe("1 ny, 0 endret, 2 fjernet.");
     expect(flash.changes(2, 1, 0)).toBe("2 nye, 1 endret, 0 fjernet.");
     const labelOf = (counts: RunCounts) => render(<CalendarCounts counts={counts} />).querySelector("dt")!.textContent;

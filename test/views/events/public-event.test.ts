@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EventRecordRow } from "#db/queries/events/records";
+import { organizerDetailRow } from "#test/support/page-rows";
 import { publicEvent, publicEventPage, publicOrganizerDetail } from "~/schemas/public-answers/records";
 import { viewPublicEvent, viewPublicEventPage } from "~/views/events/public-event";
 import { viewPublicOrganizer, viewPublicOrganizerDetail } from "~/views/organizers/public-organizer";
@@ -94,20 +95,16 @@ describe("an event of the read API", () => {
 });
 
 describe("an organizer of the read API", () => {
-  const organizer = {
+  const organizer = organizerDetailRow({
     id: "o1",
     name: "Menigheten",
-    description: null,
     phone: "22 00 00 00",
-    website: null,
     email: "post@menigheten.test",
-    address: null,
     city: "Oslo",
     lat: 59.91,
     lng: 10.75,
     logo_url: "/images/organizers/logo",
-    cover_image_url: null,
-  };
+  });
 
   it("is as the schema says, and leads on to its events", () => {
     const detail = viewPublicOrganizerDetail(organizer, APP_URL);

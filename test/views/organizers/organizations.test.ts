@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OrganizerCardRow, OrganizerPage } from "#db/queries/organizers/list";
+import type { OrganizerCardRow, FoundOrganizerPage } from "#db/queries/organizers/list";
 import { viewOrganizations, viewOrganizerCard } from "~/views/organizers/card";
 
 const row: OrganizerCardRow = {
@@ -46,7 +46,7 @@ describe("a congregation's card", () => {
 });
 
 describe("the way on in the list", () => {
-  const page: OrganizerPage = { organizers: [row], total: 500, totalIsCapped: true, nextAfter: "church-1" };
+  const page: FoundOrganizerPage = { organizers: [row], total: 500, totalIsCapped: true, nextAfter: "church-1" };
   const more = (search: { q?: string; show?: number; after?: string }) =>
     viewOrganizations(page, { q: "", show: 48, ...search }).more;
 

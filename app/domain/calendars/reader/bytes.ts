@@ -22,10 +22,10 @@ const TAB = 9;
  * fit) line by line in the charset of the Content-Type or Windows-1252. NULs and stray byte-order marks are dropped.
  */
 export function decodeCalendar(bytes: Uint8Array, contentType?: string | null): string {
-  return cleanText(utf16Text(bytes) ?? utf8Text(bytes) ?? textOfMixedLines(bytes, charsetOf(contentType)));
+  return cleanFeedText(utf16Text(bytes) ?? utf8Text(bytes) ?? textOfMixedLines(bytes, charsetOf(contentType)));
 }
 
-export const cleanText = (text: string) => (/[\0\uFEFF]/.test(text) ? text.replace(/[\0\uFEFF]/g, "") : text);
+export const cleanFeedText = (text: string) => (/[\0\uFEFF]/.test(text) ? text.replace(/[\0\uFEFF]/g, "") : text);
 
 function utf16Text(bytes: Uint8Array): string | null {
   const [first, second, , fourth] = bytes;

@@ -7,10 +7,10 @@ const anyOf = (...words: string[]) => new RegExp(`(?<!\\p{L})(?:${words.join("|"
 const compound = (stem: string) => `\\p{L}*${stem}\\p{L}*`;
 
 /**
- * The words of each type, bokmål, nynorsk and English. What only looks like them is kept out: en julemesse sells
+ * The words that tell a type, of those that words tell: bokmål, nynorsk and English. What only looks like them is kept out: en julemesse sells
  * knitwear, kaffebønner are beans, and a stevnemøte is for two.
  */
-const WORDS: Record<Exclude<EventType, "other">, RegExp> = {
+export const TYPE_WORDS: Partial<Record<EventType, RegExp>> = {
   service: anyOf(
     compound("guds?tj?enes?t"),
     compound("(?:høy|høg)mess"),
@@ -82,5 +82,5 @@ export function inferEventType(title: string, description: string | null): Event
 }
 
 function typeOfText(text: string): EventType | undefined {
-  return EVENT_TYPES.find((type) => type !== "other" && WORDS[type].test(text));
+  return EVENT_TYPES.find((type) => TYPE_WORDS[type]?.test(text));
 }

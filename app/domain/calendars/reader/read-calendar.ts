@@ -1,6 +1,6 @@
 import { dateFromUnix, DAY_SECONDS, firstUnixSecondFrom } from "~/domain/time/unix-time";
-import { cleanText, decodeCalendar } from "./bytes";
-import { type CalendarBody, type Component, type Refusal, refusalOf, splitCalendar } from "./components";
+import { cleanFeedText, decodeCalendar } from "./bytes";
+import { type CalendarBody, type Component, type CalendarRefusal, refusalOf, splitCalendar } from "./components";
 import { contextReader, type EventSource, lineOf, readEventSource, readHeads } from "./event";
 import { type EventContent, isPrivate, type Occurrence, readContent, readSummary } from "./event-content";
 import { expandAll, type Instance } from "./expand";
@@ -133,9 +133,9 @@ export interface CalendarReading {
 export function readCalendar(
   source: Uint8Array | string,
   options: ReadOptions,
-): CalendarReading | { ok: false; reason: Refusal } {
+): CalendarReading | { ok: false; reason: CalendarRefusal } {
   if (source.length > ICAL_LIMITS.bodyLength) return { ok: false, reason: "too-large" };
-  const text = typeof source === "string" ? cleanText(source) : decodeCalendar(source, options.contentType);
+  const text = typeof source === "string" ? cleanFeedText(source) : decodeCalendar(source, options.contentType);
   const reason = refusalOf(text);
   return reason ? { ok: false, reason } : readBody(splitCalendar(text), options);
 }

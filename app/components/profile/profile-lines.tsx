@@ -1,0 +1,49 @@
+import type { InputHTMLAttributes } from "react";
+import { profileMessages } from "#messages/profile";
+import { Field } from "~/components/ui/field";
+import { TextInput } from "~/components/ui/text-input";
+import { isPhone } from "~/domain/organizers/contact";
+import type { ProfileText } from "~/domain/organizers/profile";
+import { isWebsite } from "~/domain/text/links";
+import { useMessages } from "~/i18n/use-messages";
+import { MAX_LENGTH } from "~/schemas/forms/limits";
+import type { ProfileFormView } from "~/views/organizers/profile-form";
+
+/** A text of a profile that is a line of its own, and need not be given. */
+type Line = Exclude<ProfileText, "name" | "description" | "address" | "city">;
+
+interface LineControl {
+  input: InputHTMLAttributes<HTMLInputElement>;
+  /** Whether what is typed can be right. */
+  isRight?: (text: string) => boolean;
+}
+
+const LINES: Record<Line, LineControl> = {
+  phone: { input: { type: "tel", maxLength: MAX_LENGTH.phone, autoComplete: "tel" }, isRight: isPhone },
+  website: { input: { inputMode: "url", maxLength: MAX_LENGTH.website, autoComplete: "url" }, isRight: isWebsite },
+  organization_number: { input: { inputMode: "numeric", maxLength: 20, autoComplete: "off" } },
+};
+
+interface Props {
+  form: ProfileFormView;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** How to reach an organisation, and who it is to the authorities. */
+export function ProfileLines({ form, errorOf }: Props) {
+  const { fields, hints } = useMessages(profileMessages);
+  const hintOf: Partial<Record<Line, string>> = hints;
+  return (Object.keys(LINES) as Line[]).map((name) => (
+    <Field
+      key={name}
+      label={fields[name]}
+      name={name}
+      isOptional
+      hint={hintOf[name]}
+      error={errorOf(name)}
+      isRight={LINES[name].isRight}
+    >
+      {(control) => <TextInput {...control} {...LINES[name].input} defaultValue={form[name]} />}
+    </Field>
+  ));
+}

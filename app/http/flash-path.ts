@@ -1,0 +1,62 @@
+import type { accountOverviewMessages } from "#messages/account-overview";
+import type { accountSettingsMessages } from "#messages/account-settings";
+import type { adminMessages } from "#messages/admin";
+import type { moderationMessages } from "#messages/moderation";
+import type { calendarSyncMessages } from "#messages/calendar-sync";
+import type { dashboardMessages } from "#messages/dashboard";
+import type { flashMessages } from "#messages/flash";
+import type { teamMessages } from "#messages/team";
+import type { adminRefusals } from "~/i18n/admin-refusals";
+import { FLASH } from "~/domain/site/flash";
+
+/** The pages that can say what has just happened, with the texts for it: their keys are all that can be said there. */
+export interface FlashTexts {
+  "/": typeof flashMessages;
+  "/organizations": typeof flashMessages;
+  "/dashboard": OfDashboard;
+  "/dashboard/settings": OfDashboard;
+  "/dashboard/calendar-sync": Pick<
+    (typeof calendarSyncMessages)["flash"],
+    "added" | "synced" | "edited" | "removed" | "paused" | "enabled"
+  >;
+  [series: `/dashboard/series/${string}`]: OfDashboard;
+  "/settings": (typeof accountOverviewMessages)["flash"];
+  "/admin/events": OfAdmin;
+  "/admin/moderation": OfModeration["decided"] & Omit<OfModeration, "decided">;
+  "/admin/organizers": OfAdmin;
+  [question: `/admin/organizers/${string}/superadmin`]: OfAdmin;
+  [settings: `/settings/${string}`]: (typeof accountSettingsMessages)["flash"];
+  [team: `/organizer/${string}/team`]: (typeof teamMessages)["flash"];
+}
+
+type OfDashboard = (typeof dashboardMessages)["flash"];
+
+type OfAdmin = (typeof adminMessages)["flash"] & ReturnType<typeof adminRefusals>;
+type OfModeration = (typeof moderationMessages)["flash"];
+
+export type FlashKey<Page extends keyof FlashTexts> = keyof FlashTexts[Page] & string;
+
+export interface FlashOptions {
+  /** How many it happened to. */
+  count?: number;
+  /** Id of what it happened to. */
+  subject?: string;
+  /** Id by which the log knows what failed. */
+  failure?: string;
+  /** What else the address holds. */
+  search?: URLSearchParams;
+}
+
+/** The address of a page that says what has just happened. */
+export function flashPath<Page extends keyof FlashTexts>(
+  page: Page,
+  key: FlashKey<Page>,
+  { count, subject, failure, search }: FlashOptions = {},
+): string {
+  const query = new URLSearchParams(search);
+  query.set(FLASH.key, key);
+  if (count !== undefined) query.set(FLASH.count, String(count));
+  if (subject !== undefined) query.set(FLASH.subject, subject);
+  if (failure !== undefined) query.set(FLASH.failure, failure);
+  return `${page}?${query}`;
+}

@@ -1,5 +1,0 @@
-import { catalogue } from "./catalogue";
-import en from "./messages/en/account-notices";
-import nb from "./messages/nb/account-notices";
-
-export const accountNoticeMessages = catalogue({ nb, en });

@@ -1,0 +1,41 @@
+import type { AuditAction } from "~/domain/moderation/audit-actions";
+import type { auditMessages as nb } from "../nb/audit";
+
+export const auditMessages: typeof nb = {
+  title: "Log",
+  description: "What superadmins have done.",
+  intro:
+    "Everything superadmins do to organisations, and in other people's names. Nothing here can be changed or deleted.",
+  empty: "Nothing has been done yet",
+  emptyText: "It says so here when a superadmin changes something in somebody else's name.",
+  older: "Older",
+  newest: "To the newest",
+  command: "The command line",
+  goneAccount: "Deleted account",
+  goneOrganizer: "Deleted organisation",
+  forOrganizer: (organizer: string) => `for ${organizer}`,
+  actions: {
+    see_dashboard: "Worked in another's name",
+    write_events: "Changed events",
+    write_profile: "Changed the profile",
+    write_calendars: "Changed calendars",
+    write_team: "Changed the team",
+    change_roles: "Changed roles in the team",
+    hand_over: "Handed over the ownership",
+    delete_organizer: "Deleted the organisation",
+    object: "Objected",
+    organizer_created: "Added the organisation",
+    organizer_verified: "Confirmed the organisation number",
+    organizer_edited: "Edited the organisation",
+    organizer_deleted: "Deleted the organisation",
+    organizer_exported: "Downloaded the organisation's data",
+    event_deleted: "Deleted the event",
+    superadmin_granted: "Made the owner a superadmin",
+    superadmin_revoked: "Removed a superadmin",
+    moderator_granted: "Made the owner a moderator",
+    moderator_revoked: "Removed a moderator",
+    calendar_imported: "Imported the calendar from a debug page",
+    passkey_link_made: "Made the link for the first passkey",
+    mails_listed: "Looked at the list of mail",
+  } satisfies Record<AuditAction, string>,
+};

@@ -1,0 +1,81 @@
+import type { calendarProblemMessages as nb } from "../nb/calendar-problems";
+
+const copyAgain = "Copy the calendar’s iCal link again and add it here.";
+const weTryAgain = "There is nothing you need to do now. We will try again by ourselves.";
+const weWait =
+  "We keep the events until we have seen the same once more, at least an hour later. If this is as it should be, there is nothing you need to do.";
+
+export const calendarProblemMessages: typeof nb = {
+  problems: {
+    bad_address: {
+      what: "The address can’t be used.",
+      remedy:
+        "It must begin with https:// (without encryption anybody on the way could change the calendar) and can’t hold a user name or password. " +
+        copyAgain,
+    },
+    private_address: {
+      what: "The address leads to a private or local machine.",
+      remedy: "The calendar must be on the public internet. Publish it, and use the link you get.",
+    },
+    too_many_redirects: {
+      what: "The address sends us on too many times.",
+      remedy: "Open the link in your browser and use the address you end up at.",
+    },
+    unreachable: {
+      what: "We couldn’t reach the calendar.",
+      remedy:
+        "This often passes, and we will try again. If it lasts, see whether the address is right and the site works.",
+    },
+    timed_out: {
+      what: "The calendar took too long to answer.",
+      remedy:
+        "We will try again by ourselves. If it happens often, the calendar may be very large: remove old events, or split it.",
+    },
+    too_big: {
+      what: "The calendar is larger than 10 MB.",
+      remedy: "Remove old events, or split it into several calendars.",
+    },
+    not_found: {
+      what: "There is no calendar at this address any more.",
+      remedy: "It may have been deleted or been given a new link. " + copyAgain,
+    },
+    refused: {
+      what: "The calendar isn’t public, so we are not let in.",
+      remedy: "Make the calendar public, or use its secret iCal link.",
+    },
+    server_error: { what: "The calendar’s server is having problems.", remedy: weTryAgain },
+    web_page: {
+      what: "We got a web page instead of a calendar, perhaps one for signing in.",
+      remedy:
+        "Use the iCal link, not the address of the page that shows the calendar. Where to find it is said under “How to find the link” on the page for calendar sync.",
+    },
+    not_a_calendar: { what: "What is at the address is not a calendar.", remedy: copyAgain },
+    emptied: { what: "The calendar is suddenly empty.", remedy: weWait },
+    shrunk: { what: "The calendar is suddenly much smaller than before.", remedy: weWait },
+    cut_off: {
+      what: "We didn’t get the whole calendar: its end is missing.",
+      remedy: "We have taken what came, and remove nothing until we get all of it. " + weTryAgain,
+    },
+    internal: { what: "Something went wrong on our side.", remedy: weTryAgain },
+  },
+  skipped: {
+    "no-start": "without a start",
+    "bad-date": "with a date we can’t read",
+    "no-title": "without a title",
+    private: "marked as private in the calendar",
+    busy: "that say only “Busy”: share the calendar with all its details",
+    removed: "taken away by those who run Samling",
+    "older-version": "that are older versions of others",
+    "cut-off": "cut off at the end of the calendar",
+    "bad-rule": "repeated by a rule we can’t read",
+    "never-happens": "repeated on days that don’t exist",
+    "too-many": "repeated more than once an hour",
+    "too-costly": "repeated by a rule too heavy to work out",
+    "calendar-too-large": "for which there is no room: the calendar is too large",
+  },
+  skippedOne: {
+    private: "marked as private in the calendar",
+    busy: "that says only “Busy”: share the calendar with all its details",
+    "older-version": "that is an older version of another",
+  },
+};

@@ -1,0 +1,37 @@
+import type { debugMailMessages as nb } from "../nb/debug-mail";
+
+export const debugMailMessages: typeof nb = {
+  title: "Mail",
+  description: "The mail that Samling has written.",
+  hint: "The latest 50. Open one to read it and to follow its links.",
+  secretHint:
+    "The latest 50. What they say belongs to whoever got them, and is not shown. That you have looked is in the log.",
+  empty: "No mail yet",
+  emptyText: "Create an account, and the first one comes here.",
+  to: (recipient: string) => `To ${recipient}`,
+  someoneAt: (domain: string) => `someone at ${domain}`,
+  kinds: {
+    confirm: "Confirmation of an account",
+    "already-registered": "The address has an account",
+    "approve-email": "New email address, to the old one",
+    "confirm-email": "New email address, to the new one",
+    reset: "New password",
+    "password-changed": "The password was changed",
+    "first-passkey": "First passkey",
+    twoStepOn: "Two-step sign-in is on",
+    twoStepOff: "Two-step sign-in is off",
+    passkeyAdded: "New passkey",
+    passkeyRemoved: "Passkey removed",
+    "recovery-code": "Recovery code used",
+    "account-deleted": "The account is deleted",
+    invitation: "Invitation to a team",
+    moderation: "Decision about content",
+    calendar_failing: "A calendar that cannot be fetched",
+  },
+  otherKind: "Other mail",
+  statuses: { pending: "Waiting", sent: "Sent", failed: "Failed" },
+  attempts: (n: number) => (n === 1 ? "1 attempt" : `${n} attempts`),
+  purged: "The contents have been deleted.",
+  deadJobs: "What the queue gave up",
+  deadJobsHint: "Messages that could not be worked on, the latest 50.",
+};

@@ -1,0 +1,50 @@
+import type { debugMessages as nb } from "../nb/debug";
+
+/** Pages for whoever looks after the service. */
+export const debugMessages: typeof nb = {
+  error: (message: string) => `Error: ${message}`,
+  events: {
+    title: "Latest events",
+    description: "The events that were made last.",
+    intro: "The 50 events that were made last, hidden ones too.",
+    made: (moment: string) => `made ${moment}`,
+    empty: "No events yet",
+  },
+  map: {
+    title: "Map",
+    description: "Tests maps, addresses and map pictures.",
+    intro: "Type an address, and see where it ends up and who knew it.",
+    address: "Address",
+    find: "Find",
+    known: "Built-in table",
+    gazetteer: "Built-in gazetteer",
+    answer: "Answer of the address service",
+    tiles: "Map pictures",
+    tileAnswers: {
+      ok: "answers",
+      missing: "lacks the picture",
+      unusable: "answers with something that is no picture",
+      "out of reach": "is out of reach",
+    },
+    from: (host: string, answer: string) => `${host} ${answer}`,
+    nothing: "not found",
+    withPosition: "A map with a known position",
+    withoutPosition: "A map that finds the address itself",
+  },
+  storage: {
+    title: "Storage",
+    description: "Tests the store of pictures.",
+    intro: "The four folders in the store of pictures, and an upload to test them.",
+    prefixes: "Folders",
+    states: { used: "exists, with files", empty: "exists, empty", failed: "does not answer" },
+    test: "Test an upload",
+    file: "Picture",
+    fileHint: "Without a picture of yours a small test picture is used.",
+    upload: "Upload",
+    success: "The upload went well",
+    failed: "FAILED: No bucket accepts uploads",
+    noPicture: "FAILED: The file is no picture that we can read",
+    facts: { bucket: "Bucket", path: "Path", type: "Type", size: "Size", url: "Public URL" },
+    bytes: (n: string) => `${n} bytes`,
+  },
+};

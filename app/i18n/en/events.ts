@@ -1,0 +1,10 @@
+import type { eventsMessages as nb } from "../nb/events";
+
+/** What every list of events says. */
+export const eventsMessages: typeof nb = {
+  at: (time: string) => time,
+  allDay: "All day",
+  dayAt: (day: string, time: string) => `${day} at ${time}`,
+  until: (day: string) => `until ${day}`,
+  shortDay: (weekday: string, date: string, month: string) => `${weekday} ${date} ${month}`,
+};

@@ -1,0 +1,17 @@
+import type { Formats } from "../formats";
+
+/** The names of days and months. */
+export { enGB as dateNames } from "date-fns/locale/en-GB";
+
+export const formats: Formats = {
+  name: "English",
+  numbers: "en-GB",
+  time: { "24h": "HH:mm", "12h": "h:mm a" },
+  day: "d MMMM",
+  dayAndYear: "d MMMM yyyy",
+  weekdayAlone: "EEEE d",
+  weekday: "EEEE d MMMM",
+  weekdayAndYear: "EEEE d MMMM yyyy",
+  month: "LLLL",
+  monthAndYear: "LLLL yyyy",
+};

@@ -1,0 +1,119 @@
+import type { mailMessages as nb } from "../nb/mail";
+
+const hours = (n: number) => (n === 1 ? "1 hour" : `${n} hours`);
+
+/** Everything that is sent by mail. Subjects never say more than that there is an account. */
+export const mailMessages: typeof nb = {
+  siteName: "Samling",
+  footer:
+    "Sent by Samling. We only write about accounts, invitations, calendars and what you publish, and do not measure whether anyone opens our emails.",
+  buttonFails: "Does the button not work? Copy the link into your browser:",
+  works: (n: number) => `The link works once, and for ${n % 24 === 0 && n > 24 ? `${n / 24} days` : hours(n)}.`,
+  confirmEmail: {
+    subject: "Confirm your email address",
+    heading: "Confirm your email address",
+    body: "Welcome to Samling! Press the button and confirm that this address is yours, and your account is ready.",
+    button: "Confirm the email address",
+    notYou:
+      "Was it not you who made the account? Then you can ignore this email. Without confirmation the account is not used.",
+  },
+  resetPassword: {
+    subject: "Choose a new password",
+    heading: "Choose a new password",
+    body: "Somebody, hopefully you, asked for a new password for your account at Samling.",
+    button: "Choose a new password",
+    consequence: "Once the password is changed, every device is signed out.",
+    notYou: "Was it not you? Then you need not do anything. Your password is the same as before.",
+  },
+  passwordChanged: {
+    subject: "Your password was changed",
+    heading: "Your password was changed",
+    body: "The password of your account at Samling was changed just now. Other devices that were signed in have been signed out.",
+    wasYou: "If it was you, there is nothing more to do.",
+    button: "It was not me",
+    notYou:
+      "Was it not you? Press the button and choose a new password at once. Change the password of your email itself, too.",
+  },
+  invitation: {
+    subject: "You are invited to a team on Samling",
+    heading: (organizer: string) => `Join the team of ${organizer}`,
+    invitedBy: (inviter: string, organizer: string) =>
+      `${inviter} has invited you to the team of ${organizer} on Samling.`,
+    invited: (organizer: string) => `You are invited to the team of ${organizer} on Samling.`,
+    roles: {
+      editor: "You will be able to make, change and delete events.",
+      viewer: "You will be able to see the events from the inside, but not to change them.",
+    },
+    button: "Answer the invitation",
+    forYou: "The invitation is for this email address only. If you have no account, you make one when you accept.",
+    notYou: (organizer: string) =>
+      `Do you not know ${organizer}? Then you can ignore this email. Nothing happens until you accept.`,
+  },
+  ownership: {
+    subject: { given: "You have handed over the ownership on Samling", received: "You are the new owner on Samling" },
+    heading: {
+      given: (organizer: string) => `${organizer} has a new owner`,
+      received: (organizer: string) => `You now own ${organizer}`,
+    },
+    what: {
+      given: (other: string, organizer: string) => `You have handed ${organizer} over to ${other}.`,
+      received: (other: string, organizer: string) => `${other} has handed ${organizer} over to you.`,
+    },
+    meaning: {
+      given: "You are still on the team as an administrator. If you don’t want that, you can leave the team.",
+      received:
+        "You can now do everything, also give roles and delete the organisation. The former owner is still on the team as an administrator.",
+    },
+    button: "See the team",
+    notYou: "Was it not you two who agreed on this? Talk to the other person, and change your password.",
+  },
+  calendarFailing: {
+    subject: "A calendar cannot be fetched",
+    heading: (calendar: string) => `We cannot fetch “${calendar}”`,
+    since: (day: string) => `It last went well on ${day}. Since then we have tried many times.`,
+    never: "We have tried for a week, and it has not gone well once.",
+    consequence:
+      "The events that were already fetched are still on Samling. But whatever is new or changed in the calendar does not get there.",
+    button: "See what is wrong",
+    goesOn:
+      "We go on trying every day, and will not write about this again. If the calendar is no longer in use, you can remove it on the same page.",
+  },
+  moderation: {
+    subject: { hidden: "Something you published is hidden", shown: "Something you published is shown again" },
+    heading: { hidden: "Something you published is hidden", shown: "It is shown again" },
+    what: {
+      event: (title: string) => `The event “${title}”`,
+      organizer: (name: string) => `The page of ${name}, with all its events,`,
+    },
+    hidden: (what: string) =>
+      `${what} is hidden on Samling. A moderator has looked at it and found that it doesn't belong here.`,
+    autoHidden: (what: string) =>
+      `${what} is hidden on Samling because several people reported it. It stays hidden until a moderator has looked at it.`,
+    stillHidden: (what: string) => `We have looked at your objection. ${what} is still hidden on Samling.`,
+    because: (categories: string) => `It was reported as: ${categories}.`,
+    meaning: "Others don't see it any more. You still see it yourselves when you are signed in.",
+    object: "Object",
+    objectNote:
+      "Do you think this is wrong? Press the button and tell us why. Where there is another moderator, another one decides.",
+    final: "See the decision",
+    finalNote: "This decision stands. You can put right what is wrong, or publish it anew without that.",
+    shown: (what: string) => `${what} is shown on Samling again. A moderator has looked at it and approved it.`,
+    show: "See it on Samling",
+    shownNote: "There is nothing you need to do.",
+  },
+  alreadyRegistered: {
+    subject: "You already have an account",
+    heading: "You already have an account",
+    body: "Somebody, perhaps you, tried to make an account at Samling with this address. It already has one, so we did not make another.",
+    button: "Sign in",
+    forgot: "Forgotten the password? Choose a new one here:",
+    notYou: "Was it not you? Then you need not do anything. Nobody has gained access to your account.",
+  },
+  confirmNewEmail: {
+    subject: "Confirm your new email address",
+    heading: "Confirm your new email address",
+    body: "You asked to use this address for your account at Samling. Press the button and confirm that it is yours, and we will switch.",
+    button: "Confirm the new address",
+    notYou: "Was it not you? Then you can ignore this email. The address will not be used.",
+  },
+};

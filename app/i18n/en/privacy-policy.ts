@@ -1,0 +1,154 @@
+import type { PolicyFacts, Reading } from "~/domain/site/reading";
+import type { privacyPolicyMessages as nb } from "../nb/privacy-policy";
+
+export const privacyPolicyMessages: typeof nb = {
+  reading: (f: PolicyFacts): Reading => ({
+    title: "Privacy",
+    intro:
+      "Which church you look at may tell what you believe. So Samling is made to know as little about you as it can, and to let nobody else learn it through us.",
+    reviewed: "Last reviewed in November 2026.",
+    sections: [
+      {
+        heading: "In short",
+        list: [
+          "You can use all of Samling without an account.",
+          "There are no advertisements, no tracking, no statistics by others, and no cookies that need consent.",
+          "Your browser talks to us alone. Maps, pictures, fonts and code come from here, never from a third party.",
+          "Your favourites are on your device, unless you have signed in and let your account remember them.",
+          "You can download all that we know about you, and delete it, in Settings.",
+        ],
+      },
+      {
+        heading: "When you look around without an account",
+        paragraphs: [
+          "We process the requests that your browser sends, so that we can answer them. Our log tells which kind of page it was (for example “an event”, not which one), whether it went well, and how long it took. It does not hold your IP address, what you searched for, where you are, or who you are.",
+          "If you turn on “near me”, your browser asks you first. The position is rounded to about one kilometre before it leaves your device, is used to answer the search, and is not stored. The same is true of the words and places that you search for.",
+          "Favourites and congregations you follow are kept in your browser's own storage. When you open Favourites, your browser sends us the list to learn when the events are. It is not stored.",
+        ],
+      },
+      {
+        heading: "When you have an account",
+        paragraphs: [
+          "We store your email address, a cryptographic fingerprint of your password (not the password itself), your language, and where you are signed in: browser and device, when you signed in and when you were last seen. We need that to give you the account you asked for.",
+          "If you have turned on two-step sign-in, we store the public part of your passkeys and fingerprints of your recovery codes. Your own fingerprint and face never leave your device.",
+          "If you sign in, your account takes over the favourites that were on the device, and remembers those you save later. They may say something about your beliefs, and we store them only because you choose it. You can turn it off at any time, in Settings, Your data. Then they are deleted with us and stay on the device.",
+          "If you report content, we store the report and that it came from you, to be able to deal with it and to prevent abuse. Whoever you report is told the category, but not who you are, nor what you write unless you tick the box for it. So that nobody gets something hidden by reporting from many accounts, we also store a short fingerprint of your network with the report. Thousands of networks share each fingerprint, and it is deleted when the report has been dealt with.",
+        ],
+      },
+      {
+        heading: "When you are an organiser",
+        paragraphs: [
+          "What you write about your organisation and its events is meant for the public: name, description, address, phone, website, pictures, and the organisation's email address, which is the same as the account's. The organisation number, if you give it, is not shown: it is used only to see who you are. The rest can be read on our pages, through the open interface for programs, and by search engines. Do not write about individuals without their knowing.",
+          "If you invite somebody to your team, we store their address and send them one email. Members of a team see each other's email addresses.",
+          "Pictures are encoded anew when they are uploaded. Hidden details in them, such as where they were taken, do not come along.",
+          "Addresses that you type are looked up with Kartverket, the Norwegian mapping authority. It is our server that asks, not your browser, and it does not say who you are. The address and the place found for it are remembered, without who asked.",
+          "If you add a calendar, our server fetches it regularly from the address you gave, and shows what is in it.",
+          "Moderators can hide content. What was decided, by whom and why, is in a log that cannot be changed.",
+        ],
+      },
+      {
+        heading: "For how long",
+        terms: [
+          {
+            term: "Your account",
+            text: `Until you delete it. Accounts whose address was never confirmed are deleted after ${f.unconfirmedDays} days.`,
+          },
+          {
+            term: "Being signed in",
+            text: `${f.sessionDays} days after your last visit, ${f.sessionAbsoluteDays} days at most.`,
+          },
+          { term: "Links in emails", text: "Until they have been used or have expired: from an hour to seven days." },
+          { term: "Who sent a report", text: `${f.reporterMonths} months. The report itself remains without a name.` },
+          {
+            term: "Fingerprint of the network a report came from",
+            text: `Until the report has been dealt with, ${f.reportNetworkDays} days at most.`,
+          },
+          {
+            term: "Emails from us",
+            text: `What they say until they are sent, ${f.mailOnItsWayDays} days at most. That they were sent, for ${f.mailMonths} months.`,
+          },
+          { term: "Counters against abuse", text: "A day at most, and only as fingerprints of address and network." },
+          {
+            term: "Past events",
+            text:
+              f.pastEventsDays === null
+                ? "The page stays, marked as past, until the organiser deletes it."
+                : `Deleted ${f.pastEventsDays} days after they took place.`,
+          },
+        ],
+      },
+      {
+        heading: "Cookies and storage on your device",
+        paragraphs: [
+          "None of them follows you to other sites. Each is set only when you do what is said beside it, and is necessary for it.",
+        ],
+        terms: [
+          {
+            term: "samling_preferences",
+            text: "When you choose language, appearance or time format: remembers the choice for a year.",
+          },
+          {
+            term: `${f.cookiePrefix}samling_session`,
+            text: `When you sign in: keeps you signed in for ${f.sessionDays} days.`,
+          },
+          {
+            term: `${f.cookiePrefix}samling_second_step`,
+            text: `Between the password and the passkey: ${f.secondStepMinutes} minutes.`,
+          },
+          {
+            term: `${f.cookiePrefix}samling_sign_up`,
+            text: `When you create an account: shows that it was this browser, for ${f.confirmDays} days.`,
+          },
+          {
+            term: "samling_organizer",
+            text: "When you switch organisation on the dashboard: remembers the choice for a year.",
+          },
+          {
+            term: "samling:favorites, samling:follows",
+            text: "In the browser's storage: your favourites and the congregations you follow, as long as you have any.",
+          },
+          {
+            term: "samling:draft",
+            text: "In the browser's storage, when you are signed in and write in a form: what you have written and not sent (never passwords), until it is sent, thrown away, or you sign out, and for 30 days at most.",
+          },
+          {
+            term: "samling:location",
+            text: "In the browser's storage: whether “near me” is on, how far, and why it last failed. Not where you are. If you type a place, the device remembers the place until you press “Forget the place”.",
+          },
+          {
+            term: "samling:search",
+            text: "In the tab's own storage, when you search on the front page: the search and the filters, so that they are there when you come back to Events. Gone when you close the tab.",
+          },
+          {
+            term: "positions, remix-router-transitions, remix-manifest-version",
+            text: "In the tab's own storage, when you go from page to page: which pages you went between, how far down you were, and which edition of Samling you see. That is how Back finds its way. It is not sent to us, and is gone when you close the tab.",
+          },
+        ],
+      },
+      {
+        heading: "Who helps us",
+        paragraphs: [
+          "Samling runs at Cloudflare, as our data processor: servers, database, pictures and the sending of email. Cloudflare processes IP addresses to deliver the pages and to protect them from attacks. We have turned off their log of single visits. Cloudflare has servers in many countries, also outside the EEA; the page you ask for usually comes from the nearest.",
+          "We give information about you to nobody else, and sell nothing.",
+        ],
+      },
+      {
+        heading: "What you can do",
+        list: [
+          "See and download everything about you, as a file: Settings, Your data.",
+          "Correct your email address: Settings, Email and password.",
+          "Turn off favourites in the account: Settings, Your data.",
+          "Delete your account, with everything that belongs to it: Settings, Your data. If you own an organisation, you choose whether it is deleted or gets another owner.",
+          "Ask us to correct, restrict or stop something that we do with information about you: write to us.",
+          "Complain to Datatilsynet, the Norwegian data protection authority, if you think that we do something wrong.",
+        ],
+      },
+      {
+        heading: "Questions?",
+        paragraphs: [
+          `Whoever runs Samling at this address is responsible for the information and answers at ${f.contact}.`,
+        ],
+      },
+    ],
+  }),
+};

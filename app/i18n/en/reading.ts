@@ -1,0 +1,12 @@
+import type { readingMessages as nb } from "../nb/reading";
+
+export const readingMessages: typeof nb = {
+  privacy: {
+    title: "Privacy",
+    description: "What Samling knows about you, why, for how long, and what you can do about it.",
+  },
+  accessibility: {
+    title: "Accessibility",
+    description: "How well Samling works for everyone, what is missing, and where to tell us.",
+  },
+};

@@ -1,0 +1,20 @@
+import type { refusedMessages as nb } from "../nb/refused";
+
+/** What stands in the place of a page for those who may not do what it is for: who may. */
+export const refusedMessages: typeof nb = {
+  title: "You can’t do this",
+  who: {
+    viewer: "Only those on the team can see this.",
+    editor:
+      "Editors, administrators and the owner can do this. You are a viewer: ask one of them for help, or for another role.",
+    admin: "Administrators and the owner can do this. Ask one of them for help, or for another role.",
+    owner: "Only the organisation’s owner can do this.",
+    superadmin: "Only those who run Samling can do this.",
+    moderator: "Only moderators can decide this.",
+    decide_on_own: "This is your own. A moderator from another organisation has to decide.",
+    found_organizer: "Confirm your e-mail address first. Then you can create an organisation.",
+  },
+  toDashboard: "To the dashboard",
+  toSettings: "To your account",
+  method: { title: "That is not possible here", body: "This page does not accept what was sent." },
+};

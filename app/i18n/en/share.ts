@@ -1,0 +1,11 @@
+import type { shareMessages as nb } from "../nb/share";
+
+export const shareMessages: typeof nb = {
+  share: "Share",
+  shareNamed: (title: string) => `Share ${title}`,
+  copied: {
+    event: "Event details copied to the clipboard!",
+    organizer: "Congregation details copied to the clipboard!",
+  },
+  failed: "We could not share this. Please copy the address in your browser.",
+};

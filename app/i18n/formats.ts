@@ -1,0 +1,25 @@
+import type { TIME_FORMATS } from "~/domain/site/preferences";
+
+/** How a language writes what is counted and dated; the patterns are date-fns's. */
+export interface Formats {
+  /** What the language calls itself. */
+  name: string;
+  /** The language by which Intl writes numbers: not every browser knows every language. */
+  numbers: string;
+  /** "18:30" and "6:30 PM" */
+  time: Record<(typeof TIME_FORMATS)[number], string>;
+  /** "7. juni" */
+  day: string;
+  /** "7. juni 2026" */
+  dayAndYear: string;
+  /** "søndag 7.", where the month is said later */
+  weekdayAlone: string;
+  /** "søndag 7. juni" */
+  weekday: string;
+  /** "søndag 7. juni 2026" */
+  weekdayAndYear: string;
+  /** "juni" */
+  month: string;
+  /** "juni 2026" */
+  monthAndYear: string;
+}

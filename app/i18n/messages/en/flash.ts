@@ -1,8 +1,0 @@
-/** Why somebody was sent here from elsewhere; the keys are the values of `?melding=`. */
-export default {
-  eventNotFound: "We could not find that event. It may be taken down, or the link is wrong.",
-  organizerNotFound: "We could not find that congregation. It may be taken down, or the link is wrong.",
-  leftTeam: "You are no longer on the team.",
-  eventFailed: "We could not show that event. Please try again in a while.",
-  organizerFailed: "We could not show that congregation. Please try again in a while.",
-};

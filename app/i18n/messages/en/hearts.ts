@@ -1,9 +1,0 @@
-export default {
-  save: { event: "Save", organizer: "Follow" },
-  saved: { event: "Saved", organizer: "Following" },
-  saveNamed: {
-    event: (title: string) => `Save ${title} as a favourite`,
-    organizer: (name: string) => `Follow ${name}`,
-  },
-  remove: "Remove",
-};

@@ -1,9 +1,0 @@
-export default {
-  offline: "No connection",
-  silent: "The page does not answer",
-  again: "Try again",
-  heart: {
-    save: "We could not save that. Check your connection and try again.",
-    remove: "We could not remove that. Check your connection and try again.",
-  },
-};

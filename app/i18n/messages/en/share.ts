@@ -1,9 +1,0 @@
-export default {
-  share: "Share",
-  shareNamed: (title: string) => `Share ${title}`,
-  copied: {
-    event: "Event details copied to the clipboard!",
-    organizer: "Congregation details copied to the clipboard!",
-  },
-  failed: "We could not share this. Please copy the address in your browser.",
-};

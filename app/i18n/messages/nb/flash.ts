@@ -1,8 +1,0 @@
-/** Why somebody was sent here from elsewhere; the keys are the values of `?melding=`. */
-export default {
-  eventNotFound: "Vi fant ikke arrangementet. Det kan være tatt bort, eller lenken er feil.",
-  organizerNotFound: "Vi fant ikke menigheten. Den kan være tatt bort, eller lenken er feil.",
-  leftTeam: "Du er ikke lenger med i teamet.",
-  eventFailed: "Vi fikk ikke vist arrangementet. Prøv igjen om litt.",
-  organizerFailed: "Vi fikk ikke vist menigheten. Prøv igjen om litt.",
-};

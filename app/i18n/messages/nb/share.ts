@@ -1,9 +1,0 @@
-export default {
-  share: "Del",
-  shareNamed: (title: string) => `Del ${title}`,
-  copied: {
-    event: "Arrangementsinfo kopiert til utklippstavlen!",
-    organizer: "Menighetsinfo kopiert til utklippstavlen!",
-  },
-  failed: "Vi fikk ikke delt dette. Kopier gjerne adressen i nettleseren.",
-};

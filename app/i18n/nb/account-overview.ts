@@ -1,0 +1,16 @@
+export const accountOverviewMessages = {
+  title: "Din konto",
+  signedInAs: (email: string) => `Logget inn som ${email}`,
+  account: "E-post og passord",
+  waiting: (email: string) => `Venter på at ${email} blir bekreftet`,
+  devices: "Innloggede enheter",
+  deviceCount: (n: number) => (n === 1 ? "Bare denne" : `${n} enheter`),
+  twoStep: "Totrinns innlogging",
+  twoStepOn: (keys: number) => (keys === 1 ? "På, med én passnøkkel" : `På, med ${keys} passnøkler`),
+  twoStepOff: "Av",
+  twoStepOwed: "Rollen din krever det",
+  reports: "Rapportene dine",
+  privacy: "Dine data",
+  inAccount: "Last ned, favoritter, slett konto",
+  flash: { accountDeleted: "Kontoen din er slettet." },
+};

@@ -1,0 +1,93 @@
+import type { CalendarProblem, ImportSkipReason } from "~/domain/calendars/run";
+
+interface ProblemText {
+  /** What is wrong. */
+  what: string;
+  /** What can be done about it. */
+  remedy: string;
+}
+
+const copyAgain = "Kopier iCal-lenken på nytt fra kalenderen, og legg den til her.";
+const weTryAgain = "Du trenger ikke gjøre noe nå. Vi prøver igjen av oss selv.";
+const weWait =
+  "Vi lar arrangementene stå til vi har sett det samme en gang til, minst en time senere. Er det meningen, trenger du ikke gjøre noe.";
+
+/** What can be wrong with a calendar, and what to do. */
+const problems: Record<CalendarProblem, ProblemText> = {
+  bad_address: {
+    what: "Adressen kan ikke brukes.",
+    remedy:
+      "Den må begynne med https:// (uten kryptering kan hvem som helst endre kalenderen underveis) og kan ikke inneholde brukernavn eller passord. " +
+      copyAgain,
+  },
+  private_address: {
+    what: "Adressen fører til en lukket eller lokal maskin.",
+    remedy: "Kalenderen må ligge åpent på internett. Publiser den, og bruk lenken du får da.",
+  },
+  too_many_redirects: {
+    what: "Adressen sender oss videre for mange ganger.",
+    remedy: "Åpne lenken i nettleseren, og bruk adressen du ender på.",
+  },
+  unreachable: {
+    what: "Vi fikk ikke kontakt med kalenderen.",
+    remedy:
+      "Det går ofte over av seg selv, og vi prøver igjen. Varer det, så se etter at adressen stemmer og at nettstedet virker.",
+  },
+  timed_out: {
+    what: "Kalenderen brukte for lang tid på å svare.",
+    remedy:
+      "Vi prøver igjen av oss selv. Skjer det ofte, kan kalenderen være svært stor: ta bort gamle arrangementer, eller del den i flere.",
+  },
+  too_big: {
+    what: "Kalenderen er større enn 10 MB.",
+    remedy: "Ta bort gamle arrangementer, eller del den i flere kalendere.",
+  },
+  not_found: {
+    what: "Det er ingen kalender på denne adressen lenger.",
+    remedy: "Den kan være slettet eller ha fått en ny lenke. " + copyAgain,
+  },
+  refused: {
+    what: "Kalenderen er ikke offentlig, så vi slipper ikke inn.",
+    remedy: "Gjør kalenderen offentlig, eller bruk den hemmelige iCal-lenken til den.",
+  },
+  server_error: { what: "Serveren til kalenderen har problemer.", remedy: weTryAgain },
+  web_page: {
+    what: "Vi fikk en nettside i stedet for en kalender, kanskje en innloggingsside.",
+    remedy:
+      "Bruk iCal-lenken, ikke adressen til siden der kalenderen vises. Hvor du finner den, står under «Slik finner du lenken» på siden for kalendersynkronisering.",
+  },
+  not_a_calendar: { what: "Det som ligger på adressen, er ingen kalender.", remedy: copyAgain },
+  emptied: { what: "Kalenderen er plutselig tom.", remedy: weWait },
+  shrunk: { what: "Kalenderen er plutselig mye mindre enn før.", remedy: weWait },
+  cut_off: {
+    what: "Vi fikk ikke hele kalenderen: slutten mangler.",
+    remedy: "Vi har tatt med det som kom, og fjerner ingenting før vi får den hel. " + weTryAgain,
+  },
+  internal: { what: "Noe gikk galt hos oss.", remedy: weTryAgain },
+};
+
+/** Why events are not imported, after "3 arrangementer". */
+const skipped: Record<ImportSkipReason, string> = {
+  "no-start": "mangler starttid",
+  "bad-date": "har en dato vi ikke kan lese",
+  "no-title": "mangler tittel",
+  private: "er merket som private i kalenderen",
+  busy: "viser bare «Opptatt»: del kalenderen med alle detaljer",
+  removed: "er fjernet av dem som driver Samling",
+  "older-version": "er eldre utgaver av noe som er tatt med",
+  "cut-off": "er kuttet av på slutten av kalenderen",
+  "bad-rule": "gjentas etter en regel vi ikke kan lese",
+  "never-happens": "gjentas på dager som ikke finnes",
+  "too-many": "gjentas oftere enn hver time",
+  "too-costly": "gjentas etter en regel som er for tung å regne ut",
+  "calendar-too-large": "får ikke plass: kalenderen er for stor",
+};
+
+/** The same after "1 arrangement", where it reads otherwise. */
+const skippedOne = {
+  private: "er merket som privat i kalenderen",
+  busy: skipped.busy,
+  "older-version": "er en eldre utgave av noe som er tatt med",
+} satisfies Partial<typeof skipped>;
+
+export const calendarProblemMessages = { problems, skipped, skippedOne };

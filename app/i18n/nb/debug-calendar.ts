@@ -1,0 +1,31 @@
+/** /debug/calendar and /debug/edge-function. */
+export const debugCalendarMessages = {
+  calendar: {
+    title: "Kalenderlesing",
+    description: "Hvordan en kalender blir lest.",
+    hint: "Leser en kalender slik importen gjør, uten å lagre noe. Uten adresse leses en fast prøvekalender.",
+    address: "Adresse",
+    read: "Les kalenderen",
+    sample: "Prøvekalenderen",
+    facts: "Slik gikk det",
+    events: (n: number) => (n === 1 ? "Det første" : `De ${n} første`),
+    skipped: "Hoppet over",
+    untitled: "uten tittel",
+  },
+  function: {
+    title: "Synkronisering",
+    description: "Prøv funksjonene som synkroniserer kalendere.",
+    hint: "Kjører funksjonene bak /api/sync-ical-calendar og /api/sync-google-calendar, og viser svaret. En prøve leser bare prøvekalenderen, den andre som om Google hadde den; en lagret kalender blir synkronisert på ordentlig.",
+    test: (name: string) => `Prøv ${name}`,
+    run: "Synkroniser",
+    running: "Kjører …",
+    calendars: "Lagrede kalendere",
+    none: "Ingen kalendere er lagret.",
+    answer: (name: string) => `Svar fra ${name}`,
+    success: "Vellykket",
+    failure: "Mislyktes",
+    failed: (message: string) => `Edge Function mislyktes: ${message}`,
+    noAnswer: "Ikke noe svar fra Edge Function",
+    syncError: (message: string) => `Synkroniseringsfeil: ${message}`,
+  },
+};

@@ -1,0 +1,17 @@
+import type { Formats } from "../formats";
+
+/** The names of days and months. */
+export { nb as dateNames } from "date-fns/locale/nb";
+
+export const formats: Formats = {
+  name: "Norsk",
+  numbers: "nb-NO",
+  time: { "24h": "HH:mm", "12h": "h:mm a" },
+  day: "d. MMMM",
+  dayAndYear: "d. MMMM yyyy",
+  weekdayAlone: "EEEE d.",
+  weekday: "EEEE d. MMMM",
+  weekdayAndYear: "EEEE d. MMMM yyyy",
+  month: "LLLL",
+  monthAndYear: "LLLL yyyy",
+};

@@ -1,0 +1,117 @@
+const hours = (n: number) => (n === 1 ? "1 time" : `${n} timer`);
+
+/** Everything that is sent by mail. Subjects never say more than that there is an account. */
+export const mailMessages = {
+  siteName: "Samling",
+  footer:
+    "Sendt av Samling. Vi skriver bare om kontoer, invitasjoner, kalendere og det dere legger ut, og måler ikke om noen åpner e-posten.",
+  buttonFails: "Virker ikke knappen? Kopier lenken inn i nettleseren:",
+  works: (n: number) => `Lenken virker én gang, og i ${n % 24 === 0 && n > 24 ? `${n / 24} dager` : hours(n)}.`,
+  confirmEmail: {
+    subject: "Bekreft e-postadressen din",
+    heading: "Bekreft e-postadressen din",
+    body: "Velkommen til Samling! Trykk på knappen og bekreft at denne adressen er din, så er kontoen klar.",
+    button: "Bekreft e-postadressen",
+    notYou:
+      "Var det ikke du som opprettet kontoen? Da kan du se bort fra denne e-posten. Uten bekreftelse tas kontoen ikke i bruk.",
+  },
+  resetPassword: {
+    subject: "Velg nytt passord",
+    heading: "Velg nytt passord",
+    body: "Noen, forhåpentligvis du, har bedt om nytt passord til kontoen din hos Samling.",
+    button: "Velg nytt passord",
+    consequence: "Når passordet er byttet, logges alle enheter ut.",
+    notYou: "Var det ikke deg? Da trenger du ikke gjøre noe. Passordet er det samme som før.",
+  },
+  passwordChanged: {
+    subject: "Passordet ditt er endret",
+    heading: "Passordet ditt er endret",
+    body: "Passordet til kontoen din hos Samling er nettopp endret. Andre enheter som var logget inn, er logget ut.",
+    wasYou: "Var det deg, trenger du ikke gjøre noe mer.",
+    button: "Det var ikke meg",
+    notYou:
+      "Var det ikke deg? Trykk på knappen og velg nytt passord med en gang. Bytt også passordet til selve e-posten din.",
+  },
+  invitation: {
+    subject: "Du er invitert til et team på Samling",
+    heading: (organizer: string) => `Bli med i teamet til ${organizer}`,
+    invitedBy: (inviter: string, organizer: string) =>
+      `${inviter} har invitert deg til teamet til ${organizer} på Samling.`,
+    invited: (organizer: string) => `Du er invitert til teamet til ${organizer} på Samling.`,
+    roles: {
+      editor: "Du vil kunne lage, endre og slette arrangementer.",
+      viewer: "Du vil kunne se arrangementene på innsiden, men ikke endre dem.",
+    },
+    button: "Svar på invitasjonen",
+    forYou: "Invitasjonen gjelder bare denne e-postadressen. Har du ikke konto, lager du en når du takker ja.",
+    notYou: (organizer: string) =>
+      `Kjenner du ikke ${organizer}? Da kan du se bort fra denne e-posten. Ingenting skjer før du takker ja.`,
+  },
+  ownership: {
+    subject: { given: "Du har overlatt eierskapet på Samling", received: "Du er ny eier på Samling" },
+    heading: {
+      given: (organizer: string) => `${organizer} har fått ny eier`,
+      received: (organizer: string) => `Du er nå eier av ${organizer}`,
+    },
+    what: {
+      given: (other: string, organizer: string) => `Du har overlatt ${organizer} til ${other}.`,
+      received: (other: string, organizer: string) => `${other} har overlatt ${organizer} til deg.`,
+    },
+    meaning: {
+      given: "Du er fortsatt med i teamet som administrator. Vil du ikke det, kan du forlate teamet.",
+      received:
+        "Du kan nå alt, også å gi roller og slette organisasjonen. Den som var eier, er fortsatt med i teamet som administrator.",
+    },
+    button: "Se teamet",
+    notYou: "Var det ikke dere to som avtalte dette? Snakk med den andre, og bytt passord.",
+  },
+  calendarFailing: {
+    subject: "En kalender lar seg ikke hente",
+    heading: (calendar: string) => `Vi får ikke hentet «${calendar}»`,
+    since: (day: string) => `Sist gang det gikk bra, var ${day}. Siden da har vi prøvd mange ganger.`,
+    never: "Vi har prøvd i en uke, og det har ikke gått bra en eneste gang.",
+    consequence:
+      "Arrangementene som alt er hentet, ligger fortsatt på Samling. Men det som er nytt eller endret i kalenderen, kommer ikke med.",
+    button: "Se hva som er galt",
+    goesOn:
+      "Vi prøver videre hver dag, og skriver ikke om dette igjen. Brukes kalenderen ikke lenger, kan du fjerne den på samme side.",
+  },
+  moderation: {
+    subject: { hidden: "Noe dere har lagt ut, er skjult", shown: "Noe dere har lagt ut, vises igjen" },
+    heading: { hidden: "Noe dere har lagt ut, er skjult", shown: "Det vises igjen" },
+    what: {
+      event: (title: string) => `Arrangementet «${title}»`,
+      organizer: (name: string) => `Siden til ${name}, med alle arrangementene,`,
+    },
+    hidden: (what: string) =>
+      `${what} er skjult på Samling. En moderator har sett på det og funnet at det ikke passer her.`,
+    autoHidden: (what: string) =>
+      `${what} er skjult på Samling fordi flere har rapportert det. Det er skjult til en moderator har sett på det.`,
+    stillHidden: (what: string) => `Vi har sett på innvendingen deres. ${what} er fortsatt skjult på Samling.`,
+    because: (categories: string) => `Det er rapportert som: ${categories}.`,
+    meaning: "Andre ser det ikke lenger. Dere ser det fortsatt selv når dere er logget inn.",
+    object: "Kom med en innvending",
+    objectNote:
+      "Mener dere at dette er feil? Trykk på knappen og fortell hvorfor. Finnes det en annen moderator, er det en annen som avgjør.",
+    final: "Se avgjørelsen",
+    finalNote: "Denne avgjørelsen står. Dere kan rette på det som er galt, eller legge det ut på nytt uten det.",
+    shown: (what: string) => `${what} vises igjen på Samling. En moderator har sett på det og godkjent det.`,
+    show: "Se det på Samling",
+    shownNote: "Dere trenger ikke gjøre noe.",
+  },
+  alreadyRegistered: {
+    subject: "Du har allerede en konto",
+    heading: "Du har allerede en konto",
+    body: "Noen, kanskje du, prøvde å opprette en konto hos Samling med denne adressen. Den har allerede en konto, så vi laget ingen ny.",
+    button: "Logg inn",
+    forgot: "Husker du ikke passordet? Velg et nytt her:",
+    notYou: "Var det ikke deg? Da trenger du ikke gjøre noe. Ingen har fått tilgang til kontoen din.",
+  },
+  confirmNewEmail: {
+    subject: "Bekreft den nye e-postadressen din",
+    heading: "Bekreft den nye e-postadressen din",
+    body: "Du har bedt om å bruke denne adressen til kontoen din hos Samling. Trykk på knappen og bekreft at den er din, så bytter vi.",
+    button: "Bekreft den nye adressen",
+    notYou: "Var det ikke deg? Da kan du se bort fra denne e-posten. Adressen tas ikke i bruk.",
+  },
+};

@@ -1,0 +1,18 @@
+export const organizationsMessages = {
+  title: "Menigheter",
+  description: "Menigheter, bedehus, frikirker og kristne organisasjoner over hele landet, med alt som skjer hos dem.",
+  subtitle: "Bli kjent med menighetene nær deg, og finn et fellesskap å høre til i",
+  searchPlaceholder: "Søk etter menigheter...",
+  searchLabel: "Søk etter menigheter",
+  search: "Søk",
+  clear: "Tøm søket",
+  count: (n: number) => `${n} ${n === 1 ? "menighet" : "menigheter"}`,
+  countCapped: (cap: number) => `Over ${cap} menigheter`,
+  list: "Alle menigheter",
+  found: (words: string) => `Treff på «${words}»`,
+  empty: "Ingen menigheter funnet",
+  emptyHint: "Prøv å justere søket ditt",
+  showAll: "Vis alle menigheter",
+  fromStart: "Til starten av lista",
+  website: "Nettside",
+};

@@ -1,0 +1,157 @@
+import type { PolicyFacts, Reading } from "~/domain/site/reading";
+
+/** Put together on the server: no browser carries it. */
+export const privacyPolicyMessages = {
+  reading: (f: PolicyFacts): Reading => ({
+    title: "Personvern",
+    intro:
+      "Hvilken kirke du ser på, kan fortelle hva du tror på. Derfor er Samling laget slik at vi vet så lite som mulig om deg, og slik at ingen andre får vite det gjennom oss.",
+    reviewed: "Sist gjennomgått i november 2026.",
+    sections: [
+      {
+        heading: "Kort sagt",
+        list: [
+          "Du kan bruke hele Samling uten konto.",
+          "Vi har ingen reklame, ingen sporing, ingen statistikk fra andre, og ingen informasjonskapsler som trenger samtykke.",
+          "Nettleseren din snakker bare med oss. Kart, bilder, skrifter og kode kommer herfra, aldri fra noen tredjepart.",
+          "Favorittene dine ligger på enheten din, med mindre du har logget inn og lar kontoen huske dem.",
+          "Du kan laste ned alt vi vet om deg, og slette det, under Innstillinger.",
+        ],
+      },
+      {
+        heading: "Når du ser deg om uten konto",
+        paragraphs: [
+          "Vi behandler forespørslene nettleseren din sender, for å kunne svare på dem. Loggen vår forteller hvilken type side det gjaldt (for eksempel «et arrangement», ikke hvilket), om det gikk bra, og hvor lang tid det tok. Den inneholder ikke IP-adressen din, hva du søkte etter, hvor du er, eller hvem du er.",
+          "Slår du på «nær meg», spør nettleseren deg først. Posisjonen rundes av til omtrent én kilometer før den forlater enheten, brukes til å svare på søket, og lagres ikke. Det samme gjelder ordene og stedene du søker etter.",
+          "Favoritter og menigheter du følger, ligger i nettleserens eget lager. Når du åpner Favoritter, sender nettleseren listen til oss for å få vite når arrangementene er. Den lagres ikke.",
+        ],
+      },
+      {
+        heading: "Når du har konto",
+        paragraphs: [
+          "Vi lagrer e-postadressen din, et kryptografisk avtrykk av passordet (ikke passordet selv), språket ditt, og hvor du er logget inn: nettleser og enhet, når du logget inn og når du sist ble sett. Det trenger vi for å kunne gi deg kontoen du har bedt om.",
+          "Har du slått på totrinns innlogging, lagrer vi den offentlige delen av passnøklene dine og avtrykk av gjenopprettingskodene. Fingeravtrykk og ansikt forlater aldri enheten din.",
+          "Logger du inn, tar kontoen over favorittene som lå på enheten, og husker dem du lagrer siden. Det er opplysninger som kan si noe om livssynet ditt, og vi lagrer dem bare fordi du selv velger det. Du kan når som helst slå det av, under Innstillinger, Dine data. Da slettes de hos oss og blir på enheten.",
+          "Rapporterer du innhold, lagrer vi rapporten og at den kom fra deg, for å kunne behandle den og hindre misbruk. Den du rapporterer, får vite kategorien, men ikke hvem du er, og heller ikke hva du skriver, med mindre du krysser av for det. For at ingen skal få noe skjult ved å rapportere fra mange kontoer, lagrer vi også et kort avtrykk av nettverket ditt sammen med rapporten. Tusenvis av nettverk deler hvert avtrykk, og det slettes når rapporten er behandlet.",
+        ],
+      },
+      {
+        heading: "Når du er arrangør",
+        paragraphs: [
+          "Det du skriver om organisasjonen og arrangementene, er ment for offentligheten: navn, beskrivelse, adresse, telefon, nettsted, bilder, og organisasjonens e-postadresse, som er den samme som kontoens. Organisasjonsnummeret, om dere oppgir det, vises ikke: det brukes bare til å se hvem dere er. Det kan leses på sidene våre, i det åpne grensesnittet for programmer og av søkemotorer. Skriv ikke om enkeltpersoner uten at de vet om det.",
+          "Inviterer du noen til teamet, lagrer vi adressen deres og sender dem én e-post. Medlemmer av teamet ser hverandres e-postadresser.",
+          "Bilder kodes om når de lastes opp. Skjulte opplysninger i dem, som hvor de ble tatt, følger ikke med.",
+          "Adresser du skriver inn, slås opp hos Kartverket. Det er tjeneren vår som spør, ikke nettleseren din, og den sier ikke hvem du er. Adressen og stedet den fant, huskes, uten at det står hvem som spurte.",
+          "Legger du inn en kalender, henter tjeneren vår den jevnlig fra adressen du ga, og viser det som står i den.",
+          "Moderatorer kan skjule innhold. Hva som ble bestemt, av hvem og hvorfor, står i en logg som ikke kan endres.",
+        ],
+      },
+      {
+        heading: "Hvor lenge",
+        terms: [
+          {
+            term: "Kontoen",
+            text:
+              "Til du sletter den. Kontoer der adressen aldri ble bekreftet, slettes etter " +
+              f.unconfirmedDays +
+              " dager.",
+          },
+          {
+            term: "Innlogging",
+            text: `${f.sessionDays} dager etter siste besøk, høyst ${f.sessionAbsoluteDays} dager.`,
+          },
+          { term: "Lenker i e-poster", text: "Til de er brukt eller har gått ut: fra en time til sju dager." },
+          {
+            term: "Hvem som sendte en rapport",
+            text: `${f.reporterMonths} måneder. Selve rapporten står igjen uten navn.`,
+          },
+          {
+            term: "Avtrykk av nettverket en rapport kom fra",
+            text: `Til rapporten er behandlet, høyst ${f.reportNetworkDays} dager.`,
+          },
+          {
+            term: "E-poster fra oss",
+            text: `Innholdet til den er sendt, høyst ${f.mailOnItsWayDays} dager. At den ble sendt, i ${f.mailMonths} måneder.`,
+          },
+          { term: "Tellere mot misbruk", text: "Høyst et døgn, og bare som avtrykk av adresse og nettverk." },
+          {
+            term: "Tidligere arrangementer",
+            text:
+              f.pastEventsDays === null
+                ? "Siden blir stående, merket som tidligere, til arrangøren sletter den."
+                : `Slettes ${f.pastEventsDays} dager etter at de er holdt.`,
+          },
+        ],
+      },
+      {
+        heading: "Informasjonskapsler og lager på enheten",
+        paragraphs: [
+          "Ingen av dem følger deg til andre nettsteder. Hver av dem settes bare når du gjør det som står ved den, og er nødvendig for det.",
+        ],
+        terms: [
+          {
+            term: "samling_preferences",
+            text: "Når du velger språk, utseende eller tidsformat: husker valget i et år.",
+          },
+          {
+            term: `${f.cookiePrefix}samling_session`,
+            text: `Når du logger inn: holder deg innlogget i ${f.sessionDays} dager.`,
+          },
+          {
+            term: `${f.cookiePrefix}samling_second_step`,
+            text: `Mellom passordet og passnøkkelen: ${f.secondStepMinutes} minutter.`,
+          },
+          {
+            term: `${f.cookiePrefix}samling_sign_up`,
+            text: `Når du oppretter konto: viser at det var denne nettleseren, i ${f.confirmDays} dager.`,
+          },
+          { term: "samling_organizer", text: "Når du bytter organisasjon på dashbordet: husker valget i et år." },
+          {
+            term: "samling:favorites, samling:follows",
+            text: "I nettleserens lager: favorittene dine og menighetene du følger, så lenge du har noen.",
+          },
+          {
+            term: "samling:draft",
+            text: "I nettleserens lager, når du er innlogget og skriver i et skjema: det du har skrevet og ikke sendt (aldri passord), til det er sendt, kastet, eller du logger ut, og høyst i 30 dager.",
+          },
+          {
+            term: "samling:location",
+            text: "I nettleserens lager: om «nær meg» er på, hvor langt, og hvorfor det sist ikke gikk. Ikke hvor du er. Skriver du et sted, husker enheten stedet, til du trykker «Glem stedet».",
+          },
+          {
+            term: "samling:search",
+            text: "I fanens eget lager, når du søker på forsiden: søket og filtrene, slik at de står der når du kommer tilbake til Arrangementer. Er borte når du lukker fanen.",
+          },
+          {
+            term: "positions, remix-router-transitions, remix-manifest-version",
+            text: "I fanens eget lager, når du går fra side til side: hvilke sider du gikk mellom, hvor langt ned du var, og hvilken utgave av Samling du ser. Slik finner Tilbake fram. Det sendes ikke til oss, og er borte når du lukker fanen.",
+          },
+        ],
+      },
+      {
+        heading: "Hvem som hjelper oss",
+        paragraphs: [
+          "Samling kjører hos Cloudflare, som databehandler for oss: tjenere, database, bilder og utsending av e-post. Cloudflare behandler IP-adresser for å kunne levere sidene og beskytte dem mot angrep. Vi har slått av deres logg over enkeltbesøk. Cloudflare har tjenere i mange land, også utenfor EØS; siden du ber om, kommer vanligvis fra den nærmeste.",
+          "Vi gir ikke opplysninger om deg til noen andre, og selger ingenting.",
+        ],
+      },
+      {
+        heading: "Hva du kan gjøre",
+        list: [
+          "Se og laste ned alt om deg, som en fil: Innstillinger, Dine data.",
+          "Rette e-postadressen din: Innstillinger, E-post og passord.",
+          "Slå av favoritter i kontoen: Innstillinger, Dine data.",
+          "Slette kontoen, med alt som hører til den: Innstillinger, Dine data. Eier du en organisasjon, velger du om den slettes eller får en ny eier.",
+          "Be oss om å rette, begrense eller stanse noe vi gjør med opplysninger om deg: skriv til oss.",
+          "Klage til Datatilsynet, hvis du mener at vi gjør noe galt.",
+        ],
+      },
+      {
+        heading: "Spørsmål?",
+        paragraphs: [
+          `Den som driver Samling på denne adressen, er ansvarlig for opplysningene og svarer på ${f.contact}.`,
+        ],
+      },
+    ],
+  }),
+};

@@ -1,0 +1,11 @@
+/** What the pages that are only read are called. */
+export const readingMessages = {
+  privacy: {
+    title: "Personvern",
+    description: "Hva Samling vet om deg, hvorfor, hvor lenge, og hva du kan gjøre med det.",
+  },
+  accessibility: {
+    title: "Tilgjengelighet",
+    description: "Hvor godt Samling virker for alle, hva som mangler, og hvor du sier fra.",
+  },
+};

@@ -1,0 +1,19 @@
+/** What stands in the place of a page for those who may not do what it is for: who may. */
+export const refusedMessages = {
+  title: "Dette kan du ikke gjøre",
+  who: {
+    viewer: "Bare de som er med i teamet, ser dette.",
+    editor:
+      "Redaktører, administratorer og eieren kan gjøre dette. Du er leser: spør en av dem om hjelp, eller om å få en annen rolle.",
+    admin: "Administratorer og eieren kan gjøre dette. Spør en av dem om hjelp, eller om å få en annen rolle.",
+    owner: "Bare eieren av organisasjonen kan gjøre dette.",
+    superadmin: "Bare de som driver Samling, kan gjøre dette.",
+    moderator: "Bare moderatorer kan avgjøre dette.",
+    decide_on_own: "Dette er deres eget. En moderator fra en annen organisasjon må avgjøre det.",
+    found_organizer: "Bekreft e-postadressen din først. Da kan du opprette en organisasjon.",
+  },
+  toDashboard: "Til dashboardet",
+  toSettings: "Til kontoen din",
+  /** To a page that can only be looked at. */
+  method: { title: "Det går ikke an her", body: "Denne siden tar ikke imot det som ble sendt." },
+};

@@ -1,0 +1,32 @@
+export const reportMessages = {
+  title: { event: "Rapporter arrangement", organizer: "Rapporter organisasjon" },
+  question: "Hva er galt?",
+  categories: {
+    spam: "Spam eller reklame",
+    inappropriate: "Upassende innhold",
+    misleading: "Villedende informasjon",
+    offensive: "Støtende innhold",
+    other: "Annet",
+  },
+  description: "Beskrivelse (valgfritt)",
+  descriptionPlaceholder: "Gi oss mer informasjon om problemet...",
+  descriptionHint: "Bare moderatorene leser det du skriver. Arrangøren får vite kategorien.",
+  passOn: "Arrangøren kan få lese beskrivelsen min",
+  send: "Send rapport",
+  sending: "Sender …",
+  thanks: "Takk for at du sier fra!",
+  thanksBody: "Vi ser på rapporten så snart vi kan.",
+  page: {
+    title: "Rapporter innhold",
+    description: "Si fra om et arrangement eller en organisasjon som ikke hører hjemme her.",
+    back: "Tilbake til siden",
+  },
+  problems: {
+    signIn: "Du må være innlogget for å rapportere innhold. Vennligst logg inn først.",
+    category: "Vennligst velg en kategori",
+    failed: "Kunne ikke sende rapporten. Prøv igjen senere.",
+    content: "Vi fant ikke det du vil rapportere. Det kan være tatt bort.",
+    description: "Beskrivelsen er for lang. Her er det plass til 2000 tegn.",
+    tooMany: "Du har sendt mange rapporter i dag. Prøv igjen i morgen.",
+  },
+};

@@ -1,0 +1,9 @@
+export const shareMessages = {
+  share: "Del",
+  shareNamed: (title: string) => `Del ${title}`,
+  copied: {
+    event: "Arrangementsinfo kopiert til utklippstavlen!",
+    organizer: "Menighetsinfo kopiert til utklippstavlen!",
+  },
+  failed: "Vi fikk ikke delt dette. Kopier gjerne adressen i nettleseren.",
+};

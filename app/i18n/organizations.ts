@@ -1,5 +1,0 @@
-import { catalogue } from "./catalogue";
-import en from "./messages/en/organizations";
-import nb from "./messages/nb/organizations";
-
-export const organizationsMessages = catalogue({ nb, en });

@@ -1,5 +1,0 @@
-import { catalogue } from "./catalogue";
-import en from "./messages/en/series";
-import nb from "./messages/nb/series";
-
-export const seriesMessages = catalogue({ nb, en });

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { c } from "#db/queries/aliases";
+import { type Row, rowsOf, select } from "#db/rows";
+import { isSameCalendar, type PastedCalendar } from "~/domain/calendars/same-calendar";
+import { unixSeconds } from "~/domain/time/unix-time";
+
+/** A calendar, how many events of a pasted one are `known` in it, and how many of its own are `coming`: for `c`. */
+const candidate = (pasted: PastedCalendar, now: Date) => ({
+  id: c.id,
+  calendar_name: c.calendar_name,
+  calendar_url: c.calendar_url,
+  known: sql<number>`(select count(*) from json_each(${JSON.stringify(pasted.keys)}) k
+    cross join events e on e.google_calendar_sync_id = c.id and e.google_event_id = k.value)`,
+  coming: sql<number>`(select count(*) from (select 1 from events e where e.google_calendar_sync_id = c.id
+    and e.start_time > ${unixSeconds(now)} limit ${pasted.upcoming * 2 + 1}))`,
+});
+
+type CandidateRow = Row<ReturnType<typeof candidate>>;
+
+/** The calendar of an organizer that a pasted link leads to under another address; null where there is none. */
+export async function findSameCalendar(
+  db: Database,
+  organizerId: string,
+  pasted: PastedCalendar,
+  now: Date,
+): Promise<CandidateRow | null> {
+  const rows = await rowsOf(
+    db,
+    select(
+      candidate(pasted, now),
+      sql`from calendar_syncs c where c.organizer_id = ${organizerId} and c.calendar_url <> ${pasted.address}`,
+    ),
+  );
+  return rows.find((row) => isSameCalendar(pasted, row)) ?? null;
+}

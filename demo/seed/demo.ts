@@ -1,0 +1,44 @@
+import { dayNumber } from "~/domain/time/calendar-days";
+import { unixSeconds } from "~/domain/time/unix-time";
+import { dayOf } from "~/domain/time/wall-clock";
+import { CONGREGATIONS } from "./congregations";
+import { norwegianClock } from "./days";
+import { eventsOf } from "./events";
+import { type DemoImage, picturesOf } from "./images";
+import { asImported, calendarSyncOf } from "./imports";
+import { organizerRow } from "./organizers";
+import type { SeedRows } from "./rows";
+import { specialEventsOf } from "./specials";
+
+const DAYS_PAST = 14;
+const DAYS_TO_COME = 183;
+
+export interface Demo {
+  rows: SeedRows;
+  pictures: DemoImage[];
+}
+
+/** The demo's congregations and their events from two weeks ago to half a year ahead: the same for the same seed and day. */
+export function demo({ now, seed }: { now: Date; seed: number }): Demo {
+  const today = dayNumber(dayOf(now));
+  const seconds = unixSeconds(now);
+  const clock = norwegianClock();
+  const rows: SeedRows = { organizers: [], calendarSyncs: [], events: [], images: [] };
+  const pictures: DemoImage[] = [];
+  for (const congregation of CONGREGATIONS) {
+    const organizer = organizerRow(congregation, { seed, now: seconds, spreadKm: 1.2 });
+    const context = { congregation, organizer, seed, now: seconds, clock };
+    const sync = calendarSyncOf(congregation.stem, organizer, seconds);
+    const regular = eventsOf(context, today - DAYS_PAST, today + DAYS_TO_COME);
+    const events = [
+      ...specialEventsOf(context, today),
+      ...(sync ? regular.map((event) => asImported(event, sync)) : regular),
+    ];
+    rows.organizers.push(organizer);
+    if (sync) rows.calendarSyncs.push(sync);
+    rows.events.push(...events);
+    pictures.push(...picturesOf(congregation, organizer, events));
+  }
+  rows.images = pictures.map(({ image }) => image);
+  return { rows, pictures };
+}

@@ -1,0 +1,55 @@
+import { imageAddress } from "~/domain/images/address";
+import { organizerSearchEntry } from "~/domain/search/entry";
+import { foldText } from "~/domain/search/words";
+import { type Random, randomOf } from "../../scripts/drawing/random";
+import type { Congregation } from "./congregations";
+import { PRESENTATIONS } from "./presentations";
+import type { NewOrganizerRow } from "./rows";
+import { nearTown, townNamed } from "./towns";
+
+const YEAR = 31_536_000;
+
+/** The picture ids of an organizer's cover and logo. */
+export const coverId = (organizerId: string) => `organizers/${organizerId}-cover`;
+export const logoId = (organizerId: string) => `organizers/${organizerId}-logo`;
+
+/** A congregation as a row. `now` is in unix seconds. */
+export function organizerRow(
+  congregation: Congregation,
+  options: { seed: number; now: number; spreadKm: number },
+): NewOrganizerRow {
+  const { name, kind, stem, cover, hasLogo } = congregation;
+  const town = townNamed(congregation.town);
+  const random = randomOf(`${options.seed} organizer ${stem} ${town.name}`);
+  const id = random.id(12);
+  const domain = `${foldText(stem).replace(/[^a-z0-9]/g, "")}.example`;
+  const street = kind === "parish-nynorsk" ? "vegen" : "veien";
+  const description = filled(random.pick(PRESENTATIONS[kind]), name, town.name);
+  return {
+    id,
+    email: `post@${domain}`,
+    name,
+    description,
+    phone: fictitiousPhone(random),
+    website: random.chance(0.85) ? `https://${domain}` : null,
+    address: `${stem}${street} ${random.whole(1, 98)}, ${town.postcode} ${town.name}`,
+    city: town.name,
+    ...nearTown(town, random, options.spreadKm),
+    logo_url: hasLogo ? imageAddress(logoId(id)) : null,
+    cover_image_url: cover ? imageAddress(coverId(id)) : null,
+    reviewed_at: options.now - YEAR,
+    created_at: options.now - YEAR - random.whole(0, YEAR),
+    ...organizerSearchEntry({ name, description, city: town.name }),
+  };
+}
+
+/** Puts an organizer's name and town into a text written for any. */
+export function filled(text: string, name: string, city: string): string {
+  return text.replaceAll("{name}", name).replaceAll("{organizer}", name).replaceAll("{city}", city);
+}
+
+/** No Norwegian number begins with two zeros. */
+function fictitiousPhone(random: Random): string {
+  const pair = () => String(random.whole(0, 99)).padStart(2, "0");
+  return `+47 00 ${pair()} ${pair()} ${pair()}`;
+}

@@ -1,0 +1,72 @@
+import type { EventType } from "~/domain/events/types";
+
+/** Rows as the database holds them; moments are unix seconds. */
+export interface NewOrganizerRow {
+  id: string;
+  email: string;
+  name: string;
+  description: string;
+  phone: string;
+  website: string | null;
+  address: string;
+  city: string;
+  lat: number;
+  lng: number;
+  logo_url: string | null;
+  cover_image_url: string | null;
+  reviewed_at: number;
+  created_at: number;
+  search_text: string;
+  search_name: string;
+  name_key: string;
+}
+
+export interface NewCalendarSyncRow {
+  id: string;
+  organizer_id: string;
+  calendar_name: string;
+  calendar_url: string;
+  last_sync: number;
+  created_at: number;
+}
+
+export interface NewEventRow {
+  id: string;
+  organizer_id: string;
+  title: string;
+  description: string;
+  event_type: EventType;
+  start_time: number;
+  end_time: number | null;
+  all_day: 0 | 1;
+  location_name: string | null;
+  location_address: string | null;
+  city: string | null;
+  lat: number | null;
+  lng: number | null;
+  speaker_band: string | null;
+  external_url: string | null;
+  image_url: string | null;
+  tags: string[];
+  google_calendar_id: string | null;
+  google_calendar_sync_id: string | null;
+  google_event_id: string | null;
+  created_at: number;
+  search_text: string;
+  facets: string;
+}
+
+export interface ImageRow {
+  id: string;
+  organizer_id: string;
+  width: number;
+  height: number;
+  created_at: number;
+}
+
+export interface SeedRows {
+  organizers: NewOrganizerRow[];
+  calendarSyncs: NewCalendarSyncRow[];
+  events: NewEventRow[];
+  images: ImageRow[];
+}

@@ -1,0 +1,29 @@
+/** The pictures that the demo's covers are painted from; demo/scenes paints them. */
+export const SCENES = [
+  "white-church",
+  "stave-church",
+  "stone-church",
+  "winter-chapel",
+  "fjord",
+  "skerries",
+  "fishing-village",
+  "wooden-town",
+  "northern-lights",
+  "lavvo",
+  "birch-forest",
+  "orchard",
+  "mountain-cabin",
+  "campfire",
+  "nave",
+  "candles",
+  "rose-window",
+  "stained-glass",
+  "organ",
+  "choir",
+  "concert-crowd",
+  "coffee-table",
+  "advent-window",
+  "easter-morning",
+] as const;
+
+export type Scene = (typeof SCENES)[number];

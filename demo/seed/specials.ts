@@ -1,0 +1,36 @@
+import { eventSearchEntry } from "~/domain/search/entry";
+import type { DayNumber } from "~/domain/time/calendar-days";
+import { randomOf } from "../../scripts/drawing/random";
+import { type EventContext, eventRow } from "./events";
+import type { Programme } from "./programmes/programme";
+import type { NewEventRow } from "./rows";
+import { RUNNING, UNUSUAL } from "./unusual";
+
+/** Events that a demo needs whatever the day: what runs now, and what puts a layout to the test. */
+export function specialEventsOf(context: EventContext, today: DayNumber): NewEventRow[] {
+  const { stem } = context.congregation;
+  const events: NewEventRow[] = [];
+  for (const running of RUNNING.filter((special) => special.stem === stem)) {
+    events.push(special(context, running, today - running.daysAgo, running.time));
+  }
+  for (const [nth, unusual] of UNUSUAL.entries()) {
+    if (unusual.stem !== stem) continue;
+    const event = special(context, unusual, today + unusual.inDays, unusual.time, String(nth));
+    events.push(
+      unusual.isAllDay ? { ...event, all_day: 1, end_time: context.clock(today + unusual.inDays + 1, "00:00") } : event,
+    );
+  }
+  return events;
+}
+
+function special(
+  context: EventContext,
+  programme: Omit<Programme, "rhythm">,
+  day: DayNumber,
+  time: string,
+  nth = "",
+): NewEventRow {
+  const random = randomOf(`${context.seed} special ${context.congregation.stem} ${nth} ${day}`);
+  const event = eventRow(context, { ...programme, rhythm: { feast: "advent", times: [] } }, day, time, random);
+  return { ...event, ...eventSearchEntry(event) };
+}

@@ -1,0 +1,64 @@
+import type { NewEventRow, SeedRows } from "./rows";
+
+/** D1 binds at most 2 MB of text. */
+const MOST_BYTES = 1_800_000;
+
+/** Statements in one transaction: the search index writes out what it gathered at the end of each. */
+const STATEMENTS_A_BATCH = 4;
+
+type Row = Record<string, unknown>;
+
+/** Writes everything, in an order that foreign keys and the search index like: the index grows fastest forward in time. */
+export async function writeRows(
+  d1: D1Database,
+  { organizers, calendarSyncs, events, images }: SeedRows,
+): Promise<void> {
+  await insertAll(d1, "organizers", organizers);
+  await insertAll(d1, "calendar_syncs", calendarSyncs);
+  await insertAll(d1, "images", images);
+  await insertAll(d1, "events", [...events].sort(byTime));
+}
+
+/** Events of the same moment in an order that says nothing of who arranges them. */
+function byTime(a: NewEventRow, b: NewEventRow): number {
+  return a.start_time - b.start_time || (a.id < b.id ? -1 : 1);
+}
+
+/** One statement for as many rows as fit in one bound JSON text; the next are written down while the last are stored. */
+async function insertAll<T extends object>(d1: D1Database, table: string, rows: readonly T[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first);
+  const values = columns.map((_, i) => `json_extract(value, '$[${i}]')`).join(", ");
+  const statement = d1.prepare(`INSERT INTO ${table} (${columns.join(", ")}) SELECT ${values} FROM json_each(?)`);
+  let batch: D1PreparedStatement[] = [];
+  let sent: Promise<unknown> = Promise.resolve();
+  const send = async () => {
+    await sent;
+    sent = d1.batch(batch);
+    batch = [];
+  };
+  for (const text of jsonTexts(rows, columns)) {
+    batch.push(statement.bind(text));
+    if (batch.length === STATEMENTS_A_BATCH) await send();
+  }
+  if (batch.length > 0) await send();
+  await sent;
+}
+
+function* jsonTexts(rows: readonly object[], columns: readonly string[]): Generator<string> {
+  const encoder = new TextEncoder();
+  let parts: string[] = [];
+  let bytes = 2;
+  for (const row of rows) {
+    const part = JSON.stringify(columns.map((column) => (row as Row)[column] ?? null));
+    const size = encoder.encode(part).length + 1;
+    if (bytes + size > MOST_BYTES) {
+      yield `[${parts.join(",")}]`;
+      [parts, bytes] = [[], 2];
+    }
+    parts.push(part);
+    bytes += size;
+  }
+  yield `[${parts.join(",")}]`;
+}

@@ -1,0 +1,19 @@
+/** The colours of one composition at one time of day. Every type keeps to one family of hues, so that it is known by it. */
+export interface Palette {
+  /** From the top of the sky to the horizon. */
+  sky: readonly [string, string, string];
+  /** From the farthest to the nearest. */
+  land: readonly [string, string, string, string];
+  /** What shines, and its warmer edge. */
+  light: string;
+  warm: string;
+  isNight: boolean;
+}
+
+export const palette = (
+  sky: Palette["sky"],
+  land: Palette["land"],
+  light: string,
+  warm: string,
+  isNight = false,
+): Palette => ({ sky, land, light, warm, isNight });

@@ -1,0 +1,141 @@
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page, Request } from "playwright-core";
+import { NOW } from "#test/support/clock";
+import { DEVICES } from "#test/support/devices";
+import { SESSION_COOKIE } from "~/auth/lucia";
+import { sessionTokenOf } from "./people-rows";
+import type { Ids } from "./rows";
+import type { Screen } from "./screen";
+
+export const SHOT_THEMES = ["light", "dark"] as const;
+export type Theme = (typeof SHOT_THEMES)[number];
+
+export interface Shot {
+  route: string;
+  screen: Screen;
+  device: keyof typeof DEVICES;
+  themes: readonly Theme[];
+}
+
+const fileOf = ({ name }: Screen, device: Shot["device"], theme: Theme) => `${name}-${device}-${theme}.png`;
+
+/** Names of the files of its pictures. */
+export const filesOf = ({ screen, device, themes }: Shot) => themes.map((theme) => fileOf(screen, device, theme));
+
+/** What the pictures are of: a running product on known data. */
+export interface Studio {
+  browser: Browser;
+  baseUrl: string;
+  ids: Ids;
+  /** Address of a calendar. */
+  feed: string;
+}
+
+/**
+ * Takes pictures of a whole page, one a theme, into a folder, in a browser that knows nothing yet; throws where the page
+ * is not the one to be seen.
+ */
+export async function photograph({ route, screen, device, themes }: Shot, scene: Studio, into: string): Promise<void> {
+  const context = await contextOf(screen, device, scene);
+  try {
+    const page = await context.newPage();
+    await page.clock.setFixedTime(NOW);
+    const quiet = watchNetwork(page);
+    const address = screen.at?.(scene.ids) ?? route;
+    const response = await page.goto(address);
+    if (response?.status() !== (screen.status ?? 200)) throw new Error(`${address} is ${response?.status()}`);
+    if (new URL(page.url()).pathname !== address.split("?")[0]) throw new Error(`${address} leads to ${page.url()}`);
+    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+    await quiet();
+    await screen.prepare?.(page, scene.feed);
+    await showAll(page);
+    await quiet();
+    await standStill(page);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      const path = join(into, fileOf(screen, device, colorScheme));
+      await page.screenshot({ path, fullPage: true, animations: "disabled" });
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+/** A browser that follows the system's theme, signed in as the one who sees the screen. */
+async function contextOf(
+  screen: Screen,
+  device: Shot["device"],
+  { browser, baseUrl }: Studio,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    ...DEVICES[device],
+    baseURL: baseUrl,
+    locale: "nb-NO",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  context.setDefaultTimeout(20_000);
+  const cookies = {
+    samling_preferences: `system.${screen.locale ?? "nb"}.24h`,
+    ...(screen.as && { [SESSION_COOKIE]: sessionTokenOf(screen.as) }),
+    ...screen.cookies,
+  };
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseUrl })));
+  return context;
+}
+
+/** So many milliseconds without a request, and nothing more will be asked for. */
+const QUIET_MS = 250;
+
+/** Returns a way to wait until the page has what it asked for. Pages that are waited for in vain are left out. */
+function watchNetwork(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let changedAt = performance.now();
+  const isPage = (request: Request) => /\.data(\?|$)/.test(request.url());
+  page.on("request", (request) => {
+    if (isPage(request)) return;
+    open.add(request);
+    changedAt = performance.now();
+  });
+  const close = (request: Request) => {
+    open.delete(request);
+    changedAt = performance.now();
+  };
+  page.on("requestfinished", close);
+  page.on("requestfailed", close);
+  return async () => {
+    changedAt = performance.now();
+    while (open.size > 0 || performance.now() - changedAt < QUIET_MS) await page.waitForTimeout(25);
+  };
+}
+
+/** Has everything laid out and loaded: a photograph of the whole page nears nothing. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.querySelectorAll<HTMLElement>("article").forEach(({ style }) => (style.contentVisibility = "visible"));
+    document.querySelectorAll("img").forEach((image) => (image.loading = "eager"));
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo(0, 0);
+  });
+}
+
+/** Waits until all is painted, and puts a name in the place of the server's, which is another at every run. */
+async function standStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const host = /(?:localhost|127\.0\.0\.1):\d+/g;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const known = text.textContent?.replace(host, "samling.example");
+      if (known !== text.textContent) text.textContent = known ?? "";
+    }
+    document.querySelectorAll("input").forEach((input) => {
+      if (host.test(input.value)) input.value = input.value.replace(host, "samling.example");
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+
+/** So much of 255 may a colour differ and still be the same. */
+const TOLERANCE = 2;
+
+export interface Difference {
+  file: string;
+  /** Of all pixels, 0 to 1; null where one of the two is not there. */
+  share: number | null;
+}
+
+/**
+ * Which pictures (names of files) of one folder differ from those of the same name in another. For each, `into` gets a
+ * picture of both side by side and of where they differ, in red.
+ */
+export async function comparePictures(
+  files: string[],
+  { before, after, into }: { before: string; after: string; into: string },
+): Promise<Difference[]> {
+  mkdirSync(into, { recursive: true });
+  const differences: Difference[] = [];
+  for (const file of files) {
+    const [old, fresh] = [join(before, file), join(after, file)];
+    const share = existsSync(old) && existsSync(fresh) ? await compare(old, fresh, join(into, file)) : null;
+    if (share !== 0) differences.push({ file, share });
+  }
+  return differences;
+}
+
+/** The share of pixels that differ between two pictures; where any does, their difference is drawn. */
+async function compare(before: string, after: string, into: string): Promise<number> {
+  const sizes = await Promise.all([before, after].map((path) => sharp(path).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const [old, fresh] = await Promise.all([before, after].map((path) => pixelsOf(path, width, height)));
+  const marked = Buffer.from(fresh!);
+  let differing = 0;
+  for (let at = 0; at < marked.length; at += 3) {
+    const differs = [0, 1, 2].some((colour) => Math.abs(old![at + colour]! - fresh![at + colour]!) > TOLERANCE);
+    if (differs) differing++;
+    marked.set(differs ? [230, 0, 60] : [0, 1, 2].map((colour) => 200 + marked[at + colour]! * 0.2), at);
+  }
+  if (differing > 0) {
+    const raw = { width, height, channels: 3 } as const;
+    await sharp({ create: { ...raw, width: width * 3, background: "white" } })
+      .composite([old!, fresh!, marked].map((input, place) => ({ input, raw, left: place * width, top: 0 })))
+      .png({ compressionLevel: 3 })
+      .toFile(into);
+  }
+  return differing / (width * height);
+}
+
+/** A picture's colours, laid on white from the upper left corner. */
+async function pixelsOf(path: string, width: number, height: number): Promise<Buffer> {
+  const picture = sharp(path).flatten({ background: "white" }).removeAlpha().toColourspace("srgb");
+  const size = await sharp(path).metadata();
+  return picture
+    .extend({ right: width - size.width, bottom: height - size.height, background: "white" })
+    .raw()
+    .toBuffer();
+}

@@ -1,0 +1,108 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#db/client";
+import { calendarRuns, calendarSyncs, events, eventSeries, organizers, userFavorites, userFollows } from "#db/schema";
+import { fromNow, NOW } from "#test/support/clock";
+import { eventSearchEntry, organizerSearchEntry } from "~/domain/search/entry";
+import { unixSeconds } from "~/domain/time/unix-time";
+import type { Ids } from "./rows";
+
+/** Title of an event of the demo that comes again and again. */
+export const REPEATED = "Strikkekafé";
+
+/** The demo has no series: an event of its that comes every other week is one here. */
+export async function addSeries(db: Database, ids: Ids): Promise<void> {
+  await db.insert(eventSeries).values({
+    id: ids.series,
+    organizer_id: ids.owners,
+    pattern: "biweekly",
+    until: "2026-12-18",
+    first_day: "2026-06-09",
+    created_at: NOW,
+  });
+  await db
+    .update(events)
+    .set({ series_id: ids.series, series_day: sql`date(start_time, 'unixepoch')` })
+    .where(sql`organizer_id = ${ids.owners} and title = ${REPEATED} and start_time > ${unixSeconds(NOW)}`);
+}
+
+/** Two organisations on their first day: one with nothing yet, one whose event waits to be shown. */
+export async function addFirstDay(db: Database, ids: Ids): Promise<void> {
+  const organizer = (id: string, name: string, email: string) => {
+    const words = { name, description: null, city: "Molde" };
+    return { ...words, ...organizerSearchEntry(words), id, email, organization_number: "974760673", created_at: NOW };
+  };
+  await db
+    .insert(organizers)
+    .values([
+      organizer(ids.beginners, "Lysstua menighet", "post@lysstua.example"),
+      organizer("shots-founders", "Fjordglimt menighet", "post@fjordglimt.example"),
+    ]);
+  const held = {
+    id: "shots-held",
+    organizer_id: "shots-founders",
+    title: "Åpningskonsert",
+    description: "Velkommen til vår første konsert.",
+    event_type: "concert" as const,
+    start_time: fromNow({ days: 20 }),
+    location_name: null,
+    location_address: null,
+    city: "Molde",
+    lat: 62.7375,
+    lng: 7.1591,
+    tags: [],
+    public_from: fromNow({ days: 1 }),
+    created_at: NOW,
+  };
+  await db.insert(events).values({ ...held, ...eventSearchEntry(held) });
+}
+
+/** Runs of a calendar, and one that does not work. */
+export async function addCalendars(db: Database, ids: Ids): Promise<void> {
+  const run = {
+    sync_id: ids.calendar,
+    trigger: "cron" as const,
+    outcome: "unchanged" as const,
+    events_new: 0,
+    events_changed: 0,
+    events_removed: 0,
+    events_unchanged: 64,
+    events_held: 0,
+    total_events: 70,
+    past_skipped: 6,
+  };
+  await db.insert(calendarRuns).values([
+    {
+      ...run,
+      slot: 1,
+      number: 1,
+      trigger: "first",
+      outcome: "changed",
+      started_at: fromNow({ days: -3 }),
+      events_new: 64,
+      events_unchanged: 0,
+      skipped: [{ reason: "private", count: 2, examples: ["Bisettelse", "Stabsmøte"] }],
+    },
+    { ...run, slot: 2, number: 2, outcome: "failed", problem: "unreachable", started_at: fromNow({ days: -1 }) },
+    { ...run, slot: 3, number: 3, started_at: fromNow({ minutes: -30 }) },
+  ]);
+  await db.update(calendarSyncs).set({ runs: 3 }).where(eq(calendarSyncs.id, ids.calendar));
+  await db.insert(calendarSyncs).values({
+    id: "shots-broken",
+    organizer_id: ids.importers,
+    calendar_name: "Ungdomsklubben",
+    calendar_url: "https://ungdom.solrenning.example/kalender.ics",
+    last_sync: fromNow({ days: -9 }),
+    last_attempt_at: fromNow({ hours: -5 }),
+    failures: 6,
+    problem: "web_page",
+    created_at: fromNow({ days: -40 }),
+  });
+}
+
+/** What the visitor has saved and follows. */
+export async function addFavorites(db: Database, ids: Ids): Promise<void> {
+  const mine = { user_id: "demo-visitor", created_at: NOW };
+  for (const event_id of [ids.event, ids.imported, ids.past])
+    await db.insert(userFavorites).values({ ...mine, id: `favorite-${event_id}`, event_id });
+  await db.insert(userFollows).values({ ...mine, id: "shots-follow", organizer_id: ids.owners });
+}

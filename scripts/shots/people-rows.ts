@@ -1,0 +1,111 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#db/client";
+import {
+  accountTokens,
+  organizerAdmins,
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+  sessions,
+  users,
+} from "#db/schema";
+import { fromNow, NOW } from "#test/support/clock";
+import { hashRecoveryCode } from "~/auth/recovery-codes";
+import { hashToken } from "~/auth/tokens";
+import { unixSeconds } from "~/domain/time/unix-time";
+import type { Ids } from "./rows";
+
+/** Who is signed in on a picture: the accounts of the demo, and those whose screens it does not have. */
+export type Person = (typeof DEMO_PEOPLE | typeof NEW_PEOPLE)[number];
+
+const DEMO_PEOPLE = ["superadmin", "moderator", "owner", "second-owner", "editor", "viewer", "visitor"] as const;
+const NEW_PEOPLE = ["newcomer", "unverified", "beginner", "founder", "keyholder"] as const;
+
+/** What the browser of a person who is signed in holds in its cookie. */
+export const sessionTokenOf = (person: Person) => `session-of-${person}`;
+
+/** A token of the form of our links, for each that is looked at. */
+export const TOKENS = {
+  invitation: "i".repeat(43),
+  confirm_email: "c".repeat(43),
+  reset_password: "r".repeat(43),
+  change_email: "e".repeat(43),
+  second_step: "s".repeat(43),
+  unknown: "x".repeat(43),
+};
+
+/** Accounts that the demo has none of, and everybody's session. */
+export async function addPeople(db: Database, ids: Ids): Promise<void> {
+  const seen = { created_at: fromNow({ days: -30 }), password_hash: "none" };
+  await db.insert(users).values([
+    {
+      ...seen,
+      id: "newcomer",
+      email: "ny@demo.example",
+      email_verified_at: NOW,
+      pending_organizer_name: "Sandvik bedehus",
+    },
+    { ...seen, id: "unverified", email: "ubekreftet@demo.example", pending_organizer_name: "Fjellheim menighet" },
+    { ...seen, id: "beginner", email: "post@lysstua.example", email_verified_at: NOW },
+    { ...seen, id: "founder", email: "post@fjordglimt.example", email_verified_at: NOW },
+    { ...seen, id: "keyholder", email: "nokkel@demo.example", email_verified_at: NOW },
+  ]);
+  // Lucia has the machine's clock, and a session lasts thirty days.
+  const expires_at = unixSeconds(new Date()) + 20 * 86_400;
+  const user_agent = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1";
+  const sessionOf = (person: Person, user_id: string) => ({
+    id: hashToken(sessionTokenOf(person)),
+    user_id,
+    expires_at,
+    user_agent,
+    created_at: fromNow({ days: -2 }),
+    last_seen_at: NOW,
+  });
+  for (const person of DEMO_PEOPLE) await db.insert(sessions).values(sessionOf(person, `demo-${person}`));
+  for (const person of NEW_PEOPLE) await db.insert(sessions).values(sessionOf(person, person));
+  await db.insert(passkeys).values({
+    id: "shots-passkey",
+    user_id: "keyholder",
+    public_key: "none",
+    counter: 0,
+    transports: [],
+    name: "Telefonen min",
+    created_at: fromNow({ days: -20 }),
+    last_used_at: fromNow({ days: -2 }),
+  });
+  await db.insert(recoveryCodes).values({ id: hashRecoveryCode("keyholder", "ABCD-EFGH"), user_id: "keyholder" });
+  await db.insert(passkeyChallenges).values({
+    id: hashToken(TOKENS.second_step),
+    user_id: "keyholder",
+    challenge: "none",
+    expires_at: fromNow({ days: 1 }),
+  });
+  await db.insert(organizerAdmins).values({
+    id: "shots-invited",
+    organizer_id: ids.owners,
+    user_email: "ny@demo.example",
+    invited_by: "demo-owner",
+    role: "editor",
+    invited_at: NOW,
+    token_hash: hashToken(TOKENS.invitation),
+    expires_at: fromNow({ days: 7 }),
+  });
+  await addLinks(db);
+}
+
+async function addLinks(db: Database): Promise<void> {
+  const fresh = { created_at: NOW, expires_at: fromNow({ hours: 1 }) };
+  const visitor = { user_id: "demo-visitor", email: "besokende@demo.example" };
+  await db.update(users).set({ pending_email: "nyadresse@demo.example" }).where(eq(users.id, visitor.user_id));
+  await db.insert(accountTokens).values([
+    {
+      ...fresh,
+      id: hashToken(TOKENS.confirm_email),
+      user_id: "unverified",
+      email: "ubekreftet@demo.example",
+      purpose: "confirm_email",
+    },
+    { ...fresh, ...visitor, id: hashToken(TOKENS.reset_password), purpose: "reset_password" },
+    { ...fresh, ...visitor, id: hashToken(TOKENS.change_email), purpose: "change_email" },
+  ]);
+}

@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import { press, type Screens, unfold } from "./screen";
+
+/** What anybody sees, and what visitors with an account have. */
+export const PUBLIC_SCREENS: Screens = {
+  "/": [
+    { name: "home" },
+    { name: "home-en", locale: "en" },
+    { name: "home-near", at: () => "/?near=Bergen&radius_km=50" },
+    { name: "home-chosen", at: () => "/?type=service&type=concert&when=week" },
+    { name: "home-nothing", at: () => "/?q=finnesikke" },
+    { name: "home-unknown-place", at: () => "/?near=Ingensteds" },
+    { name: "home-filters", prepare: (page) => page.locator("summary", { hasText: "Filtre" }).click() },
+    { name: "home-offline", prepare: pressWithoutNetwork },
+  ],
+  "/event/:id": [
+    { name: "event", at: ({ event }) => `/event/${event}` },
+    { name: "event-imported", at: ({ imported }) => `/event/${imported}` },
+    { name: "event-repeated", at: ({ repeated }) => `/event/${repeated}` },
+    { name: "event-past", at: ({ past }) => `/event/${past}` },
+    { name: "event-own", at: ({ event }) => `/event/${event}`, as: "owner" },
+    { name: "event-hidden", at: ({ hidden }) => `/event/${hidden}`, as: "second-owner" },
+    { name: "event-report", at: ({ event }) => `/event/${event}`, as: "visitor", prepare: press(/^Rapporter/) },
+    { name: "event-loading", at: () => "/", prepare: waitFor('a[href^="/event/"]') },
+  ],
+  "/favorites": [
+    { name: "favorites" },
+    { name: "favorites-account", as: "visitor" },
+    { name: "favorites-loading", at: () => "/", prepare: waitFor('a[href="/favorites"]') },
+  ],
+  "/organizations": [
+    { name: "organizations" },
+    { name: "organizations-nothing", at: () => "/organizations?q=finnesikke" },
+    { name: "organizations-loading", at: () => "/", prepare: waitFor('a[href="/organizations"]') },
+  ],
+  "/organizer/:id": [
+    { name: "organizer", at: ({ owners }) => `/organizer/${owners}` },
+    { name: "organizer-own", at: ({ owners }) => `/organizer/${owners}`, as: "owner" },
+    { name: "organizer-bare", at: ({ beginners }) => `/organizer/${beginners}` },
+    { name: "organizer-loading", at: () => "/organizations", prepare: waitFor('a[href^="/organizer/"]') },
+  ],
+  "/settings": [{ name: "settings" }, { name: "settings-signed-in", as: "owner" }],
+  "/settings/reports": [{ name: "own-reports", as: "visitor" }],
+  "/settings/account": [
+    { name: "account", as: "owner" },
+    { name: "account-changing", as: "visitor" },
+  ],
+  "/settings/devices": [{ name: "devices", as: "owner" }],
+  "/settings/two-step": [
+    { name: "two-step-off", as: "owner" },
+    { name: "two-step-on", as: "keyholder", prepare: unfold },
+  ],
+  "/settings/privacy": [{ name: "own-privacy", as: "visitor" }],
+  "/settings/delete-account": [
+    { name: "delete-account", as: "visitor" },
+    { name: "delete-account-owner", as: "owner" },
+  ],
+  "/become-organizer": [
+    { name: "become-organizer" },
+    { name: "become-organizer-sign-in", prepare: press(/^Logg inn$/) },
+    { name: "become-organizer-sign-up", prepare: press(/^Opprett konto$/) },
+  ],
+  "/report/:type/:id": [
+    { name: "report", at: ({ event }) => `/report/event/${event}`, as: "visitor" },
+    { name: "report-signed-out", at: ({ event }) => `/report/event/${event}` },
+  ],
+  "/report/sent": [{ name: "report-sent" }],
+  "/personvern": [{ name: "privacy" }],
+  "/tilgjengelighet": [{ name: "accessibility-statement" }],
+  "/*": [{ name: "not-found", at: () => "/finnes-ikke", status: 404 }],
+};
+
+/** Follows a link whose page does not come. */
+function waitFor(link: string) {
+  return async (page: Page) => {
+    await page.route(/\.data(\?|$)/, () => undefined);
+    await page.locator(link).locator("visible=true").first().click();
+    await page.locator("[data-skeleton]").first().waitFor();
+  };
+}
+
+async function pressWithoutNetwork(page: Page): Promise<void> {
+  await page.route(/\.data(\?|$)/, (route) => route.abort());
+  await page.locator('a[href="/organizations"]').locator("visible=true").first().click();
+  await page.getByRole("alert").or(page.getByRole("status")).locator("visible=true").first().waitFor();
+}

@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { getPlatformProxy } from "wrangler";
+import { type Database, openDatabase } from "#db/client";
+import { NOW } from "#test/support/clock";
+import { fillWithDemo } from "#test/support/demo-rows";
+import { unixSeconds } from "~/domain/time/unix-time";
+import { addCalendars, addFavorites, addFirstDay, addSeries, REPEATED } from "./event-rows";
+import { addPeople, type Person } from "./people-rows";
+import { addModeration, addPapers } from "./staff-rows";
+
+/** Ids of what addresses name. */
+export interface Ids {
+  owners: string;
+  importers: string;
+  beginners: string;
+  event: string;
+  imported: string;
+  past: string;
+  /** A day of a series. */
+  repeated: string;
+  series: string;
+  calendar: string;
+  /** Hidden by a moderator, with no objection yet and with one. */
+  hidden: string;
+  objected: string;
+}
+
+/** Fills a state folder with the demo and with what every screen shows besides; returns what addresses need. */
+export async function fillForShots(state: string): Promise<Ids> {
+  fillWithDemo(state);
+  const proxy = await getPlatformProxy<{ DB: D1Database }>({ persist: { path: `${state}/v3` } });
+  try {
+    const db = openDatabase(proxy.env.DB);
+    const ids = await findIds(db);
+    await addPeople(db, ids);
+    await addSeries(db, ids);
+    await addFirstDay(db, ids);
+    await addCalendars(db, ids);
+    await addModeration(db, ids);
+    await addPapers(db, ids);
+    await addFavorites(db, ids);
+    return ids;
+  } finally {
+    await proxy.dispose();
+  }
+}
+
+async function findIds(db: Database): Promise<Ids> {
+  const one = async (query: ReturnType<typeof sql>) => {
+    const row = await db.get<{ id: string } | undefined>(query);
+    if (!row) throw new Error("The demo does not have what a picture shows.");
+    return row.id;
+  };
+  const organizerOf = (person: Person) =>
+    one(sql`select o.id from organizers o join users u on u.email = o.email where u.id = ${`demo-${person}`}`);
+  const owners = await organizerOf("owner");
+  const importers = await organizerOf("second-owner");
+  const coming = async (organizer: string, order: { at?: number; where?: ReturnType<typeof sql> } = {}) =>
+    one(sql`select id from events where organizer_id = ${organizer} and start_time > ${unixSeconds(NOW)}
+      and ${order.where ?? sql`true`} order by start_time limit 1 offset ${order.at ?? 0}`);
+  return {
+    owners,
+    importers,
+    beginners: "shots-beginners",
+    event: await coming(owners, { where: sql`image_url is not null and speaker_band is not null` }),
+    imported: await coming(importers),
+    past: await one(sql`select id from events where organizer_id = ${owners} order by start_time limit 1`),
+    repeated: await coming(owners, { where: sql`title = ${REPEATED}` }),
+    series: "shots-series",
+    calendar: await one(sql`select id from calendar_syncs where organizer_id = ${importers}`),
+    hidden: await coming(importers, { at: 20 }),
+    objected: await coming(importers, { at: 21 }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Database } from "#db/client";
+import {
+  auditLog,
+  contentModerationStatus,
+  deadJobs,
+  moderationActions,
+  moderationObjections,
+  outbox,
+} from "#db/schema";
+import { fromNow, NOW } from "#test/support/clock";
+import type { Ids } from "./rows";
+
+/** Two events that a moderator has hidden, one of them with an objection. */
+export async function addModeration(db: Database, ids: Ids): Promise<void> {
+  for (const content_id of [ids.hidden, ids.objected]) {
+    const content = { content_type: "event", content_id } as const;
+    await db.insert(moderationActions).values({
+      ...content,
+      action_type: "hide",
+      action_reason: "Manual review - content deemed inappropriate",
+      moderator_id: "demo-moderator",
+      created_at: fromNow({ days: -1 }),
+    });
+    await db.insert(contentModerationStatus).values({ ...content, is_hidden: true, updated_at: fromNow({ days: -1 }) });
+  }
+  await db.insert(moderationObjections).values({
+    id: "shots-objection",
+    content_type: "event",
+    content_id: ids.objected,
+    action_seq: 2,
+    author_id: "demo-second-owner",
+    text: "Dette er en vanlig samling hos oss. Tidspunktet er rettet.",
+    created_at: NOW,
+  });
+}
+
+/** What those who look after the product read: mails, failed jobs, the log. */
+export async function addPapers(db: Database, ids: Ids): Promise<void> {
+  const mail = { status: "sent", attempts: 1, due_at: NOW, finished_at: NOW, created_at: NOW } as const;
+  const body = { body_text: "Velkommen til Samling.", body_html: "<p>Velkommen til Samling.</p>" };
+  await db.insert(outbox).values([
+    {
+      ...mail,
+      ...body,
+      id: "shots-mail",
+      key: "one",
+      recipient: "ny@demo.example",
+      subject: "Bekreft e-postadressen din",
+    },
+    {
+      ...mail,
+      id: "shots-failed",
+      key: "two",
+      recipient: "post@lysstua.example",
+      subject: "Kalenderen svarer ikke",
+      status: "failed",
+      error_code: "E_REJECTED",
+    },
+  ]);
+  await db
+    .insert(deadJobs)
+    .values({ id: "shots-job", body: '{"kind":"mail","id":"shots-failed"}', attempts: 5, received_at: NOW });
+  const act = { actor_id: "demo-superadmin", organizer_id: ids.importers };
+  await db.insert(auditLog).values([
+    { ...act, action: "write_events", detail: "Sorggruppe", created_at: fromNow({ days: -1 }) },
+    { ...act, action: "organizer_edited", detail: "Solrenning menighet", created_at: fromNow({ hours: -2 }) },
+    { ...act, action: "moderator_granted", detail: "Trelysneset menighet", created_at: NOW },
+  ]);
+}

@@ -1,0 +1,70 @@
+import type { Page } from "playwright-core";
+import { type Screens, sendAsItIs, unfold } from "./screen";
+
+const repeat = (page: Page) => page.getByRole("checkbox", { name: "Gjentas" }).check();
+
+/** An organisation's own side. */
+export const TEAM_SCREENS: Screens = {
+  "/dashboard": [
+    { name: "dashboard", as: "owner" },
+    { name: "dashboard-importing", as: "second-owner" },
+    { name: "dashboard-first-day", as: "beginner" },
+    { name: "dashboard-held", as: "founder" },
+    { name: "dashboard-viewer", as: "viewer" },
+    { name: "dashboard-past", at: () => "/dashboard?period=past", as: "owner" },
+    { name: "dashboard-nothing", at: () => "/dashboard?q=finnesikke", as: "owner" },
+    { name: "dashboard-superadmin", as: "superadmin" },
+  ],
+  "/dashboard/switch": [{ name: "switch", as: "superadmin" }],
+  "/dashboard/settings": [
+    { name: "profile", as: "owner" },
+    { name: "profile-first-day", as: "beginner" },
+  ],
+  "/dashboard/event/new": [
+    { name: "new-event", as: "owner" },
+    { name: "new-event-repeats", as: "owner", prepare: repeat },
+    { name: "new-event-problems", as: "owner", prepare: sendAsItIs },
+    { name: "new-event-first-day", as: "beginner" },
+    { name: "new-event-refused", as: "viewer", status: 403 },
+  ],
+  "/dashboard/event/:id/edit": [
+    { name: "edit-event", at: ({ event }) => `/dashboard/event/${event}/edit`, as: "owner" },
+    { name: "edit-event-of-series", at: ({ repeated }) => `/dashboard/event/${repeated}/edit`, as: "owner" },
+    { name: "edit-event-gone", at: () => "/dashboard/event/finnes-ikke/edit", as: "owner", status: 404 },
+  ],
+  "/dashboard/event/:id/delete": [
+    { name: "delete-event", at: ({ event }) => `/dashboard/event/${event}/delete`, as: "owner" },
+    { name: "delete-event-of-series", at: ({ repeated }) => `/dashboard/event/${repeated}/delete`, as: "owner" },
+  ],
+  "/dashboard/event/:id/series": [
+    { name: "change-series", at: ({ repeated }) => `/dashboard/event/${repeated}/series`, as: "owner" },
+  ],
+  "/dashboard/series/:id": [{ name: "series", at: ({ series }) => `/dashboard/series/${series}`, as: "owner" }],
+  "/dashboard/calendar-sync": [
+    { name: "calendars", as: "second-owner" },
+    { name: "calendars-none", as: "owner" },
+    { name: "calendars-viewer", as: "viewer" },
+    { name: "calendars-preview", as: "owner", prepare: paste },
+    {
+      name: "calendars-problem",
+      as: "owner",
+      prepare: (page) => paste(page, "https://calendar.google.com/calendar/u/0/r"),
+    },
+    { name: "calendars-runs", at: ({ calendar }) => `/dashboard/calendar-sync?runs=${calendar}`, as: "second-owner" },
+    { name: "calendars-editing", as: "second-owner", prepare: unfold },
+  ],
+  "/organizer/:organizerId/team": [
+    { name: "team", at: ({ owners }) => `/organizer/${owners}/team`, as: "owner", prepare: unfold },
+    { name: "team-viewer", at: ({ owners }) => `/organizer/${owners}/team`, as: "viewer" },
+  ],
+};
+
+async function paste(page: Page, address: string): Promise<void> {
+  await page.getByLabel("Kalender-URL (iCal/ICS)").first().fill(address);
+  await page.getByRole("button", { name: "Se hva som kommer" }).click();
+  await page
+    .getByRole("alert")
+    .or(page.getByRole("heading", { name: "Slik blir det" }))
+    .first()
+    .waitFor();
+}

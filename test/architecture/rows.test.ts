@@ -1,0 +1,30 @@
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { codeOf, type SourceFile, sourceFiles } from "#test/support/source-files";
+
+const files = sourceFiles(["app", "db", "workers"]);
+
+describe("rows have the type of the columns they were selected by", () => {
+  test("statements in SQL are read by rowsOf() in db/rows.ts alone", () => {
+    const readers = files.filter((file) => /\bdb\s*\.(all|get|values)\s*[<(]/.test(codeOf(file)));
+    expect(readers.map(({ path }) => path)).toEqual(["db/rows.ts"]);
+  });
+
+  test("no query says by a cast what its rows are", () => {
+    const queries = files.filter(({ path }) => path.startsWith("db/queries/"));
+    expect(queries.flatMap(castsOf)).toEqual([]);
+  });
+});
+
+/** `as` and `<…>` but for `as const`, each with its file. */
+function castsOf({ path, text }: SourceFile): string[] {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const isCast = ts.isAsExpression(node) || ts.isTypeAssertionExpression(node);
+    if (isCast && node.type.getText() !== "const") found.push(`${path}: ${node.getText()}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}

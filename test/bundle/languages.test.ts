@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { assetNames, assetText, scriptsOf } from "#test/support/client-build";
+import { LOCALES } from "~/domain/site/locales";
+import { languages } from "~/i18n/languages.server";
+
+/** Shorter ones are words that code or a package may use for something else. */
+const SHORTEST = 18;
+
+/** The texts of a language by which its scripts are known; of texts with something to fill in, the pieces between. */
+function marksOf(texts: unknown): string[] {
+  if (typeof texts === "string") return [texts];
+  if (typeof texts === "function")
+    return [...String(texts).matchAll(/"([^"\\$]+)"|[`}]([^`$\\{}()=?:]+)(?=[`$])/g)].map(([, text, piece]) =>
+      (text ?? piece)!.trim(),
+    );
+  return typeof texts === "object" && texts !== null ? Object.values(texts).flatMap(marksOf) : [];
+}
+
+const marks = new Map(LOCALES.map((locale) => [locale, marksOf(languages[locale]).filter(isLong)]));
+
+function isLong(text: string): boolean {
+  return text.length >= SHORTEST;
+}
+
+describe.each(LOCALES)("pages in %s", (locale) => {
+  const own = new Set(marks.get(locale));
+  const text = [...scriptsOf(locale)]
+    .map(assetText)
+    .join("\n")
+    .replaceAll(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+  test("hold no text of another language", () => {
+    const others = LOCALES.filter((other) => other !== locale).flatMap((other) => marks.get(other)!);
+    expect(others.length).toBeGreaterThan(500);
+    expect(others.filter((mark) => !own.has(mark) && text.includes(mark))).toEqual([]);
+  });
+
+  test("hold their own", () => {
+    expect([...own].filter((mark) => text.includes(mark)).length).toBeGreaterThan(500);
+  });
+});
+
+test("every script belongs to a language", () => {
+  const known = new Set(LOCALES.flatMap((locale) => [...scriptsOf(locale)]));
+  expect(assetNames(/\.js$/).filter((name) => !known.has(name))).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { env } from "cloudflare:workers";
+import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { describe, expect, test } from "vitest";
+import { findAccountData, MOST_ROWS, partsOf } from "#db/queries/accounts/data";
+import * as schema from "#db/schema";
+import { NOW } from "#test/support/clock";
+import { aSeries, anEvent, anOrganizer, testDatabase } from "#test/support/rows";
+import { viewAccountData } from "~/views/accounts/settings";
+
+const parts = Object.entries(partsOf({ id: "user", email: "noen@lillehavn.test" }));
+const tables = Object.values<unknown>(schema).flatMap((value) => (is(value, SQLiteTable) ? [getTableName(value)] : []));
+
+/** What holds nothing about a person, or nothing but secrets and what is forgotten within minutes. */
+const IN_NO_FILE = [
+  "account_tokens",
+  "attempts",
+  "calendar_runs",
+  "content_moderation_status",
+  "dead_jobs",
+  "event_days",
+  "event_weeks",
+  "geocoded_addresses",
+  "images",
+  "moderation_items",
+  "organizer_counts",
+  "passkey_challenges",
+  "publication",
+  "recovery_codes",
+  "removed_imports",
+  "site_counts",
+];
+
+let made = 0;
+
+/** Somebody with a row in every part of the file. */
+async function filled(): Promise<{ id: string; email: string }> {
+  const db = testDatabase();
+  const id = `user-${++made}`;
+  const person = { id, email: `${id}@lillehavn.test` };
+  const { email } = person;
+  await db.insert(schema.users).values({ ...person, password_hash: "scrypt$x" });
+  const organizer_id = (await anOrganizer({ email })).id;
+  const event = await anEvent({ organizer_id });
+  const content = { content_type: "event", content_id: event.id } as const;
+  const other = await anOrganizer();
+  await aSeries(organizer_id);
+  await db.batch([
+    db.insert(schema.sessions).values({ id: `s-${id}`, user_id: id, expires_at: 1_900_000_000 }),
+    db
+      .insert(schema.passkeys)
+      .values({ id: `p-${id}`, user_id: id, public_key: "x", counter: 0, transports: [], name: "Telefonen" }),
+    db.insert(schema.userFavorites).values({ id: `f-${id}`, user_id: id, event_id: event.id }),
+    db.insert(schema.userFollows).values({ id: `o-${id}`, user_id: id, organizer_id: other.id }),
+    db
+      .insert(schema.userReports)
+      .values({ id: `r-${id}`, ...content, reporter_id: id, reason: "spam", category: "spam" }),
+    db
+      .insert(schema.moderationObjections)
+      .values({ id: `b-${id}`, ...content, action_seq: 1, author_id: id, text: "Nei" }),
+    db.insert(schema.organizerAdmins).values({ id: `a-${id}`, organizer_id: other.id, user_email: email }),
+    db.insert(schema.outbox).values({ id: `m-${id}`, key: id, recipient: email, subject: "Hei", due_at: NOW }),
+    db
+      .insert(schema.moderationActions)
+      .values({ ...content, action_type: "dismiss", action_reason: "ok", moderator_id: id }),
+    db.insert(schema.auditLog).values({ actor_id: id, action: "organizer_created", detail: "Betel" }),
+    db
+      .insert(schema.calendarSyncs)
+      .values({ id: `c-${id}`, organizer_id, calendar_name: "Kalender", calendar_url: `https://${id}.test/k.ics` }),
+  ]);
+  return person;
+}
+
+describe("a person's file", () => {
+  test("holds rows of every table that is about people: of a new one it has to be said", () => {
+    const inFile = parts.map(([, { table }]) => getTableName(table));
+    expect([...inFile, ...IN_NO_FILE].sort()).toEqual([...tables].sort());
+  });
+
+  test("asks for all columns of its tables but those it names as left out", async () => {
+    const { id, email } = await filled();
+    const found = new Map((await findAccountData(testDatabase(), { id, email }))!.parts);
+    for (const [name, { table, leftOut, more }] of parts) {
+      const expected = [...Object.keys(getTableColumns(table)), ...Object.keys(more)].filter(
+        (column) => !leftOut.includes(column),
+      );
+      expect([name, Object.keys(found.get(name)![0] ?? {}).sort()]).toEqual([name, [...new Set(expected)].sort()]);
+    }
+  });
+
+  test("leaves out every column that holds a secret", () => {
+    const secrets = /password|token_hash|public_key|^body_/;
+    for (const [name, { table, leftOut }] of parts) {
+      const shown = Object.keys(getTableColumns(table)).filter((column) => !leftOut.includes(column));
+      expect([name, shown.filter((column) => secrets.test(column))]).toEqual([name, []]);
+    }
+    expect(partsOf({ id: "", email: "" }).sessions.leftOut).toContain("id");
+  });
+
+  test("says that it is whole, or in the reader's language what it holds only the first of", async () => {
+    const { id, email } = await filled();
+    const read = async (locale: "nb" | "en") => {
+      const data = (await findAccountData(testDatabase(), { id, email }))!;
+      return JSON.parse(viewAccountData(data, { now: NOW, locale })) as Record<string, unknown>;
+    };
+    const whole = await read("nb");
+    expect(whole).toMatchObject({
+      is_complete: true,
+      account: { id, created_at: expect.stringMatching(/Z$/) as string },
+    });
+    expect(whole).not.toHaveProperty("left_out");
+    await env.DB.prepare(
+      `with recursive n (n) as (select 1 union all select n + 1 from n where n < ?)
+        insert into audit_log (actor_id, action, detail) select ?, 'organizer_created', 'Betel' from n`,
+    )
+      .bind(MOST_ROWS, id)
+      .run();
+    const cut = await read("nb");
+    expect(cut).toMatchObject({
+      is_complete: false,
+      left_out: { audit_log: "Bare de første 5000 er med her. Det finnes flere." },
+    });
+    expect(cut["audit_log"]).toHaveLength(MOST_ROWS);
+    expect(await read("en")).toMatchObject({
+      left_out: { audit_log: "Only the first 5000 are here. There are more." },
+    });
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { hexOf, tokensOf } from "#test/support/theme-colours";
+import { DARK, LIGHT } from "~/emails/colours";
+
+test.each([
+  ["light", LIGHT],
+  ["dark", DARK],
+] as const)("the %s colours of mails are the theme's", (theme, colours) => {
+  const tokens = tokensOf("tokens", theme);
+  const ofTheme = Object.keys(colours).map((name) => [name, hexOf(tokens[name]!)]);
+  expect(colours).toEqual(Object.fromEntries(ofTheme));
+});
