@@ -1,18 +1,36 @@
-/** Why a row is not sure, or what its reader leaned on: keys of texts in app/i18n. */
+/** Why a row is not sure: keys of texts in app/i18n. */
 export type Doubt =
+  /** A day is said, and no clock. */
   | "no_time"
+  /** Nothing but nearness to today says which year. */
   | "year_guessed"
-  | "weekday_differs"
+  /** Its weekday fits only a day of long ago. */
+  | "long_ago"
+  /** "kl. 7". */
   | "morning_or_evening"
+  /** "ca. kl. 20". */
+  | "about"
+  /** "med forbehold", "?". */
+  | "reserved"
+  /** "flyttet til", "ny tid". */
+  | "moved"
+  /** "11.10" is the eleventh of October or ten past eleven. */
   | "date_or_time"
+  /** "4.–6. september kl. 19": every evening, or one long event. */
+  | "daily_or_throughout"
+  /** Its line names several days or clocks, and what each is of is not plain. */
+  | "several_times"
+  /** Its end is not after its start. */
+  | "end_before_start"
+  /** The change to summer time leaps over it, or the change back has it twice. */
+  | "clock_change"
   | "repeats_without_end"
   | "repeats_with_exceptions"
-  | "clocks_differ"
+  /** Of the day that the event on the line above has. */
   | "day_from_above"
-  | "no_title"
   | "cancelled"
-  | "long_ago"
-  | "far_ahead";
+  /** Two clocks of one source disagree. */
+  | "clocks_differ";
 
 /** An event as a source says it, before anybody has looked at it. Times are the wall clock's where it takes place. */
 export interface UnderstoodEvent {
@@ -38,9 +56,24 @@ export interface UnderstoodEvent {
   line: number;
 }
 
-/** A line that speaks of a time and could not be read, with the reason. */
+export type NotUnderstoodReason =
+  | "no_date"
+  | "no_title"
+  | "weekday_differs"
+  | "no_such_day"
+  | "too_far_away"
+  /** "i morgen": as seen from a day that nobody knows. */
+  | "relative"
+  | "cancelled"
+  /** Names a time and another that it was moved from or to. */
+  | "moved"
+  /** Deadlines, office hours, what has been. */
+  | "no_event"
+  | "too_long";
+
+/** A line that speaks of a time and became no event. */
 export interface NotUnderstood {
   line: number;
   text: string;
-  reason: "no_date" | "no_title" | "weekday_differs" | "no_such_day" | "several_meanings" | "too_far_away" | "relative";
+  reason: NotUnderstoodReason;
 }

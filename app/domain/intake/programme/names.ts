@@ -1,12 +1,12 @@
 /** Names of weekdays and months in bokmål, nynorsk and English, long and short. */
 const WEEKDAYS = [
-  "mandag|måndag|monday|man|mon",
-  "tirsdag|tysdag|tuesday|tirs|tir|tys|tue",
-  "onsdag|wednesday|ons|wed",
-  "torsdag|thursday|tors|tor|thu",
-  "fredag|friday|fre|fri",
-  "lørdag|laurdag|saturday|lør|laur|lau|sat",
-  "søndag|sundag|sunday|søn|sun",
+  "mandag|måndag|monday|man|mån|mon|ma|må",
+  "tirsdag|tysdag|tuesday|tirs|tir|ti|tys|ty|tues|tue",
+  "onsdag|wednesday|ons|on|wed",
+  "torsdag|thursday|tors|tor|to|thurs|thu",
+  "fredag|friday|fre|fr|fri",
+  "lørdag|laurdag|saturday|lør|laur|lau|lø|sat",
+  "søndag|sundag|sunday|søn|sun|sø",
 ].map((names) => names.split("|"));
 
 const MONTHS = [
@@ -24,13 +24,21 @@ const MONTHS = [
   "desember|december|des|dec",
 ].map((names) => names.split("|"));
 
-const longestFirst = (table: string[][]) => table.flat().sort((a, b) => b.length - a.length);
+const anyOf = (table: string[][]) =>
+  `(?:${table
+    .flat()
+    .sort((a, b) => b.length - a.length)
+    .join("|")})`;
 
-export const WEEKDAY_NAMES = longestFirst(WEEKDAYS);
-export const MONTH_NAMES = longestFirst(MONTHS);
+/** Patterns, the longest name first. */
+export const WEEKDAY = anyOf(WEEKDAYS);
+export const LONG_WEEKDAY = anyOf(
+  WEEKDAYS.map((names) => names.filter((name) => name.endsWith("day") || name.endsWith("dag"))),
+);
+export const MONTH = anyOf(MONTHS);
 
 /** 0 is Monday. */
 export const weekdayNamed = (name: string): number => WEEKDAYS.findIndex((names) => names.includes(name.toLowerCase()));
 
 /** 1 to 12. */
-export const monthOf = (name: string): number => MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1;
+export const monthNamed = (name: string): number => MONTHS.findIndex((names) => names.includes(name.toLowerCase())) + 1;

@@ -1,11 +1,11 @@
 import type { Doubt } from "../understood";
-import { ADJACENT, TO } from "./dates";
 import type { Token } from "./tokens";
+import { isNear, joinOf } from "./gaps";
 
-interface Around {
-  /** Lines above have said which day it is. */
+export interface LinesAround {
+  /** A heading above has said which day it is. */
   hasDay: boolean;
-  /** Other lines begin with dates in numbers. */
+  /** Other lines begin with days in numbers. */
   leadingDates: boolean;
 }
 
@@ -13,36 +13,41 @@ interface Around {
 export function settleNumbers(
   line: string,
   tokens: Token[],
-  { hasDay, leadingDates }: Around,
+  { hasDay, leadingDates }: LinesAround,
 ): { tokens: Token[]; doubts: Doubt[] } {
-  const isOpen = (token: Token) => token.kind === "numeric" && token.clock !== null;
-  if (!tokens.some(isOpen)) return { tokens, doubts: [] };
-  const hasDate = tokens.some((token) => (token.kind === "numeric" && token.clock === null) || token.kind === "date");
-  const hasClock = tokens.some(({ kind }) => kind === "clock");
-  let isDayKnown = hasDate;
+  let isDayKnown = tokens.some((token) => isDay(token) && !isOpen(token));
   const doubts: Doubt[] = [];
   const settled = tokens.map((token, index): Token => {
-    if (token.kind !== "numeric" || token.clock === null) return token;
+    if (!isOpen(token)) return token;
     const previous = tokens[index - 1];
     const next = tokens[index + 1];
-    const isAfterWeekday = previous?.kind === "weekday" && ADJACENT.test(line.slice(previous.end, token.at));
+    const before = previous ? line.slice(previous.end, token.at) : null;
+    const after = next ? line.slice(token.end, next.at) : null;
     const isInRange =
-      (next?.kind === "clock" && TO.test(line.slice(token.end, next.at))) ||
-      (previous?.kind === "clock" && TO.test(line.slice(previous.end, token.at)));
-    const asClock: Token = { kind: "clock", time: token.clock, isVague: false, at: token.at, end: token.end };
-    if (isInRange) return asClock;
-    if (isDayKnown) return asClock;
-    if (isAfterWeekday || hasClock || leadingDates) {
-      isDayKnown = true;
-      return { ...token, clock: null };
-    }
-    const isFollowed = tokens.slice(index + 1).some(isOpen);
-    if (isFollowed) {
-      isDayKnown = true;
-      return { ...token, clock: null };
-    }
-    doubts.push("date_or_time");
-    return hasDay ? asClock : { ...token, clock: null };
+      (next?.kind === "clock" && joinOf(after!) === "to") || (previous?.kind === "clock" && joinOf(before!) === "to");
+    if (isInRange || isDayKnown) return asClock(token);
+    const isAfterWeekday = previous?.kind === "weekday" && isNear(before!);
+    const hasClock = next?.kind === "clock" && isNear(after!);
+    const leads = leadingDates && /^[^\p{L}\d]*$/u.test(line.slice(0, token.at));
+    if (!isAfterWeekday && !hasClock && !leads) doubts.push("date_or_time");
+    if (hasDay && !isAfterWeekday && !hasClock) return asClock(token);
+    isDayKnown = true;
+    return { ...token, clock: null };
   });
   return { tokens: settled, doubts };
 }
+
+type OpenToken = Token & { kind: "numeric"; clock: string };
+
+const isOpen = (token: Token): token is OpenToken => token.kind === "numeric" && token.clock !== null;
+
+const isDay = ({ kind }: Token) => kind === "numeric" || kind === "date" || kind === "feast";
+
+const asClock = ({ clock, at, end }: OpenToken): Token => ({
+  kind: "clock",
+  time: clock,
+  isVague: false,
+  isAbout: false,
+  at,
+  end,
+});

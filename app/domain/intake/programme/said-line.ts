@@ -1,0 +1,119 @@
+import type { Doubt } from "../understood";
+import { withoutOtherNumbers } from "./other-numbers";
+import { isCancelled, isRelative, MOVED, ownMatterOf, RESERVED, saysNothingIsOn, tellsOfThePast } from "./other-matter";
+import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
+import { boundsIn, type RuleBounds, ruleIn, type SaidRule } from "./rules";
+import { type LinesAround, settleNumbers } from "./settle-numbers";
+import { type SaidWords, wordsOf } from "./title";
+import { timeWordsOf, type Token } from "./tokens";
+import { type SaidClock, type SaidDays, type When, whensIn } from "./whens";
+
+/** What a line says, whatever stands around it. */
+export interface SaidLine {
+  text: string;
+  tokens: Token[];
+  occasions: Occasion[];
+  repeats: Repetition | null;
+  /** Of all that it says. */
+  doubts: Doubt[];
+  /** What keeps it from being an event. */
+  hindrance: "cancelled" | "no_event" | "relative" | "moved" | null;
+  url: string | null;
+}
+
+export interface Repetition {
+  rule: SaidRule;
+  bounds: RuleBounds;
+  /** "i september og oktober". */
+  months: number[];
+  clocks: SaidClock[];
+  words: SaidWords;
+}
+
+/** Reads a plain line: its days, clocks and rules, and the words that belong to each. */
+export function sayLine(text: string, around: LinesAround): SaidLine {
+  const own = ownMatterOf(text);
+  const legible = withoutOtherNumbers(own.line);
+  const { tokens, doubts } = settleNumbers(legible, timeWordsOf(legible), around);
+  const rule = ruleIn(legible, tokens);
+  const whens = whensIn(legible, rule ? tokens.filter((token) => !rule.tokens.includes(token)) : tokens);
+  const repeats = rule ? repetitionOf(own.line, legible, tokens, rule, whens) : null;
+  const dated = rule && !repeats ? withWeekday(whens, rule.weekdays) : whens;
+  const said = repeats ? [] : occasionsOf(own.line, dated);
+  const isDated = said.some(({ days }) => days.length > 0);
+  return {
+    text,
+    tokens,
+    occasions: said,
+    repeats,
+    doubts: [
+      ...doubts,
+      ...(MOVED.test(text) ? (["moved"] as const) : []),
+      ...(RESERVED.test(text) ? (["reserved"] as const) : []),
+    ],
+    hindrance: hindranceOf(text, own.others.length > 0, tokens, said, isDated),
+    url: /https?:\/\/[^\s|;<>"]{3,300}[^\s|;<>".,)]/i.exec(text)?.[0] ?? null,
+  };
+}
+
+function hindranceOf(
+  text: string,
+  hasOthers: boolean,
+  tokens: readonly Token[],
+  said: readonly Occasion[],
+  isDated: boolean,
+): SaidLine["hindrance"] {
+  if (isCancelled(text)) return "cancelled";
+  const isOfTwo = said.length > 1 || said.some(({ days, clocks }) => days.length > 1 || clocks.length > 1);
+  if (isOfTwo && MOVED.test(text)) return "moved";
+  const first = tokens[0]?.at ?? text.length;
+  const isNothing = said.length > 0 && said.every(({ words: { title } }) => saysNothingIsOn(title));
+  if (isNothing || tellsOfThePast(text, first)) return "no_event";
+  if (hasOthers && tokens.length === 0) return "no_event";
+  return !isDated && isRelative(text) ? "relative" : null;
+}
+
+/** Null where the days of a line are days of its own and no bounds of a rule: "Torsdager 3., 10. og 17. september". */
+function repetitionOf(
+  line: string,
+  legible: string,
+  tokens: readonly Token[],
+  rule: SaidRule,
+  whens: readonly When[],
+): Repetition | null {
+  const bounds = boundsIn(
+    legible,
+    whens.flatMap(({ days }) => days),
+  );
+  if (bounds.others.length > 0 && !rule.isEvery) return null;
+  const months = tokens.filter((token) => token.kind === "month");
+  const spans = [
+    ...bounds.spans,
+    ...whens.flatMap(({ days, at, end }) => (days.length === 0 ? [{ at, end }] : [])),
+    ...tokens.filter(({ kind }) => kind === "clock" || kind === "week"),
+    ...tokens.filter(({ kind }) => RULE_KINDS.has(kind)),
+    ...months,
+  ];
+  return {
+    rule,
+    bounds,
+    months: months.map(({ month }) => month),
+    clocks: whens.flatMap(({ clocks }) => clocks),
+    words: wordsOf(withoutSpans(line, spans)),
+  };
+}
+
+const RULE_KINDS = new Set<Token["kind"]>(["every", "parity", "weekday", "monthly"]);
+
+/** Days that are listed below a plural: "Torsdager 3., 10. og 17. september". */
+const withWeekday = (whens: When[], [weekday, ...more]: number[]): When[] =>
+  more.length > 0 || weekday === undefined
+    ? whens
+    : whens.map((when) => ({
+        ...when,
+        isUnclear: false,
+        days: when.days.map((said): SaidDays => ({
+          ...said,
+          first: { ...said.first, weekday: said.first.weekday ?? weekday },
+        })),
+      }));
