@@ -4,8 +4,6 @@ export type Doubt =
   | "no_time"
   /** Nothing but nearness to today says which year. */
   | "year_guessed"
-  /** Its weekday fits only a day of long ago. */
-  | "long_ago"
   /** "kl. 7". */
   | "morning_or_evening"
   /** "ca. kl. 20". */

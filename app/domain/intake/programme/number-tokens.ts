@@ -79,7 +79,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
         ? null
         : numeric(date!, month!, year ?? far!),
   ),
-  rule(`${ALONE}(\\d{1,2})-(\\d{1,2})-(\\d{4})(?!\\d)`, ([, date, month, year]) => numeric(date!, month!, year!)),
+  rule(`${ALONE}(\\d{1,2})(?:-|/)(\\d{1,2})\\s?-\\s?(\\d{4})(?!\\d)`, ([, date, month, year]) => numeric(date!, month!, year!)),
   // 9. august, 9th of August.
   rule(`${ALONE}(\\d{1,2})(?:\\.|st|nd|rd|th)?(?:\\sof)?\\s?(${MONTH})(?!\\p{L})\\.?`, ([, date, month]) =>
     numeric(date!, String(monthNamed(month!))),
@@ -89,13 +89,13 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     return Number(hour) >= 1 && Number(hour) <= 12 ? clockWord(String(h).padStart(2, "0"), minute) : null;
   }),
   rule(`(?<=\\D)(\\d{1,2})(?:[.:](\\d{2})|(\\d{2}))?(?!\\d|[.,:]\\d|[.]?\\s?${MONTH}(?!\\p{L}))`, endOfClock),
-  rule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?![\\d:])`, ([, hour, minute]) => clockWord(hour!, minute)),
+  rule(`${ALONE}(\\d{1,2}):(\\d{2})(?::00)?(?!\\d|:\\d)`, ([, hour, minute]) => clockWord(hour!, minute)),
   // 9/8.
-  rule(`${ALONE}(\\d{1,2})\\s?/\\s?(\\d{1,2})(?![\\d/:]|[.,]\\d)`, ([text, date, month]) =>
+  rule(`${ALONE}(\\d{1,2})\\s?/\\s?(\\d{1,2})(?!\\d|[/.,:]\\d)`, ([text, date, month]) =>
     isDay(date!, month!) && text !== "24/7" ? numeric(date!, month!) : null,
   ),
   // 19.00 is a clock, 27.08 a day, 11.10 either, 09.08. a day.
-  rule(`${ALONE}(\\d{1,2})\\.(\\d{1,2})(\\.?)(?![\\d:]|[.,]\\d)`, ([, first, second, dot]) => {
+  rule(`${ALONE}(\\d{1,2})\\.(\\d{1,2})(\\.?)(?!\\d|[.,:]\\d)`, ([, first, second, dot]) => {
     const time = second!.length === 2 ? timeOf(first!, second) : null;
     if (isDay(first!, second!)) return numeric(first!, second!, null, dot ? null : time);
     return time === null ? null : clockWord(first!, second);
@@ -128,14 +128,14 @@ export const NUMBER_RULES: readonly TokenRule[] = [
         ? clockWord(hour!, minute)
         : null,
   ),
-  rule("(?<![\\d.,/-])(20[2-4]\\d)(?![\\d.:])", ([, year], around) =>
+  rule("(?<![\\d.,/-])(20[2-4]\\d)(?!\\d|[.:]\\d)", ([, year], around) =>
     isOfDay(around.last) && /^[\s.,]{0,3}$/.test(gapBefore(around)) ? { kind: "year", year: Number(year) } : null,
   ),
-  rule("(?<![\\d.,/-])((?:1[5-9]|20)\\d{2})(?![\\d.:]|\\s?[-–])", ([, year], around) =>
-    isAfterDay(around) && !/[03]0$|[14]5$/.test(year!) ? { kind: "year", year: Number(year) } : null,
+  rule("(?<![\\d.,/-])([1-9]\\d{3})(?!\\d|[.:]\\d|\\s?[-–])", ([, year], around) =>
+    isAfterDay(around) && !/^(?:1\d|2[0-3])(?:[03]0|[14]5)$/.test(year!) ? { kind: "year", year: Number(year) } : null,
   ),
   rule(`${ALONE}([01]\\d|2[0-3])([03]0|15|45)(?!\\d|[.:]\\d)`, joinedClock),
-  rule("(?<![\\d.,/-])(20\\d{2})(?![\\d.:])", ([, year]) => ({ kind: "year", year: Number(year) })),
+  rule("(?<![\\d.,/-])(20\\d{2})(?!\\d|[.:]\\d)", ([, year]) => ({ kind: "year", year: Number(year) })),
   rule(`${ALONE}(\\d{1,2})\\.(?!\\d)`, ([, date]) =>
     Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null,
   ),

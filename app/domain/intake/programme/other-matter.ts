@@ -95,7 +95,8 @@ const CANCELLED = whole(
   "avlyst|avlyses|avlysast|avlysning|avlysing|innstilt|innstilles|utgår|kansellert|kanselleres|går ut|bortfaller|fell bort|faller bort|cancell?ed",
   "blir ikke noe av|blir det ikke|vert ikkje",
 );
-const NOTHING = /^(?:[^\p{L}\d]|\d{1,2}[.:/]\d{0,2}|(?:kl|den)\b)*(?:ingen|ikke|ikkje|inga|no)\s\p{L}/iu;
+/** "Torsdag 8. oktober: ikke møte". */
+export const NOTHING = /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl)\p{L}/iu;
 
 export const isCancelled = (line: string): boolean => CANCELLED.test(line);
 

@@ -23,10 +23,9 @@ export interface ResolvedDay {
 
 const YEARS_BACK = 1;
 const YEARS_AHEAD = 3;
-/** Days that a weekday without a year is believed to be ahead, and back without and with doubt. */
+/** Days that a weekday without a year is believed to be ahead, and back. */
 const AHEAD = 365;
 const BACK = 180;
-const LONG_BACK = 400;
 /** Days that the days of one programme are apart at most. */
 const ONE_PROGRAMME = 250;
 
@@ -78,10 +77,10 @@ export function resolveDay(said: SaidDay, context: DayContext): ResolvedDay | Da
 
 /** The day near today that its weekday fits. */
 function nearest(fitting: DayNumber[], { today, usual }: DayContext): ResolvedDay | DayProblem {
-  const near = fitting.filter((day) => day >= today - LONG_BACK && day <= today + AHEAD);
+  const near = fitting.filter((day) => day >= today - BACK && day <= today + AHEAD);
   const day = near.find((one) => one >= today) ?? near.at(-1);
   if (day === undefined || (usual !== null && Math.abs(day - usual) > ONE_PROGRAMME)) return "weekday_differs";
-  return { day, doubts: day < today - BACK ? ["long_ago"] : [] };
+  return { day, doubts: [] };
 }
 
 function next(possible: DayNumber[], { today }: DayContext): ResolvedDay {

@@ -1,6 +1,6 @@
 import type { Doubt } from "../understood";
 import { withoutOtherNumbers } from "./other-numbers";
-import { isCancelled, isRelative, MOVED, ownMatterOf, RESERVED, saysNothingIsOn, tellsOfThePast } from "./other-matter";
+import { NOTHING, isCancelled, isRelative, MOVED, ownMatterOf, RESERVED, saysNothingIsOn, tellsOfThePast } from "./other-matter";
 import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
 import { boundsIn, type RuleBounds, ruleIn, type SaidRule } from "./rules";
 import { type LinesAround, settleNumbers } from "./settle-numbers";
@@ -39,7 +39,8 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
   const whens = whensIn(legible, rule ? tokens.filter((token) => !rule.tokens.includes(token)) : tokens);
   const repeats = rule ? repetitionOf(own.line, legible, tokens, rule, whens) : null;
   const dated = rule && !repeats ? withWeekday(whens, rule.weekdays) : whens;
-  const said = repeats ? [] : occasionsOf(own.line, dated);
+  const wordly = rule && !repeats ? withoutTokens(own.line, rule.tokens) : own.line;
+  const said = repeats ? [] : occasionsOf(wordly, dated);
   const isDated = said.some(({ days }) => days.length > 0);
   return {
     text,
@@ -49,12 +50,15 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
     doubts: [
       ...doubts,
       ...(MOVED.test(text) ? (["moved"] as const) : []),
-      ...(RESERVED.test(text) ? (["reserved"] as const) : []),
+      ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
     ],
     hindrance: hindranceOf(text, own.others.length > 0, tokens, said, isDated),
     url: /https?:\/\/[^\s|;<>"]{3,300}[^\s|;<>".,)]/i.exec(text)?.[0] ?? null,
   };
 }
+
+const withoutTokens = (line: string, tokens: readonly Token[]) =>
+  tokens.reduce((rest, { at, end }) => rest.slice(0, at) + " ".repeat(end - at) + rest.slice(end), line);
 
 function hindranceOf(
   text: string,
@@ -67,7 +71,7 @@ function hindranceOf(
   const isOfTwo = said.length > 1 || said.some(({ days, clocks }) => days.length > 1 || clocks.length > 1);
   if (isOfTwo && MOVED.test(text)) return "moved";
   const first = tokens[0]?.at ?? text.length;
-  const isNothing = said.length > 0 && said.every(({ words: { title } }) => saysNothingIsOn(title));
+  const isNothing = NOTHING.test(text) || said.length > 0 && said.every(({ words: { title } }) => saysNothingIsOn(title));
   if (isNothing || tellsOfThePast(text, first)) return "no_event";
   if (hasOthers && tokens.length === 0) return "no_event";
   return !isDated && isRelative(text) ? "relative" : null;

@@ -9,6 +9,9 @@ export interface LinesAround {
   leadingDates: boolean;
 }
 
+/** Further on, a lone "4.10" is as likely to be a paragraph or a price. */
+const LINE_START = 3;
+
 /** Decides of each number such as "11.10" whether it is a day or a time. What cannot be known is in doubt. */
 export function settleNumbers(
   line: string,
@@ -17,7 +20,7 @@ export function settleNumbers(
 ): { tokens: Token[]; doubts: Doubt[] } {
   let isDayKnown = tokens.some((token) => isDay(token) && !isOpen(token));
   const doubts: Doubt[] = [];
-  const settled = tokens.map((token, index): Token => {
+  const settled = tokens.flatMap((token, index): Token | [] => {
     if (!isOpen(token)) return token;
     const previous = tokens[index - 1];
     const next = tokens[index + 1];
@@ -31,6 +34,7 @@ export function settleNumbers(
     const leads = leadingDates && /^[^\p{L}\d]*$/u.test(line.slice(0, token.at));
     if (!isAfterWeekday && !hasClock && !leads) doubts.push("date_or_time");
     if (hasDay && !isAfterWeekday && !hasClock) return asClock(token);
+    if (!hasDay && !isAfterWeekday && !hasClock && token.at > LINE_START && !tokens.some(({ kind }) => kind === "clock")) return [];
     isDayKnown = true;
     return { ...token, clock: null };
   });

@@ -25,6 +25,8 @@ type Separator = (typeof SEPARATORS)[number];
 const LONGEST_CELL = 20;
 const MOST_CELLS = 60;
 
+const isOpenQuote = (line: string) => /^\s*"/.test(line) && line.split('"').length % 2 === 0;
+
 const isRuling = (line: string) => /^[\s|:+=–-]*[-=–]{2}[\s|:+=–-]*$/.test(line) && line.length < 2000;
 
 /** The cells of a line; null while a quoted one is still open. */
@@ -76,7 +78,7 @@ export function rowsOf(lines: readonly string[], kindOf: (cell: string) => CellK
       rows.set(index, null);
       continue;
     }
-    if (columns && separator && line.includes(separator)) {
+    if (columns && separator && (line.includes(separator) || isOpenQuote(line))) {
       const { cells, used } = quoted(lines, index, separator);
       const row = cells && rowOf(cells, columns, table);
       rows.set(index, row ?? null);

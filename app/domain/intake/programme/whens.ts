@@ -113,7 +113,7 @@ class WhenBuilder {
     const last = when.days.at(-1);
     if (last && last.last === null && this.#weekdays.length === 0 && isSameDay(last.first, token, gap)) {
       if (token.kind === "feast") last.first.feast = token.feast;
-      else Object.assign(last.first, dayOf(token));
+      else Object.assign(last.first, { ...dayOf(token), feast: last.first.feast, weekday: last.first.weekday });
       last.end = when.end = token.end;
       return;
     }

@@ -25,8 +25,14 @@ const SEASONS: readonly (readonly [RegExp, readonly number[]])[] = [
 const YEARS =
   /(?<![\d.,:/-])(20\d{2})(?:\s?[/–-]\s?(?:(?:vår(?:en)?|høst(?:en)?|jan\p{L}*|juni?|mai)\s)?(20\d{2}|\d{2})(?![\d.:]))?(?!\d|\.\d|-\d)/giu;
 const NO_PROGRAMME =
-  /årsmelding|årsrapport|budsjett|regnskap|rekneskap|strategi|visjon|jubile|siden|sidan|stiftet|skipa|grunnlagt|etablert|established|copyright|©|bygd|bygget|vigsl|innvi|årgang|referat|protokoll|utgave|\bnr\b|oppdatert|kopieres|trykk|konfirmant\p{L}* 20/iu;
+  /årsmelding|årsrapport|budsjett|regnskap|rekneskap|strategi|visjon|jubile|siden|sidan|stiftet|skipa|grunnlagt|etablert|established|copyright|©|(?<!\p{L})bygd|bygget|vigsl|innvi|årgang|referat|protokoll|utgave|\bnr\b|oppdatert|kopieres|trykk|konfirmant\p{L}* 20|(?<!\p{L})(?:vi|me|er|har|skal|ble|blei|vart|var|feirer|feirar|samlet|samla|kroner|kr|ble)(?!\p{L})/iu;
 const LONGEST_HEADING = 90;
+
+const PROGRAMME =
+  /program|møteplan|møteliste|gudst\p{L}{2,5}nest|aktivitet|kalender|arrangement|terminliste|semester|sesong|oversikt|hva skjer|kva skjer|plan(?!\p{L})|events|schedule/iu;
+
+const isProgramme = (line: string) =>
+  PROGRAMME.test(line) || SEASONS.some(([words]) => words.test(line)) || monthsOfHeading(line) !== null;
 
 /** The years of a heading; null where a line is none. */
 export function yearHeadingIn(line: string): YearHeading | null {
@@ -34,7 +40,7 @@ export function yearHeadingIn(line: string): YearHeading | null {
   const years = [...line.matchAll(YEARS)].flatMap(([, first, second]) =>
     second === undefined ? [Number(first)] : [Number(first), Number(second.length === 2 ? `20${second}` : second)],
   );
-  if (years.length === 0) return null;
+  if (years.length === 0 || !(isProgramme(line) || /(?<!(?:^|\s)(?:i|fra|frå|siden|til|år)\s)20\d{2}\W*$/iu.test(line))) return null;
   const months = SEASONS.flatMap(([words, its]) => (words.test(line) ? its : []));
   return { years: [...new Set(years)].sort((a, b) => a - b), months };
 }
