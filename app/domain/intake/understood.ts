@@ -27,6 +27,8 @@ export type Doubt =
   /** Of the day that the event on the line above has. */
   | "day_from_above"
   | "cancelled"
+  /** A clock with an offset, which some sources write beside the clock at the place. */
+  | "zone_claimed"
   /** Two clocks of one source disagree. */
   | "clocks_differ";
 

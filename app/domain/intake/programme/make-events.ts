@@ -70,6 +70,7 @@ function doubtsOfClock(day: string, clock: SaidClock | null): Doubt[] {
   if (clock === null) return [];
   return [
     ...(clock.isVague ? (["morning_or_evening"] as const) : []),
+    ...(clock.isZoned ? (["zone_claimed"] as const) : []),
     ...(clock.isAbout ? (["about"] as const) : []),
     ...(clock.start !== null && isAtClockChange(day, clock.start) ? (["clock_change"] as const) : []),
   ];

@@ -22,7 +22,7 @@ const isVague = (hour: string) => /^[1-7]$/.test(hour);
 
 export function clockWord(hour: string, minute?: string, isAbout = false): TimeWord | null {
   const time = timeOf(hour, minute);
-  return time === null ? null : { kind: "clock", time, isVague: isVague(hour), isAbout };
+  return time === null ? null : { kind: "clock", time, isVague: isVague(hour), isAbout, isZoned: false };
 }
 
 /** Days that cannot be stay dates, so that their line is refused. */
@@ -41,7 +41,7 @@ const gapBefore = ({ line, at, last }: Surroundings) => (last ? line.slice(last.
 
 /** Whether a number stands right after a day: "Torsdag 3. september 18-20". */
 const isAfterDay = (around: Surroundings) =>
-  isOfDay(around.last) && /^\s?[.,:]{0,2}\s?(?:fra|frå|from)?\s?$/i.test(gapBefore(around));
+  isOfDay(around.last) && /^\s?[.,:]{0,2}\s?\(?(?:fra|frå|from)?\s?$/i.test(gapBefore(around));
 
 const isOfDay = (token: Token | undefined) =>
   token !== undefined && ["numeric", "month", "date", "year", "feast"].includes(token.kind);
@@ -68,6 +68,11 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   rule(`${ALONE}((?:19|2[01])\\d{2})-(\\d{2})-(\\d{2})(?=T?(?!\\d))(?:T(?=\\d\\d:))?`, ([, year, month, date]) =>
     numeric(date!, month!, year!),
   ),
+  // The clock of "2026-08-09T19:00:00+02:00": whether its zone is right is not known.
+  rule("(?<=-\\d\\dT)(\\d{2}):(\\d{2})(?::\\d{2}(?:\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?", ([, hour, minute, zone]) => {
+    const time = timeOf(hour!, minute);
+    return time === null ? null : { kind: "clock", time, isVague: false, isAbout: false, isZoned: zone !== undefined };
+  }),
   // 27.08.2026, 27/8 2026, 27. 8. 26.
   rule(
     `${ALONE}(\\d{1,2})\\s?([./])\\s?(\\d{1,2})(?:\\s?\\2\\s?(\\d{4}|\\d{2})|\\.?\\s(20\\d{2}))(?!\\d|[.:]\\d)`,
@@ -79,7 +84,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
         ? null
         : numeric(date!, month!, year ?? far!),
   ),
-  rule(`${ALONE}(\\d{1,2})(?:-|/)(\\d{1,2})\\s?-\\s?(\\d{4})(?!\\d)`, ([, date, month, year]) => numeric(date!, month!, year!)),
+  rule(`${ALONE}(\\d{1,2})(?:-|/)(\\d{1,2})\\s?-\\s?(\\d{4}|(?<=/\\d{1,2}-)2\\d)(?!\\d|[./]\\d)`, ([, date, month, year]) => numeric(date!, month!, year!)),
   // 9. august, 9th of August.
   rule(`${ALONE}(\\d{1,2})(?:\\.|st|nd|rd|th)?(?:\\sof)?\\s?(${MONTH})(?!\\p{L})\\.?`, ([, date, month]) =>
     numeric(date!, String(monthNamed(month!))),

@@ -1,6 +1,6 @@
 import type { Doubt } from "../understood";
 import { isPlaceName, placeIn } from "./place";
-import { type SaidWords, isWordless, wordsOf } from "./title";
+import { type SaidWords, isWordless, wordsAround, wordsOf } from "./title";
 import type { SaidClock, SaidDays, When } from "./whens";
 
 /** Days and clocks of a line with the words that belong to them. */
@@ -95,7 +95,7 @@ function apart(whens: readonly When[], texts: readonly string[]): Occasion[] {
     );
   }
   const filled = withDaysAbove(whens);
-  if (filled.length === 1) return [occasion(filled[0]!, wordsOf(texts.join(" ")))];
+  if (filled.length === 1) return [occasion(filled[0]!, wordsAround(texts[0]!, texts.slice(1).join(" ")))];
   const hasWords = texts.map((text) => !isWordless(text));
   const before = texts[0]!;
   const after = texts.at(-1)!;

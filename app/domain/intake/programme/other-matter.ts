@@ -6,7 +6,7 @@ const OTHER_MATTER = [
   "(?:bindende |bindande )?på ?meld(?:ing(?:en|a|s)?|ings ?frist(?:en)?)?",
   "meld (?:deg|dykk|dere|deg/dykk) (?:gjerne )?på|meld fra",
   "(?:svar|søknads|betalings|innleverings|meldings|siste |bindende )?frist(?:en)?",
-  "(?:sist )?(?:oppdatert|endret|endra|revidert)",
+  "sist (?:endret|endra)|(?:sist )?(?:oppdatert|revidert)",
   "publisert|lagt ut|postet|skrevet|posta|trykt|utgitt",
   "billett(?:er|ar|ene|ane|salg|sal|pris|priser|ene)?|forhåndssalg|forsalg|forsal|i salg",
   "(?:kirke|kyrkje|menighets)?kontor(?:et)?(?: er| har| held| holder)?(?: \\p{L}{2,10}){0,2} (?:åpent|ope|åpen|open|stengt|stengd|oppe)",
@@ -18,7 +18,6 @@ const OTHER_MATTER = [
   "gyldig (?:til|fra)|gjelder (?:til|fra)",
   "(?:barnehage|ferie)stengt",
   "registration (?:closes|deadline|ends)|deadline|rsvp|updated|published|posted|tickets?|office hours|opening hours",
-  "etterlyst|inntekt|regnskap",
 ];
 const CLAUSE = new RegExp(`(?<![\\p{L}-])(?:${OTHER_MATTER.join("|")})(?![\\p{L}])`, "giu");
 

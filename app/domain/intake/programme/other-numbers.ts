@@ -17,8 +17,8 @@ const BOOKS =
   "salme nr|norsk salmebok|nos|salmebok|sang nr|song nr|salmer?";
 
 const THINGS =
-  "nr|nummer|side|s|rom|sal|postboks|boks|pb|punkt|pkt|sak|kap|kapittel|vers|§|gate|gt|bind|årg|årgang|gruppe|gr|sone|bane|" +
-  "plass|versjon|kid|del|lag|linje|buss|gnr|bnr|etasje|oppgang|leilighet|inngang|romnr|møterom|klasserom|room|page|verse|chapter|no\\.";
+  "nr|nummer|side|s|rom|sal|postboks|boks|pb|punkt|sak|kap|kapittel|vers|§|gate|gt|bind|årg|årgang|gruppe|gr|sone|bane|" +
+  "plass|versjon|kid|del|lag|linje|buss|gnr|bnr|etasje|oppgang|leilighet|inngang|romnr|room|page|verse|chapter|no\\.";
 
 const DIGITS = "\\d{1,6}";
 const LETTERS_BEFORE = "(?<![\\p{L}\\d])";
@@ -52,7 +52,8 @@ const OTHER_NUMBERS = [
   "(?<!\\p{L})(?:første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\\s(?:søndag|sundag)\\s(?:i|etter|før)\\s(?:påske|pinse|tref|treei|treen|åpen|openb|faste|jul|nyttår|kristi|apost|skaper)\\p{L}{0,16}",
   // Streets and post.
   "(?<!\\p{L})\\p{Lu}\\p{L}{1,30}(?:gata|gate|gaten|veien|vegen|vei|veg|allé|alleen|tunet|plassen|bakken|lia|stien)\\s\\d{1,4}\\s?[A-H]?(?![\\p{L}\\d.:/])",
-  "(?<![\\d.,:])[0-9]\\d{3}\\s(?=\\p{Lu}\\p{L}{2,30}(?:$|[\\s,.]))(?<=(?:,|\\d|[A-H]|\\))\\s\\d{4}\\s)",
+  "(?<![\\d.,:])(?!20[23]\\d)\\d{4}\\s(?=\\p{Lu}\\p{L}{2,30}(?:$|[\\s,.]))(?<=(?:,|\\d|[A-H]|\\))\\s\\d{4}\\s)",
+  `(?:§|(?<!\\p{L})(?:pkt|punkt|kap|kapittel|versjon|møterom|klasserom|romnr|etg))\\.?:?\\s?${NO_DAY}\\d{1,4}(?:[.,]\\d{1,3}){0,3}`,
   `${LETTERS_BEFORE}(?:${THINGS})\\.?:?\\s?#?${NO_DAY}${DIGITS}(?:[/-]${DIGITS})?(?![\\d]|[.:]\\d|/\\d)`,
 ];
 

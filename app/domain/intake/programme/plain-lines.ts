@@ -1,3 +1,5 @@
+import { MONTH, WEEKDAY } from "./names";
+
 /** What reading one programme may cost at most: generous for any real one. UTF-16 units, lines, rows. */
 export const PROGRAMME_LIMITS = { text: 2_000_000, lines: 10_000, line: 2000, events: 10_000 } as const;
 
@@ -19,6 +21,37 @@ export const plainLine = (line: string): string =>
     .replace(/[‐‑‒−]/g, "-")
     .replace(/\s+/g, " ")
     .trim();
+
+/** Columns that stand apart by spaces alone, as a PDF's text has them, with tabs between. */
+export const withTabs = (line: string): string =>
+  line.length <= PROGRAMME_LIMITS.line && !/[\t|;]/.test(line) && (line.trim().match(/ {2,}(?=\S)/g)?.length ?? 0) >= 2
+    ? line.trim().replace(/ {2,}/g, "\t")
+    : line;
+
+const SPLIT_DAY = new RegExp(`^\\s*(?:(${WEEKDAY})\\.?,?\\s*)?(\\d{1,2})\\.?\\s*$`, "iu");
+const ONLY_WEEKDAY = new RegExp(`^\\s*${WEEKDAY}\\.?,?\\s*$`, "iu");
+const ONLY_MONTH = new RegExp(`^\\s*${MONTH}\\.?,?(?:\\s+20\\d\\d)?\\s*$`, "iu");
+
+/** Days whose parts stand on lines of their own, as pages show them in squares: "9" and below it "aug". */
+export function joinSplitDays(lines: readonly string[]): string[] {
+  const joined = [...lines];
+  for (let index = 0; index < lines.length - 1; index++) {
+    if (lines[index]!.length > 24 || !SPLIT_DAY.test(lines[index]!) || !ONLY_MONTH.test(lines[index + 1]!)) continue;
+    const hasWeekday = index > 0 && ONLY_WEEKDAY.test(lines[index - 1]!);
+    const hasYear = /^\s*20\d\d\s*$/.test(lines[index + 2] ?? "");
+    const first = hasWeekday ? index - 1 : index;
+    const last = hasYear ? index + 2 : index + 1;
+    joined[first] = lines
+      .slice(first, last + 1)
+      .map((line, at) => (first + at === index ? `${line.trim().replace(/\.$/, "")}.` : line.trim()))
+      .join(" ");
+    for (let more = first + 1; more <= last; more++) joined[more] = TAKEN;
+  }
+  return joined;
+}
+
+/** A line that belongs to the one above; it is no blank line. */
+export const TAKEN = "\ue001";
 
 /** Whether a line has more than is read of it. */
 export const isTooLong = (line: string): boolean => line.length > PROGRAMME_LIMITS.line;

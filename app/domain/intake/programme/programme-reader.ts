@@ -1,11 +1,11 @@
-import { looksPrivate } from "../private-words";
-import type { Doubt, NotUnderstood, NotUnderstoodReason, UnderstoodEvent } from "../understood";
-import { eventsOf } from "./make-events";
+import type { Doubt } from "../understood";
+import { dayOfSpan, isOfWeekday, type OpenDay, toldByYear } from "./open-day";
 import type { Occasion } from "./occasions";
 import { isCancelled } from "./other-matter";
 import { isPlaceName } from "./place";
-import { PROGRAMME_LIMITS } from "./plain-lines";
+import { isDetail, isPersonName, isRegister, serviceNamedIn } from "./plain-texts";
 import { ProgrammeContext } from "./programme-context";
+import { ProgrammeResults } from "./programme-results";
 import type { ProgrammeReading } from "./read-programme";
 import { daysOfRepetition } from "./repeat";
 import { type ResolvedSpan, resolveSpan } from "./resolve-day";
@@ -17,90 +17,71 @@ import type { SaidDays } from "./whens";
 /** Days that one event lasts at most. */
 const LONGEST_DAYS = 31;
 
-interface Layout {
-  leadingDates: boolean;
-  titlesAbove: boolean;
-}
-
-/** A day that a line names for those below it. */
-interface OpenDay {
-  spans: ResolvedSpan[];
-  words: SaidWords;
-  doubts: Doubt[];
-  url: string | null;
-  line: number;
-  text: string;
-  hasEvents: boolean;
-  /** Its line has an event of its own: that those below are of its day is likely, not sure. */
-  isEvent: boolean;
-}
+const NO_WORDS: SaidWords = { title: "", place: null, description: null };
+const WHEN_LABEL = /^(?:når|tid|dato|tidspunkt|when|date|dag|kva tid)\s?:/i;
 
 /** Goes through the lines of a programme and gives each what those above it have said. */
 export class ProgrammeReader {
-  #events: UnderstoodEvent[] = [];
-  readonly #notUnderstood: NotUnderstood[] = [];
+  readonly #results = new ProgrammeResults();
   readonly #context: ProgrammeContext;
   #day: OpenDay | null = null;
+  /** Days in a row that a line named, whose weekdays may stand below it. */
+  #span: ResolvedSpan | null = null;
   /** The line of mere text right above: it may be the title of what follows. */
-  #above: SaidWords | null = null;
-  /** The events of the line before, which take a title, a place or details from the lines below. */
-  #latest: UnderstoodEvent[] = [];
+  #above: (SaidWords & { years: number[] }) | null = null;
   #isAfterBlank = true;
   #isCancelledBelow = false;
   /** Below "Døpte" and the like. */
   #isRegister = false;
-  #table = 0;
-  #tableSpans: ResolvedSpan[] = [];
+  /** What lines without a title are, below "Gudstjenester". */
+  #service: string | null = null;
+  #table = { number: 0, spans: [] as ResolvedSpan[] };
 
   constructor(
     today: number,
     usual: number | null,
-    private readonly layout: Layout,
+    private readonly layout: { leadingDates: boolean; titlesAbove: boolean },
   ) {
     this.#context = new ProgrammeContext(today, usual);
   }
 
   end(): ProgrammeReading {
     this.#closeDay();
-    const untitled = this.#events.filter(({ title }) => title === "");
-    for (const line of new Set(untitled.map((event) => event.line))) this.#refuse("", line, "no_title");
-    const events = this.#events.filter(({ title }) => title !== "").slice(0, PROGRAMME_LIMITS.events);
-    return { events, notUnderstood: this.#notUnderstood.sort((a, b) => a.line - b.line) };
+    return this.#results.end();
   }
 
   blank() {
     this.#above = null;
-    this.#latest = [];
+    this.#results.leave();
     this.#isAfterBlank = true;
     this.#isRegister = false;
   }
 
   tooLong(text: string, line: number) {
-    this.#refuse(text, line, "too_long");
+    this.#results.refuse(text, line, "too_long");
   }
 
   line(alone: SaidLine, line: number) {
-    const isOpen = alone.doubts.includes("date_or_time") && this.#day !== null && !this.#day.isEvent;
-    const said = isOpen ? sayLine(alone.text, { hasDay: true, leadingDates: this.layout.leadingDates }) : alone;
-    if (this.#context.takes(said)) this.#closeContext();
+    const mayBeClock = alone.hasOpenNumber && this.#day !== null && !this.#day.isEvent;
+    const said = mayBeClock ? sayLine(alone.text, { hasDay: true, leadingDates: this.layout.leadingDates }) : alone;
+    if (this.#context.takes(said)) this.#closeContext(said.text);
     else if (said.repeats || said.occasions.length > 0) this.#timed(said, line);
     else this.#text(said, line);
     this.#isAfterBlank = false;
   }
 
-  #closeContext() {
+  #closeContext(text: string) {
     this.#closeDay();
+    this.#span = null;
+    this.#service = serviceNamedIn(text) ?? this.#service;
     this.blank();
   }
 
   #timed(said: SaidLine, line: number) {
-    const cancelledAbove = this.#isCancelledBelow;
+    const hindrance = said.hindrance ?? (this.#isRegister ? "no_event" : this.#isCancelledBelow ? "cancelled" : null);
     this.#isCancelledBelow = false;
-    const hindrance = said.hindrance ?? (this.#isRegister ? "no_event" : cancelledAbove ? "cancelled" : null);
     if (hindrance !== null) {
       if (hindrance === "relative" || said.occasions.some(({ days }) => days.length > 0)) this.#closeDay();
-      this.#above = null;
-      this.#latest = [];
       return this.#refuse(said.text, line, hindrance);
     }
     if (said.repeats) return this.#repeated(said, line);
@@ -112,36 +93,34 @@ export class ProgrammeReader {
 
   #repeated({ repeats, doubts, text, url }: SaidLine, line: number) {
     this.#closeDay();
-    this.#latest = [];
     const { clocks, words } = repeats!;
     const found = daysOfRepetition(repeats!, this.#context.days);
     if (typeof found === "string") return this.#refuse(text, line, found);
     if (clocks.length === 0) return this.#refuse(text, line, "no_date");
-    this.#add({
-      ...found,
-      clocks,
-      lastClock: null,
-      words: this.#titled(words),
-      url,
-      line,
-      doubts: [...doubts, ...found.doubts],
-    });
+    const titled = this.#titled(words);
+    this.#results.add({ spans: found.spans, clocks, lastClock: null, words: titled, url, line, doubts: [...doubts, ...found.doubts] });
   }
 
   #dated(occasion: Occasion, said: SaidLine, line: number) {
     this.#closeDay();
-    this.#latest = [];
-    const spans = this.#resolve(occasion.days, said.text, line);
-    if (!spans) return;
-    const doubts = [...said.doubts, ...occasion.doubts];
-    const isTitleAbove =
-      this.layout.titlesAbove || /^(?:når|tid|dato|tidspunkt|when|date|dag|kvar tid)\s?:/i.test(said.text);
+    this.#results.leave();
+    const isTitleAbove = this.layout.titlesAbove || WHEN_LABEL.test(said.text);
+    const years = [...said.years, ...((isTitleAbove && this.#above?.years) || [])];
     const words = isTitleAbove ? this.#titled(occasion.words) : occasion.words;
     this.#above = null;
+    const spans = this.#resolve(occasion.days, said.text, line)?.map((span) => toldByYear(span, years));
+    if (!spans) return;
+    const doubts = [...said.doubts, ...occasion.doubts];
     const day = { spans, words, doubts, url: said.url, line, text: said.text, hasEvents: false, isEvent: false };
+    this.#span = spans.length === 1 && occasion.clocks.length === 0 ? spans[0]! : null;
+    this.#open(day, occasion);
+  }
+
+  /** A day for the lines below, and an event where its own line has a clock. */
+  #open(day: OpenDay, occasion: Occasion) {
     this.#day = day;
     if (occasion.clocks.length === 0) return;
-    this.#add({ ...occasion, ...day });
+    this.#results.add({ ...occasion, ...day, words: this.#asService(day.words) });
     this.#day = { ...day, words: NO_WORDS, hasEvents: true, isEvent: true };
   }
 
@@ -150,7 +129,7 @@ export class ProgrammeReader {
     for (const said of days) {
       const span = resolveSpan(said, this.#context.days, LONGEST_DAYS);
       if (typeof span === "string") {
-        this.#above = null;
+        this.#span = null;
         this.#refuse(text, line, span);
         return null;
       }
@@ -163,84 +142,65 @@ export class ProgrammeReader {
   /** A line with clocks or a weekday, and no date of its own. */
   #clocked(occasion: Occasion, said: SaidLine, line: number) {
     const { weekday, clocks } = occasion;
-    const ofWeek = weekday === null ? null : this.#context.dayOfWeek(weekday);
-    if (weekday !== null && ofWeek) {
+    const found = weekday === null ? null : this.#dayOfWeekday(weekday);
+    if (found) {
       this.#closeDay();
-      const day = { spans: [ofWeek], words: occasion.words, doubts: said.doubts, url: said.url, line, text: said.text };
-      this.#day = { ...day, hasEvents: clocks.length > 0, isEvent: clocks.length > 0 };
-      this.#latest = [];
-      if (clocks.length > 0)
-        this.#add({
-          ...occasion,
-          ...day,
-          words: this.#titled(occasion.words),
-          doubts: [...said.doubts, ...occasion.doubts],
-        });
-      return;
+      const doubts = [...said.doubts, ...occasion.doubts];
+      const words = clocks.length > 0 ? this.#titled(occasion.words) : occasion.words;
+      const day = { spans: [found], words, doubts, url: said.url, line, text: said.text, hasEvents: false, isEvent: false };
+      this.#results.leave();
+      return this.#open(day, occasion);
     }
     if (clocks.length === 0) return this.#text(said, line);
     const day = this.#day;
     if (!day || (weekday !== null && !isOfWeekday(day, weekday))) {
       if (weekday !== null) this.#closeDay();
-      this.#above = null;
-      this.#latest = [];
       return this.#refuse(said.text, line, "no_date");
     }
     const own = this.#titled(occasion.words);
     const words = own.title === "" && !day.hasEvents ? { ...day.words, place: own.place ?? day.words.place } : own;
     day.hasEvents = true;
-    this.#add({
-      ...occasion,
-      spans: day.spans,
-      words: { ...words, place: words.place ?? day.words.place },
-      doubts: [
-        ...day.doubts,
-        ...said.doubts,
-        ...occasion.doubts,
-        ...(day.isEvent ? (["day_from_above"] as const) : []),
-        ...(day.spans.length > 1 ? (["several_times"] as const) : []),
-      ],
-      url: said.url ?? day.url,
-      line,
-    });
+    const doubts: Doubt[] = [...day.doubts, ...said.doubts, ...occasion.doubts];
+    if (day.isEvent) doubts.push("day_from_above");
+    if (day.spans.length > 1) doubts.push("several_times");
+    const titled = this.#asService({ ...words, place: words.place ?? day.words.place });
+    this.#results.add({ ...occasion, spans: day.spans, words: titled, doubts, url: said.url ?? day.url, line });
+  }
+
+  #dayOfWeekday(weekday: number): ResolvedSpan | null {
+    const ofSpan = this.#span && dayOfSpan(this.#span, weekday);
+    if (ofSpan && this.#day?.spans[0] === this.#span) this.#day!.hasEvents = true;
+    return ofSpan ?? this.#context.dayOfWeek(weekday);
   }
 
   /** A row of a table: its day may stand in a row above. */
   row(row: Row, text: string, line: number) {
-    if (row.table !== this.#table) this.#tableSpans = [];
-    this.#table = row.table;
+    if (row.table !== this.#table.number) this.#table = { number: row.table, spans: [] };
     this.#closeDay();
-    const said = sayLine(row.when, { hasDay: this.#tableSpans.length > 0, leadingDates: true });
-    const words = { ...wordsOf(row.title), description: row.description };
-    words.place = row.place ?? words.place;
-    if (isCancelled(text)) return this.#refuse(text, line, "cancelled");
     if (row.when === "") return this.#continueRow(row);
-    this.#latest = [];
+    const said = sayLine(row.when, { hasDay: this.#table.spans.length > 0, leadingDates: true });
+    const own = wordsOf(row.title);
+    const words = this.#asService({ title: own.title, place: row.place ?? own.place, description: row.description ?? own.description });
     const url = row.url ?? said.url;
+    const hindrance = isCancelled(text) ? "cancelled" : said.hindrance;
+    if (hindrance !== null) return this.#refuse(text, line, hindrance);
     if (said.repeats) return this.#repeated({ ...said, text, url, repeats: { ...said.repeats, words } }, line);
-    const [occasion] = said.occasions;
-    const doubts: Doubt[] = [
-      ...said.doubts,
-      ...(occasion?.doubts ?? []),
-      ...(said.occasions.length > 1 ? (["several_times"] as const) : []),
-    ];
-    if (!occasion || said.hindrance !== null || words.title === "")
-      return this.#refuse(text, line, said.hindrance ?? (occasion ? "no_title" : "no_date"));
-    const spans = occasion.days.length > 0 ? this.#resolve(occasion.days, text, line) : this.#tableSpans;
-    this.#tableSpans = spans ?? [];
+    const [occasion, ...others] = said.occasions;
+    if (!occasion || words.title === "") return this.#refuse(text, line, occasion ? "no_title" : "no_date");
+    const spans = occasion.days.length > 0 ? this.#resolve(occasion.days, text, line) : this.#table.spans;
+    this.#table.spans = spans ?? [];
     if (!spans) return;
     if (spans.length === 0) return this.#refuse(text, line, "no_date");
-    this.#add({ ...occasion, spans, words, doubts, url, line });
-    for (const event of this.#latest) event.address = row.address;
+    const doubts: Doubt[] = [...said.doubts, ...occasion.doubts];
+    if (others.length > 0) doubts.push("several_times");
+    this.#results.add({ ...occasion, spans, words, doubts, url, line });
+    this.#results.address(row.address);
   }
 
   /** A row without a day and a clock goes on with what the row above says. */
   #continueRow({ title, place, description }: Row) {
-    const more = [title, description].filter(Boolean).join(". ");
-    for (const event of this.#latest) {
-      event.place ??= place;
-      event.description = [event.description, more].filter(Boolean).join(". ") || null;
-    }
+    if (place !== null) this.#results.place(place);
+    for (const text of [title, description]) if (text) this.#results.describe(text, ". ");
   }
 
   #text(said: SaidLine, line: number) {
@@ -249,53 +209,49 @@ export class ProgrammeReader {
     if (hindrance !== null) {
       if (hindrance === "relative") this.#closeDay();
       this.#above = null;
-      return void (said.tokens.length > 0 && this.#refuse(text, line, hindrance));
-    }
-    if (REGISTER.test(text)) {
-      this.#closeDay();
-      this.#isRegister = true;
+      if (said.tokens.length > 0 || said.hasOtherTimes) this.#results.refuse(text, line, hindrance);
       return;
     }
+    this.#isRegister ||= isRegister(text);
     const isDayOver = this.#isAfterBlank && this.#day !== null && (this.#day.hasEvents || this.#day.words.title !== "");
-    if (isDayOver) this.#closeDay();
-    const words = wordsOf(text);
+    if (isDayOver || this.#isRegister) this.#closeDay();
+    if (this.#isAfterBlank && !isPlaceName(text)) this.#results.sectionPlace = null;
+    this.#service = serviceNamedIn(text) ?? this.#service;
+    this.#ofText(text, wordsOf(text), said.years);
+  }
+
+  #ofText(text: string, words: SaidWords, years: number[]) {
     if (isPlaceName(text) || (words.title === "" && words.place !== null))
       return this.#setPlace(words.place ?? cleanTitle(text));
-    const untitled = this.#latest.filter(({ title }) => title === "");
-    if (untitled.length > 0) return untitled.forEach((event) => nameEvent(event, words));
-    if (DETAIL.test(text) && this.#latest.length > 0) return this.#describe(text);
+    if (this.#results.hasUntitled) return this.#results.name(words);
+    if (isDetail(text) && this.#results.hasLatest) return this.#results.describe(text);
     const day = this.#day;
     if (day && !day.hasEvents && day.words.title === "" && !isProse(text)) {
       day.words = { ...words, place: words.place ?? day.words.place };
       return;
     }
-    if (day && day.isEvent && !this.layout.titlesAbove) this.#describe(text);
-    this.#above = isProse(text) ? null : words;
+    if (day?.isEvent && !this.layout.titlesAbove) this.#results.describe(text);
+    this.#above = isProse(text) ? null : { ...words, years };
   }
 
   #cancel(text: string, line: number) {
-    const isOfAbove = this.#latest.length > 0 || (this.#day !== null && !this.#day.hasEvents);
-    if (!isOfAbove) this.#isCancelledBelow = this.#isAfterBlank;
-    for (const event of this.#latest) this.#refuse(event.title, event.line, "cancelled");
-    this.#events = this.#events.filter((event) => !this.#latest.includes(event));
-    if (this.#day && !this.#day.hasEvents) this.#refuse(this.#day.text, this.#day.line, "cancelled");
-    if (isOfAbove) this.#day = null;
-    else this.#refuse(text, line, "cancelled");
-    this.#latest = [];
+    const { hasLatest } = this.#results;
+    const day = this.#day?.hasEvents ? null : this.#day;
     this.#above = null;
+    this.#results.cancel();
+    if (day) this.#results.refuse(day.text, day.line, "cancelled");
+    if (hasLatest || day) this.#day = null;
+    else {
+      this.#isCancelledBelow = this.#isAfterBlank;
+      this.#results.refuse(text, line, "cancelled");
+    }
   }
 
   #setPlace(place: string) {
-    for (const event of this.#latest) event.place ??= place;
-    if (this.#day && !this.#day.hasEvents)
-      this.#day.words = { ...this.#day.words, place: this.#day.words.place ?? place };
-  }
-
-  #describe(text: string) {
-    for (const event of this.#latest) {
-      const whole = [event.description, text].filter(Boolean).join("\n");
-      if (whole.length <= 1000) event.description = whole;
-    }
+    const day = this.#day?.hasEvents ? null : this.#day;
+    if (day) day.words = { ...day.words, place: day.words.place ?? place };
+    if (!day && !this.#results.hasLatest && this.#isAfterBlank) this.#results.sectionPlace = place;
+    this.#results.place(place);
   }
 
   /** The words of a line, or those of the line above where it has none. */
@@ -303,16 +259,14 @@ export class ProgrammeReader {
     const above = this.#above;
     this.#above = null;
     if (words.title !== "" || above === null) return words;
-    return {
-      title: above.title,
-      place: words.place ?? above.place,
-      description: words.description ?? above.description,
-    };
+    return { title: above.title, place: words.place ?? above.place, description: words.description ?? above.description };
   }
 
-  #add(occasion: Parameters<typeof eventsOf>[0]) {
-    this.#latest = eventsOf(occasion);
-    if (this.#events.length < PROGRAMME_LIMITS.events) this.#events.push(...this.#latest);
+  /** "Eksempelbygd kirke kl. 11" below "Gudstjenester". */
+  #asService(words: SaidWords): SaidWords {
+    if (this.#service === null || words.place === null || !(words.title === "" || isPersonName(words.title))) return words;
+    const description = [words.title, words.description].filter(Boolean).join(". ") || null;
+    return { ...words, title: this.#service, description };
   }
 
   /** A day with a title and no clock. */
@@ -320,32 +274,14 @@ export class ProgrammeReader {
     const day = this.#day;
     this.#day = null;
     if (!day || day.hasEvents) return;
-    if (day.words.title === "") return this.#refuse(day.text, day.line, "no_title");
-    const latest = this.#latest;
-    this.#add({ ...day, clocks: [], lastClock: null });
-    this.#latest = latest;
+    if (day.words.title === "") return this.#results.refuse(day.text, day.line, "no_title");
+    this.#results.add({ ...day, clocks: [], lastClock: null });
+    this.#results.leave();
   }
 
-  #refuse(text: string, line: number, reason: NotUnderstoodReason): void {
-    this.#notUnderstood.push({ line, text, reason });
+  #refuse(text: string, line: number, reason: Parameters<ProgrammeResults["refuse"]>[2]) {
+    this.#above = null;
+    this.#results.leave();
+    this.#results.refuse(text, line, reason);
   }
-}
-
-const NO_WORDS: SaidWords = { title: "", place: null, description: null };
-
-const REGISTER =
-  /^(?:døpte?|døypte|døde|døydde|døde og gravlagte|viede|vigde|vigd|gravlagte|gravlagde|gravferder|begravede|slekters gang|slekters gang|livets gang|ættar gang|slekt skal følge slekters gang|døpte og døde|minneord|in memoriam|fødselsdager|bursdager|jubilanter)\s?:?$/iu;
-
-const DETAIL =
-  /^(?:tal(?:er|ar|e)|ved\s|v\/|preken|preik|prest|liturg|forkynn(?:er|ar)|sang|song|musikk|organist|kantor|offer|ofring|kollekt|tema|tekst|enkel servering|servering|kaffe|kyrkjekaffi|kirkekaffe|bevertning|arr(?:angør)?[.:]|møteled\p{L}+|møtelei\p{L}+|ansvarlig|velkommen|velkomen|alle er|gratis|inngang|åpent for|medvirkende|medverkande|nattverd|dåp)/iu;
-
-/** Whether an open day is that weekday: 1 January 1970 was a Thursday. */
-const isOfWeekday = ({ spans }: OpenDay, weekday: number) =>
-  spans.length === 1 && spans[0]!.last === null && (((spans[0]!.day + 3) % 7) + 7) % 7 === weekday;
-
-function nameEvent(event: UnderstoodEvent, { title, place, description }: SaidWords) {
-  event.title = title;
-  event.place ??= place;
-  event.description ??= description;
-  event.isPrivate = looksPrivate(title);
 }

@@ -3,7 +3,7 @@ import { dayOf } from "~/domain/time/wall-clock";
 import type { NotUnderstood, UnderstoodEvent } from "../understood";
 import { isDoubleSpaced, type LineKind, titlesStandAbove } from "./layout";
 import { isPlaceName } from "./place";
-import { isTooLong, linesOf, plainLine } from "./plain-lines";
+import { isTooLong, joinSplitDays, linesOf, plainLine, TAKEN, withTabs } from "./plain-lines";
 import { ProgrammeReader } from "./programme-reader";
 import { type SaidLine, sayLine } from "./said-line";
 import { type CellKind, rowsOf } from "./table";
@@ -21,7 +21,7 @@ export interface ProgrammeReading {
  * date is listed, never guessed. `now` tells which year is near.
  */
 export function readProgramme(text: string, now: Date): ProgrammeReading {
-  const lines = linesOf(text);
+  const lines = joinSplitDays(linesOf(text)).map(withTabs);
   const plain = lines.map(plainLine);
   const rows = rowsOf(lines, kindOfCell);
   const leadingDates = hasLeadingDates(plain);
@@ -29,14 +29,14 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
     rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sayLine(line, { hasDay: false, leadingDates }),
   );
   const isSpaced = isDoubleSpaced(plain.map((line) => line === ""));
-  const isAbove = titlesStandAbove(said.map(kindOfLine).filter((kind) => !isSpaced || kind !== "blank"));
+  const isAbove = titlesStandAbove(said.map(kindOfLine).filter((kind, index) => lines[index] !== TAKEN && !(isSpaced && kind === "blank")));
   const readAll = (usual: number | null) => {
     const reader = new ProgrammeReader(dayNumber(dayOf(now)), usual, { leadingDates, titlesAbove: isAbove });
     lines.forEach((line, index) => {
       const row = rows.get(index);
       if (row) reader.row(row, plain[index]!, index + 1);
       else if (said[index]) reader.line(said[index], index + 1);
-      else if (row === undefined && !isSpaced) reader.blank();
+      else if (row === undefined && !isSpaced && line !== TAKEN) reader.blank();
       if (isTooLong(line)) reader.tooLong(plain[index]!, index + 1);
     });
     return reader.end();

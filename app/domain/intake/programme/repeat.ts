@@ -15,10 +15,10 @@ export interface RepeatedDays {
 }
 
 /** The days that a rule means. It is sure only where its first and last day are said. */
-export function daysOfRepetition({ rule, bounds, months }: Repetition, context: DayContext): RepeatedDays | DayProblem {
+export function daysOfRepetition({ rule, bounds, months, year }: Repetition, context: DayContext): RepeatedDays | DayProblem {
   if (bounds.others.length > 0) return "no_date";
   const reach =
-    months.length > 0 && bounds.from === null ? monthsReach(months, context) : reachOf(rule, bounds, context);
+    months.length > 0 && bounds.from === null ? monthsReach(months, year, context) : reachOf(rule, bounds, context);
   if (typeof reach === "string") return reach;
   const except = exceptionsOf(bounds.except, reach, context);
   if (except === null) return "no_such_day";
@@ -71,9 +71,9 @@ function resolved(said: SaidDays, rule: SaidRule, context: DayContext): Resolved
 }
 
 /** "i september og oktober": from the first day of one to the last of the other. */
-function monthsReach(months: readonly number[], context: DayContext): Reach | DayProblem {
-  const day = (month: number, date: number): SaidDay => ({ date, month, year: null, weekday: null, feast: null });
-  const start = resolveDay(day(months[0]!, 1), context);
+function monthsReach(months: readonly number[], said: number | null, context: DayContext): Reach | DayProblem {
+  const day = (month: number, date: number, year: number | null): SaidDay => ({ date, month, year, weekday: null, feast: null });
+  const start = resolveDay(day(months[0]!, 1, said !== null && months.at(-1)! < months[0]! ? said - 1 : said), context);
   if (typeof start === "string") return start;
   const { year } = calendarDate(start.day);
   const last = months.at(-1)!;

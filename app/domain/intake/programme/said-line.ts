@@ -19,6 +19,12 @@ export interface SaidLine {
   /** What keeps it from being an event. */
   hindrance: "cancelled" | "no_event" | "relative" | "moved" | null;
   url: string | null;
+  /** Years that stand beside no day: "Sommerleir 2027". */
+  years: number[];
+  /** Says a day or clock of something else, which is not read. */
+  hasOtherTimes: boolean;
+  /** "12.10" may be a clock where the day is known. */
+  hasOpenNumber: boolean;
 }
 
 export interface Repetition {
@@ -26,6 +32,8 @@ export interface Repetition {
   bounds: RuleBounds;
   /** "i september og oktober". */
   months: number[];
+  /** That months are of. */
+  year: number | null;
   clocks: SaidClock[];
   words: SaidWords;
 }
@@ -54,8 +62,15 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
     ],
     hindrance: hindranceOf(text, own.others.length > 0, tokens, said, isDated),
     url: /https?:\/\/[^\s|;<>"]{3,300}[^\s|;<>".,)]/i.exec(text)?.[0] ?? null,
+    years: whens.length > 0 && rule ? [] : tokens.flatMap((token) => (token.kind === "year" && !isOfWhen(token, whens) ? [token.year] : [])),
+    hasOtherTimes: own.others.some(({ at, end }) => /\d/.test(text.slice(at, end))),
+    hasOpenNumber: OPEN_NUMBER.test(legible),
   };
 }
+
+const OPEN_NUMBER = /(?<!\d)(?:[01]?\d|2[0-3])\.(?:0[1-9]|1[0-2])(?!\d)/;
+
+const isOfWhen = ({ at }: Token, whens: readonly When[]) => whens.some((when) => at >= when.at && at < when.end);
 
 const withoutTokens = (line: string, tokens: readonly Token[]) =>
   tokens.reduce((rest, { at, end }) => rest.slice(0, at) + " ".repeat(end - at) + rest.slice(end), line);
@@ -91,7 +106,9 @@ function repetitionOf(
   );
   if (bounds.others.length > 0 && !rule.isEvery) return null;
   const months = tokens.filter((token) => token.kind === "month");
+  const years = tokens.filter((token): token is Token & { kind: "year" } => token.kind === "year" && !isOfWhen(token, whens));
   const spans = [
+    ...years,
     ...bounds.spans,
     ...whens.flatMap(({ days, at, end }) => (days.length === 0 ? [{ at, end }] : [])),
     ...tokens.filter(({ kind }) => kind === "clock" || kind === "week"),
@@ -102,6 +119,7 @@ function repetitionOf(
     rule,
     bounds,
     months: months.map(({ month }) => month),
+    year: years.length === 1 ? years[0]!.year : null,
     clocks: whens.flatMap(({ clocks }) => clocks),
     words: wordsOf(withoutSpans(line, spans)),
   };

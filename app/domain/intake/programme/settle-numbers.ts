@@ -52,6 +52,7 @@ const asClock = ({ clock, at, end }: OpenToken): Token => ({
   time: clock,
   isVague: false,
   isAbout: false,
+  isZoned: false,
   at,
   end,
 });

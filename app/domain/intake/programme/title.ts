@@ -1,4 +1,4 @@
-import { placeIn } from "./place";
+import { isPlaceName, placeIn } from "./place";
 import { BLANK } from "./plain-lines";
 
 /** What a text says besides its days and times. */
@@ -11,7 +11,7 @@ export interface SaidWords {
 
 const EDGES = /^[\s,.;:|•·*–—\-/&+>=)\]!?"”»]+|[\s,;:|•·*–—\-/&+<=(["“«]+$/gu;
 const LEADING =
-  /^(?:kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|hva|kva|tittel|arrangement|aktivitet|oppstart|også|både|begge dager|begge dagar|om kvelden|begge)(?!\p{L})[.:]?\s*/iu;
+  /^(?:kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|hva|kva|tittel|arrangement|aktivitet|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:]?\s*/iu;
 const TRAILING =
   /(?:^|\s)(?:kl|klokka|klokken|ca|omtrent|rundt|fra|frå|til|den|og|samt|at|from|on|i|på|mellom|hver|kvar|både|oppstart|start(?:er|ar)?|begynner|første gang|siste gang|tid|dato|når|unntatt|holdes|haldast|blir|vert|er|arrangeres|arrangerast|avholdes|finner sted|begynner|byrjar)\.?:?\s*$/iu;
 const NAMED_SUNDAY =
@@ -68,6 +68,11 @@ function endOfTitle(text: string): number {
 
 /** Title, place and description of a text whose words of time have been cut out. */
 export function wordsOf(text: string): SaidWords {
+  const led = /^([^:,|]{3,60})(?::|\s[-–|])\s+(?=\p{Lu})/u.exec(text);
+  if (led && isPlaceName(led[1]!)) {
+    const words = wordsOf(text.slice(led[0].length));
+    if (words.title !== "") return { ...words, place: words.place ?? cleanTitle(led[1]!) };
+  }
   const { place, rest } = placeIn(text);
   const end = endOfTitle(rest);
   let title = cleanTitle(rest.slice(0, end));
@@ -77,6 +82,14 @@ export function wordsOf(text: string): SaidWords {
     title = `${title.slice(0, title.lastIndexOf(" ", MOST_TITLE - 1))} …`;
   }
   return { title, place, description: description === "" ? null : description.slice(0, MOST_DESCRIPTION) };
+}
+
+/** The words before and after a time; a place may stand before it: "Eksempelbygd kirke kl. 11: Høymesse". */
+export function wordsAround(before: string, after: string): SaidWords {
+  const name = before.replace(/[\s,.:;|–-]+$/g, "");
+  if (!isPlaceName(name)) return wordsOf(`${before} ${after}`);
+  const words = wordsOf(after);
+  return { ...words, place: words.place ?? cleanTitle(name) };
 }
 
 /** Whether a line of text is the end of a sentence or too long to be a title. */

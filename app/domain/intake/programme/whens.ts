@@ -25,6 +25,7 @@ export interface SaidClock {
   end: string | null;
   isVague: boolean;
   isAbout: boolean;
+  isZoned: boolean;
 }
 
 /** Words of time that stand together: "søndag 9. og 16. august kl. 11 og 17". */
@@ -155,7 +156,7 @@ class WhenBuilder {
   #nameYear(token: Token & { kind: "year" }) {
     const last = this.#when?.days.at(-1);
     const day = last?.last ?? last?.first;
-    if (!day || this.#when!.clocks.length > 0) return;
+    if (!day || this.#isClockSaid) return;
     day.year ??= token.year;
     last!.end = this.#when!.end = token.end;
   }
@@ -176,7 +177,7 @@ class WhenBuilder {
       last.isAbout ||= token.isAbout;
     } else {
       if (last && join !== "and") when.isUnclear = true;
-      when.clocks.push({ start: token.time, end: null, isVague: token.isVague, isAbout: token.isAbout });
+      when.clocks.push({ start: token.time, end: null, isVague: token.isVague, isAbout: token.isAbout, isZoned: token.isZoned });
     }
     when.end = token.end;
   }

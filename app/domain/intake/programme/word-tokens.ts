@@ -13,6 +13,8 @@ const END = "(?!\\p{L})";
 const LATE =
   "(?:\\s(om (?:kvelden|ettermiddagen|ettermiddagane|ettermidd?agen)|(?:om )?morge?nen|om morgonen|om formidd?agen))?";
 
+const HOUR = "(?:ett?|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv)";
+
 /** What follows a number that is no hour: "start 12 uker", "at 3 av", "start 1. september". */
 const COUNTS = /^\s(?!(?:i|på|ved|med|in|on|-|–)\s)\p{Ll}|^\.\s?\p{L}|^\s?[/%-]|^-/u;
 
@@ -40,8 +42,8 @@ export const WORD_RULES: readonly TokenRule[] = [
     ([, hour, minute]) => clockWord(hour!, minute, true),
   ),
   rule(
-    `(?:kl\\.?\\s?|klokka\\s|klokken\\s)?(?:halv|kvart på|kvart over|ti på|ti over)\\s(?:\\d{1,2}|ett?|to|tre|fire|fem|seks|sju|syv|åtte|ni|ti|elleve|tolv)${END}`,
-    () => ({ kind: "clock", time: null, isVague: true, isAbout: false }),
+    `(?:(?:kl\\.?\\s?|klokka\\s|klokken\\s)?(?:halv|kvart på|kvart over|ti på|ti over)\\s(?:\\d{1,2}|${HOUR})|(?:kl\\.?|klokka|klokken)\\s${HOUR})${END}`,
+    () => ({ kind: "clock", time: null, isVague: true, isAbout: false, isZoned: false }),
   ),
   MONTHLY_RULE,
   rule(

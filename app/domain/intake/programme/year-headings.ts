@@ -14,7 +14,7 @@ const SEASONS: readonly (readonly [RegExp, readonly number[]])[] = [
     [7, 8, 9, 10, 11, 12],
   ],
   [/(?<!\p{L})vår(?:en|program\p{L}*|semester\p{L}*|sesong\p{L}*)?(?!\p{L})|spring/iu, [1, 2, 3, 4, 5, 6]],
-  [/(?<!\p{L})(?:sommer|sommar|sumar)(?:en|program\p{L}*|leir\p{L}*)?(?!\p{L})|summer/iu, [5, 6, 7, 8, 9]],
+  [/(?<!\p{L})(?:sommer|sommar|sumar)(?:en|program\p{L}*)?(?!\p{L})|summer/iu, [5, 6, 7, 8, 9]],
   [/(?<!\p{L})vinter(?:en|program\p{L}*)?(?!\p{L})|winter/iu, [1, 2, 3]],
   [
     /(?<!\p{L})(?:jul|jula|julen|julemåneden|advent|julehøytid\p{L}*|julehøgtid\p{L}*|juleprogram\p{L}*)(?!\p{L})|christmas/iu,
@@ -40,7 +40,7 @@ export function yearHeadingIn(line: string): YearHeading | null {
   const years = [...line.matchAll(YEARS)].flatMap(([, first, second]) =>
     second === undefined ? [Number(first)] : [Number(first), Number(second.length === 2 ? `20${second}` : second)],
   );
-  if (years.length === 0 || !(isProgramme(line) || /(?<!(?:^|\s)(?:i|fra|frå|siden|til|år)\s)20\d{2}\W*$/iu.test(line))) return null;
+  if (years.length === 0 || !(isProgramme(line) || /^\W*20[\d\s/–-]*\W*$/.test(line))) return null;
   const months = SEASONS.flatMap(([words, its]) => (words.test(line) ? its : []));
   return { years: [...new Set(years)].sort((a, b) => a - b), months };
 }
