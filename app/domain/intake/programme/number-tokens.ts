@@ -69,10 +69,15 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     numeric(date!, month!, year!),
   ),
   // The clock of "2026-08-09T19:00:00+02:00": whether its zone is right is not known.
-  rule("(?<=-\\d\\dT)(\\d{2}):(\\d{2})(?::\\d{2}(?:\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?", ([, hour, minute, zone]) => {
-    const time = timeOf(hour!, minute);
-    return time === null ? null : { kind: "clock", time, isVague: false, isAbout: false, isZoned: zone !== undefined };
-  }),
+  rule(
+    "(?<=-\\d\\dT)(\\d{2}):(\\d{2})(?::\\d{2}(?:\\.\\d{1,9})?)?(Z|[+-]\\d{2}:?\\d{2})?",
+    ([, hour, minute, zone]) => {
+      const time = timeOf(hour!, minute);
+      return time === null
+        ? null
+        : { kind: "clock", time, isVague: false, isAbout: false, isZoned: zone !== undefined };
+    },
+  ),
   // 27.08.2026, 27/8 2026, 27. 8. 26.
   rule(
     `${ALONE}(\\d{1,2})\\s?([./])\\s?(\\d{1,2})(?:\\s?\\2\\s?(\\d{4}|\\d{2})|\\.?\\s(20\\d{2}))(?!\\d|[.:]\\d)`,
@@ -84,7 +89,10 @@ export const NUMBER_RULES: readonly TokenRule[] = [
         ? null
         : numeric(date!, month!, year ?? far!),
   ),
-  rule(`${ALONE}(\\d{1,2})(?:-|/)(\\d{1,2})\\s?-\\s?(\\d{4}|(?<=/\\d{1,2}-)2\\d)(?!\\d|[./]\\d)`, ([, date, month, year]) => numeric(date!, month!, year!)),
+  rule(
+    `${ALONE}(\\d{1,2})(?:-|/)(\\d{1,2})\\s?-\\s?(\\d{4}|(?<=/\\d{1,2}-)2\\d)(?!\\d|[./]\\d)`,
+    ([, date, month, year]) => numeric(date!, month!, year!),
+  ),
   // 9. august, 9th of August.
   rule(`${ALONE}(\\d{1,2})(?:\\.|st|nd|rd|th)?(?:\\sof)?\\s?(${MONTH})(?!\\p{L})\\.?`, ([, date, month]) =>
     numeric(date!, String(monthNamed(month!))),

@@ -95,7 +95,8 @@ const CANCELLED = whole(
   "blir ikke noe av|blir det ikke|vert ikkje",
 );
 /** "Torsdag 8. oktober: ikke møte". */
-export const NOTHING = /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl)\p{L}/iu;
+export const NOTHING =
+  /(?:^|[:–-]\s|(?<=\d\.?\s(?:\p{L}{3,9}\.?\s)?(?:\d{4}\s)?))(?:ingen|ikke|ikkje|inga|intet|no)\s(?!kl)\p{L}/iu;
 
 export const isCancelled = (line: string): boolean => CANCELLED.test(line);
 

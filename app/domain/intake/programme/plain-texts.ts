@@ -11,13 +11,17 @@ export const isRegister = (text: string): boolean => REGISTER.test(text);
 export const isDetail = (text: string): boolean => DETAIL.test(text);
 
 const TITLE_OF_OFFICE = "(?:ved|v/|prest|sokneprest|sokneprest|kapellan|prost|biskop|vikar|diakon|kateket)";
-const PERSON = new RegExp(`^(?:${TITLE_OF_OFFICE}\\.?\\s?){0,3}\\p{Lu}\\p{L}+(?:[ -]\\p{Lu}[\\p{L}.]{0,30}){1,3}$`, "u");
+const PERSON = new RegExp(
+  `^(?:${TITLE_OF_OFFICE}\\.?\\s?){0,3}\\p{Lu}\\p{L}+(?:[ -]\\p{Lu}[\\p{L}.]{0,30}){1,3}$`,
+  "u",
+);
 const WORK = /gudst|messe|møte|konsert|kveld|kor(?:$|\s)/iu;
 
 /** Whether a text is only the name of somebody who leads. */
 export const isPersonName = (text: string): boolean => PERSON.test(text) && !WORK.test(text);
 
-const SERVICES = /^(?:(?:neste|våre|kommende|høstens|vårens)\s)?(gudst(?:je|e)neste(?:r|ne|ar)?)(?:liste|program|plan)?(?!\p{L})/iu;
+const SERVICES =
+  /^(?:(?:neste|våre|kommende|høstens|vårens)\s)?(gudst(?:je|e)neste(?:r|ne|ar)?)(?:liste|program|plan)?(?!\p{L})/iu;
 
 /** What takes place below a heading, where the lines only say when and where: "Gudstjenester i august". */
 export function serviceNamedIn(text: string): string | null {

@@ -98,7 +98,15 @@ export class ProgrammeReader {
     if (typeof found === "string") return this.#refuse(text, line, found);
     if (clocks.length === 0) return this.#refuse(text, line, "no_date");
     const titled = this.#titled(words);
-    this.#results.add({ spans: found.spans, clocks, lastClock: null, words: titled, url, line, doubts: [...doubts, ...found.doubts] });
+    this.#results.add({
+      spans: found.spans,
+      clocks,
+      lastClock: null,
+      words: titled,
+      url,
+      line,
+      doubts: [...doubts, ...found.doubts],
+    });
   }
 
   #dated(occasion: Occasion, said: SaidLine, line: number) {
@@ -147,7 +155,16 @@ export class ProgrammeReader {
       this.#closeDay();
       const doubts = [...said.doubts, ...occasion.doubts];
       const words = clocks.length > 0 ? this.#titled(occasion.words) : occasion.words;
-      const day = { spans: [found], words, doubts, url: said.url, line, text: said.text, hasEvents: false, isEvent: false };
+      const day = {
+        spans: [found],
+        words,
+        doubts,
+        url: said.url,
+        line,
+        text: said.text,
+        hasEvents: false,
+        isEvent: false,
+      };
       this.#results.leave();
       return this.#open(day, occasion);
     }
@@ -180,7 +197,11 @@ export class ProgrammeReader {
     if (row.when === "") return this.#continueRow(row);
     const said = sayLine(row.when, { hasDay: this.#table.spans.length > 0, leadingDates: true });
     const own = wordsOf(row.title);
-    const words = this.#asService({ title: own.title, place: row.place ?? own.place, description: row.description ?? own.description });
+    const words = this.#asService({
+      title: own.title,
+      place: row.place ?? own.place,
+      description: row.description ?? own.description,
+    });
     const url = row.url ?? said.url;
     const hindrance = isCancelled(text) ? "cancelled" : said.hindrance;
     if (hindrance !== null) return this.#refuse(text, line, hindrance);
@@ -259,12 +280,17 @@ export class ProgrammeReader {
     const above = this.#above;
     this.#above = null;
     if (words.title !== "" || above === null) return words;
-    return { title: above.title, place: words.place ?? above.place, description: words.description ?? above.description };
+    return {
+      title: above.title,
+      place: words.place ?? above.place,
+      description: words.description ?? above.description,
+    };
   }
 
   /** "Eksempelbygd kirke kl. 11" below "Gudstjenester". */
   #asService(words: SaidWords): SaidWords {
-    if (this.#service === null || words.place === null || !(words.title === "" || isPersonName(words.title))) return words;
+    if (this.#service === null || words.place === null || !(words.title === "" || isPersonName(words.title)))
+      return words;
     const description = [words.title, words.description].filter(Boolean).join(". ") || null;
     return { ...words, title: this.#service, description };
   }

@@ -54,7 +54,8 @@ export class ProgrammeResults {
   }
 
   place(place: string) {
-    for (const event of this.#latest) if (event.place === null || event.place === this.sectionPlace) event.place = place;
+    for (const event of this.#latest)
+      if (event.place === null || event.place === this.sectionPlace) event.place = place;
   }
 
   address(address: string | null) {

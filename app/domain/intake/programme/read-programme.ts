@@ -29,7 +29,9 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
     rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sayLine(line, { hasDay: false, leadingDates }),
   );
   const isSpaced = isDoubleSpaced(plain.map((line) => line === ""));
-  const isAbove = titlesStandAbove(said.map(kindOfLine).filter((kind, index) => lines[index] !== TAKEN && !(isSpaced && kind === "blank")));
+  const isAbove = titlesStandAbove(
+    said.map(kindOfLine).filter((kind, index) => lines[index] !== TAKEN && !(isSpaced && kind === "blank")),
+  );
   const readAll = (usual: number | null) => {
     const reader = new ProgrammeReader(dayNumber(dayOf(now)), usual, { leadingDates, titlesAbove: isAbove });
     lines.forEach((line, index) => {

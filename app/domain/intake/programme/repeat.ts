@@ -15,7 +15,10 @@ export interface RepeatedDays {
 }
 
 /** The days that a rule means. It is sure only where its first and last day are said. */
-export function daysOfRepetition({ rule, bounds, months, year }: Repetition, context: DayContext): RepeatedDays | DayProblem {
+export function daysOfRepetition(
+  { rule, bounds, months, year }: Repetition,
+  context: DayContext,
+): RepeatedDays | DayProblem {
   if (bounds.others.length > 0) return "no_date";
   const reach =
     months.length > 0 && bounds.from === null ? monthsReach(months, year, context) : reachOf(rule, bounds, context);
@@ -26,11 +29,12 @@ export function daysOfRepetition({ rule, bounds, months, year }: Repetition, con
   const first = reach.from ?? context.today;
   const days = datesOfRule(rule, first, Math.min(last, first + LONGEST)).filter((day) => !except.has(day));
   if (days.length === 0) return "no_such_day";
-  const isStartKnown = reach.from !== null || (rule.step === 1 && reach.until !== null);
+  // "Fra september til november" need not begin on the first of September.
+  const isLoose = bounds.from === null && months.length > 1 && rule.nths.length === 0;
   return {
     spans: days.map((day) => ({ day, last: null, doubts: reach.doubts })),
     doubts: [
-      ...(reach.until === null || !isStartKnown || reach.from === null ? (["repeats_without_end"] as const) : []),
+      ...(reach.until === null || reach.from === null || isLoose ? (["repeats_without_end"] as const) : []),
       ...(bounds.hasVagueExceptions ? (["repeats_with_exceptions"] as const) : []),
     ],
   };
@@ -72,13 +76,20 @@ function resolved(said: SaidDays, rule: SaidRule, context: DayContext): Resolved
 
 /** "i september og oktober": from the first day of one to the last of the other. */
 function monthsReach(months: readonly number[], said: number | null, context: DayContext): Reach | DayProblem {
-  const day = (month: number, date: number, year: number | null): SaidDay => ({ date, month, year, weekday: null, feast: null });
+  const day = (month: number, date: number, year: number | null): SaidDay => ({
+    date,
+    month,
+    year,
+    weekday: null,
+    feast: null,
+  });
   const start = resolveDay(day(months[0]!, 1, said !== null && months.at(-1)! < months[0]! ? said - 1 : said), context);
   if (typeof start === "string") return start;
   const { year } = calendarDate(start.day);
   const last = months.at(-1)!;
   const lastYear = last < months[0]! ? year + 1 : year;
-  return { from: start.day, until: dayIn(lastYear, last, daysInMonth(lastYear, last)), doubts: start.doubts };
+  const until = dayIn(lastYear, last, daysInMonth(lastYear, last));
+  return { from: start.day, until, doubts: start.doubts };
 }
 
 /** The days that a rule leaves out; null where one of them cannot be told. */

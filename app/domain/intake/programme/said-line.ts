@@ -1,6 +1,15 @@
 import type { Doubt } from "../understood";
 import { withoutOtherNumbers } from "./other-numbers";
-import { NOTHING, isCancelled, isRelative, MOVED, ownMatterOf, RESERVED, saysNothingIsOn, tellsOfThePast } from "./other-matter";
+import {
+  NOTHING,
+  isCancelled,
+  isRelative,
+  MOVED,
+  ownMatterOf,
+  RESERVED,
+  saysNothingIsOn,
+  tellsOfThePast,
+} from "./other-matter";
 import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
 import { boundsIn, type RuleBounds, ruleIn, type SaidRule } from "./rules";
 import { type LinesAround, settleNumbers } from "./settle-numbers";
@@ -62,7 +71,10 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
     ],
     hindrance: hindranceOf(text, own.others.length > 0, tokens, said, isDated),
     url: /https?:\/\/[^\s|;<>"]{3,300}[^\s|;<>".,)]/i.exec(text)?.[0] ?? null,
-    years: whens.length > 0 && rule ? [] : tokens.flatMap((token) => (token.kind === "year" && !isOfWhen(token, whens) ? [token.year] : [])),
+    years:
+      whens.length > 0 && rule
+        ? []
+        : tokens.flatMap((token) => (token.kind === "year" && !isOfWhen(token, whens) ? [token.year] : [])),
     hasOtherTimes: own.others.some(({ at, end }) => /\d/.test(text.slice(at, end))),
     hasOpenNumber: OPEN_NUMBER.test(legible),
   };
@@ -86,7 +98,8 @@ function hindranceOf(
   const isOfTwo = said.length > 1 || said.some(({ days, clocks }) => days.length > 1 || clocks.length > 1);
   if (isOfTwo && MOVED.test(text)) return "moved";
   const first = tokens[0]?.at ?? text.length;
-  const isNothing = NOTHING.test(text) || said.length > 0 && said.every(({ words: { title } }) => saysNothingIsOn(title));
+  const isNothing =
+    NOTHING.test(text) || (said.length > 0 && said.every(({ words: { title } }) => saysNothingIsOn(title)));
   if (isNothing || tellsOfThePast(text, first)) return "no_event";
   if (hasOthers && tokens.length === 0) return "no_event";
   return !isDated && isRelative(text) ? "relative" : null;
@@ -106,7 +119,9 @@ function repetitionOf(
   );
   if (bounds.others.length > 0 && !rule.isEvery) return null;
   const months = tokens.filter((token) => token.kind === "month");
-  const years = tokens.filter((token): token is Token & { kind: "year" } => token.kind === "year" && !isOfWhen(token, whens));
+  const years = tokens.filter(
+    (token): token is Token & { kind: "year" } => token.kind === "year" && !isOfWhen(token, whens),
+  );
   const spans = [
     ...years,
     ...bounds.spans,

@@ -34,7 +34,14 @@ export function settleNumbers(
     const leads = leadingDates && /^[^\p{L}\d]*$/u.test(line.slice(0, token.at));
     if (!isAfterWeekday && !hasClock && !leads) doubts.push("date_or_time");
     if (hasDay && !isAfterWeekday && !hasClock) return asClock(token);
-    if (!hasDay && !isAfterWeekday && !hasClock && token.at > LINE_START && !tokens.some(({ kind }) => kind === "clock")) return [];
+    if (
+      !hasDay &&
+      !isAfterWeekday &&
+      !hasClock &&
+      token.at > LINE_START &&
+      !tokens.some(({ kind }) => kind === "clock")
+    )
+      return [];
     isDayKnown = true;
     return { ...token, clock: null };
   });

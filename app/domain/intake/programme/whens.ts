@@ -177,7 +177,13 @@ class WhenBuilder {
       last.isAbout ||= token.isAbout;
     } else {
       if (last && join !== "and") when.isUnclear = true;
-      when.clocks.push({ start: token.time, end: null, isVague: token.isVague, isAbout: token.isAbout, isZoned: token.isZoned });
+      when.clocks.push({
+        start: token.time,
+        end: null,
+        isVague: token.isVague,
+        isAbout: token.isAbout,
+        isZoned: token.isZoned,
+      });
     }
     when.end = token.end;
   }

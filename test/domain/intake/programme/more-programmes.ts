@@ -148,6 +148,10 @@ Siste fredag i måneden kl 20 fra 1. september til 30. november 2026: Lovsang
 Kvar tysdag kl 19 til 15. september: Songøving
 Mandag - fredag kl 09-15: Åpen kirke`,
     expected: [
+      "2026-09-03 18:00 Kurs",
+      "2026-09-10 18:00 Kurs",
+      "2026-09-17 18:00 Kurs",
+      "2026-09-24 18:00 Kurs",
       "(?) *",
       "2026-09-07 11:00 Babytreff",
       "2026-09-14 11:00 Babytreff",

@@ -172,11 +172,7 @@ Lørdag\t12.09\t10.10\tTur\tStorvatnet\tPer`,
 "Møte
 for alle",Bedehuset,2026-09-13,11:00,
 Leir,Eksempeltun leirsted,2026-09-18,,`,
-    expected: [
-      "2026-09-12 19:00-21:00 Konsert, med kor",
-      "2026-09-13 11:00 Møte for alle",
-      "? 2026-09-18 Leir",
-    ],
+    expected: ["2026-09-12 19:00-21:00 Konsert, med kor", "2026-09-13 11:00 Møte for alle", "? 2026-09-18 Leir"],
   },
   {
     name: "a table with pipes and merged days",
@@ -355,7 +351,11 @@ Bibelgruppe
 Søndag 23. august kl. 11
 
 Gudstjeneste med dåp`,
-    expected: ["2026-08-16 11:00 Gudstjeneste", "2026-08-19 19:00 Bibelgruppe", "2026-08-23 11:00 Gudstjeneste med dåp"],
+    expected: [
+      "2026-08-16 11:00 Gudstjeneste",
+      "2026-08-19 19:00 Bibelgruppe",
+      "2026-08-23 11:00 Gudstjeneste med dåp",
+    ],
   },
   {
     name: "days as headings with clocks below titles",
