@@ -3,10 +3,7 @@ import { LONG_WEEKDAY, weekdayNamed } from "./names";
 import type { TokenRule } from "./tokens";
 
 const END = "(?!\\p{L})";
-const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({
-  pattern: new RegExp(`(?<![\\p{L}\\d\\ue000])${pattern}`, "iuy"),
-  read,
-});
+const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
 
 const NTHS = ["første|fyrste|1\\.|first", "andre|annen|2\\.|second", "tredje|3\\.|third", "fjerde|4\\.|fourth"];
 const NTH = `(?:${NTHS.join("|")}|siste|last)`;

@@ -46,9 +46,11 @@ const isAfterDay = (around: Surroundings) =>
 const isOfDay = (token: Token | undefined) =>
   token !== undefined && ["numeric", "month", "date", "year", "feast"].includes(token.kind);
 
+const ONLY_UP_TO = new RegExp(`^${UP_TO}$`, "iu");
+
 /** Whether a number closes a time just read: "kl. 17–19". */
 const isAfterClock = (around: Surroundings) =>
-  around.last?.kind === "clock" && new RegExp(`^${UP_TO}$`, "iu").test(gapBefore(around));
+  around.last?.kind === "clock" && ONLY_UP_TO.test(gapBefore(around));
 
 const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
   if (!isAfterClock(around)) return null;
@@ -61,10 +63,12 @@ const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
 const joinedClock: TokenRule["read"] = ([, hour, minute], around) =>
   isAfterDay(around) && around.last!.kind !== "year" ? clockWord(hour!, minute) : null;
 
+/** A rule of numbered days such as "2. pinsedag", where the number stands alone. */
+const alone = ({ pattern, read }: TokenRule): TokenRule => rule(`(?<![\\p{L}\\d\\ue000])${pattern.source}`, read);
+
 /** The first that fits counts. */
 export const NUMBER_RULES: readonly TokenRule[] = [
-  ...FEAST_RULES,
-  MONTHLY_RULE,
+  ...[...FEAST_RULES, MONTHLY_RULE].map(alone),
   rule(`${ALONE}((?:19|2[01])\\d{2})-(\\d{2})-(\\d{2})(?=T?(?!\\d))(?:T(?=\\d\\d:))?`, ([, year, month, date]) =>
     numeric(date!, month!, year!),
   ),

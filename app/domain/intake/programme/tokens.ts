@@ -36,7 +36,23 @@ export interface TokenRule {
   read(match: RegExpExecArray, around: Surroundings): TimeWord | null;
 }
 
+interface TokenRules {
+  rules: readonly TokenRule[];
+  /** Fits where one of them does: most words are none, and are passed over at once. */
+  any: RegExp;
+}
+
+const together = (rules: readonly TokenRule[]): TokenRules => ({
+  rules,
+  any: new RegExp(rules.map(({ pattern }) => `(?:${pattern.source})`).join("|"), "iuy"),
+});
+
+const OF_NUMBERS = together(NUMBER_RULES);
+const OF_WORDS = together(WORD_RULES);
+
 const isDigit = (code: number) => code >= 48 && code <= 57;
+const isWordStart = (line: string, at: number) =>
+  isLetter(line, at) && (at === 0 || !/[\p{L}\d\ue000]/u.test(line[at - 1]!));
 const isLetter = (line: string, at: number) => /\p{L}/u.test(line[at]!);
 
 /** Everything that a line says of time, from left to right. */
@@ -44,7 +60,7 @@ export function timeWordsOf(line: string): Token[] {
   const found: Token[] = [];
   let at = 0;
   while (at < line.length) {
-    const rules = isDigit(line.charCodeAt(at)) ? NUMBER_RULES : isLetter(line, at) ? WORD_RULES : null;
+    const rules = isDigit(line.charCodeAt(at)) ? OF_NUMBERS : isWordStart(line, at) ? OF_WORDS : null;
     const token = rules && tokenAt(rules, line, at, found.at(-1));
     if (token) found.push(token);
     at = token?.end ?? nextStart(line, at);
@@ -52,7 +68,9 @@ export function timeWordsOf(line: string): Token[] {
   return found;
 }
 
-function tokenAt(rules: readonly TokenRule[], line: string, at: number, last: Token | undefined): Token | null {
+function tokenAt({ rules, any }: TokenRules, line: string, at: number, last: Token | undefined): Token | null {
+  any.lastIndex = at;
+  if (!any.test(line)) return null;
   for (const { pattern, read } of rules) {
     pattern.lastIndex = at;
     const match = pattern.exec(line);

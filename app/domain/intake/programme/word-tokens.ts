@@ -3,10 +3,7 @@ import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "./names"
 import { clockWord } from "./number-tokens";
 import type { Surroundings, TimeWord, TokenRule } from "./tokens";
 
-const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({
-  pattern: new RegExp(`(?<![\\p{L}\\d\\ue000])${pattern}`, "iuy"),
-  read,
-});
+const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
 const END = "(?!\\p{L})";
 
 /** "kl. 7 om kvelden". */

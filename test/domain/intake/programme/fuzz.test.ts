@@ -105,18 +105,18 @@ function wrongWith(event: UnderstoodEvent, text: string): string | null {
     (doubts.length === 0 && time === null && endDay === null && "sure without a clock") ||
     (doubts.length === 0 && !isTold(event, text) && "nothing tells the year") ||
     (doubts.length === 0 &&
-      !RECKONED.test(text.replace(PLAIN_WEEKDAY, " ")) &&
+      !RECKONED.test(text.replace(/[\u00ad\u200b]/g, "").replace(PLAIN_WEEKDAY, " ")) &&
       !standsIn(text, event) &&
       "does not stand there");
   return wrong ? `${wrong}: ${sayEvent(event)} in ${JSON.stringify(text)}` : null;
 }
 
 describe("whatever is handed in", () => {
-  test.each(Array.from({ length: 20 }, (_, index) => index + 1))(
+  test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
     "mutated programmes give no event that is not said (%i)",
     (seed) => {
       const random = seededRandom(seed);
-      for (let round = 0; round < 250; round++) {
+      for (let round = 0; round < 200; round++) {
         const text = mutated(random.pick(TEXTS), random);
         const { events, notUnderstood } = readProgramme(text, NOW);
         expect(events.map((event) => wrongWith(event, text)).filter((wrong) => wrong !== null)).toEqual([]);
