@@ -49,8 +49,7 @@ const isOfDay = (token: Token | undefined) =>
 const ONLY_UP_TO = new RegExp(`^${UP_TO}$`, "iu");
 
 /** Whether a number closes a time just read: "kl. 17–19". */
-const isAfterClock = (around: Surroundings) =>
-  around.last?.kind === "clock" && ONLY_UP_TO.test(gapBefore(around));
+const isAfterClock = (around: Surroundings) => around.last?.kind === "clock" && ONLY_UP_TO.test(gapBefore(around));
 
 const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
   if (!isAfterClock(around)) return null;
@@ -82,16 +81,18 @@ export const NUMBER_RULES: readonly TokenRule[] = [
         : { kind: "clock", time, isVague: false, isAbout: false, isZoned: zone !== undefined };
     },
   ),
-  // 27.08.2026, 27/8 2026, 27. 8. 26.
+  // 27.08.2026, 27. 8. 26, 27.8 2026; "19.00 2026" begins with a clock, "11. 12. 13" is no date.
   rule(
-    `${ALONE}(\\d{1,2})\\s?([./])\\s?(\\d{1,2})(?:\\s?\\2\\s?(\\d{4}|\\d{2})|\\.?\\s(20\\d{2}))(?!\\d|[.:]\\d)`,
-    ([text, date, separator, month, year, far]) =>
-      // "19.00 2026" begins with a clock, "11. 12. 13" is no date.
-      month === "00" ||
-      (separator === "." && Number(month) > 12 && far !== undefined) ||
-      (/\. \d/.test(text) && year?.length === 2)
+    `${ALONE}(\\d{1,2})\\s?\\.\\s?(\\d{1,2})(?:\\s?\\.\\s?(\\d{4}|\\d{2})|\\.?\\s(20\\d{2}))(?!\\d|[.:]\\d)`,
+    ([text, date, month, year, far]) =>
+      month === "00" || (Number(month) > 12 && far !== undefined) || (/\. \d/.test(text) && year?.length === 2)
         ? null
         : numeric(date!, month!, year ?? far!),
+  ),
+  // 27/8/2026, 27/8 2026.
+  rule(
+    `${ALONE}(\\d{1,2})\\s?/\\s?(\\d{1,2})(?:\\s?/\\s?(\\d{4}|\\d{2})|\\s(20\\d{2}))(?!\\d|[.:/]\\d)`,
+    ([, date, month, year, far]) => numeric(date!, month!, year ?? far!),
   ),
   rule(
     `${ALONE}(\\d{1,2})(?:-|/)(\\d{1,2})\\s?-\\s?(\\d{4}|(?<=/\\d{1,2}-)2\\d)(?!\\d|[./]\\d)`,
@@ -117,6 +118,14 @@ export const NUMBER_RULES: readonly TokenRule[] = [
     if (isDay(first!, second!)) return numeric(first!, second!, null, dot ? null : time);
     return time === null ? null : clockWord(first!, second);
   }),
+  // Another time of the day: "kl. 14 og 16".
+  rule(
+    `(\\d{1,2})(?:[.:](\\d{2}))?(?!\\d|[.:/]\\d|\\.?\\s?${MONTH}(?!\\p{L})|\\.\\s?(?:,|og|[-–]|\\d))(?=\\s?(?:$|[.,:;)–-]|\\p{Lu}|(?:i|på|ved|v/|med|hver|og)(?!\\p{L})))`,
+    ([, hour, minute], around) =>
+      around.last?.kind === "clock" && /^\s?(?:og|,|\/|&|and|samt)\s?(?:kl\.?\s?)?$/i.test(gapBefore(around))
+        ? clockWord(hour!, minute)
+        : null,
+  ),
   // The day that a list or span begins with: "5.–9. juli", "11.-13.9.", "28. og 29. august".
   rule(`${ALONE}(\\d{1,2})\\.?(?=${MORE_DATES}${NAMED_MONTH})`, ([, date]) =>
     Number(date) >= 1 && Number(date) <= 31 ? { kind: "date", date: Number(date) } : null,
@@ -136,14 +145,6 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   // Right after a day: "3. september 18-20".
   rule(`${ALONE}(\\d{1,2})(?=\\s?${DASH}\\s?\\d{1,2}(?!\\d|[.:/]\\d|[.]|\\s?-))`, ([, hour], around) =>
     isAfterDay(around) ? clockWord(hour!) : null,
-  ),
-  // Another time of the day: "kl. 14 og 16".
-  rule(
-    "(\\d{1,2})(?:[.:](\\d{2}))?(?=\\s?(?:$|[.,:;)–-]|\\p{Lu}|(?:i|på|ved|v/|med|hver|og)(?!\\p{L})))",
-    ([, hour, minute], around) =>
-      around.last?.kind === "clock" && /^\s?(?:og|,|\/|&|and|samt)\s?(?:kl\.?\s?)?$/i.test(gapBefore(around))
-        ? clockWord(hour!, minute)
-        : null,
   ),
   rule("(?<![\\d.,/-])(20[2-4]\\d)(?!\\d|[.:]\\d)", ([, year], around) =>
     isOfDay(around.last) && /^[\s.,]{0,3}$/.test(gapBefore(around)) ? { kind: "year", year: Number(year) } : null,

@@ -1,6 +1,6 @@
 import type { Doubt } from "../understood";
 import { isPlaceName, placeIn } from "./place";
-import { type SaidWords, isWordless, wordsAround, wordsOf } from "./title";
+import { type SaidWords, isWordless, lastWordsOf, wordsAround, wordsOf } from "./title";
 import type { SaidClock, SaidDays, When } from "./whens";
 
 /** Days and clocks of a line with the words that belong to them. */
@@ -112,7 +112,7 @@ function apart(whens: readonly When[], texts: readonly string[]): Occasion[] {
       return occasion(when, { ...words, place: placeOf(texts[index + 1]!) ?? words.place });
     });
   if (hasWords[0] && innerHave.every(Boolean) && (!hasWords.at(-1) || isOnlyPlace(after)))
-    return filled.map((when, index) => occasion(when, wordsOf(index === 0 ? before : inner[index - 1]!)));
+    return filled.map((when, index) => occasion(when, index === 0 ? wordsOf(before) : lastWordsOf(inner[index - 1]!)));
   return unclear(filled, texts);
 }
 

@@ -32,7 +32,7 @@ const OTHER_DAY = new RegExp(
 );
 
 const DOORS =
-  /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|oppmøte|frammøte|oppstilling|mingling|lydprøve|kirken åpner|kyrkja opnar|salen åpner)\s?(?:åpner|opnar|åpnes|åpne|open|opens?|fra|frå|er)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?![\d.:]|\.?\s?\p{Ll})/giu;
+  /(?<!\p{L})(?:dør(?:ene|ane|er|a)?|doors?|innslipp|oppmøte|frammøte|oppstilling|mingling|lydprøve|kirken åpner|kyrkja opnar|salen åpner)\s?(?:åpner|opnar|åpnes|opnast|åpne|open|opens?|fra|frå|er)?\s?(?:kl\.?|at|fra|frå|klokken)?\s?\d{1,2}(?:[.:]\d{2})?(?!\d|[.:]\d|\.?\s?(?:jan|feb|mar|apr|mai|jun|jul|aug|sep|okt|nov|des))/giu;
 const CLOCK = /(?:kl\.?|klokka|klokken|start\p{L}{0,2}|begin)\s?\d|(?<![\d.])\d{1,2}[.:][0-5]\d(?![\d.])/giu;
 
 /** Where the sentence ends that goes on at a place of a line. */
@@ -119,7 +119,7 @@ export const tellsOfThePast = (line: string, firstTimeWord: number): boolean =>
   PAST.test(line) && (firstTimeWord > 12 || /^(?:den|i)\s/i.test(line));
 
 export const MOVED =
-  /(?<!\p{L})(?:flytt(?:et|es|a|ast)|utsatt|utsettes|utsett|ny (?:dato|tid|dag)|nytt tidspunkt|i ?stedet for|istaden for|isteden|i staden|opprinnelig|opphavleg|tidligere annonsert|tidlegare annonsert|ikke (?:kl|klokka|klokken)\b|ikkje (?:kl|klokka)\b|endr(?:et|a) (?:tid|dato|fra|frå|til)|rescheduled|postponed|moved)(?!\p{L})/iu;
+  /(?<!\p{L})(?:flytt(?:et|es|a|ast)|utsatt|utsettes|utsett|ny (?:dato|tid|dag)|nytt tidspunkt|i ?stedet for|istaden for|isteden|i staden|opprinnelig|opphavleg|tidligere annonsert|tidlegare annonsert|(?:ikke|ikkje) (?:kl\b|klokka|klokken|den\s\d|\d{1,2}\.|(?:man|mån|tirs|tys|ons|tors|fre|lør|laur|søn|sun)dag \d)|endr(?:et|a) (?:tid|dato|fra|frå|til)|rescheduled|postponed|moved)(?!\p{L})/iu;
 
 export const RESERVED =
   /(?<!\p{L})(?:med forbehold|forbehold|atterhald|foreløpig|førebels|tentativ\p{L}*|ikke bekreftet|ikkje stadfesta|ikke fastsatt|kanskje|trolig|truleg|muligens|mogleg|planlagt|tbc|tba|to be confirmed|dato (?:kommer|kjem)|ikke avklart|avklares|vurderes)(?!\p{L})|\d\s?\?|\(\?\)|\?\?|dag\s?\?/iu;

@@ -66,7 +66,7 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
     repeats,
     doubts: [
       ...doubts,
-      ...(MOVED.test(text) ? (["moved"] as const) : []),
+      ...(repeats === null && MOVED.test(text) ? (["moved"] as const) : []),
       ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
     ],
     hindrance: hindranceOf(text, own.others.length > 0, tokens, said, isDated),

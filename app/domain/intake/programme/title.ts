@@ -9,7 +9,7 @@ export interface SaidWords {
   description: string | null;
 }
 
-const EDGES = /^[\s,.;:|•·*–—\-/&+>=)\]!?"”»]+|[\s,;:|•·*–—\-/&+<=(["“«]+$/gu;
+const EDGES = /^[\s,.;:|•·*–—\-/&+>=)\]!?]+|[\s,;:|•·*–—\-/&+<=([]+$/gu;
 const LEADING =
   /^(?:nb|obs|merk|kl|klokka|klokken|klokkeslett|ca|omtrent|rundt|fra|frå|til|den|dag|og|samt|i|på|at|from|on|with|dato|date|tid|time|når|kva tid|tidspunkt|start|dette skjer|hva|kva|tittel|arrangement|aktivitet|oppstart|også|både|begge dager|begge dagar|om kvelden|begge|endret tid|endra tid|ny tid|ny dato|nytt tidspunkt|etter gudst(?:je|e)nesten?|etter (?:messa|messen|møtet))(?!\p{L})[.:!]?\s*/iu;
 const TRAILING =
@@ -17,7 +17,7 @@ const TRAILING =
 const NAMED_SUNDAY =
   /^(?:\d{1,2}\.?|første|fyrste|andre|annen|tredje|fjerde|femte|sjette|siste)\s?(?:søndag|sundag|s\.)\s?(?:i|etter|e\.|før)\s?\p{L}{3,20}(?:\s?[:–,-])\s*/iu;
 const INVITATION =
-  /^(?:(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
+  /^(?:[^.,:]{0,60} (?:inviterer|inviterar|ønsker)(?: \p{L}{3,8})?(?: velkommen)? til|(?:hjertelig |hjarteleg |vel )?velkommen (?:til|på)|velkomen (?:til|på)|(?:vi|me) (?:minner om(?: at)?|minnar om(?: at)?|inviterer(?: alle)? til|ønsker velkommen til|arrangerer|skipar til|har)|det (?:blir|vert|inviteres til|er) (?:ny |nytt )?|husk|nb!|obs!|merk:|save the date:?|bli med på|ver med på)\s*/iu;
 const NOTES =
   /[([]\s*(?:merk|nb|obs|ny|nytt|endra|endret|med forbehold|forbehold|ca|note)[^()[\]]{0,60}[)\]]|(?:^|\s)(?:nb!|obs!|merk (?:tiden|tida|dagen|datoen|stedet|staden)!?|med forbehold(?:\p{L}| ){0,40}$)/giu;
 const ADDRESS = /(?:https?:\/\/|www\.)\S{1,300}|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,24}){1,4}/giu;
@@ -33,6 +33,7 @@ export function cleanTitle(text: string): string {
     .replace(STATUS, " ")
     .replace(EMPTY_BRACKETS, " ")
     .replace(/\s+([,.;:!?])(?=\s|$)/g, "$1")
+    .replace(/[,;]+(?=[:.])/g, "")
     .replace(/\s+/g, " ")
     .trim();
   for (let rounds = 0; rounds < 20; rounds++) {
@@ -73,10 +74,12 @@ export function wordsOf(text: string): SaidWords {
     const words = wordsOf(text.slice(led[0].length));
     if (words.title !== "") return { ...words, place: words.place ?? cleanTitle(led[1]!) };
   }
-  const { place, rest } = placeIn(text);
-  const end = endOfTitle(rest);
-  let title = cleanTitle(rest.slice(0, end));
-  let description = cleanTitle(rest.slice(end).replace(/^[.!?]/, ""));
+  const end = endOfTitle(text);
+  const named = placeIn(text.slice(0, end));
+  const more = named.place === null ? placeIn(text.slice(end)) : { place: null, rest: text.slice(end) };
+  const place = named.place ?? more.place;
+  let title = cleanTitle(named.rest);
+  let description = cleanTitle(more.rest.replace(/^[.!?]/, ""));
   if (title.length > MOST_TITLE) {
     description = `${title} ${description}`.trim();
     title = `${title.slice(0, title.lastIndexOf(" ", MOST_TITLE - 1))} …`;
@@ -86,11 +89,20 @@ export function wordsOf(text: string): SaidWords {
 
 /** The words before and after a time; a place may stand before it: "Eksempelbygd kirke kl. 11: Høymesse". */
 export function wordsAround(before: string, after: string): SaidWords {
+  const end = after.replace(/^[\s,.:;|–-]+|[\s,.]+$/g, "");
+  if (isPlaceName(end) && !/[.!?,]\s/.test(end) && !isWordless(before))
+    return { ...wordsOf(before), place: cleanTitle(after) };
   const name = before.replace(/[\s,.:;|–-]+$/g, "");
   if (!isPlaceName(name)) return wordsOf(`${before} ${after}`);
   const words = wordsOf(after);
   return { ...words, place: words.place ?? cleanTitle(name) };
 }
+
+/** The words of the last sentence of a text. */
+export const lastWordsOf = (text: string): SaidWords => {
+  const sentences = text.split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u);
+  return wordsOf(sentences.findLast((sentence) => !isWordless(sentence)) ?? text);
+};
 
 /** Whether a line of text is the end of a sentence or too long to be a title. */
 export const isProse = (text: string): boolean =>

@@ -112,9 +112,11 @@ class WhenBuilder {
   #day(token: Token & { kind: "date" | "numeric" | "feast" }, ownJoin: Join, gap: string) {
     let when = this.#open(token.at);
     const last = when.days.at(-1);
-    if (last && last.last === null && this.#weekdays.length === 0 && isSameDay(last.first, token, gap)) {
+    if (last && last.last === null && this.#weekdays.length < 2 && isSameDay(last.first, token, gap)) {
+      const weekday = this.#weekdays.shift()?.weekday ?? last.first.weekday;
       if (token.kind === "feast") last.first.feast = token.feast;
-      else Object.assign(last.first, { ...dayOf(token), feast: last.first.feast, weekday: last.first.weekday });
+      else Object.assign(last.first, { ...dayOf(token), feast: last.first.feast });
+      last.first.weekday = weekday;
       last.end = when.end = token.end;
       return;
     }
@@ -200,7 +202,7 @@ const dayOf = (token: Token & { kind: "date" | "numeric" | "feast" }): SaidDay =
 const isSameDay = (last: SaidDay, token: Token, gap: string) =>
   !/og|and|&|samt/i.test(gap) &&
   joinOf(gap) !== "to" &&
-  (token.kind === "feast" ? last.feast === null : last.feast !== null && last.date === null);
+  (token.kind === "feast" ? last.feast === null && last.date !== null : last.feast !== null && last.date === null);
 
 /** Months and years that are said once count for the days before them, and years for those after. */
 function fillIn(days: SaidDays[]) {
