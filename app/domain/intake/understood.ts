@@ -14,6 +14,8 @@ export type Doubt =
   | "moved"
   /** "11.10" is the eleventh of October or ten past eleven. */
   | "date_or_time"
+  /** "09/10/2026" is of September or of October. */
+  | "month_or_day"
   /** "4.–6. september kl. 19": every evening, or one long event. */
   | "daily_or_throughout"
   /** Its line names several days or clocks, and what each is of is not plain. */

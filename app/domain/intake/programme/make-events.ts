@@ -31,7 +31,9 @@ export function eventsOf(occasion: KnownOccasion): UnderstoodEvent[] {
     (clocks.length > 0 ? clocks : [null]).map((clock) => {
       const day = dayText(span.day);
       const { doubts, ...times } =
-        span.last === null ? timesOfDay(day, clock) : timesOfDays(span.day, span.last, clock, occasion);
+        span.last === null
+          ? timesOfDay(day, clock && { ...clock, end: clock.end ?? occasion.lastClock })
+          : timesOfDays(span.day, span.last, clock, occasion);
       return {
         title: words.title,
         day,

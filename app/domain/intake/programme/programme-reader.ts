@@ -10,6 +10,7 @@ import type { ProgrammeReading } from "./read-programme";
 import { daysOfRepetition } from "./repeat";
 import { type ResolvedSpan, resolveSpan } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
+import type { LinesAround } from "./settle-numbers";
 import type { Row } from "./table";
 import { cleanTitle, isProse, type SaidWords, wordsOf } from "./title";
 import type { SaidDays } from "./whens";
@@ -40,7 +41,7 @@ export class ProgrammeReader {
   constructor(
     today: number,
     usual: number | null,
-    private readonly layout: { leadingDates: boolean; titlesAbove: boolean },
+    private readonly layout: Omit<LinesAround, "hasDay"> & { titlesAbove: boolean },
   ) {
     this.#context = new ProgrammeContext(today, usual);
   }
@@ -63,7 +64,7 @@ export class ProgrammeReader {
 
   line(alone: SaidLine, line: number) {
     const mayBeClock = alone.hasOpenNumber && this.#day !== null && !this.#day.isEvent;
-    const said = mayBeClock ? sayLine(alone.text, { hasDay: true, leadingDates: this.layout.leadingDates }) : alone;
+    const said = mayBeClock ? sayLine(alone.text, { ...this.layout, hasDay: true }) : alone;
     if (this.#context.takes(said)) this.#closeContext(said.text);
     else if (said.repeats || said.occasions.length > 0) this.#timed(said, line);
     else this.#text(said, line);
@@ -195,7 +196,7 @@ export class ProgrammeReader {
     if (row.table !== this.#table.number) this.#table = { number: row.table, spans: [] };
     this.#closeDay();
     if (row.when === "") return this.#continueRow(row);
-    const said = sayLine(row.when, { hasDay: this.#table.spans.length > 0, leadingDates: true });
+    const said = sayLine(row.when, { ...this.layout, hasDay: this.#table.spans.length > 0, leadingDates: true });
     const own = wordsOf(row.title);
     const words = this.#asService({
       title: own.title,
@@ -243,7 +244,7 @@ export class ProgrammeReader {
 
   #ofText(text: string, words: SaidWords, years: number[]) {
     if (isPlaceName(text) || (words.title === "" && words.place !== null))
-      return this.#setPlace(words.place ?? cleanTitle(text));
+      return this.#setPlace(words.place ?? cleanTitle(text), text.endsWith(":"));
     if (this.#results.hasUntitled) return this.#results.name(words);
     if (isDetail(text) && this.#results.hasLatest) return this.#results.describe(text);
     const day = this.#day;
@@ -268,11 +269,15 @@ export class ProgrammeReader {
     }
   }
 
-  #setPlace(place: string) {
+  /** A house below what takes place in it, or above a list. */
+  #setPlace(place: string, isHeading: boolean) {
     const day = this.#day?.hasEvents ? null : this.#day;
-    if (day) day.words = { ...day.words, place: day.words.place ?? place };
-    if (!day && !this.#results.hasLatest && this.#isAfterBlank) this.#results.sectionPlace = place;
-    this.#results.place(place);
+    if (day && !isHeading) day.words = { ...day.words, place: day.words.place ?? place };
+    if (isHeading || (!day && !this.#results.hasLatest)) {
+      this.#closeDay();
+      this.#results.leave();
+      this.#results.sectionPlace = place;
+    } else this.#results.place(place);
   }
 
   /** The words of a line, or those of the line above where it has none. */
@@ -289,8 +294,8 @@ export class ProgrammeReader {
 
   /** "Eksempelbygd kirke kl. 11" below "Gudstjenester". */
   #asService(words: SaidWords): SaidWords {
-    if (this.#service === null || words.place === null || !(words.title === "" || isPersonName(words.title)))
-      return words;
+    const place = words.place ?? this.#results.sectionPlace;
+    if (this.#service === null || place === null || !(words.title === "" || isPersonName(words.title))) return words;
     const description = [words.title, words.description].filter(Boolean).join(". ") || null;
     return { ...words, title: this.#service, description };
   }

@@ -2,8 +2,9 @@ import { dayNumber } from "~/domain/time/calendar-days";
 import { dayOf } from "~/domain/time/wall-clock";
 import type { NotUnderstood, UnderstoodEvent } from "../understood";
 import { isDoubleSpaced, type LineKind, titlesStandAbove } from "./layout";
+import { slashOrderOf, withMonthsFirst } from "./month-first";
 import { isPlaceName } from "./place";
-import { isTooLong, joinSplitDays, linesOf, plainLine, TAKEN, withTabs } from "./plain-lines";
+import { isTooLong, joinSplitDays, linesOf, plainLine, PROGRAMME_LIMITS, TAKEN, withTabs } from "./plain-lines";
 import { ProgrammeReader } from "./programme-reader";
 import { type SaidLine, sayLine } from "./said-line";
 import { type CellKind, rowsOf } from "./table";
@@ -21,19 +22,21 @@ export interface ProgrammeReading {
  * date is listed, never guessed. `now` tells which year is near.
  */
 export function readProgramme(text: string, now: Date): ProgrammeReading {
-  const lines = joinSplitDays(linesOf(text)).map(withTabs);
+  const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
+  const written = order === "month_first" ? linesOf(text).map(withMonthsFirst) : linesOf(text);
+  const lines = joinSplitDays(written).map(withTabs);
   const plain = lines.map(plainLine);
   const rows = rowsOf(lines, kindOfCell);
-  const leadingDates = hasLeadingDates(plain);
+  const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
   const said = plain.map((line, index) =>
-    rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sayLine(line, { hasDay: false, leadingDates }),
+    rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sayLine(line, { hasDay: false, ...around }),
   );
   const isSpaced = isDoubleSpaced(plain.map((line) => line === ""));
   const isAbove = titlesStandAbove(
     said.map(kindOfLine).filter((kind, index) => lines[index] !== TAKEN && !(isSpaced && kind === "blank")),
   );
   const readAll = (usual: number | null) => {
-    const reader = new ProgrammeReader(dayNumber(dayOf(now)), usual, { leadingDates, titlesAbove: isAbove });
+    const reader = new ProgrammeReader(dayNumber(dayOf(now)), usual, { ...around, titlesAbove: isAbove });
     lines.forEach((line, index) => {
       const row = rows.get(index);
       if (row) reader.row(row, plain[index]!, index + 1);
@@ -53,7 +56,11 @@ const hasLeadingDates = (lines: readonly string[]) =>
   lines.filter((line) => /^\p{L}{0,8}\.?\s?(?:2[4-9]|3[01])\.(?:0?[1-9]|1[0-2])(?!\d)/u.test(line)).length >= 2;
 
 function kindOfCell(cell: string): CellKind {
-  const { occasions, repeats } = sayLine(cell.slice(0, 200), { hasDay: false, leadingDates: true });
+  const { occasions, repeats } = sayLine(cell.slice(0, 200), {
+    hasDay: false,
+    leadingDates: true,
+    mayHaveMonthFirst: false,
+  });
   const [first, ...others] = occasions;
   if (!first && !repeats) return "text";
   const words = repeats?.words ?? first!.words;

@@ -106,7 +106,8 @@ export function resolveSpan(
   const { year } = calendarDate(start.day);
   const years = last.year !== null ? [last.year] : [year, year + 1];
   const ends = years.map((one) => resolveDay({ ...last, year: one }, context));
-  const end = ends.find((one) => typeof one !== "string" && one.day > start.day) ?? ends[0]!;
+  const end = ends.find((one) => typeof one !== "string" && one.day >= start.day) ?? ends[0]!;
   if (typeof end === "string") return end;
-  return end.day <= start.day || end.day - start.day > longest ? "no_such_day" : { ...start, last: end.day };
+  if (end.day === start.day) return { ...start, last: null };
+  return end.day < start.day || end.day - start.day > longest ? "no_such_day" : { ...start, last: end.day };
 }

@@ -10,6 +10,7 @@ import {
   saysNothingIsOn,
   tellsOfThePast,
 } from "./other-matter";
+import { hasEitherMonth } from "./month-first";
 import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
 import { boundsIn, type RuleBounds, ruleIn, type SaidRule } from "./rules";
 import { type LinesAround, settleNumbers } from "./settle-numbers";
@@ -66,6 +67,7 @@ export function sayLine(text: string, around: LinesAround): SaidLine {
     repeats,
     doubts: [
       ...doubts,
+      ...(around.mayHaveMonthFirst && hasEitherMonth(legible) ? (["month_or_day"] as const) : []),
       ...(repeats === null && MOVED.test(text) ? (["moved"] as const) : []),
       ...(RESERVED.test(legible) ? (["reserved"] as const) : []),
     ],

@@ -7,6 +7,8 @@ export interface LinesAround {
   hasDay: boolean;
   /** Other lines begin with days in numbers. */
   leadingDates: boolean;
+  /** It is not known whether the days with slashes have the month first. */
+  mayHaveMonthFirst: boolean;
 }
 
 /** Further on, a lone "4.10" is as likely to be a paragraph or a price. */
@@ -16,7 +18,7 @@ const LINE_START = 3;
 export function settleNumbers(
   line: string,
   tokens: Token[],
-  { hasDay, leadingDates }: LinesAround,
+  { hasDay, leadingDates }: Pick<LinesAround, "hasDay" | "leadingDates">,
 ): { tokens: Token[]; doubts: Doubt[] } {
   let isDayKnown = tokens.some((token) => isDay(token) && !isOpen(token));
   const doubts: Doubt[] = [];
@@ -31,7 +33,8 @@ export function settleNumbers(
     if (isInRange || isDayKnown) return asClock(token);
     const isAfterWeekday = previous?.kind === "weekday" && isNear(before!);
     const hasClock = next?.kind === "clock" && isNear(after!);
-    const leads = leadingDates && /^[^\p{L}\d]*$/u.test(line.slice(0, token.at));
+    const isStart = /^[^\p{L}\d]*$/u.test(line.slice(0, token.at));
+    const leads = isStart && (leadingDates || tokens.slice(index + 1).some(({ kind }) => kind === "clock"));
     if (!isAfterWeekday && !hasClock && !leads) doubts.push("date_or_time");
     if (hasDay && !isAfterWeekday && !hasClock) return asClock(token);
     if (

@@ -1,6 +1,18 @@
-/** What a column of a table holds. */
+/** What a column of a table holds. One for priests makes the table one of services. */
 export type Column =
-  "weekday" | "date" | "time" | "endTime" | "endDate" | "title" | "place" | "address" | "detail" | "url" | "other";
+  | "weekday"
+  | "date"
+  | "time"
+  | "endTime"
+  | "endDate"
+  | "title"
+  | "place"
+  | "address"
+  | "priest"
+  | "detail"
+  | "url"
+  | "number"
+  | "other";
 
 const NAMES: readonly (readonly [Column, RegExp])[] = [
   ["weekday", /^(?:ukedag|vekedag|weekday)$/],
@@ -21,9 +33,11 @@ const NAMES: readonly (readonly [Column, RegExp])[] = [
   ["place", /^(?:sted|stad|hvor|kvar|lokale|lokasjon|place|location|where|venue|kirke|kyrkje|rom|møtested)$/],
   ["address", /^(?:adresse|address|gateadresse)$/],
   ["url", /^(?:lenke|lenkje|url|link|nettside|påmelding|påmeldingslenke)$/],
+  ["number", /^(?:uke|veke|week|nr|id|antall|tal)$/],
+  ["priest", /^(?:prest|liturg|sokneprest)$/],
   [
     "detail",
-    /^(?:taler|talar|tale|ved|v\/|prest|forkynner|forkynnar|medvirkende|medverkande|leder|leiar|møteleder|ansvarlig|ansvarleg|speaker|beskrivelse|skildring|merknad|merknader|info|informasjon|kommentar|notes|description|sang|musikk|sang\/musikk|organist|tekst|offer|kollekt)$/,
+    /^(?:taler|talar|tale|ved|v\/|forkynner|forkynnar|medvirkende|medverkande|leder|leiar|møteleder|ansvarlig|ansvarleg|speaker|beskrivelse|skildring|merknad|merknader|info|informasjon|kommentar|notes|description|sang|musikk|sang\/musikk|organist|tekst|offer|kollekt)$/,
   ],
 ];
 
@@ -52,6 +66,5 @@ export function columnsOf(cells: readonly string[]): Column[] | null {
     const other = named.indexOf("other");
     if (other >= 0) named[other] = "title";
   }
-  // "Start" and "slutt" beside a "Tid" or a "Dato" alone.
   return named;
 }

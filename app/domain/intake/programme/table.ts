@@ -133,17 +133,19 @@ function rowOf(cells: readonly string[], columns: readonly Column[], table: numb
   const [endDate] = all("endDate");
   const clock = all("time").map((cell) => (PLAIN_CLOCK.test(cell) ? `kl ${cell.replace(/^kl\.?\s?/i, "")}` : cell));
   const [end] = all("endTime");
-  const until = end && clock.length > 0 && PLAIN_CLOCK.test(end) ? ` - ${end.replace(/^kl\.?\s?/i, "")}` : "";
+  const isClock = end !== undefined && (PLAIN_CLOCK.test(end) || /^\d{1,2}(?::\d{2})?\s?[ap]m$/i.test(end));
+  const until = isClock && clock.length > 0 ? ` - ${end.replace(/^kl\.?\s?/i, "")}` : "";
   const isLong = endDate !== undefined && endDate !== date;
   const when = isLong
     ? `${day} ${clock.join(" ")} - ${endDate}${end ? ` kl ${end.replace(/^kl\.?\s?/i, "")}` : ""}`
     : `${day} ${clock.join(" ")}${until}`;
   const title = all("title").join(" ");
-  const details = [...all("detail"), ...all("other")];
+  const isOfServices = columns.includes("priest") && !columns.includes("title");
+  const details = [...all("priest"), ...all("detail"), ...all("other")];
   if (when.trim() === "" && title === "") return null;
   return {
     when: plainLine(when),
-    title: title || (details.shift() ?? ""),
+    title: title || (isOfServices ? "Gudstjeneste" : (details.shift() ?? "")),
     place: all("place").join(", ") || null,
     address: all("address")[0] ?? null,
     description: details.join(". ") || null,

@@ -47,7 +47,7 @@ export function cleanTitle(text: string): string {
     if (next === title) break;
     title = next;
   }
-  title = title.replace(/(?<!\.)\.$/, "");
+  title = title.replace(/(?<!\.)[.!]$/, "");
   if (!/\p{L}{2}/u.test(title)) return "";
   return title[0]!.toUpperCase() + title.slice(1);
 }
