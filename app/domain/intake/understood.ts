@@ -18,6 +18,8 @@ export type Doubt =
   | "month_or_day"
   /** "4.–6. september kl. 19": every evening, or one long event. */
   | "daily_or_throughout"
+  /** Lasts a month or more, as exhibitions do. */
+  | "standing"
   /** Its line names several days or clocks, and what each is of is not plain. */
   | "several_times"
   /** Its end is not after its start. */

@@ -1,7 +1,8 @@
 import type { Doubt } from "../understood";
 import { isPlaceName, placeIn } from "./place";
 import { type SaidWords, isWordless, lastWordsOf, wordsAround, wordsOf } from "./title";
-import type { SaidClock, SaidDays, When } from "./whens";
+import type { SaidDays } from "./said-days";
+import type { SaidClock, When } from "./whens";
 
 /** Days and clocks of a line with the words that belong to them. */
 export interface Occasion {

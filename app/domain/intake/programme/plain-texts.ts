@@ -21,10 +21,10 @@ const WORK = /gudst|messe|møte|konsert|kveld|kor(?:$|\s)/iu;
 export const isPersonName = (text: string): boolean => PERSON.test(text) && !WORK.test(text);
 
 const SERVICES =
-  /^(?:(?:neste|våre|kommende|høstens|vårens)\s)?(gudst(?:je|e)neste(?:r|ne|ar)?)(?:liste|program|plan)?(?!\p{L})/iu;
+  /^(?:(?:neste|våre|kommende|høstens|vårens)\s)?gudst(?:je|e)neste(?:r|ne|ar|liste|program|plan)(?!\p{L})/iu;
 
 /** What takes place below a heading, where the lines only say when and where: "Gudstjenester i august". */
 export function serviceNamedIn(text: string): string | null {
-  const [, word] = SERVICES.exec(text) ?? [];
-  return word === undefined ? null : /stj/i.test(word) ? "Gudstjeneste" : "Gudsteneste";
+  const [words] = SERVICES.exec(text) ?? [];
+  return words === undefined ? null : /stj/i.test(words) ? "Gudstjeneste" : "Gudsteneste";
 }

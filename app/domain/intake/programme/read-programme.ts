@@ -5,7 +5,9 @@ import { isDoubleSpaced, type LineKind, titlesStandAbove } from "./layout";
 import { slashOrderOf, withMonthsFirst } from "./month-first";
 import { isPlaceName } from "./place";
 import { isTooLong, joinSplitDays, linesOf, plainLine, PROGRAMME_LIMITS, TAKEN, withTabs } from "./plain-lines";
-import { ProgrammeReader } from "./programme-reader";
+import { ProgrammeState } from "./programme-state";
+import { readLine } from "./read-line";
+import { readRow } from "./read-row";
 import { type SaidLine, sayLine } from "./said-line";
 import { type CellKind, rowsOf } from "./table";
 import { isProse, isWordless } from "./title";
@@ -36,15 +38,17 @@ export function readProgramme(text: string, now: Date): ProgrammeReading {
     said.map(kindOfLine).filter((kind, index) => lines[index] !== TAKEN && !(isSpaced && kind === "blank")),
   );
   const readAll = (usual: number | null) => {
-    const reader = new ProgrammeReader(dayNumber(dayOf(now)), usual, { ...around, titlesAbove: isAbove });
+    const state = new ProgrammeState(dayNumber(dayOf(now)), usual, { ...around, titlesAbove: isAbove });
     lines.forEach((line, index) => {
       const row = rows.get(index);
-      if (row) reader.row(row, plain[index]!, index + 1);
-      else if (said[index]) reader.line(said[index], index + 1);
-      else if (row === undefined && !isSpaced && line !== TAKEN) reader.blank();
-      if (isTooLong(line)) reader.tooLong(plain[index]!, index + 1);
+      const number = index + 1;
+      if (row) readRow(state, row, plain[index]!, number);
+      else if (said[index]) readLine(state, said[index], number);
+      else if (row === undefined && !isSpaced && line !== TAKEN) state.leave();
+      if (isTooLong(line)) state.results.refuse(plain[index]!, number, "too_long");
     });
-    return reader.end();
+    state.closeDay();
+    return state.results.end();
   };
   const reading = readAll(null);
   const usual = middleDay(reading.events);

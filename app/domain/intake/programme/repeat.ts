@@ -3,7 +3,7 @@ import type { Doubt } from "../understood";
 import { type DayContext, type DayProblem, type ResolvedSpan, resolveDay, resolveSpan } from "./resolve-day";
 import { datesOfRule, type SaidRule } from "./rules";
 import type { Repetition } from "./said-line";
-import type { SaidDay, SaidDays } from "./whens";
+import type { SaidDay, SaidDays } from "./said-days";
 
 /** Days that a rule without an end is followed, and that any is followed at most. */
 const WITHOUT_END = 91;

@@ -1,6 +1,6 @@
 import { calendarDate, dayIn, type DayNumber, daysInMonth, weekdayOf } from "~/domain/time/calendar-days";
 import type { Doubt } from "../understood";
-import type { SaidDay, SaidDays } from "./whens";
+import type { SaidDay, SaidDays } from "./said-days";
 import { type YearHeading, yearsOfMonth } from "./year-headings";
 
 /** What is known of the days of a line besides what the line says. */

@@ -1,7 +1,7 @@
 import { type DayNumber, MONDAY, nextWeekday, placeInMonth, weekOf } from "~/domain/time/calendar-days";
 import { isNear } from "./gaps";
 import type { Token } from "./tokens";
-import type { SaidDays } from "./whens";
+import type { SaidDays } from "./said-days";
 
 /** "hver torsdag", "fredager i partallsuker", "første og tredje søndag i måneden". */
 export interface SaidRule {
@@ -73,6 +73,9 @@ const EXCEPTS = new RegExp(
   `(?<!\\p{L})(?:${EXCEPT_WORDS}|følger skole\\p{L}*|fylgjer skule\\p{L}*|skole-?\\s?(?:og|/)|i skoleåret|i skuleåret|skoleferi\\p{L}+|skuleferi\\p{L}+)(?!\\p{L})`,
   "giu",
 );
+
+/** Whether what follows is left out: "unntatt desember". */
+export const isException = (ahead: string): boolean => EXCEPT.test(`${ahead.slice(-40)}`);
 
 /** What the days of a line with a rule are to it. */
 export interface RuleBounds {

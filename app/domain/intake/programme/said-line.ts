@@ -12,11 +12,12 @@ import {
 } from "./other-matter";
 import { hasEitherMonth } from "./month-first";
 import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
-import { boundsIn, type RuleBounds, ruleIn, type SaidRule } from "./rules";
+import { boundsIn, isException, type RuleBounds, ruleIn, type SaidRule } from "./rules";
 import { type LinesAround, settleNumbers } from "./settle-numbers";
 import { type SaidWords, wordsOf } from "./title";
 import { timeWordsOf, type Token } from "./tokens";
-import { type SaidClock, type SaidDays, type When, whensIn } from "./whens";
+import type { SaidDays } from "./said-days";
+import { type SaidClock, type When, whensIn } from "./whens";
 
 /** What a line says, whatever stands around it. */
 export interface SaidLine {
@@ -120,7 +121,8 @@ function repetitionOf(
     whens.flatMap(({ days }) => days),
   );
   if (bounds.others.length > 0 && !rule.isEvery) return null;
-  const months = tokens.filter((token) => token.kind === "month");
+  const named = tokens.filter((token) => token.kind === "month");
+  const months = named.filter(({ at }) => !isException(legible.slice(0, at)));
   const years = tokens.filter(
     (token): token is Token & { kind: "year" } => token.kind === "year" && !isOfWhen(token, whens),
   );
@@ -130,7 +132,7 @@ function repetitionOf(
     ...whens.flatMap(({ days, at, end }) => (days.length === 0 ? [{ at, end }] : [])),
     ...tokens.filter(({ kind }) => kind === "clock" || kind === "week"),
     ...tokens.filter(({ kind }) => RULE_KINDS.has(kind)),
-    ...months,
+    ...named,
   ];
   return {
     rule,
