@@ -1,7 +1,7 @@
 import { dayIn, type DayNumber, lastWeekday, nextWeekday, SUNDAY } from "~/domain/time/calendar-days";
 
 /** Easter Sunday of a year, by Meeus' rule for the Gregorian calendar. */
-export function easterOf(year: number): DayNumber {
+export function easterSunday(year: number): DayNumber {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const rest = year % 100;
@@ -16,24 +16,24 @@ export function easterOf(year: number): DayNumber {
 /** The nth Sunday of Advent: the fourth is the last before Christmas Day. */
 const adventSunday = (nth: number) => (year: number) => lastWeekday(dayIn(year, 12, 24), SUNDAY) - 7 * (4 - nth);
 
-const fromEaster = (days: number) => (year: number) => easterOf(year) + days;
+const fromEaster = (days: number) => (year: number) => easterSunday(year) + days;
 const on = (month: number, date: number) => (year: number) => dayIn(year, month, date);
 const allSaints = (year: number) => nextWeekday(dayIn(year, 11, 1), SUNDAY);
 
 /** A day that the year gives, and whether its weekday is always the same. */
-export interface Feast {
+export interface FeastDay {
   dayIn(year: number): DayNumber;
   isOfOneWeekday: boolean;
 }
 
-const movable = (names: string, day: Feast["dayIn"]) => ({ names, feast: { dayIn: day, isOfOneWeekday: true } });
-const fixed = (names: string, day: Feast["dayIn"]) => ({ names, feast: { dayIn: day, isOfOneWeekday: false } });
+const movable = (names: string, day: FeastDay["dayIn"]) => ({ names, feast: { dayIn: day, isOfOneWeekday: true } });
+const fixed = (names: string, day: FeastDay["dayIn"]) => ({ names, feast: { dayIn: day, isOfOneWeekday: false } });
 
 const nth = (number: string, word: string) => `(?:${number}\\.?|${word})\\s?`;
 const SUNDAY_IN = "(?:søndag|sundag|s\\.)\\s(?:i\\s)?";
 
-/** Feast-days and how they are written; the first that fits counts. */
-export const FEASTS: readonly { names: string; feast: Feast }[] = [
+/** FeastDay-days and how they are written; the first that fits counts. */
+export const FEAST_DAYS: readonly { names: string; feast: FeastDay }[] = [
   movable(`${nth("1", "første|fyrste")}${SUNDAY_IN}advent(?:stiden|stida)?`, adventSunday(1)),
   movable(`${nth("2", "andre|annen")}${SUNDAY_IN}advent(?:stiden|stida)?`, adventSunday(2)),
   movable(`${nth("3", "tredje")}${SUNDAY_IN}advent(?:stiden|stida)?`, adventSunday(3)),

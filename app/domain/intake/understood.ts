@@ -81,3 +81,9 @@ export interface NotUnderstood {
   text: string;
   reason: NotUnderstoodReason;
 }
+
+/** What a text was understood as. Every line that speaks of a time is in one of the two. */
+export interface ProgrammeReading {
+  events: UnderstoodEvent[];
+  notUnderstood: NotUnderstood[];
+}

@@ -1,6 +1,6 @@
-import { FEASTS } from "../church-year";
+import { FEAST_DAYS } from "../church-year";
 import { LONG_WEEKDAY, weekdayNamed } from "./names";
-import type { TokenRule } from "./tokens";
+import type { TokenRule } from "./time-words";
 
 const END = "(?!\\p{L})";
 const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
@@ -26,7 +26,7 @@ export const monthly: TokenRule["read"] = ([, nths, weekday]) => ({
 /** "første og tredje søndag i måneden". */
 export const MONTHLY_RULE = rule(`(?:den\\s)?${SOME_NTHS}\\s(${LONG_WEEKDAY})(?:en)?\\s${OF_A_MONTH}${END}`, monthly);
 
-/** Feast-days: "1. søndag i advent", "julaften". */
-export const FEAST_RULES: readonly TokenRule[] = FEASTS.map(({ names, feast }) =>
+/** FeastDay-days: "1. søndag i advent", "julaften". */
+export const FEAST_RULES: readonly TokenRule[] = FEAST_DAYS.map(({ names, feast }) =>
   rule(`(?:${names})${END}`, () => ({ kind: "feast", feast })),
 );

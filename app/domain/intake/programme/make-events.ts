@@ -25,7 +25,7 @@ const LONGEST_SURE = 6;
 type Times = Pick<UnderstoodEvent, "time" | "endDay" | "endTime"> & { doubts: Doubt[] };
 
 /** An event for each day and clock. */
-export function eventsOf(occasion: KnownOccasion): UnderstoodEvent[] {
+export function eventsOfOccasion(occasion: KnownOccasion): UnderstoodEvent[] {
   const { spans, clocks, words, line, url } = occasion;
   return spans.flatMap((span) =>
     (clocks.length > 0 ? clocks : [null]).map((clock) => {

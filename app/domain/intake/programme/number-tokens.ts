@@ -1,6 +1,6 @@
 import { FEAST_RULES, MONTHLY_RULE } from "./day-names";
 import { MONTH, monthNamed, WEEKDAY } from "./names";
-import type { Surroundings, TimeWord, Token, TokenRule } from "./tokens";
+import type { TokenSurroundings, TimeWord, Token, TokenRule } from "./time-words";
 
 const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
 
@@ -37,10 +37,10 @@ const numeric = (date: string, month: string, year: string | null = null, clock:
 const isDay = (date: string, month: string) =>
   Number(date) >= 1 && Number(date) <= 31 && Number(month) >= 1 && Number(month) <= 12;
 
-const gapBefore = ({ line, at, last }: Surroundings) => (last ? line.slice(last.end, at) : "");
+const gapBefore = ({ line, at, last }: TokenSurroundings) => (last ? line.slice(last.end, at) : "");
 
 /** Whether a number stands right after a day: "Torsdag 3. september 18-20". */
-const isAfterDay = (around: Surroundings) =>
+const isAfterDay = (around: TokenSurroundings) =>
   isOfDay(around.last) && /^\s?[.,:]{0,2}\s?\(?(?:fra|frå|from)?\s?$/i.test(gapBefore(around));
 
 const isOfDay = (token: Token | undefined) =>
@@ -49,7 +49,7 @@ const isOfDay = (token: Token | undefined) =>
 const ONLY_UP_TO = new RegExp(`^${UP_TO}$`, "iu");
 
 /** Whether a number closes a time just read: "kl. 17–19". */
-const isAfterClock = (around: Surroundings) => around.last?.kind === "clock" && ONLY_UP_TO.test(gapBefore(around));
+const isAfterClock = (around: TokenSurroundings) => around.last?.kind === "clock" && ONLY_UP_TO.test(gapBefore(around));
 
 const endOfClock: TokenRule["read"] = ([, hour, minute, joined], around) => {
   if (!isAfterClock(around)) return null;
@@ -69,7 +69,7 @@ const alone = ({ pattern, read }: TokenRule): TokenRule => rule(`(?<![\\p{L}\\d\
 export const NUMBER_RULES: readonly TokenRule[] = [
   ...[...FEAST_RULES, MONTHLY_RULE].map(alone),
   rule(`${ALONE}((?:19|2[01])\\d{2})-(\\d{2})-(\\d{2})(?=T?(?!\\d))(?:T(?=\\d\\d:))?`, ([, year, month, date]) =>
-    numeric(date!, month!, year!),
+    numeric(date!, month!, year),
   ),
   // The clock of "2026-08-09T19:00:00+02:00": whether its zone is right is not known.
   rule(
@@ -96,7 +96,7 @@ export const NUMBER_RULES: readonly TokenRule[] = [
   ),
   rule(
     `${ALONE}(\\d{1,2})(?:-|/)(\\d{1,2})\\s?-\\s?(\\d{4}|(?<=/\\d{1,2}-)2\\d)(?!\\d|[./]\\d)`,
-    ([, date, month, year]) => numeric(date!, month!, year!),
+    ([, date, month, year]) => numeric(date!, month!, year),
   ),
   // 9. august, 9th of August.
   rule(`${ALONE}(\\d{1,2})(?:\\.|st|nd|rd|th)?(?:\\sof)?\\s?(${MONTH})(?!\\p{L})\\.?`, ([, date, month]) =>

@@ -9,7 +9,7 @@ export const BLANK = "\ue000";
 const NEWLINE = /\r\n?|[\n\u0085\u2028\u2029\f\v]/;
 
 /** The lines of a text, as far as they are read. */
-export const linesOf = (text: string): string[] =>
+export const linesOfProgramme = (text: string): string[] =>
   text.slice(0, PROGRAMME_LIMITS.text).split(NEWLINE).slice(0, PROGRAMME_LIMITS.lines);
 
 /** A line with plain spaces and dashes, without what cannot be seen. */

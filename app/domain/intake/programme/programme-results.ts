@@ -1,8 +1,7 @@
 import { looksPrivate } from "../private-words";
-import type { NotUnderstood, NotUnderstoodReason, UnderstoodEvent } from "../understood";
-import { eventsOf, type KnownOccasion } from "./make-events";
+import type { NotUnderstood, NotUnderstoodReason, ProgrammeReading, UnderstoodEvent } from "../understood";
+import { eventsOfOccasion, type KnownOccasion } from "./make-events";
 import { PROGRAMME_LIMITS } from "./plain-lines";
-import type { ProgrammeReading } from "./read-programme";
 import type { SaidWords } from "./title";
 
 const LONGEST_DESCRIPTION = 1000;
@@ -30,7 +29,7 @@ export class ProgrammeResults {
 
   add(occasion: KnownOccasion) {
     const place = occasion.words.place ?? this.sectionPlace;
-    this.#latest = eventsOf({ ...occasion, words: { ...occasion.words, place } });
+    this.#latest = eventsOfOccasion({ ...occasion, words: { ...occasion.words, place } });
     if (this.#events.length < PROGRAMME_LIMITS.events) this.#events.push(...this.#latest);
   }
 

@@ -15,7 +15,7 @@ const STANDING_DAYS = 30;
 
 const NO_WORDS: SaidWords = { title: "", place: null, description: null };
 
-export interface Layout extends Omit<LinesAround, "hasDay"> {
+export interface ProgrammeLayout extends Omit<LinesAround, "hasDay"> {
   /** Titles stand above the lines that say when. */
   titlesAbove: boolean;
 }
@@ -41,7 +41,7 @@ export class ProgrammeState {
   constructor(
     today: number,
     usual: number | null,
-    readonly layout: Layout,
+    readonly layout: ProgrammeLayout,
   ) {
     this.context = new ProgrammeContext(today, usual);
   }

@@ -3,7 +3,7 @@ import type { Occasion } from "./occasions";
 import { dayOfSpan, isOfWeekday, toldByYear } from "./open-day";
 import { serviceNamedIn } from "./plain-texts";
 import type { ProgrammeState } from "./programme-state";
-import { readText } from "./read-text";
+import { readPlainText } from "./read-text";
 import { daysOfRepetition } from "./repeat";
 import type { ResolvedSpan } from "./resolve-day";
 import { type SaidLine, sayLine } from "./said-line";
@@ -20,7 +20,7 @@ export function readLine(state: ProgrammeState, alone: SaidLine, line: number) {
     state.service = serviceNamedIn(said.text) ?? state.service;
     state.leave();
   } else if (said.repeats || said.occasions.length > 0) readTimed(state, said, line);
-  else readText(state, said, line);
+  else readPlainText(state, said, line);
   state.isAfterBlank = false;
 }
 
@@ -75,7 +75,7 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
     const doubts = [...said.doubts, ...occasion.doubts];
     return state.open({ spans: [found], words, doubts, url: said.url, line, text: said.text }, occasion);
   }
-  if (clocks.length === 0) return readText(state, said, line);
+  if (clocks.length === 0) return readPlainText(state, said, line);
   const { day } = state;
   if (day && (weekday === null || isOfWeekday(day, weekday))) return readBelowDay(state, occasion, said, line);
   if (weekday !== null) state.closeDay();
@@ -85,7 +85,7 @@ function readClocked(state: ProgrammeState, occasion: Occasion, said: SaidLine, 
 /** The day of a weekday in the days or the week that a line above names. */
 function dayOfWeekday(state: ProgrammeState, weekday: number): ResolvedSpan | null {
   const ofSpan = state.span && dayOfSpan(state.span, weekday);
-  if (ofSpan && state.day?.spans[0] === state.span) state.day!.hasEvents = true;
+  if (ofSpan && state.day?.spans[0] === state.span) state.day.hasEvents = true;
   return ofSpan ?? state.context.dayOfWeek(weekday);
 }
 

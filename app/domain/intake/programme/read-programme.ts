@@ -1,22 +1,24 @@
 import { dayNumber } from "~/domain/time/calendar-days";
 import { dayOf } from "~/domain/time/wall-clock";
-import type { NotUnderstood, UnderstoodEvent } from "../understood";
+import type { ProgrammeReading, UnderstoodEvent } from "../understood";
 import { isDoubleSpaced, type LineKind, titlesStandAbove } from "./layout";
 import { slashOrderOf, withMonthsFirst } from "./month-first";
 import { isPlaceName } from "./place";
-import { isTooLong, joinSplitDays, linesOf, plainLine, PROGRAMME_LIMITS, TAKEN, withTabs } from "./plain-lines";
+import {
+  isTooLong,
+  joinSplitDays,
+  linesOfProgramme,
+  plainLine,
+  PROGRAMME_LIMITS,
+  TAKEN,
+  withTabs,
+} from "./plain-lines";
 import { ProgrammeState } from "./programme-state";
 import { readLine } from "./read-line";
 import { readRow } from "./read-row";
 import { type SaidLine, sayLine } from "./said-line";
-import { type CellKind, rowsOf } from "./table";
+import { type CellKind, tableRowsOf } from "./table";
 import { isProse, isWordless } from "./title";
-
-/** What a text was understood as. Every line that speaks of a time is in one of the two. */
-export interface ProgrammeReading {
-  events: UnderstoodEvent[];
-  notUnderstood: NotUnderstood[];
-}
 
 /**
  * Reads a programme as people write it: "Søndag 9. august kl. 19.00 Kveldsmøte", tables, and lists below headings. Each
@@ -25,10 +27,10 @@ export interface ProgrammeReading {
  */
 export function readProgramme(text: string, now: Date): ProgrammeReading {
   const order = slashOrderOf(text.slice(0, PROGRAMME_LIMITS.text));
-  const written = order === "month_first" ? linesOf(text).map(withMonthsFirst) : linesOf(text);
+  const written = order === "month_first" ? linesOfProgramme(text).map(withMonthsFirst) : linesOfProgramme(text);
   const lines = joinSplitDays(written).map(withTabs);
   const plain = lines.map(plainLine);
-  const rows = rowsOf(lines, kindOfCell);
+  const rows = tableRowsOf(lines, kindOfCell);
   const around = { leadingDates: hasLeadingDates(plain), mayHaveMonthFirst: order === "unknown" };
   const said = plain.map((line, index) =>
     rows.has(index) || !/\d|\p{L}/u.test(line) ? null : sayLine(line, { hasDay: false, ...around }),

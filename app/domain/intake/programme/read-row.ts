@@ -3,11 +3,11 @@ import { isCancelled } from "./other-matter";
 import type { ProgrammeState } from "./programme-state";
 import { readRepeated } from "./read-line";
 import { sayLine } from "./said-line";
-import type { Row } from "./table";
+import type { TableRow } from "./table";
 import { wordsOf } from "./title";
 
 /** Takes a row of a table: its day may stand in a row above. `text` is its line as it stands there. */
-export function readRow(state: ProgrammeState, row: Row, text: string, line: number) {
+export function readRow(state: ProgrammeState, row: TableRow, text: string, line: number) {
   if (row.table !== state.table.number) state.table = { number: row.table, spans: [] };
   state.closeDay();
   if (row.when === "") return continueRow(state, row);
@@ -31,7 +31,7 @@ export function readRow(state: ProgrammeState, row: Row, text: string, line: num
 }
 
 /** A row without a day and a clock goes on with what the row above says. */
-function continueRow({ results }: ProgrammeState, { title, place, description }: Row) {
+function continueRow({ results }: ProgrammeState, { title, place, description }: TableRow) {
   if (place !== null) results.place(place);
   for (const text of [title, description]) if (text) results.describe(text, ". ");
 }

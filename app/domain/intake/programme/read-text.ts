@@ -5,7 +5,7 @@ import type { SaidLine } from "./said-line";
 import { cleanTitle, isProse, type SaidWords, wordsOf } from "./title";
 
 /** Takes a line that says no time: a title, a place, a detail, or a heading. */
-export function readText(state: ProgrammeState, said: SaidLine, line: number) {
+export function readPlainText(state: ProgrammeState, said: SaidLine, line: number) {
   const { text, hindrance } = said;
   if (hindrance === "cancelled") return cancel(state, text, line);
   if (hindrance !== null) {

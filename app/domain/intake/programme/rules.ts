@@ -1,6 +1,6 @@
 import { type DayNumber, MONDAY, nextWeekday, placeInMonth, weekOf } from "~/domain/time/calendar-days";
 import { isNear } from "./gaps";
-import type { Token } from "./tokens";
+import type { Token } from "./time-words";
 import type { SaidDays } from "./said-days";
 
 /** "hver torsdag", "fredager i partallsuker", "første og tredje søndag i måneden". */

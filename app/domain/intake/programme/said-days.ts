@@ -1,6 +1,6 @@
-import type { Feast } from "../church-year";
+import type { FeastDay } from "../church-year";
 import { joinOf } from "./gaps";
-import type { Token } from "./tokens";
+import type { Token } from "./time-words";
 
 /** A day as a line has it: what is not said may stand in a heading. */
 export interface SaidDay {
@@ -8,7 +8,7 @@ export interface SaidDay {
   month: number | null;
   year: number | null;
   weekday: number | null;
-  feast: Feast | null;
+  feast: FeastDay | null;
 }
 
 /** A day, or the first and last of some days in a row. */
@@ -24,7 +24,7 @@ export type DayToken = Token & { kind: "date" | "numeric" | "feast" };
 const NO_DAY: SaidDay = { date: null, month: null, year: null, weekday: null, feast: null };
 
 /** What a word of time says of a day. */
-export const dayOf = (token: DayToken): SaidDay =>
+export const saidDayOf = (token: DayToken): SaidDay =>
   token.kind === "feast"
     ? { ...NO_DAY, feast: token.feast }
     : token.kind === "date"

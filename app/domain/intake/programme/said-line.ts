@@ -15,7 +15,8 @@ import { type Occasion, occasionsOf, withoutSpans } from "./occasions";
 import { boundsIn, isException, type RuleBounds, ruleIn, type SaidRule } from "./rules";
 import { type LinesAround, settleNumbers } from "./settle-numbers";
 import { type SaidWords, wordsOf } from "./title";
-import { timeWordsOf, type Token } from "./tokens";
+import type { Token } from "./time-words";
+import { timeWordsOf } from "./tokens";
 import type { SaidDays } from "./said-days";
 import { type SaidClock, type When, whensIn } from "./whens";
 

@@ -1,5 +1,5 @@
 import type { Doubt } from "../understood";
-import type { Token } from "./tokens";
+import type { Token } from "./time-words";
 import { isNear, joinOf } from "./gaps";
 
 export interface LinesAround {

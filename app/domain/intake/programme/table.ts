@@ -4,7 +4,7 @@ import { plainLine } from "./plain-lines";
 import { type Column, columnsOf } from "./table-columns";
 
 /** A row of a table, in the words of a line of a programme. */
-export interface Row {
+export interface TableRow {
   /** "Søn 9. august kl 19-20". */
   when: string;
   title: string;
@@ -56,8 +56,11 @@ function cellsOf(line: string, separator: Separator): string[] | null {
  * The rows of all tables of a text, by number of line from 0; null where a line belongs to the row above or only heads or
  * rules its table. Lines that are in no table are left to be read as lines.
  */
-export function rowsOf(lines: readonly string[], kindOf: (cell: string) => CellKind): Map<number, Row | null> {
-  const rows = new Map<number, Row | null>();
+export function tableRowsOf(
+  lines: readonly string[],
+  kindOf: (cell: string) => CellKind,
+): Map<number, TableRow | null> {
+  const rows = new Map<number, TableRow | null>();
   let columns: Column[] | null = null;
   let separator: Separator | null = null;
   let table = 0;
@@ -126,7 +129,7 @@ function quoted(
 
 const PLAIN_CLOCK = /^(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?(?:\s?(?:[-–]|til)\s?(?:kl\.?\s?)?\d{1,2}(?:[.:]?\d{2})?)?$/i;
 
-function rowOf(cells: readonly string[], columns: readonly Column[], table: number): Row | null {
+function rowOf(cells: readonly string[], columns: readonly Column[], table: number): TableRow | null {
   const all = (column: Column) => cells.filter((cell, index) => columns[index] === column && cell !== "");
   const [date] = all("date");
   const day = [...all("weekday"), ...all("date")].join(" ");
@@ -157,7 +160,7 @@ function rowOf(cells: readonly string[], columns: readonly Column[], table: numb
 const IS_WEEKDAY = new RegExp(`^${WEEKDAY}\\.?$`, "iu");
 
 /** A row without a heading above it: cells that only say when, and others. */
-function guessedRow(cells: readonly string[], kindOf: (cell: string) => CellKind, table: number): Row | null {
+function guessedRow(cells: readonly string[], kindOf: (cell: string) => CellKind, table: number): TableRow | null {
   const kinds = cells.map((cell): CellKind => (IS_WEEKDAY.test(cell) ? "when" : kindOf(cell)));
   if (kinds.includes("mixed")) return null;
   const isOfTime = kinds.map((kind) => kind === "when");

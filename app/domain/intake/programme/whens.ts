@@ -1,6 +1,6 @@
 import { isNear, type Join, joinOf } from "./gaps";
-import { type DayToken, dayOf, fillIn, isSameDay, type SaidDays } from "./said-days";
-import type { Token } from "./tokens";
+import { type DayToken, saidDayOf, fillIn, isSameDay, type SaidDays } from "./said-days";
+import type { Token } from "./time-words";
 
 /** HH:MM; the start is null where it is said in words. */
 export interface SaidClock {
@@ -96,14 +96,14 @@ class WhenBuilder {
     if (last && last.last === null && this.#weekdays.length < 2 && isSameDay(last.first, token, gap)) {
       const weekday = this.#weekdays.shift()?.weekday ?? last.first.weekday;
       if (token.kind === "feast") last.first.feast = token.feast;
-      else Object.assign(last.first, { ...dayOf(token), feast: last.first.feast });
+      else Object.assign(last.first, { ...saidDayOf(token), feast: last.first.feast });
       last.first.weekday = weekday;
       last.end = when.end = token.end;
       return;
     }
     const weekday = this.#weekdays.shift();
     const join = weekday && last && weekday.at >= last.end ? weekday.join : ownJoin;
-    const day = { ...dayOf(token), weekday: weekday?.weekday ?? null };
+    const day = { ...saidDayOf(token), weekday: weekday?.weekday ?? null };
     if (day.month === null && this.#month !== null) day.month = this.#month;
     this.#month = null;
     const at = Math.min(token.at, weekday?.at ?? token.at);

@@ -1,7 +1,7 @@
 import { FEAST_RULES, monthly, MONTHLY_RULE, OF_A_MONTH } from "./day-names";
 import { LONG_WEEKDAY, MONTH, monthNamed, WEEKDAY, weekdayNamed } from "./names";
 import { clockWord } from "./number-tokens";
-import type { Surroundings, TimeWord, TokenRule } from "./tokens";
+import type { TokenSurroundings, TimeWord, TokenRule } from "./time-words";
 
 const rule = (pattern: string, read: TokenRule["read"]): TokenRule => ({ pattern: new RegExp(pattern, "iuy"), read });
 const END = "(?!\\p{L})";
@@ -92,7 +92,7 @@ const isAlone = (line: string, at: number, name: string) =>
   at === 0 && /^[.:]?\s?(?:20\d\d)?[.:]?$/.test(line.slice(name.length));
 
 /** A short name counts only beside a number: "man", "tor" and "lør" are words and names as well. */
-function readWeekday([, name, suffix = ""]: RegExpExecArray, { line, at, end }: Surroundings): TimeWord | null {
+function readWeekday([, name, suffix = ""]: RegExpExecArray, { line, at, end }: TokenSurroundings): TimeWord | null {
   const after = line.slice(end, end + 24);
   if (name!.length === 2 && (!/^\p{Lu}/u.test(line.slice(at)) || suffix !== "" || !/^\s?\d{1,2}[./]/.test(after)))
     return null;

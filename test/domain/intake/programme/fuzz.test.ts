@@ -6,11 +6,16 @@ import { type Random, seededRandom } from "#test/support/random";
 import { sayEvent } from "./judge";
 import { MORE } from "./more-programmes";
 import { NOT_EVENTS } from "./not-events";
+import { ANNOUNCEMENTS } from "./realistic-announcements";
 import { REALISTIC } from "./realistic-programmes";
 import { TRICKY } from "./tricky-programmes";
 
 const NOW = new Date("2026-07-01T10:00:00Z");
-const TEXTS = [...TRICKY.map(([, text]) => text), ...[...REALISTIC, ...MORE].map(({ text }) => text), ...NOT_EVENTS];
+const TEXTS = [
+  ...TRICKY.map(([, text]) => text),
+  ...[...REALISTIC, ...ANNOUNCEMENTS, ...MORE].map(({ text }) => text),
+  ...NOT_EVENTS,
+];
 const BITS = [
   ..."0123456789.,:;/-–()|\t\n *?#\"'",
   " kl ",

@@ -3,6 +3,7 @@ import { readProgramme } from "~/domain/intake/programme/read-programme";
 import { judge, sayEvent } from "./judge";
 import { MORE } from "./more-programmes";
 import { NOT_EVENTS } from "./not-events";
+import { ANNOUNCEMENTS } from "./realistic-announcements";
 import { REALISTIC } from "./realistic-programmes";
 import { TRICKY } from "./tricky-programmes";
 
@@ -13,7 +14,7 @@ const NOTHING_WRONG = { falseSure: [], noise: [], missed: [], timid: [] };
 describe("a programme is read as it is meant:", () => {
   test.each(TRICKY)("%s", (_, text, ...expected) => expect(judge(read(text).events, expected)).toEqual(NOTHING_WRONG));
 
-  test.each([...REALISTIC, ...MORE])("$name", ({ text, expected }) =>
+  test.each([...REALISTIC, ...ANNOUNCEMENTS, ...MORE])("$name", ({ text, expected }) =>
     expect(judge(read(text).events, expected)).toEqual(NOTHING_WRONG),
   );
 
