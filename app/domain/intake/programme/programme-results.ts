@@ -1,3 +1,4 @@
+import { type DayNumber, dayText } from "~/domain/time/calendar-days";
 import { looksPrivate } from "../private-words";
 import type { NotUnderstood, NotUnderstoodReason, ProgrammeReading, UnderstoodEvent } from "../understood";
 import { eventsOfOccasion, type KnownOccasion } from "./make-events";
@@ -55,6 +56,16 @@ export class ProgrammeResults {
   place(place: string) {
     for (const event of this.#latest)
       if (event.place === null || event.place === this.sectionPlace) event.place = place;
+  }
+
+  /** Whether the latest event now ends at a clock, on a day where one is said. */
+  endAt(day: DayNumber | undefined, time: string): boolean {
+    const [event, ...others] = this.#latest;
+    if (!event || others.length > 0 || event.time === null || event.endTime !== null || event.time >= time)
+      return false;
+    if (event.endDay !== null || (day !== undefined && dayText(day) !== event.day)) return false;
+    event.endTime = time;
+    return true;
   }
 
   address(address: string | null) {

@@ -69,9 +69,10 @@ function endOfTitle(text: string): number {
 
 /** Title, place and description of a text whose words of time have been cut out. */
 export function wordsOf(text: string): SaidWords {
-  const led = /^([^:,|]{3,60})(?::|\s[-–|])\s+(?=\p{Lu})/u.exec(text);
+  const begun = text.replace(/^[\s,.:;|–-]+/, "");
+  const led = /^([^:,|.]{3,60})(?:[:.]|\s[-–|])\s+(?=\p{Lu})/u.exec(begun);
   if (led && isPlaceName(led[1]!)) {
-    const words = wordsOf(text.slice(led[0].length));
+    const words = wordsOf(begun.slice(led[0].length));
     if (words.title !== "") return { ...words, place: words.place ?? cleanTitle(led[1]!) };
   }
   const end = endOfTitle(text);
